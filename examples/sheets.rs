@@ -44,6 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 values: ValueSets::bundled(),
                 config,
                 policies,
+                first: None,
                 games: sheets.games,
                 seed: !sheets.seed,
                 threads: sheets.threads,

@@ -24,6 +24,7 @@ fn first_seat(config: GameConfig, policies: &[Policy]) -> SeatFigures {
         config,
         values: ValueSets::bundled(),
         policies: policies.to_vec(),
+        first: None,
         games: GAMES,
         seed: 20_000,
         threads,

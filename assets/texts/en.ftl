@@ -448,6 +448,8 @@ odd-coins = { $name } has { $coins ->
 odd-lines = { $name }: no sheet with { $buildings } buildings has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
 # $name text, $four number, $five number, $six number
 odd-lines-of-types = { $name }: no sheet with these boxes of each type has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§1, §7)
+# $name text, $round number
+odd-missing = { $name } has no entry in round { $round } (§4)
 # $played number, $rounds number
 odd-ended = The game ended after { $played } of { $rounds } rounds (§2)
 
@@ -908,6 +910,9 @@ score-reasons = { $name ->
 score-cell = { $name }, { $what }: { $reason }
 score-new-record = New high score
 score-legend = completed early
+files-choose = Choose a file …
+files-none-chosen = No file was chosen. If no dialog opened, type the path here.
+why-choosing-file = The dialog for files is open
 score-picture-hint = An existing file is never replaced
 
 ## Library
@@ -938,6 +943,8 @@ library-finished = Finished
 # $reason text
 library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: view only
+# $finding text
+library-imported-odd = Imported with entries that no legal game allows: { $finding }
 library-here-already = This game is already in the library
 library-locked = Open in another window
 # $file text
@@ -959,6 +966,17 @@ library-none-selected = Choose a game
 library-stopped = Ended early, round { $round } of { $rounds }
 library-setup = Just started
 library-damaged = Cannot be read
+# $state text
+library-state-practice = { $state }, practice
+library-sample = Sample
+library-empty-trash = Empty the trash
+# $games number
+library-empty-trash-question = { $games ->
+    [one] Delete { $games } game in the trash for good?
+   *[other] Delete all { $games } games in the trash for good?
+}
+# $reason text
+error-empty-trash = Not everything in the trash could be deleted: { $reason }
 library-practice = Practice
 library-details = Details
 library-own-title = Title
@@ -1025,7 +1043,7 @@ sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
 sheets-train = Train
-sheets-train-hint = Hints and computer players only know this sheet roughly. Training for a kind of game takes a few minutes.
+sheets-train-hint = Hints and computer players only know this sheet roughly. Training for a kind of game goes on in the background: minutes on a fast computer, an hour or more on a slow or busy one. You can stop it and continue later.
 sheets-train-go-on = Continue training
 sheets-train-stop = Stop
 # $percent number, $minutes number
@@ -1286,6 +1304,8 @@ leave-failed = Still not saved: { $reason }
 error-save = The game could not be saved: { $reason }
 # $reason text
 error-save-settings = The settings could not be saved: { $reason }
+# $first text, $more number
+error-and-more = { $first } (and { $more } more)
 # $name text, $reason text
 error-open = “{ $name }” could not be opened: { $reason }
 # $reason text
@@ -1321,8 +1341,8 @@ file-unwritable = { $path } cannot be written; check that you can write there an
 file-name = “{ $name }” is not the name of a saved game
 # $file text
 file-not-sheet = “{ $file }” is not the file of a sheet; use a plain file name that ends in .json
-# $detail text
-file-json = it is not a sheet in JSON (“{ $detail }”)
+# $why text
+file-json = it is not a sheet in JSON: { $why }
 # $detail text
 file-picture = the picture could not be made (“{ $detail }”)
 
@@ -1372,6 +1392,10 @@ refused-phantom-coins = { $who } is a phantom: it takes no coins (§9)
 refused-not-a-player = { $who } is a phantom: only players go first or leave (§3, §9)
 # $who text
 refused-not-a-phantom = { $who } is not a phantom: its dice are not rolled on the pad (§9)
+# $who text, $left number, $round number
+refused-left = { $who } left the table in round { $left }: nothing more is entered in round { $round }
+# $who text, $left number
+refused-left-twice = { $who } has left the table already, in round { $left }
 # $round number, $who text
 refused-not-due = { $round ->
     [0] { $who } already has its setup boxes: no roll is due (§9)
@@ -1447,7 +1471,15 @@ refused-another-changed = { $colour ->
 # $face number
 refused-beyond-face = a die showing { $face } can go no further (§5.1)
 # $need number, $have number
-refused-price = too few coins: { $need } needed, { $have } left (§5)
+refused-price-of-change = changing a die costs { $need ->
+    [one] { $need } coin
+   *[other] { $need } coins
+}; { $have } left (§5.1)
+# $need number, $have number
+refused-price-of-second = a second building costs { $need ->
+    [one] { $need } coin
+   *[other] { $need } coins
+}; { $have } left (§5.2)
 # $crossing text
 refused-not-offered = the dice do not offer { $crossing } (§4.3a)
 # $crossing text
@@ -1464,6 +1496,17 @@ refused-roll-dice = a roll has one die of each colour, or two of each if all fou
 refused-seat-zero = there is no seat 0: seats count from 1 (§3.1)
 # $said text, $due text
 refused-other-roll = it says { $said }, but { $due } is next (§4)
+# $roll text, $due number, $dice number
+refused-dice-of = { $roll } takes { $due ->
+    [0] no dice
+    [one] { $due } die of each colour
+   *[other] { $due } dice of each colour
+}, not { $dice } (§4)
+# $roll text, $who text
+refused-no-roll-due = it says { $roll }, but no roll is next: { $who } has to decide (§4)
+refused-draw-first = the first player is drawn first (§3.1)
+# $said text
+refused-draw-due = it says { $said }, but the first player is drawn first (§3.1)
 # $entry number
 refused-later-entry = it refers to entry { $entry }, which is not an earlier one
 refused-of-a-table = only entries of a score pad can be amended or struck (docs/record-format.md, Notes)
@@ -1473,8 +1516,6 @@ refused-no-player = seat { $seat } is not a player: nobody can decide for it (§
 refused-not-typed = entry { $entry } is not a typed roll: only those can be corrected
 # $entry number, $reason text
 refused-entry = entry { $entry }: { $reason }
-# $detail text
-refused-not-json = it is not JSON (“{ $detail }”)
 refused-not-an-object = it is JSON, but a record must be an object
 # $game text
 refused-other-game = it is a game of “{ $game }”, which this program does not know: a newer program may read it
@@ -1485,10 +1526,50 @@ refused-no-version = its version “{ $version }” is not of the form 1.0
 refused-too-new = it is version { $version }, and this program reads up to { $major }.x: a newer program is needed
 # $version text, $own text
 refused-newer = it is version { $version }, newer than this program’s { $own }: a newer program may read it
+# $line number, $column number
+json-none = it is not JSON: line { $line } cannot be read from column { $column } on
+# $line number
+json-ends = it is not JSON, or not all of it: it ends too soon, in line { $line }
+# $name text, $line number
+json-twice = “{ $name }” is there twice in one object: see line { $line }
+# $number text, $line number
+json-large = { $number } in line { $line } is too large: whole numbers have 64 bits, larger ones are written as text
+# $found text, $known text
+json-unknown = “{ $found }” is unknown here; possible are { $known }
+# $found text, $wanted text
+json-kind = { $found } is there instead of { $wanted }
+# $found number, $wanted number
+json-length = a list of { $found } is there instead of one of { $wanted }
+# $words text
+json-other = “{ $words }”
+json-text = a text
+json-whole = a whole number
+# $most text
+json-whole-to = a whole number from 0 to { $most }
+json-truth = true or false
+json-list = a list
+json-object = an object
+# $member text, $why text
+refused-member = “{ $member }” has a value that is not allowed: { $why }
+refused-no-id = “id” is empty: it has to tell the game apart from all others
+# $member text, $said text
+refused-moment = “{ $member }” says “{ $said }”: a moment is written in UTC, like 2026-01-31T20:00:00Z
+# $why text
+refused-form = it is not a valid entry: { $why }
+# $kind text, $entries number
+refused-other-kind = “kind” is { $kind }, but none of the { $entries } entries of the log is one of that kind
+# $reason text, $more number
+refused-dice = { $reason }; { $more ->
+    [one] { $more } later roll of the program is not its either
+   *[other] { $more } later rolls of the program are not its either
+}
+# $figure text, $claimed number, $found number
+refused-result-length = { $figure } has { $claimed ->
+    [one] { $claimed } element
+   *[other] { $claimed } elements
+}, but the log yields { $found } (§8)
 # $member text
 refused-missing = “{ $member }” is missing
-# $member text, $detail text
-refused-member = “{ $member }” has a value that is not allowed (“{ $detail }”)
 # $reason text
 refused-layout = its sheet: { $reason }
 refused-no-grid = a full game needs the 6×6 grid, and this layout has counts only (§1)
@@ -1502,8 +1583,6 @@ refused-seed-order = a seed from entry { $from } comes after one from { $after }
 refused-seed-zero = seed { $seed } starts at entry 0; entries count from 1
 # $name text, $entries number, $most number
 refused-too-many = “{ $name }” has { $entries } entries, and at most { $most } are read
-# $detail text
-refused-form = it is not a valid entry (“{ $detail }”)
 # $later number, $reason text
 refused-rest = { $later ->
     [one] { $reason }; { $later } later entry was not checked
@@ -1528,6 +1607,8 @@ written-open-quote = a quotation mark is not closed
 written-twice = { $keyword } is given twice: see line { $line }
 written-no-players = there are no players: add a line players NAME NAME …, clockwise
 written-no-name = a player has no name
+# $name text
+written-phantom-name = no player can be called “{ $name }”: phantoms are called so
 # $name text
 written-same-name = two players are called “{ $name }”
 # $said text
@@ -1561,8 +1642,11 @@ written-no-entry = no line starts with “{ $word }”: entries start with setup
 written-whose = { $word } whose? A player or phantom is missing
 # $word text, $names text
 written-nobody = nobody is called “{ $word }”; the names are { $names }
-# $word text
-written-nobody-plays = nobody is called “{ $word }”: no players are named
+# $word text, $names text, $again number
+written-nobody-again = nobody is called “{ $word }”, here and in { $again ->
+    [one] { $again } later line
+   *[other] { $again } later lines
+}; the names are { $names }
 written-nothing-done = it does not say what was done: types of buildings, coins, nothing or leaves
 # $word text
 written-face = a die shows 1 to 6, not “{ $word }” (§1)
@@ -1574,8 +1658,6 @@ written-lines-twice = the lines of { $name } are given twice: see line { $line }
 written-coins-missing = the coins of { $name } are missing: left { $name } COINS
 # $name text
 written-lines-missing = the lines of { $name } are missing: lines { $name } FOURS FIVES SIXES
-# $name text, $round number, $line number
-written-left = { $name } left the table in round { $round }: see line { $line }
 # $said text
 written-left-coins = left NAME takes the coins left, not “{ $said }” (§7.3)
 # $said text
@@ -1596,8 +1678,8 @@ play-stuck = the game cannot go on: { $why }
 play-no-random = the system has no random numbers: give a seed with --seed
 # $file text, $what text
 import-done = { $file }: { $what }
-# $detail text
-layout-none = it is not a sheet layout (“{ $detail }”)
+# $why text
+layout-none = it is not a sheet layout: { $why }
 simulate-few = a tournament needs two players or more: name them with --players
 # $games text, $pace text
 simulate-games = { $games } games, { $pace } a second
@@ -1607,6 +1689,17 @@ simulate-pairs = { $games } games for each pair of players, { $pace } a second
 simulate-progress = { $percent }% of { $games } games, { $left } left
 # $seed text
 simulate-seed = seed { $seed }
+# $number number, $players number
+simulate-no-first = player { $number } cannot go first: there { $players ->
+    [one] is { $players } player
+   *[other] are { $players } players
+}
+simulate-first-drawn = the first player is drawn for each game
+# $name text
+simulate-first-is = { $name } goes first in every game
+simulate-order = order
+# $place text, $mean text, $error text, $share text
+simulate-place = { $place }: { $mean } ± { $error } ({ $share } % wins)
 simulate-total = total
 # $total text, $error text, $types text, $lines text, $coins text
 simulate-parts = { $total } ± { $error } (types { $types }, lines { $lines }, coins { $coins })
@@ -1764,6 +1857,7 @@ help-started = When the game began (RFC 3339); by default now
 help-simulate = Plays many games and reports how each seat does
 help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play makes from that seed: simulations use faster dice.
 help-tournament = Every two players against each other at a table of two, swapping seats for half of the games; by default all levels
+help-first = The player who goes first in every game, 1 to 5; by default drawn for each game
 help-games = Games to play; in a tournament, for each pair of players
 help-simulate-seed = The seed of the figures, 0 to 18446744073709551615; by default a random one
 help-threads = Threads; by default one per core
@@ -1778,6 +1872,7 @@ help-exit-no = the answer is no (verify: not all are good records)
 help-exit-usage = the command line is not understood
 help-exit-bad = the one input is bad: its faults are listed
 help-exit-odd = the one input has what no legal game allows: its findings are listed
+help-exit-kind = the one input is good, but of a kind that the command is not for
 help-exit-unreadable = the input cannot be read
 help-exit-no-window = no window can open: there is no display
 help-exit-exists = the output already exists, and is replaced only with --force
@@ -1973,5 +2068,5 @@ analyse-by-games = by up to { $games } simulated games per decision ± standard 
 # $unit text, $losses text
 analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by value over all outcomes, sampled in setup
 analyse-legend = 2/3 is row 2, column 3; ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
-# $kind text
-failure-no-decisions = without sheets and dice there are no decisions to analyse: this is a { $kind }
+# $file text, $kind text
+failure-no-decisions = { $file } has neither sheets nor dice, so no decisions: it is a { $kind }

@@ -360,6 +360,7 @@ odd-coins = Il reste { $coins ->
 } à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
 odd-lines = { $name } : aucune feuille de { $buildings } bâtiments n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
 odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
+odd-missing = { $name } n’a rien d’inscrit à la manche { $round } (§4)
 odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
 
 ## Partie
@@ -712,6 +713,9 @@ score-reasons = { $name ->
 score-cell = { $name }, { $what } : { $reason }
 score-new-record = Nouveau meilleur score
 score-legend = achevé tôt
+files-choose = Choisir un fichier …
+files-none-chosen = Aucun fichier n’a été choisi. Si aucun dialogue ne s’est ouvert, tapez le chemin ici.
+why-choosing-file = Le dialogue de choix d’un fichier est ouvert
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
 ## Bibliothèque
@@ -738,6 +742,7 @@ library-unfinished = Manche { $round } sur { $rounds }
 library-finished = Finie
 library-broken = Ce fichier est illisible : { $reason }
 library-newer = Créée par une version plus récente : lecture seule
+library-imported-odd = Importé avec des entrées qu’aucune partie n’autorise : { $finding }
 library-here-already = Cette partie est déjà dans la bibliothèque
 library-locked = Ouverte dans une autre fenêtre
 library-changed = Un autre programme a modifié le fichier de cette partie ; ce qu’il a écrit est gardé dans { $file }, et la vôtre continue
@@ -754,6 +759,14 @@ library-none-selected = Choisissez une partie
 library-stopped = Arrêtée avant la fin, manche { $round } sur { $rounds }
 library-setup = Tout juste commencée
 library-damaged = Illisible
+library-state-practice = { $state }, entraînement
+library-sample = Exemple
+library-empty-trash = Vider la corbeille
+library-empty-trash-question = { $games ->
+    [one] Supprimer pour de bon { $games } partie de la corbeille ?
+   *[other] Supprimer pour de bon les { $games } parties de la corbeille ?
+}
+error-empty-trash = Tout n’a pas pu être supprimé de la corbeille : { $reason }
 library-practice = Entraînement
 library-details = Détails
 library-own-title = Titre
@@ -812,7 +825,7 @@ sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
 sheets-train = Apprentissage
-sheets-train-hint = Conseils et ordinateurs ne connaissent cette feuille qu’à peu près. L’apprentissage d’un type de partie prend quelques minutes.
+sheets-train-hint = Conseils et ordinateurs ne connaissent cette feuille qu’à peu près. L’apprentissage d’un type de partie se fait en arrière-plan : des minutes sur un ordinateur rapide, une heure ou plus sur un ordinateur lent ou occupé. On peut l’arrêter et le reprendre plus tard.
 sheets-train-go-on = Continuer l’apprentissage
 sheets-train-stop = Arrêter
 sheets-training = Apprentissage : { $percent } % { $minutes ->
@@ -1021,6 +1034,7 @@ written-open-quote = un guillemet n’est pas fermé
 written-twice = { $keyword } est donné deux fois : voir la ligne { $line }
 written-no-players = il n’y a pas de joueurs : ajoutez une ligne players NOM NOM …, dans le sens horaire
 written-no-name = un joueur n’a pas de nom
+written-phantom-name = aucun joueur ne peut s’appeler « { $name } » : les joueurs fictifs s’appellent ainsi
 written-same-name = deux joueurs s’appellent « { $name } »
 written-phantoms = phantoms demande un nombre : 2, 3 ou 4 pour un joueur, 1 pour deux (§9, §10), et non « { $said } »
 written-first = first nomme le premier joueur, et non « { $said } »
@@ -1038,14 +1052,16 @@ written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les b�
 written-no-entry = aucune ligne ne commence par « { $word } » : les entrées commencent par setup, r1, r2 …, lines, sheet ou left (docs/table-text.md)
 written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
 written-nobody = personne ne s’appelle « { $word } » ; les noms sont { $names }
-written-nobody-plays = personne ne s’appelle « { $word } » : aucun joueur n’est nommé
+written-nobody-again = personne ne s’appelle « { $word } », ici et dans { $again ->
+    [one] { $again } ligne suivante
+   *[other] { $again } lignes suivantes
+} ; les noms sont { $names }
 written-nothing-done = la ligne ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
 written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
 written-coins-twice = les pièces de { $name } sont données deux fois : voir la ligne { $line }
 written-lines-twice = les lignes de { $name } sont données deux fois : voir la ligne { $line }
 written-coins-missing = il manque les pièces restantes de { $name } : left { $name } PIÈCES
 written-lines-missing = il manque les lignes de { $name } : lines { $name } QUATRES CINQS SIX
-written-left = { $name } a quitté la table à la manche { $round } : voir la ligne { $line }
 written-left-coins = left NOM demande les pièces restantes, et non « { $said } » (§7.3)
 written-lines = lines NOM demande les nombres de lignes avec 4, 5 et 6, et non « { $said } » (§7.2)
 written-sheet-rows = une feuille a 6 rangées, et non { $rows } (§1)
@@ -1058,12 +1074,20 @@ play-done = { $file } : graine { $seed }, { $totals } PV
 play-stuck = la partie ne peut pas continuer : { $why }
 play-no-random = le système ne fournit pas de nombres aléatoires : donnez une graine avec --seed
 import-done = { $file } : { $what }
-layout-none = ce n’est pas une feuille (« { $detail } »)
+layout-none = ce n’est pas une feuille : { $why }
 simulate-few = un tournoi demande deux joueurs ou plus : indiquez-les avec --players
 simulate-games = { $games } parties, { $pace } par seconde
 simulate-pairs = { $games } parties par paire de joueurs, { $pace } par seconde
 simulate-progress = { $percent } % de { $games } parties, encore { $left }
 simulate-seed = graine { $seed }
+simulate-no-first = le joueur { $number } ne peut pas commencer : il y a { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+simulate-first-drawn = le premier joueur est tiré au sort à chaque partie
+simulate-first-is = { $name } commence chaque partie
+simulate-order = ordre
+simulate-place = { $place } : { $mean } ± { $error } ({ $share } % de victoires)
 simulate-total = total
 simulate-parts = { $total } ± { $error } (types { $types }, lignes { $lines }, pièces { $coins })
 simulate-totals = totaux
@@ -1118,6 +1142,7 @@ leave-failed = Toujours pas enregistré : { $reason }
 
 error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
+error-and-more = { $first } (et { $more } de plus)
 error-open = « { $name } » n’a pas pu être ouvert : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
 error-sheet = La feuille n’a pas pu être enregistrée : { $reason }
@@ -1136,7 +1161,7 @@ file-unreadable = { $path } ne peut pas être lu ; vérifiez que c’est un fic
 file-unwritable = { $path } ne peut pas être écrit ; vérifiez que vous pouvez écrire là et que le disque n’est pas plein
 file-name = « { $name } » n’est pas le nom d’une partie enregistrée
 file-not-sheet = « { $file } » n’est pas le fichier d’une feuille ; prenez un nom de fichier simple en .json
-file-json = ce n’est pas une feuille en JSON (« { $detail } »)
+file-json = ce n’est pas une feuille en JSON : { $why }
 file-picture = l’image n’a pas pu être faite (« { $detail } »)
 
 ## Refus
@@ -1167,6 +1192,8 @@ refused-phantom-holdings = { $who } est un joueur fictif : il n’a ni lignes n
 refused-phantom-coins = { $who } est un joueur fictif : il ne prend pas de pièces (§9)
 refused-not-a-player = { $who } est un joueur fictif : seuls les joueurs commencent ou partent (§3, §9)
 refused-not-a-phantom = { $who } n’est pas un joueur fictif : ses dés ne se lancent pas sur le bloc (§9)
+refused-left = { $who } a quitté la table à la manche { $left } : plus rien ne s’inscrit à la manche { $round }
+refused-left-twice = { $who } a déjà quitté la table, à la manche { $left }
 refused-not-due = { $round ->
     [0] { $who } a déjà ses cases de la mise en place : aucun lancer n’est attendu (§9)
    *[other] { $who } a déjà ses cases de la manche { $round } : aucun lancer n’est attendu (§9)
@@ -1209,7 +1236,14 @@ refused-another-changed = { $colour ->
    *[blue] un autre dé bleu a déjà été modifié ce tour ; un seul peut l’être (§5.1)
 }
 refused-beyond-face = un dé qui montre { $face } ne peut pas aller plus loin (§5.1)
-refused-price = pas assez de pièces : il en faut { $need }, il en reste { $have } (§5)
+refused-price-of-change = changer un dé coûte { $need ->
+    [one] { $need } pièce
+   *[other] { $need } pièces
+} ; il en reste { $have } (§5.1)
+refused-price-of-second = un second bâtiment coûte { $need ->
+    [one] { $need } pièce
+   *[other] { $need } pièces
+} ; il en reste { $have } (§5.2)
 refused-not-offered = les dés n’offrent pas ce croisement : { $crossing } (§4.3a)
 refused-built = { $crossing } : déjà bâti (§4.3a)
 refused-action-chosen = l’action de ce tour est déjà choisie (§4.3)
@@ -1222,20 +1256,53 @@ refused-not-rolled = les dés lancés ne montrent pas { $pair } (§4.3b)
 refused-roll-dice = un lancer a un dé de chaque couleur, ou deux de chaque si les quatre sont lancés (§4)
 refused-seat-zero = il n’y a pas de place 0 : les places se comptent à partir de 1 (§3.1)
 refused-other-roll = l’entrée indique { $said }, mais on attend { $due } (§4)
+refused-dice-of = { $roll } demande { $due ->
+    [0] aucun dé
+    [one] { $due } dé de chaque couleur
+   *[other] { $due } dés de chaque couleur
+}, et non { $dice } (§4)
+refused-no-roll-due = l’entrée indique { $roll }, mais aucun lancer n’est attendu : { $who } doit décider (§4)
+refused-draw-first = le premier joueur est d’abord tiré au sort (§3.1)
+refused-draw-due = l’entrée indique { $said }, mais le premier joueur est d’abord tiré au sort (§3.1)
 refused-later-entry = elle renvoie à l’entrée { $entry }, qui ne vient pas avant
 refused-of-a-table = seules les entrées d’un bloc de score se corrigent ou se suppriment (docs/record-format.md, Notes)
 refused-no-player = la place { $seat } n’est pas celle d’un joueur : personne ne peut décider pour elle (§2)
 refused-not-typed = l’entrée { $entry } n’est pas un lancer saisi : seuls ceux-là se corrigent
 refused-entry = entrée { $entry } : { $reason }
-refused-not-json = ce n’est pas du JSON (« { $detail } »)
 refused-not-an-object = c’est du JSON, mais une partie doit être un objet
 refused-other-game = c’est une partie de « { $game } », un jeu que ce programme ne connaît pas : un programme plus récent peut la lire
 refused-not-a-record = son format n’est pas « alhambra-record » : ce n’est pas une partie
 refused-no-version = sa version « { $version } » n’est pas de la forme 1.0
 refused-too-new = elle est de version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
 refused-newer = elle est de version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
+json-none = ce n’est pas du JSON : la ligne { $line } est illisible à partir de la colonne { $column }
+json-ends = ce n’est pas du JSON, ou pas tout : le texte s’arrête trop tôt, à la ligne { $line }
+json-twice = « { $name } » est là deux fois dans un objet : voir la ligne { $line }
+json-large = { $number } à la ligne { $line } est trop grand : les nombres entiers ont 64 bits, les plus grands s’écrivent comme texte
+json-unknown = « { $found } » est inconnu ici ; sont possibles { $known }
+json-kind = { $found } se trouve à la place de ce qu’il faut : { $wanted }
+json-length = une liste de { $found } se trouve à la place d’une liste de { $wanted }
+json-other = « { $words } »
+json-text = un texte
+json-whole = un nombre entier
+json-whole-to = un nombre entier de 0 à { $most }
+json-truth = true ou false
+json-list = une liste
+json-object = un objet
+refused-member = la valeur de « { $member } » n’est pas permise : { $why }
+refused-no-id = « id » est vide : il doit distinguer la partie de toutes les autres
+refused-moment = « { $member } » dit « { $said } » : un moment s’écrit en UTC, comme 2026-01-31T20:00:00Z
+refused-form = ce n’est pas une entrée valable : { $why }
+refused-other-kind = « kind » vaut { $kind }, mais aucune des { $entries } entrées du journal n’est de ce genre
+refused-dice = { $reason } ; { $more ->
+    [one] { $more } lancer suivant du programme n’en vient pas non plus
+   *[other] { $more } lancers suivants du programme n’en viennent pas non plus
+}
+refused-result-length = { $figure } a { $claimed ->
+    [one] { $claimed } élément
+   *[other] { $claimed } éléments
+}, mais le journal en donne { $found } (§8)
 refused-missing = il manque « { $member } »
-refused-member = « { $member } » a une valeur qui n’est pas permise (« { $detail } »)
 refused-layout = sa feuille : { $reason }
 refused-no-grid = une partie complète demande la grille 6×6, et cette feuille n’a que des nombres (§1)
 refused-ended = elle a fini le { $ended }, avant de commencer le { $started }
@@ -1243,7 +1310,6 @@ refused-player-late = la place { $seat } est un joueur après un joueur fictif 
 refused-seed-order = une graine à partir de l’entrée { $from } en suit une à partir de { $after }
 refused-seed-zero = la graine { $seed } part de l’entrée 0 ; les entrées se comptent à partir de 1
 refused-too-many = « { $name } » a { $entries } entrées, et { $most } au plus sont lues
-refused-form = ce n’est pas une entrée valable (« { $detail } »)
 refused-rest = { $later ->
     [one] { $reason } ; { $later } entrée suivante n’a pas été vérifiée
    *[other] { $reason } ; { $later } entrées suivantes n’ont pas été vérifiées
@@ -1339,6 +1405,7 @@ help-started = Le début de la partie (RFC 3339) ; par défaut maintenant
 help-simulate = Joue beaucoup de parties et montre les résultats de chaque place
 help-simulate-more = La même graine donne les mêmes nombres, quel que soit le nombre de fils d’exécution. Ce ne sont pas les parties que play en ferait : les simulations ont des dés plus rapides.
 help-tournament = Chacun contre chacun à une table de deux, en échangeant les places pour la moitié des parties ; par défaut tous les niveaux
+help-first = Le joueur qui commence chaque partie, de 1 à 5 ; par défaut tiré au sort à chaque partie
 help-games = Parties à jouer ; dans un tournoi, par paire de joueurs
 help-simulate-seed = La graine des nombres, de 0 à 18446744073709551615 ; par défaut au hasard
 help-threads = Fils d’exécution ; par défaut un par cœur
@@ -1353,6 +1420,7 @@ help-exit-no = la réponse est non (verify : certaines parties ne sont pas bonn
 help-exit-usage = la ligne de commande n’est pas comprise
 help-exit-bad = l’entrée n’est pas valable : ses erreurs sont énumérées
 help-exit-odd = l’entrée contient de l’impossible selon les règles : tout est énuméré
+help-exit-kind = l’entrée est bonne, mais d’un genre qui n’est pas pour cette commande
 help-exit-unreadable = l’entrée ne peut pas être lue
 help-exit-no-window = aucune fenêtre ne peut s’ouvrir : il n’y a pas d’écran
 help-exit-exists = la sortie existe déjà, et n’est remplacée qu’avec --force
@@ -1500,4 +1568,4 @@ analyse-by-value = par les valeurs
 analyse-by-games = par { $games } parties simulées au plus par décision ± erreur type
 analyse-basis = { $unit } : pertes { $losses }, exactes au dernier tour ; chance par les valeurs sur tous les cas, à la mise en place sur un échantillon
 analyse-legend = 2/3 est la rangée 2, colonne 3 ; ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
-failure-no-decisions = sans feuilles ni dés il n’y a pas de décisions à analyser : ceci est d’un autre genre ({ $kind })
+failure-no-decisions = { $file } n’a ni feuilles ni dés, donc pas de décisions à analyser : le genre est « { $kind } »

@@ -38,6 +38,8 @@ pub enum AppCommand {
     Trash(String),
     /// Brings a game back from the trash.
     Restore(String),
+    /// Deletes all games in the trash.
+    EmptyTrash,
     /// Says something of a game.
     Describe {
         /// Its file.

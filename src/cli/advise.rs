@@ -14,6 +14,7 @@ use super::{
     show::checked_entry,
     text,
     value::at_least,
+    words::json_text,
 };
 use crate::games::{
     common::BuildingType,
@@ -62,7 +63,7 @@ impl Advise {
         let shown = Shown::new(&loaded.game, at, false);
         let answer = Answer { shown, state, config: game.config(), goal: advisor.values().goal(), ranking };
         if self.json {
-            writeln!(out, "{:#}", answer.json())?;
+            writeln!(out, "{}", json_text(&answer.json()))?;
         } else {
             write!(out, "{}", answer.text(texts))?;
         }

@@ -11,7 +11,7 @@ use super::{
     option_words::{option_json, option_text},
     record,
     value::at_least,
-    words::plain,
+    words::{json_text, plain},
 };
 use crate::text::Texts;
 use crate::{
@@ -48,7 +48,7 @@ impl Analyse {
         let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
         let analysis = Analysis::new(&advisor, game, budget);
         if self.json {
-            writeln!(out, "{:#}", analysis_json(game, &analysis))?;
+            writeln!(out, "{}", json_text(&analysis_json(game, &analysis)))?;
         } else {
             write!(out, "{}", analysis_text(texts, game, &analysis))?;
         }
@@ -67,8 +67,7 @@ pub(super) fn full<'a>(
         AnyGame::Pad(_) | AnyGame::Result(_) => {
             let kind =
                 if game.kind() == RecordKind::Table { texts.verify_table() } else { texts.verify_result() };
-            let fault = texts.failure_no_decisions(kind);
-            Err(record::bad(texts, file, vec![fault]))
+            Err(Failure::OtherKind(texts.failure_no_decisions(&record::name_of(texts, file), kind)))
         }
     }
 }

@@ -92,6 +92,8 @@ pub(super) fn cards_json(cards: &[Card], names: &[String]) -> Value {
     let winners = winners(cards.iter().map(Card::total));
     json!({
         "rows": names.iter().zip(cards).map(row).collect::<Vec<_>>(),
-        "winners": winners.into_iter().map(|row| &names[row]).collect::<Vec<_>>(),
+        "winners": winners.iter().map(|&row| &names[row]).collect::<Vec<_>>(),
+        // Names may repeat.
+        "winner_rows": winners.iter().map(|row| row + 1).collect::<Vec<_>>(),
     })
 }

@@ -17,10 +17,13 @@ use crate::{
             files::TrainedFile,
             log::{NamedLayout, Options},
             rules::{self, GameConfig, Layout},
-            text::errors::ErrorText,
+            text::errors::{self, ErrorText},
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::{
+        json::{parse, typed},
+        record::{Seat, SeatKind},
+    },
 };
 
 #[derive(Debug, Args)]
@@ -132,8 +135,9 @@ fn trained(sheet: &Path, config: &GameConfig) -> ValueSets {
 /// A layout from its file, all faults at once.
 pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, Layout), Failure> {
     let text = record::text_of(texts, file)?;
-    let named: NamedLayout = serde_json::from_str(&text)
-        .map_err(|error| record::bad(texts, file, vec![texts.layout_none(&error.to_string())]))?;
+    let none = |why: String| record::bad(texts, file, vec![texts.layout_none(&why)]);
+    let value = parse(&text).map_err(|fault| none(errors::json_fault(texts, &fault)))?;
+    let named: NamedLayout = typed(&value).map_err(|why| none(errors::mismatch(texts, &why)))?;
     let layout = Layout::new(&named.draft)
         .map_err(|faults| record::bad(texts, file, ErrorText::new(texts, &[]).layouts(&faults)))?;
     Ok((named, layout))

@@ -4,6 +4,7 @@ use std::{io, path::PathBuf};
 
 use serde_json::{Value, json};
 
+use super::words::file_name;
 use crate::{games::common::host::file_errors, storage::StoreError, text::Texts};
 
 /// Why a command did not do what was asked. Sentences in it are in the language of the run.
@@ -27,6 +28,8 @@ pub enum Failure {
         /// What is odd about it.
         findings: Vec<String>,
     },
+    /// The one input is good, and of a kind that the command is not for: a sentence.
+    OtherKind(String),
     /// The input cannot be read.
     Read(StoreError),
     /// Standard input cannot be read.
@@ -54,7 +57,7 @@ impl Failure {
         match self {
             Self::No => 1,
             Self::Usage(_) => 2,
-            Self::Bad { .. } | Self::Odd { .. } => 65,
+            Self::Bad { .. } | Self::Odd { .. } | Self::OtherKind(_) => 65,
             Self::Read(_) | Self::Input => 66,
             Self::NoWindow(_) => 69,
             // Who closes the pipe has seen enough.
@@ -70,6 +73,7 @@ impl Failure {
             Self::Usage(_) => "usage",
             Self::Bad { .. } => "bad_input",
             Self::Odd { .. } => "odd_input",
+            Self::OtherKind(_) => "other_kind",
             Self::Read(_) | Self::Input => "unreadable",
             Self::NoWindow(_) => "no_window",
             Self::Exists(_) => "exists",
@@ -88,7 +92,7 @@ impl Failure {
     pub fn message(&self, texts: &Texts) -> String {
         match self {
             Self::No => String::new(),
-            Self::Usage(what) | Self::NoWindow(what) => what.clone(),
+            Self::Usage(what) | Self::OtherKind(what) | Self::NoWindow(what) => what.clone(),
             Self::Bad { file, faults } => match faults.as_slice() {
                 [fault] => texts.failure_bad(file, fault),
                 _ => format!("{}\n  {}", texts.failure_faults(file, faults.len()), faults.join("\n  ")),
@@ -98,7 +102,7 @@ impl Failure {
             }
             Self::Read(error) | Self::Write(error) => file_errors::with_file(texts, error),
             Self::Input => texts.failure_input().to_owned(),
-            Self::Exists(path) => texts.failure_exists(&path.display().to_string()),
+            Self::Exists(path) => texts.failure_exists(&file_name(path)),
             Self::Output(_) => texts.failure_output().to_owned(),
         }
     }

@@ -10,10 +10,10 @@ use crate::{
             log::{NamedLayout, Options},
             pad::{ResultEvent, judge},
             rules::{Cell, ChangeDice, Face, GameConfig, Layout, Lines, SpecialActions, standard_rounds},
-            text::errors::ErrorText,
+            text::errors::{self, ErrorText},
         },
     },
-    kernel::Entry,
+    kernel::{Entry, json::typed},
     text::Texts,
 };
 
@@ -141,10 +141,10 @@ impl Reader<'_> {
             );
             members.entry("name").or_insert_with(|| Value::from(""));
         }
-        let named: NamedLayout = match serde_json::from_value(layout) {
+        let named: NamedLayout = match typed(&layout) {
             Ok(named) => named,
-            Err(error) => {
-                self.fault(self.texts.refused_member("layout", &error.to_string()));
+            Err(why) => {
+                self.fault(self.texts.refused_member("layout", &errors::mismatch(self.texts, &why)));
                 return None;
             }
         };

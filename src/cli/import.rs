@@ -4,23 +4,21 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 use jiff::Timestamp;
-use sha2::{Digest, Sha256};
 
-use super::{Failure, config::read_layout, record, verify::summary, words::plain};
-use crate::text::Texts;
-use crate::{
-    games::{
-        common::PLAYER_COLOURS,
-        roll_and_write::{
-            pad::Pad,
-            record::AnyGame,
-            rules::AuditFinding,
-            text::{audit_text, errors},
-            text_import::read_written,
-        },
-    },
-    kernel::record::SeatKind,
+use super::{
+    Failure,
+    config::read_layout,
+    record,
+    verify::summary,
+    words::{file_name, plain},
 };
+use crate::games::roll_and_write::{
+    record::AnyGame,
+    rules::AuditFinding,
+    text::{audit_text, errors},
+    text_import::read_written,
+};
+use crate::text::Texts;
 
 #[derive(Debug, Args)]
 pub(super) struct Import {
@@ -57,36 +55,13 @@ impl Import {
         for (_, finding) in &findings {
             pad.confirm(*finding);
         }
-        pad.header.id = id(&text);
-        colour(&mut pad);
-        let game = AnyGame::Pad(Box::new(pad));
-        record::write(&self.output, game.write(None).as_bytes(), self.force)?;
-        let file = plain(&self.output.display().to_string());
+        let game = AnyGame::from(pad);
+        record::write(&self.output, &game.write(None), self.force)?;
+        let file = file_name(&self.output);
         writeln!(out, "{}", texts.import_done(&file, &summary(texts, &game, false)))?;
         for finding in &told {
             writeln!(out, "  {}", texts.verify_confirmed(finding))?;
         }
         Ok(())
-    }
-}
-
-/// The same for the same text, so that a table imported again is the same game.
-fn id(text: &str) -> String {
-    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("import-{hex}")
-}
-
-/// Colours for the players: the one a player is called by, else the first that nobody has.
-fn colour(pad: &mut Pad) {
-    let seats = &mut pad.header.seats;
-    let mut free = PLAYER_COLOURS.to_vec();
-    for seat in seats.iter_mut() {
-        let name = seat.name.to_lowercase();
-        if let Some(at) = free.iter().position(|&colour| colour == name) {
-            seat.colour = free.remove(at).to_owned();
-        }
-    }
-    for seat in seats.iter_mut().filter(|seat| seat.kind != SeatKind::Phantom && seat.colour.is_empty()) {
-        seat.colour = free.remove(0).to_owned();
     }
 }

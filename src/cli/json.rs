@@ -11,7 +11,7 @@ use crate::{
             rules::{Cell, Die, Face, State, ToAct},
         },
     },
-    kernel::record::{RecordKind, SeatKind},
+    kernel::record::SeatKind,
 };
 
 /// The position with everything that the text says.
@@ -20,11 +20,7 @@ pub(super) fn position(shown: &Shown<'_>) -> Value {
     let names: Vec<String> = (0..config.rows()).map(|row| shown.name(row).to_owned()).collect();
     json!({
         "id": shown.game.header().id,
-        "kind": match shown.game.kind() {
-            RecordKind::Full => "full",
-            RecordKind::Table => "table",
-            RecordKind::Result => "result",
-        },
+        "kind": shown.game.kind().name(),
         "at": shown.at,
         "events": shown.entries,
         "round": shown.round(),
@@ -82,15 +78,15 @@ fn row(shown: &Shown<'_>, row: usize) -> Value {
         let (yellow, blue) = state.dice(row);
         let (front_yellow, front_blue) = state.dice_in_front(row);
         let faces = |dice: &[Die]| dice.iter().map(|die| die.face).collect::<Vec<Face>>();
-        let changed =
-            |dice: &[Die]| dice.iter().filter(|die| die.changed).map(|die| die.face).collect::<Vec<_>>();
+        let [yellow_changed, blue_changed] =
+            if row == state.seat() { shown.changed.clone() } else { [Vec::new(), Vec::new()] };
         let mark = |row, column| if sheet.is_built(Cell::new(row, column)) { 'X' } else { '.' };
         let grid = Face::ALL.map(|row| Face::ALL.map(|column| mark(row, column)).iter().collect::<String>());
         value.insert("sheet".to_owned(), json!(grid));
         value.insert("circled".to_owned(), json!(sheet.circled()));
         value.insert("spent".to_owned(), json!(sheet.spent()));
         value.insert("dice".to_owned(), json!({"yellow": faces(&yellow), "blue": faces(&blue)}));
-        value.insert("changed".to_owned(), json!({"yellow": changed(&yellow), "blue": changed(&blue)}));
+        value.insert("changed".to_owned(), json!({"yellow": yellow_changed, "blue": blue_changed}));
         value.insert("in_front".to_owned(), json!({"yellow": front_yellow, "blue": front_blue}));
     }
     Value::Object(value)

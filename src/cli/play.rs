@@ -12,7 +12,7 @@ use super::{
     config::{ConfigOptions, Table},
     record,
     value::{moment, seed},
-    words::plain,
+    words::file_name,
 };
 use crate::text::Texts;
 use crate::{
@@ -54,7 +54,7 @@ impl Play {
             .zip(&game.cards().rows)
             .filter_map(|(seat, card)| Some(format!("{} {}", seat.name, card.as_ref()?.total())))
             .collect();
-        let file = plain(&self.output.display().to_string());
+        let file = file_name(&self.output);
         writeln!(out, "{}", texts.play_done(&file, &seed.to_string(), &totals.join(", ")))?;
         Ok(())
     }

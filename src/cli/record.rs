@@ -2,7 +2,10 @@
 
 use std::{io, path::Path};
 
-use super::{Failure, words::plain};
+use super::{
+    Failure,
+    words::{file_name, plain},
+};
 use crate::{
     games::roll_and_write::{
         record::{self, Fault, Loaded},
@@ -61,5 +64,5 @@ pub(super) fn bad(texts: &Texts, file: &Path, faults: Vec<String>) -> Failure {
 
 /// What a file is called in a sentence.
 pub(super) fn name_of(texts: &Texts, file: &Path) -> String {
-    if file.as_os_str() == "-" { texts.standard_input().to_owned() } else { file.display().to_string() }
+    if file.as_os_str() == "-" { texts.standard_input().to_owned() } else { file_name(file) }
 }

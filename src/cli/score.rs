@@ -5,7 +5,10 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Failure, card, finished, record, words::plain};
+use super::{
+    Failure, card, finished, record,
+    words::{json_text, plain},
+};
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
@@ -44,7 +47,7 @@ impl Score {
             {
                 all.extend(cards);
             }
-            writeln!(out, "{value:#}")?;
+            writeln!(out, "{}", json_text(&value))?;
         } else {
             let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
             if !is_over {

@@ -4,13 +4,14 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{Failure, json, record, text, value::at_least};
+use super::{Failure, json, record, text, value::at_least, words::json_text};
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
+        log::PlayEvent,
         pad::PadState,
         record::AnyGame,
-        rules::{GameConfig, Holdings, Reason, ScoreSheet, State, ToAct},
+        rules::{Face, GameConfig, Holdings, Reason, ScoreSheet, State, ToAct},
     },
     kernel::Breakdown,
 };
@@ -32,7 +33,7 @@ impl Show {
         let at = checked_entry(texts, &loaded.game, self.at)?;
         let shown = Shown::new(&loaded.game, at, self.corrected);
         if self.json {
-            writeln!(out, "{:#}", json::position(&shown))?;
+            writeln!(out, "{}", json_text(&json::position(&shown)))?;
         } else {
             write!(out, "{}", text::position(texts, &shown))?;
         }
@@ -62,6 +63,8 @@ pub struct Shown<'a> {
     pub config: GameConfig,
     /// Sheets and dice; none of tables and results.
     pub state: Option<State>,
+    /// What the dice show, yellow and blue, that coins were spent on in the turn under way.
+    pub changed: [Vec<Face>; 2],
     /// How far a table is.
     pub table: Option<PadState>,
     /// Boxes and completions.
@@ -91,6 +94,7 @@ impl<'a> Shown<'a> {
                     entries,
                     config: *full.config(),
                     state: Some(state),
+                    changed: PlayEvent::changed_dice(&position.events),
                     table: None,
                     score: *state.score(),
                     holdings: (0..full.config().players()).map(|seat| state.holdings(seat)).collect(),
@@ -119,6 +123,7 @@ impl<'a> Shown<'a> {
             entries,
             config: pad_state.config,
             state: None,
+            changed: [Vec::new(), Vec::new()],
             score: pad_state.score,
             holdings: pad_state.holdings.clone(),
             cards: pad_state.breakdown(),

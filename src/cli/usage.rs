@@ -5,12 +5,12 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::value::BadValue;
+use super::{value::BadValue, words::plain};
 use crate::text::Texts;
 
 /// The sentence.
 pub(super) fn sentence(texts: &Texts, error: &Error) -> String {
-    let of = |kind| error.get(kind).map_or_else(String::new, ToString::to_string);
+    let of = |kind| error.get(kind).map_or_else(String::new, |of| plain(&of.to_string()));
     let (argument, value) = (of(ContextKind::InvalidArg), of(ContextKind::InvalidValue));
     let what = match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() => texts.usage_no_value(&argument),

@@ -4,7 +4,11 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{Failure, record::told, words::plain};
+use super::{
+    Failure,
+    record::told,
+    words::{file_name, plain},
+};
 use crate::{
     games::{
         common::host::file_errors,
@@ -28,7 +32,7 @@ impl Verify {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let mut all_good = true;
         for file in &self.files {
-            let name = plain(&file.display().to_string());
+            let name = file_name(file);
             match read_stream(file).map(|text| record::read(&text)) {
                 Ok(Ok(loaded)) => {
                     let summary = summary(texts, &loaded.game, loaded.read_only);

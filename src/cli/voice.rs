@@ -7,7 +7,10 @@ use std::{
     process::ExitCode,
 };
 
-use super::Failure;
+use super::{
+    Failure,
+    words::{json_text, plain},
+};
 use crate::{
     games::common::{PLAYER_COLOURS, host},
     storage::{DataDir, Settings},
@@ -40,9 +43,10 @@ impl Voice {
         if failure.has_message() {
             // Without a stderr there is nobody to tell; the exit code still says it.
             drop(if self.json {
-                writeln!(io::stderr(), "{:#}", failure.json(&self.texts))
+                writeln!(io::stderr(), "{}", json_text(&failure.json(&self.texts)))
             } else {
-                writeln!(io::stderr(), "alhambra: {}", failure.message(&self.texts))
+                let lines: Vec<String> = failure.message(&self.texts).lines().map(plain).collect();
+                writeln!(io::stderr(), "alhambra: {}", lines.join("\n"))
             });
         }
         ExitCode::from(failure.exit_code())

@@ -1,11 +1,30 @@
 //! Users' words, and figures, in a terminal.
 
-use crate::text::{Language, Texts};
+use std::path::Path;
 
-/// Text of users for a terminal: control characters, which could change what it shows, are escaped.
-pub(super) fn plain(text: &str) -> String {
-    let escaped = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
-    text.chars().map(escaped).collect()
+use serde_json::Value;
+
+use crate::text::{Language, Texts, is_plain};
+
+pub(super) use crate::text::plain;
+
+/// What a file is called in a sentence.
+pub(super) fn file_name(file: &Path) -> String {
+    plain(&file.display().to_string())
+}
+
+/// JSON for a terminal: what it could take for its own is escaped as JSON does it.
+pub(super) fn json_text(value: &Value) -> String {
+    let mut text = String::new();
+    for c in format!("{value:#}").chars() {
+        if is_plain(c) || c == '\n' {
+            text.push(c);
+        } else {
+            // It can only stand in a string.
+            c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| text += &format!("\\u{unit:04x}"));
+        }
+    }
+    text
 }
 
 /// A figure with so many decimals, as the language writes it.

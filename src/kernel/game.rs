@@ -39,7 +39,7 @@ impl<K: Kind> Game<K> {
         log: Vec<Entry<K>>,
     ) -> Result<Self, Vec<(usize, K::Error)>> {
         let (progress, wrong) =
-            Progress::check(&config, &seeds, (1..).zip(&log)).map_err(|error| vec![(0, error)])?;
+            Progress::check(&config, Some(&seeds), (1..).zip(&log)).map_err(|error| vec![(0, error)])?;
         if wrong.is_empty() {
             Ok(Self::from_parts(header, config, seeds, log, progress))
         } else {
@@ -135,7 +135,7 @@ impl<K: Kind> Game<K> {
         let is_confirmed = |finding: &K::Finding| {
             self.confirmed().iter().any(|confirmed| match confirmed {
                 Confirmed::Finding(known) => known == finding,
-                Confirmed::Words(words) => *words == K::words_of_1x(finding),
+                Confirmed::Words(words) => K::words_of_1x(finding).as_ref() == Some(words),
             })
         };
         self.findings().into_iter().filter(|finding| !is_confirmed(finding)).collect()

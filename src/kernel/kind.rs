@@ -116,9 +116,9 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// A finding in the words by which records of version 1 confirmed it; they never change.
-    fn words_of_1x(_finding: &Self::Finding) -> String {
-        String::new()
+    /// A finding in the words by which records of version 1 confirmed it, if they knew it; they never change.
+    fn words_of_1x(_finding: &Self::Finding) -> Option<String> {
+        None
     }
 
     /// The result as it stands.

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Kind, NoteKind, Seed};
+use super::{
+    Kind, NoteKind, Seed,
+    json::{Mismatch, typed},
+};
 
 /// Who made a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -107,7 +110,7 @@ impl<K: Kind> Entry<K> {
     /// the right kind.
     ///
     /// # Errors
-    /// What serde says of it, or that this kind of game does not take such a note.
+    /// How it differs from one, or that this kind of game does not take such a note.
     pub fn from_value(value: &Value) -> Result<Self, EntryError<K>> {
         let kind = match value.get("event").and_then(Value::as_str) {
             Some("take_back") => NoteKind::TakeBack,
@@ -117,12 +120,12 @@ impl<K: Kind> Entry<K> {
             Some("hint") => NoteKind::Hint,
             Some("handover") => NoteKind::Handover,
             Some("confirm") => NoteKind::Confirm,
-            _ => return K::Event::deserialize(value).map(Self::Event).map_err(EntryError::Json),
+            _ => return typed(value).map(Self::Event).map_err(EntryError::Json),
         };
         if !K::NOTES.contains(&kind) {
             return Err(EntryError::Refused(LogError::NotTaken(kind)));
         }
-        Note::deserialize(value).map(Self::Note).map_err(EntryError::Json)
+        typed(value).map(Self::Note).map_err(EntryError::Json)
     }
 
     /// The event, unless it is a note.
@@ -147,8 +150,8 @@ impl<K: Kind> Entry<K> {
 /// Why JSON is no entry of a log.
 #[derive(Debug)]
 pub enum EntryError<K: Kind> {
-    /// What serde says.
-    Json(serde_json::Error),
+    /// How it differs from one.
+    Json(Mismatch),
     /// A note that this kind of game does not take.
     Refused(LogError<K>),
 }

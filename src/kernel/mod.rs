@@ -6,6 +6,7 @@
 
 mod breakdown;
 mod game;
+pub mod json;
 mod kind;
 mod log;
 mod places;

@@ -61,20 +61,21 @@ impl<K: Kind> Progress<K> {
     }
 
     /// What the entries of a log yield, and all that is wrong with them. What does not fit is left out; in a game that
-    /// was played here nothing after it can be judged.
+    /// was played here nothing after it can be judged. Without seeds no die can be checked.
     ///
     /// # Errors
     /// When no game can be played by this configuration.
     pub(super) fn check<'a>(
         config: &K::Config,
-        seeds: &[SeedFrom],
+        seeds: Option<&[SeedFrom]>,
         log: impl IntoIterator<Item = (usize, &'a Entry<K>)>,
     ) -> Result<(Self, Vec<Wrong<K>>), K::Error> {
         let mut progress = Self::new(config)?;
         let mut wrong = Vec::new();
         for (entry, logged) in log {
             // The dice are the truth, the seed a claim: the replay goes on.
-            let seed = progress.check_seed(config, logged, seed_at(seeds, entry)).err();
+            let seed =
+                seeds.and_then(|seeds| progress.check_seed(config, logged, seed_at(seeds, entry)).err());
             wrong.extend(seed.map(|error| Wrong { entry, error, counts: true }));
             let Err((_, error)) = progress.enter(config, entry, logged) else { continue };
             if K::IS_PLAYED {

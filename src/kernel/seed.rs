@@ -37,8 +37,11 @@ impl TryFrom<String> for Seed {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-            .map_err(|_| format!("{text:?} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
+        // A number may have a sign, a seed not.
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok());
+        digits
+            .flatten()
+            .ok_or_else(|| format!("{text:?} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
     }
 }
 

@@ -14,13 +14,14 @@ use super::{
         write_new,
     },
 };
+use crate::kernel::json::{JsonFault, Mismatch, parse, typed};
 
 /// What a folder of documents holds: JSON with a name, and what it means once it is checked.
 pub trait Document: Serialize + DeserializeOwned {
     /// What a valid document means.
     type Checked;
     /// Why a file holds no valid document.
-    type Fault: From<StoreError> + From<serde_json::Error>;
+    type Fault: From<StoreError> + From<JsonFault> + From<Mismatch>;
 
     /// What a file is called whose document has no letter in its name.
     const FILE: &'static str;
@@ -232,7 +233,7 @@ pub fn document_text<D: Document>(document: &D) -> String {
 }
 
 fn read<D: Document>(path: &Path) -> Result<(D, D::Checked), D::Fault> {
-    let document: D = serde_json::from_str(&read_text(path)?)?;
+    let document: D = typed(&parse(&read_text(path)?)?)?;
     let meaning = document.check()?;
     Ok((document, meaning))
 }

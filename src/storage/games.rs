@@ -2,7 +2,7 @@
 
 use std::{
     path::{Path, PathBuf},
-    time::SystemTime,
+    time::{Duration, SystemTime},
 };
 
 use jiff::Timestamp;
@@ -201,6 +201,22 @@ impl Games {
         Ok(())
     }
 
+    /// Writes a game of which only something else is said: it keeps its place in the list. The moment of its file is one
+    /// later all the same, by which others see that it has changed.
+    ///
+    /// # Errors
+    /// As [`Games::save`].
+    pub fn save_in_place(&self, game: &mut GameLock, text: &str) -> Result<(), StoreError> {
+        let path = self.folder.join(&game.name);
+        let before = disk::look_through(&path).and_then(|metadata| metadata.modified()).ok();
+        self.save(game, text)?;
+        if let Some(before) = before {
+            // Where that cannot be done, it stands first in the list, and nothing is lost.
+            let _ = disk::set_modified(&path, before + Duration::from_millis(1));
+        }
+        Ok(())
+    }
+
     /// Keeps the file of a game as an older version wrote it, before it is written anew for the first time. A copy that is
     /// there already is the older one, and stays.
     ///
@@ -267,6 +283,18 @@ impl Games {
         let _lock = self.lock(name)?;
         clear_leftover(&self.folder.join(name));
         Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
+    }
+
+    /// Deletes all games in the trash, for good.
+    ///
+    /// # Errors
+    /// The first that cannot be deleted; the others are.
+    pub fn empty_trash(&self) -> Result<(), StoreError> {
+        let mut done = Ok(());
+        for GameFile { path, .. } in self.list_trash()? {
+            done = done.and(remove(&path));
+        }
+        done
     }
 
     /// Whether there is a game of this name, also one that cannot be read.
@@ -342,7 +370,7 @@ fn list(folder: &Path) -> Result<Vec<GameFile>, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{fs, time::Duration};
+    use std::fs;
     use tempfile::TempDir;
 
     fn games() -> (TempDir, Games) {
@@ -376,6 +404,37 @@ mod tests {
         assert_eq!(names(&list), ["b.json", "c.json", "a.json"]);
         assert_eq!(list[0].text().unwrap(), "b.json");
         assert_eq!(games.read("c.json").unwrap(), "c.json");
+    }
+
+    #[test]
+    fn a_game_that_is_only_described_keeps_its_place_and_is_seen_to_have_changed() {
+        let (_folder, games) = games();
+        for (name, age) in [("a.json", 30), ("b.json", 10)] {
+            games.save(&games.lock(name).unwrap(), name).unwrap();
+            let file = fs::File::options().write(true).open(games.folder.join(name)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(age)).unwrap();
+        }
+        let before = games.list().unwrap();
+        games.save_in_place(&games.lock("a.json").unwrap(), "c.json").unwrap();
+        let after = games.list().unwrap();
+        assert_eq!(names(&after), ["b.json", "a.json"]);
+        assert_eq!(games.read("a.json").unwrap(), "c.json");
+        assert!(after[1].modified > before[1].modified && after[0].modified == before[0].modified);
+    }
+
+    #[test]
+    fn the_trash_is_emptied_and_nothing_else() {
+        let (_folder, games) = games();
+        for name in ["a.json", "b.json", "c.json"] {
+            games.save(&games.lock(name).unwrap(), name).unwrap();
+        }
+        for name in ["a.json", "b.json"] {
+            games.trash(games.lock(name).unwrap()).unwrap();
+        }
+        games.empty_trash().unwrap();
+        assert_eq!(names(&games.list_trash().unwrap()), Vec::<&str>::new());
+        assert_eq!(names(&games.list().unwrap()), ["c.json"]);
+        games.empty_trash().unwrap();
     }
 
     #[test]

@@ -2,12 +2,14 @@
 //!
 //! Each text of `assets/texts` is a function of [`Texts`], which `build.rs` makes with the types of its variables.
 
+mod plain;
 mod variable;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use plain::{is_plain, plain};
 pub use variable::{Number, Who};
 
 #[allow(clippy::too_many_arguments, reason = "a text has as many variables as its sentence")]

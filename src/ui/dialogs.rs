@@ -1,13 +1,16 @@
 //! Small windows over a screen: a line to type, a question to answer.
 
 use egui::{
-    Align2, Frame, Id, Key as Press, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2,
+    Align2, Context, Frame, Id, Key as Press, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, Vec2,
+    vec2,
 };
 
 use crate::{
     text::Texts,
     ui::{
         actions::Action,
+        file_dialog::{FileDialog, Purpose},
+        keys::Shortcut,
         theme::{self, TextSize, Theme},
         widgets::surface,
     },
@@ -24,13 +27,19 @@ pub enum Answer<T> {
     Given(T),
 }
 
-/// A line to type.
-#[derive(Clone, Debug)]
+/// A path to type, or to choose in the system's dialog.
+#[derive(Debug)]
 pub struct Ask {
     title: String,
     hint: String,
     action: String,
     value: String,
+    /// Whether the file is to be read.
+    reads: bool,
+    /// The system's dialog, while it is open.
+    dialog: Option<FileDialog>,
+    /// It was closed without a path.
+    none_chosen: bool,
     /// How many errors had been told when the answer was given: it stays open until the answer has worked.
     given: Option<u64>,
     /// Has it been shown before?
@@ -38,10 +47,45 @@ pub struct Ask {
 }
 
 impl Ask {
-    /// A window for a line that must not be empty.
-    pub fn new(title: &str, hint: &str, action: &str, value: String) -> Self {
-        let [title, hint, action] = [title, hint, action].map(str::to_owned);
-        Self { title, hint, action, value, given: None, shown: false }
+    /// A window for the path of a file to be read.
+    pub fn to_read(title: &str, hint: &str, action: &str) -> Self {
+        Self::new([title, hint, action], String::new(), true)
+    }
+
+    /// A window for the path of a file to be written; `path` is proposed.
+    pub fn to_write(title: &str, hint: &str, action: &str, path: String) -> Self {
+        Self::new([title, hint, action], path, false)
+    }
+
+    fn new(words: [&str; 3], value: String, reads: bool) -> Self {
+        let [title, hint, action] = words.map(str::to_owned);
+        Self {
+            title,
+            hint,
+            action,
+            value,
+            reads,
+            dialog: None,
+            none_chosen: false,
+            given: None,
+            shown: false,
+        }
+    }
+
+    /// Hears what was chosen in the system's dialog; whether a path was.
+    fn hear_dialog(&mut self, ctx: &Context) -> bool {
+        let Some(chosen) = self.dialog.as_mut().and_then(|dialog| dialog.chosen(ctx)) else { return false };
+        self.dialog = None;
+        self.none_chosen = chosen.is_none();
+        let is_chosen = chosen.is_some();
+        self.value =
+            chosen.map_or_else(|| std::mem::take(&mut self.value), |path| path.display().to_string());
+        is_chosen
+    }
+
+    fn open_dialog(&mut self, ctx: &Context) {
+        let purpose = if self.reads { Purpose::Open } else { Purpose::Save(self.value.trim().into()) };
+        self.dialog = Some(FileDialog::open(ctx, &self.title, &purpose));
     }
 
     /// Shows the window; `errors` is how many were told so far. It is to be closed once what was given has worked.
@@ -53,6 +97,7 @@ impl Ask {
             self.shown = false;
         }
         let theme = Theme::of(ui.ctx());
+        let chosen = self.hear_dialog(ui.ctx());
         let modal = window(ui, "ask", theme::size::DIALOG, |ui| {
             let label = surface::heading(ui, &self.title);
             let line = TextEdit::singleline(&mut self.value)
@@ -66,13 +111,18 @@ impl Ask {
                 self.shown = true;
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
-            ui.label(RichText::new(&self.hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+            let hint = if self.none_chosen { texts.files_none_chosen() } else { &self.hint };
+            ui.label(RichText::new(hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+            let browse = Action::new(texts.files_choose(), ()).key(Shortcut::ctrl(Press::O));
+            if browse.only_if(self.dialog.is_none(), texts.why_choosing_file()).show(ui, texts).is_some() {
+                self.open_dialog(ui.ctx());
+            }
             ui.add_space(theme::space::TIGHT);
             let ready = !self.value.trim().is_empty();
             let yes =
                 Action::new(&*self.action, ()).primary().key(Press::Enter).only_if(ready, texts.why_empty());
             let (yes, no) = buttons(ui, yes, texts);
-            if (entered || yes) && ready {
+            if (entered || yes || chosen) && ready {
                 self.given = Some(errors);
                 Answer::Given(self.value.trim().to_owned())
             } else if no {

@@ -53,6 +53,7 @@ impl<'a, P> Entrance<'a, P> {
         let theme = Theme::of(ui.ctx());
         let response = ui.interact(rect, ui.scope_id().with(self.title), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.title));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*self.hint));
         let painter = ui.painter();
         painter.extend(frame::plain_shapes(rect, &theme));
         if response.hovered() {

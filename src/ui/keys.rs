@@ -99,7 +99,7 @@ pub fn pressed(ui: &Ui, wanted: impl Into<Shortcut>) -> bool {
         // An open list closes first.
         Press::Escape => egui::Popup::is_any_open(ctx),
         // No text has a use for it.
-        Press::S if modifiers.command => false,
+        Press::S | Press::O if modifiers.command => false,
         _ => ctx.text_edit_focused(),
     };
     reaches(ui) && !taken && ui.input_mut(|input| input.consume_key(modifiers, key))

@@ -4,6 +4,7 @@ pub mod actions;
 pub mod dialogs;
 pub mod drawing;
 pub mod entrance;
+pub mod file_dialog;
 pub mod form;
 pub mod input_queue;
 pub mod keys;

@@ -11,6 +11,7 @@ mod advice;
 mod changed_elsewhere;
 mod desk;
 mod fast_hands;
+mod files;
 mod front;
 mod kills;
 mod late_entry;

@@ -16,6 +16,7 @@ use alhambra::{
     text::Texts,
 };
 use egui::{Key, vec2};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{Program, program_in, settings, table};
 
@@ -95,6 +96,15 @@ fn a_training_that_was_stopped_goes_on_another_time() {
     program.app().run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Solo(2))));
     program.window.step();
     assert!(program.shows_containing(|t: &Texts| t.sheets_training(0, -1)));
+    program.app().run(AppCommand::Go(Page::Home));
+    program.window.step();
+    let tile = program.control(egui::Role::Button, Texts::home_sheets);
+    let said = tile.accesskit_node().data().description().map(str::to_owned).unwrap_or_default();
+    let runs = program.said(|t: &Texts| t.sheets_training(0, -1));
+    let begins = runs.split('0').next().unwrap();
+    assert!(said.starts_with(begins), "Home says that it goes on: {said}");
+    program.app().run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.window.step();
     program.window.key_press(Key::ArrowDown);
     program.window.step();
     program.window.step();

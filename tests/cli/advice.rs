@@ -240,8 +240,11 @@ fn tables_and_results_are_refused_and_bad_records_as_show_does() {
     for command in ["advise", "analyse"] {
         for (file, kind) in [("table", "score pad"), ("result", "result")] {
             let sentence = place.run(&format!("{command} {file}.json")).failed(65);
-            let says = format!("without sheets and dice there are no decisions to analyse: this is a {kind}");
+            let says = format!("{file}.json has neither sheets nor dice, so no decisions: it is a {kind}");
             assert!(sentence.contains(&says) && sentence.lines().count() == 1, "{sentence}");
+            assert!(!sentence.contains("bad"), "{sentence}");
+            let told = place.run(&format!("{command} {file}.json --json")).err;
+            assert_eq!(serde_json::from_str::<Value>(&told).unwrap()["error"]["code"], "other_kind");
         }
         let shown = place.run("show bad.json").failed(65);
         assert_eq!(place.run(&format!("{command} bad.json")).failed(65), shown);

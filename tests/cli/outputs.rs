@@ -107,17 +107,56 @@ fn control_characters_of_records_do_not_reach_the_terminal() {
     let place = with_game();
     let mut game: Value = serde_json::from_str(&place.read("game.json")).unwrap();
     for text in ["/title", "/layout/name", "/seats/0/name"] {
-        *game.pointer_mut(text).unwrap() = "x\u{1b}[2J\r".into();
+        *game.pointer_mut(text).unwrap() = "x\u{1b}[2J\r\u{9b}2J\u{202e}\u{2028}".into();
     }
     game.as_object_mut().unwrap().remove("digest");
     place.write("odd.json", game.to_string());
     game["log"][0]["event"] = "\u{1b}[2J".into();
     place.write("bad.json", game.to_string());
     let shown = place.run("show odd.json").fine() + &place.run("show odd.json --at 12").fine();
-    assert!(shown.contains(r"x\u{1b}[2J\r"), "{shown}");
+    assert!(shown.contains(r"x\u{1b}[2J\r\u{9b}2J\u{202e}\u{2028}"), "{shown}");
+    let is_hostile = |c: char| c.is_control() && c != '\n' || "\u{202e}\u{2028}".contains(c);
     for text in [shown, place.run("verify odd.json bad.json").out, place.run("show bad.json").failed(65)] {
-        assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
+        assert!(!text.chars().any(is_hostile), "{text:?}");
     }
+    for command in ["show odd.json", "score odd.json", "analyse odd.json --rollouts 0", "show bad.json"] {
+        let run = place.run(&format!("{command} --json"));
+        let json = run.out + &run.err;
+        assert!(!json.chars().any(is_hostile), "{command}: {json:?}");
+        let value: Value = serde_json::from_str(&json).unwrap();
+        assert!(command.contains("bad") || value.to_string().contains('\u{202e}'), "{command}: {value}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn file_names_do_not_reach_the_terminal_raw() {
+    let place = with_game();
+    let name = "x\u{1b}[2J\u{9b}\u{202e}\n.json";
+    let is_hostile = |c: char| c.is_control() && c != '\n' || "\u{202e}\u{2028}".contains(c);
+    let run = |arguments: &[&str]| {
+        let output = crate::run::command(&place.path(""), "").args(arguments).output().unwrap();
+        let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
+        assert!(!said.is_empty() && !said.chars().any(is_hostile), "{arguments:?}: {said:?}");
+        assert!(said.contains(r"x\u{1b}[2J\u{9b}\u{202e}\n"), "{arguments:?}: {said}");
+    };
+    run(&["show", name]);
+    place.write(name, "{}");
+    for command in [
+        ["verify", name].as_slice(),
+        &["show", name],
+        &["score", name],
+        &["analyse", name],
+        &["import", name, "-o", "out.json"],
+        &["import", "none.txt", "-o", name],
+        &["play", "--layout", name, "-o", "out.json"],
+        &["show", "game.json", "--at", name],
+    ] {
+        run(command);
+    }
+    std::fs::remove_file(place.path(name)).unwrap();
+    run(&["play", "-o", name]);
+    run(&["verify", name]);
 }
 
 #[test]
@@ -137,7 +176,7 @@ fn verify_has_a_line_for_each_file_and_says_no_with_code_1() {
         "bad.json: 2 faults\n  ",
         "\n  its digest claims ",
         "bytes.json: unreadable\n  ",
-        "empty.json: 1 fault\n  it is not JSON (“",
+        "empty.json: 1 fault\n  it is not JSON, or not all of it: it ends too soon, in line 1",
         "none.json: unreadable\n  there is no file none.json",
         ".: unreadable\n  ",
     ] {
@@ -196,6 +235,38 @@ fn show_as_json_says_the_same() {
     let start = json("show game.json --json --at 0");
     assert_eq!(start["next"]["roll"]["purpose"], "setup");
     assert_eq!(start["rows"][0]["coins"], 3);
+}
+
+#[test]
+fn show_as_json_names_the_dice_that_were_changed_by_either_rule() {
+    let place = Place::new();
+    for rule in ["two", "any"] {
+        let file = format!("{rule}.json");
+        let game = format!("play --change-dice {rule} --players advisor-fast --seed 3 -o {file}");
+        place.run(&game).fine();
+        let record: Value = serde_json::from_str(&place.read(&file)).unwrap();
+        let log = record["log"].as_array().unwrap();
+        let is_change = |at: usize| log.get(at).is_some_and(|entry| entry["event"] == "change");
+        let mut changes = 0;
+        for at in (0..log.len()).filter(|&at| is_change(at)) {
+            let shown: Value =
+                serde_json::from_str(&place.run(&format!("show {file} --at {} --json", at + 1)).fine())
+                    .unwrap();
+            let change = &log[at];
+            let to = change["from"].as_u64().unwrap() + if change["way"] == "up" { 1 } else { 0 }
+                - if change["way"] == "down" { 1 } else { 0 };
+            let changed = &shown["rows"][0]["changed"][change["colour"].as_str().unwrap()];
+            assert!(changed.as_array().unwrap().contains(&to.into()), "{rule} {at}: {changed}");
+            changes += 1;
+            if !is_change(at + 1) {
+                let after: Value =
+                    serde_json::from_str(&place.run(&format!("show {file} --at {} --json", at + 2)).fine())
+                        .unwrap();
+                assert_eq!(after["rows"][0]["changed"], serde_json::json!({"yellow": [], "blue": []}));
+            }
+        }
+        assert!(changes > 0, "{rule}");
+    }
 }
 
 #[test]

@@ -41,6 +41,17 @@ fn a_finished_table_is_scored_from_a_file_and_from_standard_input() {
 }
 
 #[test]
+fn the_json_names_the_winners_by_their_rows_too_for_names_may_repeat() {
+    let place = Place::new();
+    let row = r#"{"name": "Ada", "boxes": {"tower": 4}, "coins": 3}"#;
+    let table = format!(r#"{{"rows": [{row}, {row}, {row}]}}"#);
+    let scored: Value =
+        serde_json::from_str(&place.run_with("score - --json", table.as_bytes()).fine()).unwrap();
+    assert_eq!(scored["winners"], serde_json::json!(["Ada", "Ada", "Ada"]));
+    assert_eq!(scored["winner_rows"], serde_json::json!([1, 2, 3]));
+}
+
+#[test]
 fn the_example_of_the_help_is_scored() {
     let place = Place::new();
     let help = place.run("score --help").fine();

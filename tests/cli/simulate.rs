@@ -29,7 +29,7 @@ fn the_figures_do_not_depend_on_the_number_of_threads() {
 fn the_json_has_these_members_and_no_others() {
     let figures = figures("--players random,greedy,random --games 100 --seed 1");
     let names = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    assert_eq!(names(&figures), ["games", "games_per_second", "seats"]);
+    assert_eq!(names(&figures), ["games", "games_per_second", "first", "seats"]);
     assert_eq!(figures["games"], 100);
     let seats = figures["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 3);
@@ -38,7 +38,18 @@ fn the_json_has_these_members_and_no_others() {
     {
         assert_eq!(
             names(seat),
-            ["name", "policy", "mean", "standard_error", "percentiles", "types", "lines", "coins", "wins"]
+            [
+                "name",
+                "policy",
+                "mean",
+                "standard_error",
+                "percentiles",
+                "types",
+                "lines",
+                "coins",
+                "wins",
+                "turn_order"
+            ]
         );
         assert_eq!(names(&seat["percentiles"]), ["1", "5", "25", "50", "75", "95", "99"]);
         assert_eq!((&seat["name"], &seat["policy"]), (&name.into(), &policy.into()));
@@ -47,6 +58,49 @@ fn the_json_has_these_members_and_no_others() {
     }
     let wins: f64 = seats.iter().map(|seat| seat["wins"].as_f64().unwrap()).sum();
     assert!((wins - 100.0).abs() < 1e-9, "every victory is somebody's");
+}
+
+#[test]
+fn who_goes_first_is_told_and_can_be_fixed_and_figures_are_given_by_place_in_turn_order() {
+    let drawn = figures("--players random,random,random --games 600 --seed 3");
+    assert_eq!(drawn["first"], Value::Null);
+    for seat in drawn["seats"].as_array().unwrap() {
+        let places = seat["turn_order"].as_array().unwrap();
+        let sum = |member: &str| places.iter().map(|place| place[member].as_f64().unwrap()).sum::<f64>();
+        assert_eq!(
+            places.iter().map(|place| place["place"].as_u64().unwrap()).collect::<Vec<_>>(),
+            [1, 2, 3]
+        );
+        assert_eq!(sum("games"), 600.0, "every game has one place for the seat");
+        assert!((sum("wins") - seat["wins"].as_f64().unwrap()).abs() < 1e-9);
+        let mean = |place: &Value| place["mean"].as_f64().unwrap() * place["games"].as_f64().unwrap();
+        let total: f64 = places.iter().map(mean).sum();
+        assert!((total / 600.0 - seat["mean"].as_f64().unwrap()).abs() < 1e-9);
+    }
+    let fixed = figures("--players random,random,random --games 60 --seed 3 --first 2");
+    assert_eq!(fixed["first"], 2);
+    for (seat, place) in fixed["seats"].as_array().unwrap().iter().zip([3, 1, 2]) {
+        let places = seat["turn_order"].as_array().unwrap();
+        assert_eq!((places.len(), &places[0]["place"], &places[0]["games"]), (1, &place.into(), &60.into()));
+    }
+    let place = Place::new();
+    let text = place.run("simulate --players random,random --games 20 --seed 3").fine();
+    assert!(text.contains("the first player is drawn for each game"), "{text}");
+    assert!(text.contains("  order  1: "), "{text}");
+    let text = place.run("simulate --players random,greedy --games 20 --seed 3 --first 2").fine();
+    assert!(text.contains("Greedy goes first in every game"), "{text}");
+    let refused = place.run("simulate --players random,random --games 20 --first 3").failed(2);
+    assert!(refused.contains("player 3 cannot go first: there are 2 players"), "{refused}");
+    place.run("simulate --tournament --first 1").failed(2);
+}
+
+#[test]
+fn who_plays_alone_for_the_highest_total_wins_against_nobody() {
+    let place = Place::new();
+    let alone = "simulate --players random --games 20 --seed 3";
+    assert!(!place.run(alone).fine().contains("wins"));
+    assert_eq!(figures("--players random --games 20 --seed 3")["seats"][0]["wins"], Value::Null);
+    assert!(place.run(&format!("{alone} --against-phantoms")).fine().contains("wins"));
 }
 
 #[test]

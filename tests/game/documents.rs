@@ -129,6 +129,33 @@ fn the_schema_refuses_what_is_no_record() {
         ("/seats/0/kind", json!("ghost")),
         ("/seeds/0/seed", json!(7)),
         ("/options/special_actions", json!("none")),
+        ("/kind", json!("table")),
+        ("/kind", json!("result")),
+        ("/id", json!("")),
+        ("/program", json!(3)),
+        ("/started", json!("2026-01-31T22:00:00+02:00")),
+        ("/ended", json!("2026-01-31")),
+        ("/seeds/0/seed", json!("+7")),
+        ("/seeds/0/from", json!(0)),
+        ("/seats", json!([])),
+        ("/seats/0/kind", json!("phantom")),
+        ("/seats/2/kind", json!("human")),
+        ("/layout/grid", Value::Null),
+        ("/layout/grid", json!(["PGTCSA", "TCAGPT", "APSTCG", "GTCPAS", "CSGATP"])),
+        ("/layout/grid/0", json!("PGTCSX")),
+        ("/layout/grid/0", json!("PGTCS")),
+        ("/layout/counts", json!([5, 5, 6, 6, 14])),
+        ("/layout/counts", json!([0, 5, 6, 6, 7, 12])),
+        ("/layout/coins", json!(2)),
+        ("/layout/vp", json!([[16, 8, 1]])),
+        ("/layout/vp/0", json!([16, 8])),
+        ("/layout/vp/0/0", json!(100)),
+        ("/log/0/seat", json!(0)),
+        ("/log/0/yellow", json!([1, 2])),
+        ("/log/0", json!({"event": "correct_roll", "entry": 0, "yellow": [1], "blue": [1]})),
+        ("/log/0", json!({"event": "correct_roll", "entry": 1, "yellow": [1, 2], "blue": [1]})),
+        ("/log/0", json!({"event": "handover", "seat": 0, "policy": null})),
+        ("/result/winners", json!([0])),
     ] {
         let mut record = good.clone();
         *record.pointer_mut(pointer).unwrap() = value;
@@ -139,6 +166,35 @@ fn the_schema_refuses_what_is_no_record() {
         record.as_object_mut().unwrap().remove(member);
         assert!(is_valid(&record), "{member} may be left out");
     }
+}
+
+#[test]
+fn the_schema_refuses_entries_of_tables_and_results_that_are_none() {
+    let blocks: Vec<Value> =
+        blocks("json").into_iter().map(|block| serde_json::from_str(block).unwrap()).collect();
+    let of = |kind: &str| blocks.iter().find(|record| record["kind"] == kind).unwrap().clone();
+    let fill = |row: u8| json!({"event": "fill", "row": row, "building": "tower", "round": 1});
+    for (kind, entry) in [
+        ("table", fill(0)),
+        ("table", fill(6)),
+        ("table", json!({"event": "counts", "counts": [5, 5, 6, 6, 14]})),
+        ("table", json!({"event": "counts", "counts": [0, 5, 6, 6, 7, 12]})),
+        ("table", json!({"event": "strike", "entry": 0})),
+        ("table", json!({"event": "amend", "entry": 1, "was": fill(0)})),
+        ("table", json!({"event": "close", "row": 1, "lines": [13, 0, 0], "coins": 0})),
+        ("table", json!({"event": "end_turn"})),
+        ("result", fill(1)),
+    ] {
+        let mut record = of(kind);
+        assert!(is_valid(&record), "{kind}");
+        record["log"][0] = entry.clone();
+        assert!(!is_valid(&record), "{entry}");
+    }
+    let mut record = of("table");
+    record.as_object_mut().unwrap().remove("game");
+    assert!(!is_valid(&record), "from version 2 on the game is named");
+    record["version"] = json!("1.1");
+    assert!(is_valid(&record));
 }
 
 #[test]

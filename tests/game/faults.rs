@@ -1,8 +1,9 @@
 //! Faults of a record: every one is told, with its event, its section and its value.
 
+use alhambra::games::roll_and_write::advisor::Policy;
 use serde_json::{Value, json};
 
-use crate::support::{faults_of, value};
+use crate::support::{faults_of, modes, played, text_of, value};
 
 /// A finished game with one change, and what has to be said of it.
 type Fault = (&'static str, fn(&mut Value), &'static [&'static str]);
@@ -42,9 +43,13 @@ const FAULTS: &[Fault] = &[
     (
         "an event of no such name",
         |v| v["log"][2]["event"] = json!("dance"),
-        &["entry 3: ", "unknown variant `dance`"],
+        &["entry 3: ", "“dance” is unknown here; possible are first_player, roll, "],
     ),
-    ("an entry that is no object", |v| v["log"][2] = json!(3), &["entry 3: "]),
+    (
+        "an entry that is no object",
+        |v| v["log"][2] = json!(3),
+        &["entry 3: ", "3 is there instead of an object"],
+    ),
     (
         "a cell not offered",
         |v| {
@@ -138,7 +143,18 @@ const FAULTS: &[Fault] = &[
     (
         "a time that is none",
         |v| v["started"] = json!("yesterday"),
-        &["“started” has a value that is not allowed"],
+        &["“started” says “yesterday”: a moment is written in UTC, like 2026-01-31T20:00:00Z"],
+    ),
+    (
+        "a time that is not of UTC",
+        |v| v["ended"] = json!("2026-01-31T22:00:00+02:00"),
+        &["“ended” says “2026-01-31T22:00:00+02:00”: a moment is written in UTC"],
+    ),
+    ("an empty id", |v| v["id"] = json!(""), &["“id” is empty"]),
+    (
+        "a program that is no text",
+        |v| v["program"] = json!(3),
+        &["“program” has a value that is not allowed: 3 is there instead of a text"],
     ),
     (
         "seeds in disorder",
@@ -149,6 +165,32 @@ const FAULTS: &[Fault] = &[
         "a seed that is no number",
         |v| v["seeds"][0]["seed"] = json!("-1"),
         &["“seeds” has a value that is not allowed", "\"-1\" is no seed"],
+    ),
+    (
+        "a seed with a sign",
+        |v| v["seeds"][0]["seed"] = json!("+5"),
+        &["“seeds” has a value that is not allowed", "\"+5\" is no seed"],
+    ),
+    (
+        "four dice where one of each colour is rolled",
+        |v| {
+            v["log"][0]["yellow"] = json!([1, 2]);
+            v["log"][0]["blue"] = json!([1, 2]);
+        },
+        &["entry 1: the setup roll of row 1 takes 1 die of each colour, not 2 (§4)"],
+    ),
+    (
+        "a roll while somebody decides",
+        |v| {
+            let i = first(v, "build");
+            v["log"][i] = json!({"event": "roll", "purpose": "own_pair", "seat": 1, "yellow": [1], "blue": [1], "by": "people"});
+        },
+        &["it says the own-pair roll of row 1, but no roll is next: row 1 has to decide (§4)"],
+    ),
+    (
+        "a result with a row too few",
+        |v| drop(v["result"]["rows"].as_array_mut().unwrap().pop()),
+        &["result.rows has 2 elements, but the log yields 3 (§8)"],
     ),
     (
         "a digest of another game",
@@ -203,10 +245,67 @@ fn another_draw_than_the_roll_due_is_one_fault() {
 }
 
 #[test]
-fn every_die_that_is_not_the_seeds_is_told() {
+fn a_wrong_seed_is_one_fault_that_counts_its_dice() {
     let mut value = value();
+    value.as_object_mut().unwrap().remove("digest");
     value["seeds"][0]["seed"] = json!("6");
-    let rolls = value["log"].as_array().unwrap().iter().filter(|entry| entry["event"] == "roll").count();
-    let told = faults_of(&value.to_string()).matches("seed 6 gives").count();
-    assert!(told > rolls / 2, "{told} of {rolls}");
+    let faults = faults_of(&value.to_string());
+    assert_eq!(faults.lines().count(), 1, "{faults}");
+    assert!(faults.contains("seed 6 gives") && faults.contains(" later rolls of the program"), "{faults}");
+    // Seeds that cannot be read say nothing of the dice.
+    value["seeds"][0]["seed"] = json!(5);
+    let faults = faults_of(&value.to_string());
+    assert_eq!(faults.lines().count(), 1, "{faults}");
+    assert!(
+        faults.contains("“seeds” has a value that is not allowed: 5 is there instead of a text"),
+        "{faults}"
+    );
+}
+
+#[test]
+fn a_left_out_draw_of_the_first_player_is_named_with_its_section() {
+    let two = played(modes().swap_remove(4).1.with_rounds(1).unwrap(), 1, Policy::Random);
+    let mut value: Value = serde_json::from_str(&text_of(&two)).unwrap();
+    value.as_object_mut().unwrap().retain(|member, _| member != "digest" && member != "result");
+    value["log"].as_array_mut().unwrap().remove(0);
+    let faults = faults_of(&value.to_string());
+    assert!(faults.starts_with("entry 1: it says the setup roll of row "), "{faults}");
+    assert!(faults.contains(", but the first player is drawn first (§3.1)"), "{faults}");
+}
+
+#[test]
+fn a_wrong_kind_is_one_fault_and_not_one_of_each_entry() {
+    for kind in ["table", "result"] {
+        let mut value = value();
+        value.as_object_mut().unwrap().retain(|member, _| member != "digest" && member != "result");
+        value["kind"] = json!(kind);
+        let faults = faults_of(&value.to_string());
+        let entries = value["log"].as_array().unwrap().len();
+        let said =
+            format!("“kind” is {kind}, but none of the {entries} entries of the log is one of that kind\n");
+        assert_eq!(faults, said);
+    }
+}
+
+#[test]
+fn json_that_programs_read_differently_is_refused() {
+    let text = value().to_string();
+    for (from, to, said) in [
+        ("\"title\":", "\"title\": \"\", \"title\":", "“title” is there twice in one object: see line 1"),
+        ("\"rounds\":", "\"rounds\": 3, \"rounds\":", "“rounds” is there twice in one object: see line 1"),
+        (
+            "\"options\":{",
+            "\"options\":{\"mine\":{\"a\":1,\"a\":1},",
+            "“a” is there twice in one object: see line 1",
+        ),
+        (
+            "\"options\":{",
+            "\"options\":{\"mine\":18446744073709551616,",
+            "18446744073709551616 in line 1 is too large: whole numbers have 64 bits",
+        ),
+    ] {
+        let faults = faults_of(&text.replacen(from, to, 1));
+        assert!(faults.starts_with(said), "{faults}");
+        assert_eq!(faults.lines().count(), 1, "{faults}");
+    }
 }

@@ -204,11 +204,11 @@ fn a_newer_minor_version_is_read_only_and_a_newer_major_one_refused() {
 
 #[test]
 fn what_is_no_record_is_refused_in_a_sentence() {
-    assert!(faults_of("").starts_with("it is not JSON (“"));
+    assert!(faults_of("").starts_with("it is not JSON, or not all of it: it ends too soon, in line 1"));
     assert!(faults_of("[]").contains("a record must be an object"));
     assert!(faults_of("{}").contains("its format is not “alhambra-record”"));
     let open = "[".repeat(100_000);
-    assert!(faults_of(&open).contains("recursion"), "and it does not overflow the stack");
+    assert!(faults_of(&open).contains("it is not JSON: line 1"), "and it does not overflow the stack");
 }
 
 #[test]
@@ -240,6 +240,13 @@ fn a_table_and_a_result_are_read_as_they_were_written() {
         {"event": "nothing", "row": 1, "round": 2},
         {"event": "next_round"},
         {"event": "confirm", "oddity": "row 1 has a turn too few"},
+        {
+            "event": "amend",
+            "entry": 1,
+            "was": {"event": "fill", "row": 1, "building": "garden", "round": 0, "x-why": {"deep": [1]}},
+            "x-note": "kept",
+        },
+        {"event": "confirm", "finding": {"code": "setup_action", "row": 2, "x-note": "kept"}},
         {"event": "close", "row": 1, "lines": [0, 0, 0], "coins": 5},
     ]);
     let result = json!([

@@ -84,6 +84,7 @@ const ROOMS: [Room; 26] = [
             "game/pad",
             "game/record",
             "game/advisor",
+            "game/text_import",
             "game/files",
             "game/text",
         ],

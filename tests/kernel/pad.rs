@@ -132,8 +132,8 @@ impl Kind for Points {
         (1..).zip(&state.points).flat_map(row).collect()
     }
 
-    fn words_of_1x(Finding::Many { row, round, points }: &Finding) -> String {
-        format!("row {row} has {points} points in round {round}")
+    fn words_of_1x(Finding::Many { row, round, points }: &Finding) -> Option<String> {
+        Some(format!("row {row} has {points} points in round {round}"))
     }
 
     fn result(table: &Table, state: &State) -> Totals {

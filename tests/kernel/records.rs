@@ -101,19 +101,23 @@ fn a_seeded_roll_that_was_altered_is_named_by_its_entry() {
         let faults = read::<Dice>(&text).unwrap_err();
         assert_eq!(faults[0].entry, Some(entry));
         let what = &faults[0].what;
-        assert!(matches!(what, RecordFault::Game(ToyError::Log(LogError::NotTheSeed { .. }))), "{what:?}");
+        assert!(
+            matches!(what, RecordFault::Dice { fault: ToyError::Log(LogError::NotTheSeed { .. }), .. }),
+            "{what:?}"
+        );
         altered += 1;
     }
     assert_eq!(altered, 6);
 }
 
 #[test]
-fn the_programs_dice_without_a_seed_are_named_one_by_one() {
+fn the_programs_dice_without_a_seed_are_one_fault_with_their_number() {
     let text = changed(&dice::played(3).write(None), |record| record["seeds"] = json!([]));
     let faults = read::<Dice>(&text).unwrap_err();
-    let no_seed = RecordFault::Game(ToyError::Log(LogError::NoSeed));
-    assert_eq!(faults.len(), 6);
-    assert!(faults.iter().all(|fault| fault.what == no_seed && fault.entry.is_some()));
+    let first =
+        dice::played(3).events().iter().find(|(_, event)| Dice::by(event) == Some(By::Program)).unwrap().0;
+    let what = RecordFault::Dice { fault: ToyError::Log(LogError::NoSeed), more: 5 };
+    assert_eq!(faults, [Fault { entry: Some(first), what }]);
 }
 
 #[test]

@@ -128,7 +128,8 @@ fn a_die_turned_back_counts_as_changed() {
     let refusal = Illegal::AnotherChanged(Colour::Yellow);
     assert_eq!(game.refusal("change yellow 5 up"), refusal);
     game.play("change blue 5 up");
-    assert_eq!(game.refusal("change yellow 3 up"), Illegal::Coins { have: 0, need: 1 });
+    let refusal = game.refusal("change yellow 3 up");
+    assert!(matches!(refusal, Illegal::Coins { have: 0, need: 1, .. }), "{refusal:?}");
 }
 
 /// §5.1, §5.3: the wider readings.

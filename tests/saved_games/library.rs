@@ -72,7 +72,7 @@ fn enter_shows_the_score_card_of_a_finished_game() {
 #[test]
 fn the_keyboard_walks_through_the_rows_too() {
     let mut harness = library(&[("old.json", 12), ("new.json", 500)]);
-    let row = harness.get_all_by_role(Role::ListItem).last().unwrap();
+    let row = harness.get_all_by_role(Role::ListItem).nth(1).unwrap();
     row.focus();
     harness.run();
     press(&mut harness, &[Key::Enter]);
@@ -108,6 +108,58 @@ fn the_trash_is_a_list_to_restore_from() {
 }
 
 #[test]
+fn the_trash_is_emptied_after_a_question() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
+    press(&mut harness, &[Key::Delete, Key::Delete, Key::Delete, Key::Delete]);
+    harness.get_by_label("Trash").click();
+    harness.run();
+    press(&mut harness, &[Key::Delete]);
+    harness.get_by_label("Delete all 2 games in the trash for good?");
+    press(&mut harness, &[Key::Escape]);
+    assert_eq!(harness.state().app.trash.games().len(), 2, "Esc says no");
+    press(&mut harness, &[Key::Delete, Key::Delete]);
+    assert_eq!(harness.state().app.trash.games().len(), 0);
+    harness.get_by_label("The trash is empty");
+}
+
+#[test]
+fn a_game_that_is_described_keeps_its_place_in_the_list() {
+    let mut harness = library(&[("old.json", 8), ("new.json", 9)]);
+    let files = |harness: &Harness<'_, App>| {
+        let games = harness.state().app.library.games();
+        games.iter().map(|game| game.file.clone()).collect::<Vec<_>>()
+    };
+    let before = files(&harness);
+    press(&mut harness, &[Key::ArrowDown, Key::F2]);
+    fill(&mut harness, "Evening game");
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!((files(&harness), titles(&harness)), (before, vec![String::new(), "Evening game".to_owned()]));
+}
+
+#[test]
+fn a_game_of_practice_says_so_in_the_list() {
+    let mut app = app(&[("done.json", 500)], LanguageChoice::En, false);
+    let file = app.app.data.games().join("done.json");
+    let text = std::fs::read_to_string(&file).unwrap();
+    let mut record: serde_json::Value = serde_json::from_str(&text).unwrap();
+    record.as_object_mut().unwrap().remove("digest");
+    let log = record["log"].as_array_mut().unwrap();
+    log.insert(log.len() - 1, serde_json::json!({"event": "hint"}));
+    std::fs::write(&file, record.to_string()).unwrap();
+    app.app.run(AppCommand::Go(Page::Library));
+    let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
+    harness.run();
+    assert!(harness.get_all_by_label_contains("Finished, practice").count() >= 1);
+}
+
+#[test]
+fn samples_are_listed_behind_the_games_of_ones_own() {
+    let harness = library(&[("one.json", 8)]);
+    assert!(harness.get_all_by_role(Role::ListItem).count() > 4);
+    assert!(harness.get_all_by_label_contains("Sample").count() > 3);
+}
+
+#[test]
 fn a_game_gets_a_title() {
     let mut harness = library(&[("one.json", 8)]);
     press(&mut harness, &[Key::F2]);
@@ -118,11 +170,11 @@ fn a_game_gets_a_title() {
 }
 
 #[test]
-fn the_usual_title_is_there_to_be_changed_and_is_none_of_its_own() {
+fn the_usual_title_is_no_text_to_be_changed_and_is_none_of_its_own() {
     let mut harness = library(&[("one.json", 8)]);
     press(&mut harness, &[Key::F2]);
     let title = harness.get_by_role_and_label(Role::TextInput, "Title");
-    assert_eq!(title.value().as_deref(), Some("Solo, two phantoms"));
+    assert_eq!(title.value().as_deref(), Some(""), "what is typed is the title");
     press(&mut harness, &[Key::Enter]);
     assert_eq!(titles(&harness), [""], "it stays the usual one in any language");
 }
@@ -147,9 +199,10 @@ fn place_tags_and_comment_are_kept_and_found() {
     assert_eq!(said.tags, ["family", "rainy day"]);
     assert_eq!(said.comment, "Fountains everywhere");
     harness.get_by_label("Granada · family · rainy day");
+    let all = harness.query_all_by_role(Role::ListItem).count();
     press(&mut harness, &[Key::F]);
     fill(&mut harness, "roll write");
-    assert_eq!(harness.query_all_by_role(Role::ListItem).count(), 2, "the game itself is found, too");
+    assert_eq!(harness.query_all_by_role(Role::ListItem).count(), all, "the game itself is found, too");
     for word in ["granada", "rainy", "fountains"] {
         press(&mut harness, &[Key::F]);
         fill(&mut harness, word);
@@ -189,14 +242,14 @@ fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
 fn the_search_looks_at_titles_and_names() {
     let mut harness = library(&[("one.json", 8), ("two.json", 500)]);
     let rows = |harness: &Harness<'_, App>| harness.query_all_by_role(Role::ListItem).count();
-    assert_eq!(rows(&harness), 2);
+    let all = rows(&harness);
     press(&mut harness, &[Key::F]);
     harness.event(egui::Event::Text("finished".to_owned()));
     harness.run();
     assert_eq!(rows(&harness), 1);
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().app.page(), Page::Library, "the first Esc leaves the search");
-    assert_eq!(rows(&harness), 2);
+    assert_eq!(rows(&harness), all);
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().app.page(), Page::Home);
 }
@@ -227,6 +280,8 @@ fn only_the_rows_that_are_seen_are_there() {
     let names: Vec<String> = (0..60).map(|k| format!("game-{k}.json")).collect();
     let games: Vec<(&str, usize)> = names.iter().map(|name| (name.as_str(), 1)).collect();
     let mut harness = library(&games);
+    harness.get_by_label("Unfinished").click();
+    harness.run();
     assert!(harness.get_all_by_role(Role::ListItem).count() < 14);
     press(&mut harness, &[Key::End]);
     assert!(harness.get_all_by_role(Role::ListItem).count() < 14);

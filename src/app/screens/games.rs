@@ -3,15 +3,16 @@
 use egui::{Color32, Painter, Rect, Ui};
 
 use crate::{
-    app::{AppCommand, Page, SavedGame},
+    app::{AppCommand, AppState, Page, SavedGame},
     games::roll_and_write::game as roll_and_write,
     text::Texts,
     ui::{entrance::Entrance, theme::Theme},
 };
 
 /// The ways in from Home. The first begins a game.
-pub fn entrances(texts: &Texts) -> Vec<Entrance<'_, Page>> {
-    roll_and_write::entrances(texts).into_iter().map(|entrance| entrance.map(Page::RollAndWrite)).collect()
+pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
+    let all = roll_and_write::entrances(&app.texts, &app.roll_and_write);
+    all.into_iter().map(|entrance| entrance.map(Page::RollAndWrite)).collect()
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.

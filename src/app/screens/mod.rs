@@ -90,6 +90,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
     ui.spacing_mut().item_spacing.y = 0.0;
     keys_everywhere(ui, app, &mut commands);
+    take_dropped(ui, app, &mut commands);
     let asked = screens.leaving.show(ui, app, &mut commands);
     // A new page is a new screen: nothing of the last one keeps the keyboard.
     let page = |ui: &mut Ui| match app.page() {
@@ -134,6 +135,16 @@ fn keep_open(ui: &Ui, app: &mut AppState) {
             ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }
+}
+
+/// Files dropped on the window come in as if they were imported; from Home one is led to where they are then.
+fn take_dropped(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    let dropped = ui.input(|input| input.raw.dropped_files.clone());
+    let paths: Vec<String> = dropped.iter().map(|file| file.path().display().to_string()).collect();
+    if app.page() == Page::Home && !paths.is_empty() {
+        commands.push(AppCommand::Go(Page::Library));
+    }
+    commands.extend(paths.into_iter().map(AppCommand::Import));
 }
 
 /// Keys that do the same on every screen. While a text is typed they are letters.

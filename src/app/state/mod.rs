@@ -192,6 +192,7 @@ impl AppState {
             }
             AppCommand::Trash(file) => self.trash(&file),
             AppCommand::Restore(file) => self.restore(&file),
+            AppCommand::EmptyTrash => self.empty_trash(),
             AppCommand::Describe { file, words } => self.describe(&file, *words),
             AppCommand::Import(path) => self.import(&path),
             AppCommand::Export { file, path } => self.export(&file, &path),

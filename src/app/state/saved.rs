@@ -74,6 +74,15 @@ impl AppState {
         self.refresh_library();
     }
 
+    pub(super) fn empty_trash(&mut self) {
+        if let Err(error) = self.games.empty_trash() {
+            let reason = file_errors::with_file(&self.texts, &error);
+            self.error(self.texts.error_empty_trash(&reason));
+        }
+        self.trashed = None;
+        self.refresh_library();
+    }
+
     pub(super) fn import(&mut self, path: &str) {
         match read_text(path.trim().as_ref()) {
             Ok(text) => self.take_in(path, &text),

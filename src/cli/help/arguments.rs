@@ -61,6 +61,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["simulate"], "seed", Texts::help_simulate_seed),
     (&[], "started", Texts::help_started),
     (&[], "tournament", Texts::help_tournament),
+    (&["simulate"], "first", Texts::help_first),
     (&[], "games", Texts::help_games),
     (&[], "threads", Texts::help_threads),
     (&[], "size", Texts::help_size),

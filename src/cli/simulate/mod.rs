@@ -1,5 +1,6 @@
 //! `alhambra simulate`: many games, and the figures they give.
 
+mod figures;
 mod standings;
 
 use std::{
@@ -10,25 +11,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Map, Value, json};
-
 use super::{
     Failure,
     config::ConfigOptions,
     play::random_seed,
     value::{at_least, seed, within},
-    words::decimal,
+    words::json_text,
 };
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
-        advisor::{Figures, SeatFigures, Simulation, simulate},
-        rules::NoGrid,
+        advisor::{Simulation, simulate},
+        rules::{MAX_ROWS, NoGrid},
     },
-    kernel::{Seed, record::Seat},
+    kernel::Seed,
 };
+use clap::Args;
+use figures::Told;
+use indicatif::{ProgressBar, ProgressStyle};
 
 /// Threads at most: more than any machine has use for.
 const MAX_THREADS: u64 = 1024;
@@ -42,6 +42,8 @@ pub(super) struct Simulate {
     config: ConfigOptions,
     #[arg(long)]
     tournament: bool,
+    #[arg(long, value_name = "N", conflicts_with = "tournament", allow_negative_numbers = true, value_parser = within(1..=MAX_ROWS))]
+    first: Option<usize>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 10_000, value_parser = at_least(1_u64))]
     games: u64,
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
@@ -57,11 +59,15 @@ impl Simulate {
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let entrants = if self.tournament { Some(self.config.take_entrants(texts)?) } else { None };
         let table = self.config.table(texts)?;
+        if let Some(first) = self.first.filter(|&first| first > table.config.players()) {
+            return Err(Failure::Usage(texts.simulate_no_first(first, table.config.players())));
+        }
         let all_cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let simulation = Simulation {
             config: table.config,
             values: table.values.clone(),
             policies: entrants.unwrap_or_else(|| table.policies.clone()),
+            first: self.first.map(|first| first as u8 - 1),
             games: self.games,
             seed: seed.0,
             threads: self
@@ -81,10 +87,11 @@ impl Simulate {
             .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
         bar.finish();
         let seats = table.seats();
+        let told = Told { simulation: &simulation, figures: &figures, seats: &seats };
         if self.json {
-            writeln!(out, "{:#}", figures_json(&figures, self.games, &seats))?;
+            writeln!(out, "{}", json_text(&told.json()))?;
         } else {
-            write!(out, "{}", figures_text(texts, &figures, self.games, &seats))?;
+            write!(out, "{}", told.text(texts))?;
             writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;
         }
         Ok(())
@@ -123,58 +130,4 @@ impl GamesBar {
             bar.finish_and_clear();
         }
     }
-}
-
-fn games_per_second(figures: &Figures, games: u64) -> f64 {
-    games as f64 / figures.seconds.max(1e-9)
-}
-
-fn named<'a>(figures: &'a Figures, seats: &'a [Seat]) -> impl Iterator<Item = (&'a Seat, &'a SeatFigures)> {
-    seats.iter().zip(&figures.seats)
-}
-
-fn figures_json(figures: &Figures, games: u64, seats: &[Seat]) -> Value {
-    let seat = |(seat, figures): (&Seat, &SeatFigures)| {
-        let percentiles: Map<String, Value> =
-            figures.percentiles.iter().map(|(percent, total)| (percent.to_string(), json!(total))).collect();
-        json!({
-            "name": seat.name,
-            "policy": seat.policy,
-            "mean": figures.mean,
-            "standard_error": figures.standard_error,
-            "percentiles": percentiles,
-            "types": figures.types,
-            "lines": figures.lines,
-            "coins": figures.coins,
-            "wins": figures.wins,
-        })
-    };
-    json!({
-        "games": games,
-        "games_per_second": games_per_second(figures, games),
-        "seats": named(figures, seats).map(seat).collect::<Vec<_>>(),
-    })
-}
-
-fn figures_text(texts: &Texts, figures: &Figures, games: u64, seats: &[Seat]) -> String {
-    let hundredths = |number| decimal(texts, number, 2);
-    let pace = format!("{:.0}", games_per_second(figures, games));
-    let mut text = texts.simulate_games(&games.to_string(), &pace) + "\n";
-    for (seat, figures) in named(figures, seats) {
-        let [mean, error, types, lines, coins] =
-            [figures.mean, figures.standard_error, figures.types, figures.lines, figures.coins]
-                .map(hundredths);
-        let percentiles: Vec<String> =
-            figures.percentiles.iter().map(|(percent, total)| format!("{percent}%: {total}")).collect();
-        let share = decimal(texts, 100.0 * figures.wins / games as f64, 1);
-        text += &format!("\n{}\n", seat.name);
-        for (label, said) in [
-            (texts.simulate_total(), texts.simulate_parts(&mean, &error, &types, &lines, &coins)),
-            (texts.simulate_wins(), format!("{} ({share} %)", decimal(texts, figures.wins, 1))),
-            (texts.simulate_totals(), percentiles.join(", ")),
-        ] {
-            text += &format!("  {label:<6} {said}\n");
-        }
-    }
-    text + "\n"
 }

@@ -6,7 +6,10 @@ use serde_json::{Value, json};
 
 use super::GamesBar;
 use crate::{
-    cli::{Failure, words::decimal},
+    cli::{
+        Failure,
+        words::{decimal, json_text},
+    },
     games::roll_and_write::{
         advisor::{Policy, Simulation, Standings, tournament},
         rules::NoGrid,
@@ -28,7 +31,7 @@ pub(super) fn play(
         .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
     bar.finish();
     if as_json {
-        writeln!(out, "{:#}", standings_json(&standings, players))?;
+        writeln!(out, "{}", json_text(&standings_json(&standings, players)))?;
     } else {
         write!(out, "{}", standings_text(texts, &standings, players))?;
     }

@@ -35,9 +35,10 @@ pub fn name(texts: &Texts) -> &str {
     texts.roll_and_write()
 }
 
-/// The ways in from Home. The first begins a game.
+/// The ways in from Home. The first begins a game. What goes on behind one is told on it.
 #[must_use]
-pub fn entrances(texts: &Texts) -> Vec<Entrance<'_, GamePage>> {
+pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage>> {
+    let training = desk.layouts.trainer.as_ref().map(|trainer| trainer.describe(texts));
     let entrance = |page, place, icon, key, title, hint: &str| {
         let hint = hint.to_owned();
         Entrance { page, place, icon, title, hint, key }
@@ -65,7 +66,7 @@ pub fn entrances(texts: &Texts) -> Vec<Entrance<'_, GamePage>> {
             Symbol::Copy,
             Press::H,
             texts.home_sheets(),
-            texts.home_sheets_hint(),
+            training.as_deref().unwrap_or(texts.home_sheets_hint()),
         ),
         entrance(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
     ]

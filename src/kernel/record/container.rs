@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{FORMAT, Fault, GAME_OF_1X, LAST_OF_1X, RecordFault, VERSION, limits::brief};
+use super::{FORMAT, Fault, GAME_OF_1X, LAST_OF_1X, RecordFault, VERSION};
+use crate::kernel::json::{brief, parse, typed};
 
 /// Major and minor version.
 pub type Version = (u32, u32);
@@ -31,6 +32,18 @@ pub struct Container {
     pub game: String,
 }
 
+impl RecordKind {
+    /// What records call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Full => "full",
+            Self::Table => "table",
+            Self::Result => "result",
+        }
+    }
+}
+
 impl Container {
     /// Reads what every record has.
     ///
@@ -41,8 +54,7 @@ impl Container {
     }
 
     fn parse<G>(text: &str) -> Result<Self, RecordFault<G>> {
-        let source: Value = serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text))
-            .map_err(|error| RecordFault::NotJson(brief(&error)))?;
+        let source = parse(text).map_err(RecordFault::Json)?;
         let record = source.as_object().ok_or(RecordFault::NotAnObject)?;
         if record.get("format").and_then(Value::as_str) != Some(FORMAT) {
             return Err(RecordFault::NotARecord);
@@ -51,11 +63,7 @@ impl Container {
         // Before 2.0 `game` was a member like any other that nobody knows.
         let game = match record.get("game") {
             _ if version.0 < 2 => GAME_OF_1X.to_owned(),
-            Some(Value::String(game)) => brief(game),
-            Some(other) => {
-                let detail = brief(&format!("{other} is no text that names a game"));
-                return Err(RecordFault::Member { name: "game", detail });
-            }
+            Some(game) => typed(game).map_err(|why| RecordFault::Member { name: "game", why })?,
             None => return Err(RecordFault::Missing("game")),
         };
         Ok(Self { version, game, source })
@@ -66,9 +74,9 @@ impl Container {
     /// # Errors
     /// When it says none of the three.
     pub fn kind<G>(&self) -> Result<RecordKind, Fault<G>> {
-        let what = match self.record().get("kind").map(RecordKind::deserialize) {
+        let what = match self.record().get("kind").map(typed) {
             Some(Ok(kind)) => return Ok(kind),
-            Some(Err(error)) => RecordFault::Member { name: "kind", detail: brief(&error) },
+            Some(Err(why)) => RecordFault::Member { name: "kind", why },
             None => RecordFault::Missing("kind"),
         };
         Err(what.into())
@@ -98,19 +106,10 @@ fn digits(text: &str) -> Option<u32> {
 }
 
 fn version<G>(record: &Map<String, Value>) -> Result<Version, RecordFault<G>> {
-    let text = match record.get("version") {
-        None => return Err(RecordFault::Missing("version")),
-        Some(Value::String(text)) => text,
-        Some(other) => {
-            let detail = match serde_json::from_value::<String>(other.clone()) {
-                Err(error) => brief(&error),
-                Ok(text) => text,
-            };
-            return Err(RecordFault::Member { name: "version", detail });
-        }
-    };
+    let text = record.get("version").ok_or(RecordFault::Missing("version"))?;
+    let text: String = typed(text).map_err(|why| RecordFault::Member { name: "version", why })?;
     let parsed = text.split_once('.').and_then(|(a, b)| Some((digits(a)?, digits(b)?)));
     let version =
-        parsed.filter(|&(major, _)| major > 0).ok_or_else(|| RecordFault::NoVersion(brief(text)))?;
-    if version.0 > VERSION.0 { Err(RecordFault::TooNew(brief(text))) } else { Ok(version) }
+        parsed.filter(|&(major, _)| major > 0).ok_or_else(|| RecordFault::NoVersion(brief(&text)))?;
+    if version.0 > VERSION.0 { Err(RecordFault::TooNew(brief(&text))) } else { Ok(version) }
 }

@@ -2,7 +2,10 @@
 
 use jiff::Timestamp;
 
-use crate::kernel::Seed;
+use crate::kernel::{
+    Seed,
+    json::{JsonFault, Mismatch},
+};
 
 /// A fault of a record; `G` is what can be wrong with the game in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +33,8 @@ impl<G> From<RecordFault<G>> for Fault<G> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RecordFault<G> {
-    /// Not JSON, and what the reader of JSON says.
-    NotJson(String),
+    /// Not JSON, or none that every program reads the same.
+    Json(JsonFault),
     /// JSON of another kind.
     NotAnObject,
     /// The record of something else.
@@ -55,8 +58,17 @@ pub enum RecordFault<G> {
     Member {
         /// Its name.
         name: &'static str,
-        /// What the reader of JSON says.
-        detail: String,
+        /// Why.
+        why: Mismatch,
+    },
+    /// An `id` without a letter, which tells the game apart from no other.
+    NoId,
+    /// A moment that is not written in UTC as RFC 3339 has it.
+    Moment {
+        /// The name of the member.
+        name: &'static str,
+        /// What it says.
+        text: String,
     },
     /// An end before the start.
     EndedBefore {
@@ -81,8 +93,22 @@ pub enum RecordFault<G> {
         /// How many there are.
         entries: usize,
     },
-    /// An entry that is none, and what the reader of JSON says.
-    Entry(String),
+    /// An entry that is none.
+    Entry(Mismatch),
+    /// No entry that could be one of this kind of record.
+    OtherKind {
+        /// The kind that the record says.
+        kind: &'static str,
+        /// How many entries it has.
+        entries: usize,
+    },
+    /// Dice that are not those of the seed.
+    Dice {
+        /// The first that are not, and how they should be.
+        fault: G,
+        /// How many later ones under the same seed are not, either.
+        more: usize,
+    },
     /// An entry that does not fit, in a game where later ones cannot be judged then.
     Misfit {
         /// Why.
@@ -94,6 +120,15 @@ pub enum RecordFault<G> {
     Game(G),
     /// A result of a game that goes on.
     NotOver,
+    /// A list of the result that is longer or shorter than the log yields.
+    ResultLength {
+        /// Which list.
+        figure: String,
+        /// How many elements the record gives it.
+        claimed: usize,
+        /// How many it has.
+        found: usize,
+    },
     /// A figure of the result that the log does not yield.
     Result {
         /// Which figure.
@@ -117,7 +152,8 @@ impl<G> RecordFault<G> {
         match self {
             Self::Misfit { fault, later } => RecordFault::Misfit { fault: into(fault), later },
             Self::Game(fault) => RecordFault::Game(into(fault)),
-            Self::NotJson(detail) => RecordFault::NotJson(detail),
+            Self::Dice { fault, more } => RecordFault::Dice { fault: into(fault), more },
+            Self::Json(fault) => RecordFault::Json(fault),
             Self::NotAnObject => RecordFault::NotAnObject,
             Self::NotARecord => RecordFault::NotARecord,
             Self::NoVersion(text) => RecordFault::NoVersion(text),
@@ -125,13 +161,19 @@ impl<G> RecordFault<G> {
             Self::Newer { version, own } => RecordFault::Newer { version, own },
             Self::OtherGame(game) => RecordFault::OtherGame(game),
             Self::Missing(name) => RecordFault::Missing(name),
-            Self::Member { name, detail } => RecordFault::Member { name, detail },
+            Self::Member { name, why } => RecordFault::Member { name, why },
+            Self::NoId => RecordFault::NoId,
+            Self::Moment { name, text } => RecordFault::Moment { name, text },
             Self::EndedBefore { ended, started } => RecordFault::EndedBefore { ended, started },
             Self::SeedOrder { from, after } => RecordFault::SeedOrder { from, after },
             Self::SeedFromZero(seed) => RecordFault::SeedFromZero(seed),
             Self::TooMany { name, entries } => RecordFault::TooMany { name, entries },
-            Self::Entry(detail) => RecordFault::Entry(detail),
+            Self::Entry(why) => RecordFault::Entry(why),
+            Self::OtherKind { kind, entries } => RecordFault::OtherKind { kind, entries },
             Self::NotOver => RecordFault::NotOver,
+            Self::ResultLength { figure, claimed, found } => {
+                RecordFault::ResultLength { figure, claimed, found }
+            }
             Self::Result { figure, claimed, found } => RecordFault::Result { figure, claimed, found },
             Self::Digest { claimed, found } => RecordFault::Digest { claimed, found },
         }

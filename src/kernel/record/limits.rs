@@ -57,12 +57,3 @@ fn within<E: serde::de::Error>(text: String, most: usize) -> Result<String, E> {
         _ => Ok(text),
     }
 }
-
-/// What the reader of JSON says, without the rest of a long text that it quotes.
-pub(super) fn brief(error: &impl ToString) -> String {
-    let text = error.to_string();
-    match text.char_indices().nth(MOST_LETTERS) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
-}

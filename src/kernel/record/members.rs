@@ -1,9 +1,11 @@
 //! The members of a record, one by one, and the faults found on the way.
 
+use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::{Fault, RecordFault, limits::brief};
+use super::{Fault, RecordFault};
+use crate::kernel::json::typed;
 
 /// The members of a record being read. What is wrong is kept, so that all of it can be told at once.
 #[derive(Debug)]
@@ -34,13 +36,23 @@ impl<'a, G> Members<'a, G> {
             self.fault(RecordFault::Missing(name));
             return None;
         };
-        match T::deserialize(value) {
+        match typed(value) {
             Ok(value) => Some(value),
-            Err(error) => {
-                self.fault(RecordFault::Member { name, detail: brief(&error) });
+            Err(why) => {
+                self.fault(RecordFault::Member { name, why });
                 None
             }
         }
+    }
+
+    /// A moment in UTC, which must be there.
+    pub(super) fn moment(&mut self, name: &'static str) -> Option<Timestamp> {
+        let text: String = self.member(name)?;
+        let moment = utc(&text);
+        if moment.is_none() {
+            self.fault(RecordFault::Moment { name, text });
+        }
+        moment
     }
 
     /// A member that may be left out.
@@ -51,5 +63,43 @@ impl<'a, G> Members<'a, G> {
     /// The record as it stands.
     pub(super) const fn record(&self) -> &'a Map<String, Value> {
         self.record
+    }
+}
+
+/// A moment as RFC 3339 writes it in UTC. The library reads other forms, too: but for parts of a second it has to be
+/// written as it is read.
+fn utc(text: &str) -> Option<Timestamp> {
+    let (seconds, fraction) =
+        text.strip_suffix('Z').map(|text| text.split_once('.').unwrap_or((text, "0")))?;
+    let is_fraction = !fraction.is_empty() && fraction.bytes().all(|byte| byte.is_ascii_digit());
+    let whole = format!("{seconds}Z");
+    let is_whole = whole.parse().is_ok_and(|moment: Timestamp| moment.to_string() == whole);
+    if is_whole && is_fraction { text.parse().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_is_written_in_utc_with_all_its_parts() {
+        for text in ["2026-01-31T20:00:00Z", "2026-01-31T20:00:00.5Z", "1970-01-01T00:00:00.123456789Z"] {
+            assert_eq!(utc(text), text.parse().ok(), "{text}");
+        }
+        for text in [
+            "2026-01-31T20:00:00+00:00",
+            "2026-01-31T22:00:00+02:00",
+            "2026-01-31 20:00:00Z",
+            "2026-01-31T20:00Z",
+            "2026-01-31T20:00:00z",
+            "2026-01-31T20:00:00.Z",
+            "20260131T200000Z",
+            "2026-01-31T20:00:00Z[UTC]",
+            "2026-02-31T20:00:00Z",
+            "2026-01-31",
+            "",
+        ] {
+            assert_eq!(utc(text), None, "{text}");
+        }
     }
 }

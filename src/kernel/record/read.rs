@@ -1,19 +1,20 @@
 //! Reading a record of one kind of game: every fault is reported, with entry number, § and value; what is read was
 //! checked by replay.
 
-use jiff::Timestamp;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{
     Container, Fault, Header, MOST_ENTRIES, Members, RecordFault, Seat, VERSION, Version,
     digest::digest,
-    limits::{Comment, Short, Tags, brief},
+    limits::{Comment, Short, Tags},
     result::differences,
 };
 use crate::kernel::{
-    Entry, Game, Kind, Numbered, SeedFrom,
+    Entry, Game, Kind, Numbered, Seed, SeedFrom,
+    json::{Mismatch, brief},
     log::EntryError,
     progress::{Progress, Wrong},
+    seed::seed_at,
 };
 
 /// A record that is good.
@@ -83,8 +84,8 @@ fn check_kind<K: Kind>(container: &Container) -> Result<(), Fault<K::Fault>> {
     }
     let kind = container.kind()?;
     if kind != K::KIND {
-        let detail = format!("it says {}, and {} is read", json!(kind), json!(K::KIND));
-        return Err(RecordFault::Member { name: "kind", detail }.into());
+        let why = Mismatch::Unknown { found: kind.name().to_owned(), known: vec![K::KIND.name()] };
+        return Err(RecordFault::Member { name: "kind", why }.into());
     }
     Ok(())
 }
@@ -92,7 +93,7 @@ fn check_kind<K: Kind>(container: &Container) -> Result<(), Fault<K::Fault>> {
 /// What a record says beside its log; what cannot be read is none.
 struct SetUp<K: Kind> {
     header: Option<Header>,
-    seeds: Vec<SeedFrom>,
+    seeds: Option<Vec<SeedFrom>>,
     config: Option<K::Config>,
     claim: Option<K::Result>,
 }
@@ -114,12 +115,12 @@ fn read<K: Kind>(members: &mut Members<'_, K::Fault>) -> Option<Game<K>> {
     if K::IS_PLAYED && !is_log_whole {
         return None;
     }
-    let progress = replay(members, &config, &seeds, &log)?;
+    let progress = replay(members, &config, seeds.as_deref(), &log)?;
     if !is_log_whole {
         return None;
     }
     let log = log.into_iter().map(|(_, entry)| entry).collect();
-    let game = Game::from_parts(header, config, seeds, log, progress);
+    let game = Game::from_parts(header, config, seeds.unwrap_or_default(), log, progress);
     if game.has_result() {
         for fault in K::lacking(game.config(), game.state()) {
             members.fault(RecordFault::Game(fault));
@@ -137,7 +138,13 @@ fn read<K: Kind>(members: &mut Members<'_, K::Fault>) -> Option<Game<K>> {
 
 fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
     let id: Option<Short> = members.member("id");
-    let started: Option<Timestamp> = members.member("started");
+    if id.as_ref().is_some_and(|id| id.0.is_empty()) {
+        members.fault(RecordFault::NoId);
+    }
+    // It says nothing of the game.
+    members.optional::<Short>("program");
+    let started = members.moment("started");
+    let has_ended = members.record().get("ended").is_some_and(|ended| !ended.is_null());
     let seats: Option<Vec<Seat>> = members.member("seats");
     let header = Header {
         id: id.unwrap_or_default().0,
@@ -146,7 +153,7 @@ fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
         comment: members.optional::<Comment>("comment").0,
         tags: members.optional::<Tags>("tags").0,
         started: started.unwrap_or_default(),
-        ended: members.optional("ended"),
+        ended: if has_ended { members.moment("ended") } else { None },
         active_seconds: members.optional("active_seconds"),
         layout_name: String::new(),
         seats: seats?,
@@ -158,11 +165,13 @@ fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
     Some(header)
 }
 
-fn seeds<G>(members: &mut Members<'_, G>) -> Vec<SeedFrom> {
-    let mut seeds: Vec<SeedFrom> = members.optional("seeds");
+/// The seeds; none where they cannot be read, so that no die can be checked.
+fn seeds<G>(members: &mut Members<'_, G>) -> Option<Vec<SeedFrom>> {
+    let is_there = members.record().contains_key("seeds");
+    let seeds: Vec<SeedFrom> = if is_there { members.member("seeds")? } else { Vec::new() };
     if seeds.len() > MOST_ENTRIES {
         members.fault(RecordFault::TooMany { name: "seeds", entries: seeds.len() });
-        seeds.clear();
+        return None;
     }
     for (a, b) in seeds.iter().zip(seeds.iter().skip(1)) {
         if b.from <= a.from {
@@ -172,7 +181,7 @@ fn seeds<G>(members: &mut Members<'_, G>) -> Vec<SeedFrom> {
     if let Some(claim) = seeds.iter().find(|claim| claim.from == 0) {
         members.fault(RecordFault::SeedFromZero(claim.seed));
     }
-    seeds
+    Some(seeds)
 }
 
 /// The entries that can be read, each with its number.
@@ -182,16 +191,23 @@ fn entries<K: Kind>(members: &mut Members<'_, K::Fault>) -> Vec<Numbered<Entry<K
         members.fault(RecordFault::TooMany { name: "log", entries: values.len() });
         return Vec::new();
     }
+    let before = members.faults.len();
     let mut entries = Vec::with_capacity(values.len());
     for (number, value) in (1..).zip(&values) {
         match Entry::from_value(value) {
             Ok(entry) => entries.push((number, entry)),
-            Err(EntryError::Json(error)) => members.fault_at(number, RecordFault::Entry(brief(&error))),
+            Err(EntryError::Json(why)) => members.fault_at(number, RecordFault::Entry(why)),
             Err(EntryError::Refused(error)) => {
                 let error: K::Error = error.into();
                 members.fault_at(number, RecordFault::Game(error.into()));
             }
         }
+    }
+    let faulty = members.faults.len() - before;
+    if faulty > 1 && entries.iter().all(|(_, entry): &Numbered<Entry<K>>| entry.event().is_none()) {
+        // It is wrong in one thing, and not in each entry.
+        members.faults.truncate(before);
+        members.fault(RecordFault::OtherKind { kind: K::KIND.name(), entries: values.len() });
     }
     entries
 }
@@ -201,15 +217,27 @@ fn entries<K: Kind>(members: &mut Members<'_, K::Fault>) -> Vec<Numbered<Entry<K
 fn replay<K: Kind>(
     members: &mut Members<'_, K::Fault>,
     config: &K::Config,
-    seeds: &[SeedFrom],
+    seeds: Option<&[SeedFrom]>,
     log: &[Numbered<Entry<K>>],
 ) -> Option<Progress<K>> {
     match Progress::check(config, seeds, log.iter().map(|(number, entry)| (*number, entry))) {
         Ok((progress, errors)) => {
             let mut is_whole = true;
+            let mut judged: Option<(Option<Seed>, usize)> = None;
             for Wrong { entry, error, counts } in errors {
                 let fault = error.into();
-                let what = if K::IS_PLAYED && !counts {
+                let what = if counts {
+                    let seed = seed_at(seeds.unwrap_or_default(), entry);
+                    let known = judged.filter(|&(known, _)| known == seed);
+                    let known = known.and_then(|(_, at)| members.faults.get_mut(at));
+                    // One wrong seed is one fault.
+                    if let Some(Fault { what: RecordFault::Dice { more, .. }, .. }) = known {
+                        *more += 1;
+                        continue;
+                    }
+                    judged = Some((seed, members.faults.len()));
+                    RecordFault::Dice { fault, more: 0 }
+                } else if K::IS_PLAYED {
                     RecordFault::Misfit { fault, later: log.len() - entry }
                 } else {
                     RecordFault::Game(fault)
@@ -230,5 +258,5 @@ fn check_digest<G>(members: &Members<'_, G>, setup: &[&str], major: u32) -> Opti
     let record = members.record();
     let claimed = record.get("digest").filter(|claimed| !claimed.is_null())?;
     let found = digest(record, setup, major);
-    (claimed.as_str() != Some(&found)).then(|| RecordFault::Digest { claimed: brief(claimed), found })
+    (claimed.as_str() != Some(&found)).then(|| RecordFault::Digest { claimed: brief(&claimed.to_string()), found })
 }

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{RecordFault, limits::brief};
+use super::RecordFault;
+use crate::kernel::json::brief;
 
 /// Every figure of a claim that is not the true one's.
 pub(super) fn differences<R: Serialize, G>(claimed: &R, truth: &R) -> Vec<RecordFault<G>> {
@@ -22,7 +23,11 @@ fn compare<G>(path: &str, claimed: &Value, found: &Value, differences: &mut Vec<
                 compare(&format!("{path}.{key}"), value, b.get(key).unwrap_or(&Value::Null), differences);
             }
         }
-        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+        (Value::Array(a), Value::Array(b)) if a.len() != b.len() => {
+            let figure = path.to_owned();
+            differences.push(RecordFault::ResultLength { figure, claimed: a.len(), found: b.len() });
+        }
+        (Value::Array(a), Value::Array(b)) => {
             for (i, (a, b)) in (1..).zip(a.iter().zip(b)) {
                 compare(&format!("{path}[{i}]"), a, b, differences);
             }
@@ -30,7 +35,7 @@ fn compare<G>(path: &str, claimed: &Value, found: &Value, differences: &mut Vec<
         _ if claimed != found => {
             differences.push(RecordFault::Result {
                 figure: path.to_owned(),
-                claimed: brief(claimed),
+                claimed: brief(&claimed.to_string()),
                 found: found.to_string(),
             });
         }

@@ -9,6 +9,7 @@ use std::{
     fs::{self, File, Metadata, OpenOptions, ReadDir, TryLockError},
     io::{self, Read as _, Write as _},
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 pub use step::Step;
@@ -89,6 +90,12 @@ pub(super) fn make_like(file: &File, other: &Metadata) -> io::Result<()> {
         let _ = fchown(file, Some(other.uid()), Some(other.gid()));
     }
     file.set_permissions(other.permissions())
+}
+
+/// Says when a file was last written.
+pub(super) fn set_modified(path: &Path, time: SystemTime) -> io::Result<()> {
+    step(Step::Writes)?;
+    OpenOptions::new().write(true).open(path)?.set_modified(time)
 }
 
 /// Gives a file another name, in the place of what has it.

@@ -18,13 +18,13 @@ pub enum Question<C> {
 impl<C> Question<C> {
     /// Asks from where something is taken in.
     pub fn import(texts: &Texts, title: &str, hint: &str, then: impl Fn(String) -> C + 'static) -> Self {
-        Self::Path(Ask::new(title, hint, texts.import(), String::new()), Box::new(then))
+        Self::Path(Ask::to_read(title, hint, texts.import()), Box::new(then))
     }
 
     /// Asks where to the file is written.
     pub fn export(texts: &Texts, title: &str, file: &str, then: impl Fn(String) -> C + 'static) -> Self {
         let hint = texts.score_picture_hint();
-        Self::Path(Ask::new(title, hint, texts.export(), suggested_path(file)), Box::new(then))
+        Self::Path(Ask::to_write(title, hint, texts.export(), suggested_path(file)), Box::new(then))
     }
 
     /// Asks whether something goes to the trash.

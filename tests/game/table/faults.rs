@@ -10,6 +10,7 @@ use alhambra::{
             log::Game,
             pad::PadEvent,
             record::{AnyGame, read},
+            rules::AuditFinding,
         },
     },
     kernel::{Seed, record::Header},
@@ -83,10 +84,18 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
             json!({"event": "amend", "entry": 1, "was": {"event": "roll", "row": 3, "round": 1, "yellow": 1, "blue": 1, "by": "program"}}),
             "entry 1 was amended by hand: the program does not roll for the past",
         ),
-        (json!({"event": "amend", "entry": 1}), "missing field `was`"),
+        (
+            json!({"event": "close", "row": 3, "lines": [0, 0, 0], "coins": 0}),
+            "row 3 is a phantom: it has neither lines nor coins",
+        ),
+        (
+            json!({"event": "leave", "row": 2, "round": 4}),
+            "row 2 left the table in round 4: nothing more is entered in round 5",
+        ),
+        (json!({"event": "amend", "entry": 1}), "“was” is missing"),
         (json!({"event": "take_back", "to": 7}), "it refers to entry 7"),
         (json!({"event": "hint"}), "a score pad takes no hints, and its dice are amended, not corrected"),
-        (json!({"event": "dance"}), "unknown variant `dance`"),
+        (json!({"event": "dance"}), "“dance” is unknown here"),
     ] {
         let mut log: Vec<Value> = (1..=5).map(|round| fill(2, round)).collect();
         log.extend([json!({"event": "confirm", "oddity": "five pavilions"}), entry.clone()]);
@@ -97,6 +106,60 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         );
         assert_eq!(faults.lines().count(), 1, "{faults}");
     }
+}
+
+/// A building of a row as records write it; of setup it is another one, so that no type is complete.
+fn built(row: u8, round: u8) -> Value {
+    let building = if round == 0 { "tower" } else { "garden" };
+    json!({"event": "fill", "row": row, "building": building, "round": round})
+}
+
+#[test]
+fn nobody_plays_on_or_leaves_again_after_leaving() {
+    let leave = |round: u8| json!({"event": "leave", "row": 1, "round": round});
+    let log = json!([built(1, 1), built(2, 1), leave(1), built(2, 2)]);
+    assert!(
+        read(&record(&log).to_string()).is_ok(),
+        "an entry of the round in which one leaves is there before"
+    );
+    for (entry, said) in [
+        (built(1, 2), "row 1 left the table in round 1: nothing more is entered in round 2"),
+        (leave(1), "row 1 has left the table already, in round 1"),
+        (leave(2), "row 1 left the table in round 1: nothing more is entered in round 2"),
+    ] {
+        let mut log = log.clone();
+        log.as_array_mut().unwrap().push(entry);
+        assert_eq!(faults_of(&record(&log).to_string()), format!("entry 5: {said}\n"));
+    }
+}
+
+#[test]
+fn a_closed_table_without_an_entry_in_an_early_round_is_odd() {
+    let coins = |row: u8, round: u8| json!({"event": "coins", "row": row, "round": round});
+    let setup = (1..=3).flat_map(|row| (0..3).map(move |_| built(row, 0)));
+    let mut log: Vec<Value> = setup.collect();
+    for round in 1..=3 {
+        log.extend([coins(1, round), built(3, round)]);
+        log.extend((round != 2).then(|| coins(2, round)));
+    }
+    let close = |row: u8| json!({"event": "close", "row": row, "lines": [0, 0, 0], "coins": 0});
+    let missing = |log: &[Value]| {
+        let mut record = record(&json!(log));
+        record["ended"] = record["started"].clone();
+        let AnyGame::Pad(pad) = read(&record.to_string()).unwrap().game else { panic!("a table") };
+        let missing = pad.findings().into_iter().filter(|one| matches!(one, AuditFinding::Missing { .. }));
+        missing.collect::<Vec<_>>()
+    };
+    let mut closed = log.clone();
+    closed.extend([close(1), close(2)]);
+    assert_eq!(missing(&closed), [AuditFinding::Missing { row: 2, round: 2 }]);
+    let mut by_hand = log.clone();
+    by_hand.extend([json!({"event": "next_round", "round": 2}), close(1), close(2)]);
+    assert_eq!(missing(&by_hand), [], "somebody ended that round");
+    let mut left = log;
+    left.retain(|entry| *entry != coins(2, 3));
+    left.extend([json!({"event": "leave", "row": 2, "round": 2}), close(1)]);
+    assert_eq!(missing(&left), [], "who has left enters nothing");
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
     let best = texts.home_records_hint().to_owned();
     let set = texts.home_settings_hint().to_owned();
     let (mut all, others): (Vec<_>, Vec<_>) =
-        games::entrances(texts).into_iter().partition(|entrance| entrance.place == Place::First);
+        games::entrances(app).into_iter().partition(|entrance| entrance.place == Place::First);
     all.push(own(Page::Library, Symbol::Library, Key::L, texts.home_library(), saved));
     all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.home_records(), best));
     all.extend(others);

@@ -28,6 +28,8 @@ pub enum Deed {
     Describe(String),
     /// Throw this file away.
     Delete(String),
+    /// Delete for good what was thrown away.
+    EmptyTrash,
 }
 
 /// What can be done with a game, the most likely first.
@@ -43,7 +45,11 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
             let restore = Deed::Run(AppCommand::Restore(file));
-            return vec![Action::new(texts.restore(), restore).icon(Symbol::Undo)];
+            let empty = Action::new(texts.library_empty_trash(), Deed::EmptyTrash).icon(Symbol::Trash);
+            return vec![
+                Action::new(texts.restore(), restore).icon(Symbol::Undo),
+                empty.key(Press::Delete).danger(),
+            ];
         }
         (Err(_), _) => return delete.into_iter().collect(),
         (Ok(game), _) => game,
@@ -97,11 +103,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
             line = format!("{line}, {}", texts.library_minutes(minutes));
         }
         ui.label(RichText::new(line).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
-        let mut state = item.state.clone();
-        if summary.practice {
-            state = format!("{state}, {}", texts.library_practice().to_lowercase());
-        }
-        ui.label(RichText::new(state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+        ui.label(RichText::new(&item.state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
     });
     ui.add_space(theme::space::SMALL);
     if let Some(header) = header {

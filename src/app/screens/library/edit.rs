@@ -2,7 +2,6 @@
 
 use egui::{Key as Press, Response, RichText, TextEdit, Ui};
 
-use super::items::LibraryItem;
 use crate::{
     app::{Description, SavedGame, screens::games},
     kernel::record::Header,
@@ -36,10 +35,10 @@ pub struct Edit {
 
 impl Edit {
     /// The window for a game, filled with what is said of it now.
-    pub fn new(texts: &Texts, item: &LibraryItem, game: &SavedGame) -> Self {
+    pub fn new(texts: &Texts, game: &SavedGame) -> Self {
         let header = &game.summary().header;
         Self {
-            title: item.title.clone(),
+            title: header.title.clone(),
             usual: games::usual_title(texts, game),
             location: header.location.clone(),
             tags: header.tags.join(", "),

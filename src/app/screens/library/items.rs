@@ -18,7 +18,7 @@ use crate::{
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
-    /// All of the user's own.
+    /// All of the user's own, then the samples.
     #[default]
     All,
     /// Those that can go on.
@@ -81,7 +81,11 @@ impl LibraryItem {
         Self {
             title: games::title(texts, game),
             date: played(texts, summary),
-            state: state(texts, summary),
+            state: if summary.practice {
+                texts.library_state_practice(&state(texts, summary))
+            } else {
+                state(texts, summary)
+            },
             total: best.filter(|_| begun).map_or_else(String::new, |&vp| texts.count_vp(vp)),
             source,
             content,
@@ -216,6 +220,9 @@ impl Items {
                 Filter::Trash => of_shelf(app.trash.games()),
                 _ => of_shelf(app.library.games()),
             };
+            if filter == Filter::All {
+                list.extend(self.samples(texts));
+            }
             self.all = list.len();
             list.retain(|item| item.fits(texts, filter, &question.search));
             self.list = list;
@@ -232,8 +239,9 @@ impl Items {
             };
             self.samples = samples::names().map(read).collect();
         }
-        let item = |(name, content): &(&'static str, Result<SavedGame, String>)| {
-            LibraryItem::new(texts, Source::Sample(name), content.clone())
+        let item = |(name, content): &(&'static str, Result<SavedGame, String>)| LibraryItem {
+            state: texts.library_sample().to_owned(),
+            ..LibraryItem::new(texts, Source::Sample(name), content.clone())
         };
         self.samples.iter().map(item).collect()
     }

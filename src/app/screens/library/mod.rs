@@ -37,8 +37,6 @@ pub struct LibraryScreen {
     question: Option<Question<AppCommand>>,
     /// The words of a game are being changed.
     edit: Option<(Edit, String)>,
-    /// A filter was chosen, by the person or for them.
-    filtered: bool,
     /// The search had the keyboard in the last frame.
     searching: bool,
 }
@@ -46,18 +44,12 @@ pub struct LibraryScreen {
 impl LibraryScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        if !self.filtered {
-            self.filtered = true;
-            if app.library.games().is_empty() {
-                self.filter = Filter::Samples;
-            }
-        }
         // The first Esc leaves the search, the second one the library.
         if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
             self.search.clear();
         }
         let room = room::below_bar(ui);
-        let asked = bar(ui, &app.texts);
+        let asked = bar(ui, app);
         self.act(asked, app, commands);
         let in_trash = self.filter == Filter::Trash;
         let selected = if list_page::is_small(room) { self.selected(app) } else { None };
@@ -174,8 +166,13 @@ impl LibraryScreen {
             }
             Some(Deed::Describe(file)) => {
                 let item = self.selected(app);
-                let edit = item.and_then(|item| Some(Edit::new(texts, item, item.content.as_ref().ok()?)));
+                let edit = item.and_then(|item| Some(Edit::new(texts, item.content.as_ref().ok()?)));
                 self.edit = edit.map(|edit| (edit, file));
+            }
+            Some(Deed::EmptyTrash) => {
+                let question = texts.library_empty_trash_question(app.trash.games().len());
+                let action = texts.library_empty_trash();
+                self.question = Some(Question::loss(&question, action, [AppCommand::EmptyTrash]));
             }
             Some(Deed::Delete(file)) => {
                 let title = self.selected(app).map_or_else(String::new, |item| item.title.clone());
@@ -198,11 +195,12 @@ impl LibraryScreen {
     }
 }
 
-fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
+fn bar(ui: &mut Ui, app: &AppState) -> Option<Deed> {
+    let texts = &app.texts;
     let mut actions =
         vec![Action::new(texts.library_import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I)];
     // What Home has in its corner writes into the library.
-    let others = games::entrances(texts).into_iter().find(|entrance| entrance.place == Place::Corner);
+    let others = games::entrances(app).into_iter().find(|entrance| entrance.place == Place::Corner);
     actions.extend(others.map(|entrance| {
         let go = Deed::Run(AppCommand::Go(entrance.page));
         Action::new(entrance.title, go).icon(entrance.icon).key(Press::N).quiet()

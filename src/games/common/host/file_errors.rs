@@ -4,13 +4,13 @@ use std::path::Path;
 
 use crate::{
     storage::{DataDirError, GamesError, SettingsWarning, StoreError},
-    text::Texts,
+    text::{Texts, plain},
 };
 
 /// Why a file could not be read or written.
 #[must_use]
 pub fn with_file(texts: &Texts, error: &StoreError) -> String {
-    let path = |path: &Path| path.display().to_string();
+    let path = |path: &Path| plain(&path.display().to_string());
     match error {
         StoreError::Missing { path: file } => texts.file_missing(&path(file)),
         StoreError::Exists { path: file } => texts.file_exists(&path(file)),
@@ -28,14 +28,14 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
 pub fn of_data_folder(texts: &Texts, error: &DataDirError) -> String {
     match error {
         DataDirError::NoHome => texts.folder_none().to_owned(),
-        DataDirError::Unusable { path } => texts.folder_unusable(&path.display().to_string()),
+        DataDirError::Unusable { path } => texts.folder_unusable(&plain(&path.display().to_string())),
     }
 }
 
 /// What was wrong with the settings, and what is used instead.
 #[must_use]
 pub fn of_settings(texts: &Texts, warning: &SettingsWarning) -> String {
-    let path = |path: &Path| path.display().to_string();
+    let path = |path: &Path| plain(&path.display().to_string());
     match warning {
         SettingsWarning::Unreadable { path: file } => texts.settings_unreadable(&path(file)),
         SettingsWarning::Broken { path: file } => texts.settings_broken(&path(file)),
@@ -49,7 +49,7 @@ pub fn with_game(texts: &Texts, error: &GamesError) -> String {
     match error {
         GamesError::Store(error) => with_file(texts, error),
         GamesError::Locked { .. } => texts.library_locked().to_owned(),
-        GamesError::Name { name } => texts.file_name(name),
+        GamesError::Name { name } => texts.file_name(&plain(name)),
     }
 }
 
@@ -58,7 +58,7 @@ pub fn with_game(texts: &Texts, error: &GamesError) -> String {
 pub fn of_game(texts: &Texts, file: &str, error: &GamesError) -> String {
     match error {
         GamesError::Locked { .. } => texts.library_locked().to_owned(),
-        _ => texts.error_open(file, &with_game(texts, error)),
+        _ => texts.error_open(&plain(file), &with_game(texts, error)),
     }
 }
 

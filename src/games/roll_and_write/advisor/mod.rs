@@ -29,7 +29,7 @@ pub use kind::GameKind;
 pub use levels::Level;
 pub use lookahead::Lookahead;
 pub use policy::Policy;
-pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use simulate::{Figures, Percentiles, PlaceFigures, SeatFigures, Simulation, play, simulate};
 pub use tournament::{Pairing, Standings, tournament};
 pub use value_sets::ValueSets;
 pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Seen, Stage, Values, ValuesFault};

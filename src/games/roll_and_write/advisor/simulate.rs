@@ -24,6 +24,8 @@ pub struct Simulation {
     pub values: ValueSets,
     /// One policy for each real player.
     pub policies: Vec<Policy>,
+    /// The seat, from 0, that goes first in every game of several players; none draws it for each game (§3.1).
+    pub first: Option<u8>,
     /// How many games.
     pub games: u64,
     /// The same seed gives the same figures, whatever the number of threads.
@@ -50,6 +52,21 @@ pub struct SeatFigures {
     pub lines: f64,
     /// Mean VP of coins.
     pub coins: f64,
+    /// Victories; one shared by k counts 1/k (§11).
+    pub wins: f64,
+    /// The same by its place in turn order, that of the first player first.
+    pub places: Vec<PlaceFigures>,
+}
+
+/// The figures of a seat in the games in which it had the same place in turn order.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlaceFigures {
+    /// How many games those are.
+    pub games: u64,
+    /// Mean total; NaN without a game.
+    pub mean: f64,
+    /// Standard error of the mean; NaN without a game.
+    pub standard_error: f64,
     /// Victories; one shared by k counts 1/k (§11).
     pub wins: f64,
 }
@@ -147,23 +164,34 @@ impl Tally {
         }
     }
 
-    fn figures(&self) -> SeatFigures {
-        let games = self.totals.iter().sum::<u64>() as f64;
+    /// The figures of a seat, from its tallies by place in turn order.
+    fn figures(places: &[Self]) -> SeatFigures {
+        let mut all = Self::new();
+        places.iter().for_each(|place| all.add(place));
+        let PlaceFigures { games, mean, standard_error, wins } = all.place_figures();
+        let games = games as f64;
+        SeatFigures {
+            mean,
+            standard_error,
+            percentiles: [1, 5, 25, 50, 75, 95, 99].map(|p| (p, all.percentile(p, games))),
+            types: all.types as f64 / games,
+            lines: all.lines as f64 / games,
+            coins: all.coins as f64 / games,
+            wins,
+            places: places.iter().map(Self::place_figures).collect(),
+        }
+    }
+
+    fn place_figures(&self) -> PlaceFigures {
+        let count = self.totals.iter().sum::<u64>();
+        let games = count as f64;
         let moment = |k: i32| -> f64 {
             self.totals.iter().enumerate().map(|(total, &n)| (total as f64).powi(k) * n as f64).sum()
         };
         let mean = moment(1) / games;
         let variance = (moment(2) / games - mean * mean).max(0.0) * games / (games - 1.0).max(1.0);
         let wins = (1..).zip(self.wins).map(|(sharing, n)| n as f64 / f64::from(sharing)).sum();
-        SeatFigures {
-            mean,
-            standard_error: (variance / games).sqrt(),
-            percentiles: [1, 5, 25, 50, 75, 95, 99].map(|p| (p, self.percentile(p, games))),
-            types: self.types as f64 / games,
-            lines: self.lines as f64 / games,
-            coins: self.coins as f64 / games,
-            wins,
-        }
+        PlaceFigures { games: count, mean, standard_error: (variance / games).sqrt(), wins }
     }
 
     fn percentile(&self, percent: u8, games: f64) -> u16 {
@@ -177,21 +205,27 @@ impl Tally {
     }
 }
 
+/// The tallies of seats, each by its places in turn order.
+type Tallies = Vec<Vec<Tally>>;
+
 /// Adds a finished game to the tallies of its seats.
 #[inline]
-fn count(state: &State, config: &GameConfig, tallies: &mut [Tally]) {
+fn count(state: &State, config: &GameConfig, tallies: &mut Tallies) {
     let (layout, score) = (config.layout(), state.score());
+    let players = tallies.len();
+    let place = |seat: usize| (seat + players - state.first()) % players;
     let mut totals = [0; MAX_ROWS];
-    for (seat, pad_state) in tallies.iter_mut().enumerate() {
+    for (seat, places) in tallies.iter_mut().enumerate() {
+        let tally = &mut places[place(seat)];
         let sheet = state.sheet(seat);
         let types = score.types_vp(layout, seat);
         let lines = line_vp(sheet.built());
         let coins = coins_vp(sheet.coins());
         totals[seat] = types + lines + coins;
-        pad_state.types += u64::from(types);
-        pad_state.lines += u64::from(lines);
-        pad_state.coins += u64::from(coins);
-        pad_state.totals[usize::from(totals[seat]).min(TOTALS - 1)] += 1;
+        tally.types += u64::from(types);
+        tally.lines += u64::from(lines);
+        tally.coins += u64::from(coins);
+        tally.totals[usize::from(totals[seat]).min(TOTALS - 1)] += 1;
     }
     let mut rows = config.players();
     if let Some(bonus) = config.phantom_bonus() {
@@ -202,9 +236,9 @@ fn count(state: &State, config: &GameConfig, tallies: &mut [Tally]) {
     }
     let best = totals[..rows].iter().copied().max().unwrap_or(0);
     let sharing = totals[..rows].iter().filter(|&&total| total == best).count();
-    for (pad_state, total) in tallies.iter_mut().zip(totals) {
-        if total == best {
-            pad_state.wins[sharing - 1] += 1;
+    for (seat, places) in tallies.iter_mut().enumerate() {
+        if totals[seat] == best {
+            places[place(seat)].wins[sharing - 1] += 1;
         }
     }
 }
@@ -225,15 +259,19 @@ pub struct Figures {
 /// # Panics
 /// Never, unless a thread of its own does.
 pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Result<Figures, NoGrid> {
-    let Simulation { config, values, policies, games, seed, threads } = simulation;
-    let start = State::new(config)?;
+    let Simulation { config, values, policies, first, games, seed, threads } = simulation;
+    let mut start = State::new(config)?;
+    if let (Some(first), Phase::First) = (*first, start.phase()) {
+        step(&mut start, config, Move::First(first));
+    }
     let began = Instant::now();
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
     let advisor = Advisor::new(config, values)?;
     let all_random = policies.iter().all(|&policy| policy == Policy::Random);
+    let none = || vec![vec![Tally::new(); policies.len()]; policies.len()];
     let work = || {
-        let mut tallies = vec![Tally::new(); policies.len()];
+        let mut tallies = none();
         loop {
             let from = next.fetch_add(CHUNK, Ordering::Relaxed);
             if from >= *games {
@@ -252,17 +290,17 @@ pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Resul
             progress(done.fetch_add(to - from, Ordering::Relaxed) + to - from);
         }
     };
-    let mut sums = vec![Tally::new(); policies.len()];
+    let mut sums = none();
     thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
         for worker in workers {
             if let Ok(tallies) = worker.join() {
-                for (sum, pad_state) in sums.iter_mut().zip(&tallies) {
-                    sum.add(pad_state);
+                for (sum, tally) in sums.iter_mut().flatten().zip(tallies.iter().flatten()) {
+                    sum.add(tally);
                 }
             }
         }
     });
-    let seats = sums.iter().map(Tally::figures).collect();
+    let seats = sums.iter().map(|places| Tally::figures(places)).collect();
     Ok(Figures { seats, seconds: began.elapsed().as_secs_f64() })
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     games::roll_and_write::{record::Fault, rules::LayoutFault},
+    kernel::json::{JsonFault, Mismatch},
     storage::StoreError,
 };
 
@@ -13,8 +14,10 @@ use crate::{
 pub enum Unreadable {
     /// The file itself cannot be read.
     File(Arc<StoreError>),
-    /// Not the JSON of a sheet, and what the reader of JSON says.
-    NoSheet(String),
+    /// Not JSON.
+    Json(JsonFault),
+    /// Not the JSON of a sheet.
+    NoSheet(Mismatch),
     /// A sheet that is none by the rules.
     Layout(LayoutFault),
     /// A record that is none.
@@ -27,8 +30,20 @@ impl From<StoreError> for Unreadable {
     }
 }
 
-impl From<serde_json::Error> for Unreadable {
-    fn from(error: serde_json::Error) -> Self {
-        Self::NoSheet(error.to_string())
+impl From<JsonFault> for Unreadable {
+    fn from(fault: JsonFault) -> Self {
+        Self::Json(fault)
+    }
+}
+
+impl From<Mismatch> for Unreadable {
+    fn from(why: Mismatch) -> Self {
+        Self::NoSheet(why)
+    }
+}
+
+impl From<Vec<LayoutFault>> for Unreadable {
+    fn from(faults: Vec<LayoutFault>) -> Self {
+        Self::Layout(faults.into_iter().next().unwrap_or(LayoutFault::Nothing))
     }
 }

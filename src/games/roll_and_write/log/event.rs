@@ -7,7 +7,7 @@ use crate::{
         BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Move, Pair, RollKind, RollRequest,
         SpecialAction, ToAct,
     },
-    kernel::By,
+    kernel::{By, Numbered},
 };
 
 /// A play event of a full game. Seats count from 1, rows and columns too.
@@ -17,15 +17,21 @@ pub enum PlayEvent {
     /// The first player was drawn or chosen (§3.1).
     FirstPlayer {
         /// Whose seat.
+        #[schemars(range(min = 1, max = 5))]
         seat: u8,
         /// Drawn by whom.
         by: By,
     },
     /// Dice were rolled (§3, §4, §9, §10).
+    #[schemars(extend("anyOf" = [
+        {"properties": {"yellow": {"maxItems": 1}, "blue": {"maxItems": 1}}},
+        {"properties": {"yellow": {"minItems": 2}, "blue": {"minItems": 2}}}
+    ]))]
     Roll {
         /// What for.
         purpose: RollKind,
         /// The row of the score sheet that rolled.
+        #[schemars(range(min = 1, max = 5))]
         seat: u8,
         /// One yellow die, or two of all four.
         #[schemars(length(min = 1, max = 2))]
@@ -133,6 +139,26 @@ impl PlayEvent {
             &Self::Keep { yellow, blue } => Move::Keep(Pair { yellow, blue }),
             Self::EndTurn {} => Move::EndTurn,
         })
+    }
+
+    /// What the dice show, yellow and blue, that coins were spent on in the turn that the last events are of (§5.1). A
+    /// die that shows what is turned is one that was turned before, if there is one.
+    #[must_use]
+    pub fn changed_dice(events: &[Numbered<Self>]) -> [Vec<Face>; 2] {
+        let turns = events.iter().rev().map_while(|(_, event)| match event {
+            &Self::Change { colour, from, way } => Some((colour, from, way)),
+            _ => None,
+        });
+        let mut changed = [Vec::new(), Vec::new()];
+        for (colour, from, way) in turns.collect::<Vec<_>>().into_iter().rev() {
+            let faces: &mut Vec<Face> = &mut changed[usize::from(colour == Colour::Blue)];
+            if let Some(at) = faces.iter().position(|&face| face == from) {
+                faces.remove(at);
+            }
+            faces.extend(from.turned(way));
+        }
+        changed.iter_mut().for_each(|faces| faces.sort_unstable());
+        changed
     }
 
     /// Who made the roll; none for a decision.

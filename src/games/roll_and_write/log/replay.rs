@@ -25,6 +25,22 @@ pub enum ReplayError {
         /// Those that the position asks for.
         due: (RollKind, u8),
     },
+    /// A roll of another number of dice than the one due.
+    DiceOf {
+        /// The purpose and row, from 1, of the roll.
+        roll: (RollKind, u8),
+        /// Dice of each colour in the event.
+        dice: usize,
+        /// Dice of each colour that it has.
+        due: usize,
+    },
+    /// A roll while somebody is to decide.
+    NoRollDue {
+        /// The purpose and row, from 1, that the event says.
+        said: (RollKind, u8),
+        /// Whose decision is due, from 1.
+        decides: u8,
+    },
     /// The dice are not the seed's.
     NotTheSeed {
         /// The seed that applies.
@@ -77,10 +93,30 @@ pub fn apply(state: &mut State, config: &GameConfig, event: &PlayEvent) -> Resul
         PlayEvent::FirstPlayer { .. } => ReplayError::NoSeat,
         _ => ReplayError::Dice,
     })?;
-    if let (PlayEvent::Roll { purpose, seat, .. }, ToAct::Roll(due)) = (event, state.to_act())
-        && (*purpose, *seat) != (due.purpose, due.seat + 1)
-    {
-        return Err(ReplayError::OtherRoll { said: (*purpose, *seat), due: (due.purpose, due.seat + 1) });
+    if let PlayEvent::Roll { purpose, seat, yellow, .. } = event {
+        check_roll(state, (*purpose, *seat), yellow.len())?;
     }
     Ok(state.apply(config, command)?)
+}
+
+/// Whether this roll is due, with so many dice of each colour.
+fn check_roll(state: &State, said: (RollKind, u8), dice: usize) -> Result<(), ReplayError> {
+    let due = match state.to_act() {
+        ToAct::Roll(due) => due,
+        ToAct::Decision(seat) => return Err(ReplayError::NoRollDue { said, decides: seat + 1 }),
+        ToAct::Nothing => return Err(Illegal::Over.into()),
+    };
+    let roll = (due.purpose, due.seat + 1);
+    let of_each_colour = match due.purpose {
+        RollKind::FirstPlayer => 0,
+        RollKind::AllFour => 2,
+        _ => 1,
+    };
+    if said != roll {
+        Err(ReplayError::OtherRoll { said, due: roll })
+    } else if dice != of_each_colour {
+        Err(ReplayError::DiceOf { roll, dice, due: of_each_colour })
+    } else {
+        Ok(())
+    }
 }

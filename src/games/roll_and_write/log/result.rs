@@ -13,6 +13,7 @@ pub struct GameResult {
     /// The score card of each row; null for a phantom that does not score.
     pub rows: Vec<Option<RowResult>>,
     /// The rows that win, from 1; more than one share the victory (§7.4).
+    #[schemars(extend("items" = {"type": "integer", "minimum": 1}))]
     pub winners: Vec<usize>,
 }
 

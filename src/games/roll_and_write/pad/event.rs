@@ -18,6 +18,7 @@ pub enum PadEvent {
     /// The next box of a type was filled; a second building is a second box in the same round.
     Fill {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The type.
         building: BuildingType,
@@ -27,6 +28,7 @@ pub enum PadEvent {
     /// Coins were taken.
     Coins {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -34,6 +36,7 @@ pub enum PadEvent {
     /// Neither building nor coins.
     Nothing {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -41,6 +44,7 @@ pub enum PadEvent {
     /// A phantom's pair was rolled: it fills a box of its type, or nothing when that type is complete (§9).
     Roll {
         /// The phantom's row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -60,11 +64,13 @@ pub enum PadEvent {
     /// The player goes first (§3.1): told at the start, or mended later.
     First {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
     },
     /// The player leaves in this round: the row stays, and needs no more entries.
     Leave {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -72,13 +78,16 @@ pub enum PadEvent {
     /// The buildings of each type on the sheets at the table are these: a layout of counts only is corrected (§1).
     Counts {
         /// Type by type.
+        #[schemars(extend("items" = {"type": "integer", "minimum": 1, "maximum": 31}))]
         counts: [u8; BuildingType::COUNT],
     },
     /// What a player had beside the boxes at the end (§7.2, §7.3).
     Close {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Lines with 4, 5 and 6.
+        #[schemars(extend("items" = {"type": "integer", "minimum": 0, "maximum": 12}))]
         lines: [u8; 3],
         /// Coins left.
         coins: u8,

@@ -98,6 +98,22 @@ pub enum PadError {
     NotAPlayer(u8),
     /// A phantom's roll for a real player.
     NotAPhantom(u8),
+    /// An entry of a player who has left before.
+    Left {
+        /// The row, from 1.
+        row: u8,
+        /// The round of the entry.
+        round: u8,
+        /// The round in which the player left.
+        left: u8,
+    },
+    /// A player who leaves twice.
+    LeftTwice {
+        /// The row, from 1.
+        row: u8,
+        /// The round in which the player left.
+        left: u8,
+    },
     /// A phantom's roll that is not due.
     NotDue {
         /// The row, from 1.

@@ -32,6 +32,7 @@ pub enum ResultEvent {
     /// The final state of a row of the score sheet.
     Row {
         /// The row, from 1.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Boxes filled, type by type.
         boxes: [u8; BuildingType::COUNT],
@@ -100,7 +101,7 @@ impl Kind for PaperResult {
         state.pad_state.findings()
     }
 
-    fn words_of_1x(finding: &AuditFinding) -> String {
+    fn words_of_1x(finding: &AuditFinding) -> Option<String> {
         words_of_1x(finding)
     }
 

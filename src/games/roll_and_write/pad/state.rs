@@ -207,7 +207,23 @@ impl PadState {
     /// What no legal game can give, confirmed or not.
     #[must_use]
     pub fn findings(&self) -> Vec<AuditFinding> {
-        rules::audit(&self.config, &self.score, self.round(), &self.row_histories())
+        let mut findings = rules::audit(&self.config, &self.score, self.round(), &self.row_histories());
+        if self.is_closed() {
+            findings.extend(self.missing());
+        }
+        findings
+    }
+
+    /// Turns without an entry in the rounds before the last one that was played, but for rounds ended by hand. The last
+    /// round may have been stopped in its middle, if it is not the last of the game.
+    fn missing(&self) -> impl Iterator<Item = AuditFinding> {
+        let played = self.played();
+        let rounds = 1..=if played < self.config.rounds() { played.saturating_sub(1) } else { played };
+        rounds.filter(move |round| self.ended >> round & 1 == 0).flat_map(move |round| {
+            let players = (1..).zip(&self.rows[..self.config.players()]);
+            let lacking = players.filter(move |(_, row)| !row.turns.is_empty() && !row.is_done(round));
+            lacking.map(move |(row, _)| AuditFinding::Missing { row, round })
+        })
     }
 
     /// Boxes of a row, type by type.
@@ -247,8 +263,11 @@ impl PadState {
             }
             PadEvent::First { row } => self.first = self.player(row)?,
             PadEvent::Leave { row, round } => {
-                self.checked(row, round)?;
-                let index = self.player(row)?;
+                let index = self.checked(row, round)?;
+                self.player(row)?;
+                if let Some(left) = self.rows[index].left {
+                    return Err(PadError::LeftTwice { row, left });
+                }
                 self.rows[index].left = Some(round);
             }
             // The counts are those of the configuration already, and rolls are applied with their type.
@@ -260,8 +279,7 @@ impl PadState {
                     return Err(PadError::TooManyLines { row, lines: sum });
                 }
                 let Some(holdings) = self.holdings.get_mut(index) else {
-                    let has_nothing = sum == 0 && coins == 0 && built.is_none();
-                    return if has_nothing { Ok(()) } else { Err(PadError::PhantomHoldings(row)) };
+                    return Err(PadError::PhantomHoldings(row));
                 };
                 let [four, five, six] = lines;
                 *holdings = Holdings { lines: Lines { four, five, six }, coins };
@@ -325,11 +343,14 @@ impl PadState {
         &mut row.turns[usize::from(round)]
     }
 
-    /// The index of a row, in a round that is played.
+    /// The index of a row, in a round that is played and in which it has not left before.
     fn checked(&self, row: u8, round: u8) -> Result<usize, PadError> {
         let index = check_row(&self.config, row)?;
         self.check_round(round)?;
-        Ok(index)
+        match self.rows[index].left {
+            Some(left) if left < round => Err(PadError::Left { row, round, left }),
+            _ => Ok(index),
+        }
     }
 
     fn check_round(&self, round: u8) -> Result<(), PadError> {

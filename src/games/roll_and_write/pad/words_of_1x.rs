@@ -3,10 +3,11 @@
 
 use crate::games::roll_and_write::rules::{AuditFinding, Lines};
 
-/// A finding in the words of version 1.
+/// A finding in the words of version 1, if it knew it.
 #[must_use]
-pub fn words_of_1x(finding: &AuditFinding) -> String {
-    match finding {
+pub fn words_of_1x(finding: &AuditFinding) -> Option<String> {
+    Some(match finding {
+        AuditFinding::Missing { .. } => return None,
         AuditFinding::Setup { row, buildings } => {
             format!("row {row} has {buildings} buildings of setup, not 3 (§3.2, §9)")
         }
@@ -55,7 +56,7 @@ pub fn words_of_1x(finding: &AuditFinding) -> String {
         AuditFinding::Ended { played, rounds } => {
             format!("the game ended after {played} of {rounds} rounds (§2, §7)")
         }
-    }
+    })
 }
 
 fn words(lines: &Lines) -> String {

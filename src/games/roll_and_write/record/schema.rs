@@ -15,11 +15,35 @@ use crate::{
     },
 };
 
+/// A moment in UTC.
+const MOMENT: &str = r"^[-+]?[0-9]{4,6}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$";
+
 /// A record.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 #[schemars(
     title = "Alhambra record",
-    description = "A game of Alhambra: Roll & Write; see docs/record-format.md"
+    description = "A game of Alhambra: Roll & Write; see docs/record-format.md",
+    extend("allOf" = [
+        {
+            "if": {"properties": {"version": {"pattern": "^1[.]"}}},
+            "else": {"required": ["game"]}
+        },
+        {
+            "if": {"properties": {"kind": {"const": "full"}}},
+            "then": {"properties": {
+                "log": {"items": {"$ref": "#/$defs/PlayEntry"}},
+                "layout": {"properties": {"grid": {"type": "array"}}, "required": ["grid"]}
+            }}
+        },
+        {
+            "if": {"properties": {"kind": {"const": "table"}}},
+            "then": {"properties": {"log": {"items": {"$ref": "#/$defs/PadEntry"}}}}
+        },
+        {
+            "if": {"properties": {"kind": {"const": "result"}}},
+            "then": {"properties": {"log": {"items": {"$ref": "#/$defs/ResultEntry"}}}}
+        }
+    ])
 )]
 struct RecordShape {
     /// Always `alhambra-record`.
@@ -37,6 +61,7 @@ struct RecordShape {
     /// Which of the three kinds of record it is.
     kind: RecordKind,
     /// Tells the game apart from all others.
+    #[schemars(length(min = 1))]
     id: String,
     /// A title of the user's own.
     #[schemars(default)]
@@ -51,10 +76,10 @@ struct RecordShape {
     #[schemars(default)]
     tags: Vec<String>,
     /// When it began: RFC 3339, UTC.
-    #[schemars(with = "String", extend("format" = "date-time"))]
+    #[schemars(with = "String", regex(pattern = MOMENT), extend("format" = "date-time"))]
     started: Timestamp,
     /// When it ended, also early; null while it can go on.
-    #[schemars(with = "Option<String>", default, extend("format" = "date-time"))]
+    #[schemars(with = "Option<String>", regex(pattern = MOMENT), default, extend("format" = "date-time"))]
     ended: Option<Timestamp>,
     /// Seconds somebody was at it.
     #[schemars(default)]
@@ -64,6 +89,28 @@ struct RecordShape {
     /// Rounds and rule options.
     options: Options,
     /// The rows of the score sheet: players clockwise, then phantoms.
+    #[schemars(extend("anyOf" = [
+        {
+            "minItems": 3,
+            "maxItems": 5,
+            "prefixItems": [{"properties": {"kind": {"enum": ["human", "computer"]}}}],
+            "items": {"properties": {"kind": {"const": "phantom"}}}
+        },
+        {
+            "minItems": 3,
+            "maxItems": 3,
+            "prefixItems": [
+                {"properties": {"kind": {"enum": ["human", "computer"]}}},
+                {"properties": {"kind": {"enum": ["human", "computer"]}}},
+                {"properties": {"kind": {"const": "phantom"}}}
+            ]
+        },
+        {
+            "minItems": 3,
+            "maxItems": 5,
+            "items": {"properties": {"kind": {"enum": ["human", "computer"]}}}
+        }
+    ]))]
     seats: Vec<Seat>,
     /// Seeds of the program's dice.
     #[schemars(default)]
@@ -116,8 +163,13 @@ enum PlayNote {
         to: usize,
     },
     /// The dice of entry `entry`, typed in by people, were others.
+    #[schemars(extend("anyOf" = [
+        {"properties": {"yellow": {"maxItems": 1}, "blue": {"maxItems": 1}}},
+        {"properties": {"yellow": {"minItems": 2}, "blue": {"minItems": 2}}}
+    ]))]
     CorrectRoll {
         /// The entry corrected.
+        #[schemars(range(min = 1))]
         entry: usize,
         /// The dice as they were.
         #[serde(flatten)]
@@ -128,10 +180,13 @@ enum PlayNote {
     /// From here on somebody else decides for a player, who has left or come back.
     Handover {
         /// The player's seat.
+        #[schemars(range(min = 1, max = 5))]
         seat: u8,
         /// The policy that decides; null for a person.
         policy: Option<String>,
     },
+    /// A finding was confirmed; in a full game that has no effect.
+    Confirm(Confirmation),
 }
 
 /// An entry of a table.
@@ -158,6 +213,7 @@ enum PadNote {
     /// Entry `entry` was really this.
     Amend {
         /// The entry amended.
+        #[schemars(range(min = 1))]
         entry: usize,
         /// What it was.
         #[serde(rename = "was")]
@@ -166,6 +222,7 @@ enum PadNote {
     /// Entry `entry` never happened.
     Strike {
         /// The entry struck.
+        #[schemars(range(min = 1))]
         entry: usize,
     },
     /// A finding was confirmed: it is no fault.

@@ -22,6 +22,7 @@ pub enum AuditFinding {
     /// Not three buildings in setup.
     Setup {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Its buildings.
         buildings: u8,
@@ -29,11 +30,13 @@ pub enum AuditFinding {
     /// Coins or nothing in setup.
     SetupAction {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
     },
     /// More buildings than a turn has.
     Turn {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -43,6 +46,7 @@ pub enum AuditFinding {
     /// Two actions in a turn.
     TwoActions {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -50,6 +54,7 @@ pub enum AuditFinding {
     /// A second building that could not be paid.
     SecondUnpaid {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -59,6 +64,7 @@ pub enum AuditFinding {
     /// Not one box of a phantom.
     PhantomTurn {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -68,6 +74,7 @@ pub enum AuditFinding {
     /// More buildings by a round than anybody can have.
     Buildings {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -79,6 +86,7 @@ pub enum AuditFinding {
     /// Types completed in a round that the row cannot have completed in it.
     Completions {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// The round.
         round: u8,
@@ -88,6 +96,7 @@ pub enum AuditFinding {
     /// A phantom without a box for every round.
     PhantomBoxes {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Its boxes.
         boxes: u8,
@@ -97,6 +106,7 @@ pub enum AuditFinding {
     /// More coins than printed.
     CoinsPrinted {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Coins left.
         coins: u8,
@@ -106,6 +116,7 @@ pub enum AuditFinding {
     /// More coins than the turns can have given.
     Coins {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Coins left.
         coins: u8,
@@ -115,6 +126,7 @@ pub enum AuditFinding {
     /// Lines that no sheet has.
     Lines {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Its lines.
         lines: Lines,
@@ -124,9 +136,18 @@ pub enum AuditFinding {
     /// Lines that no sheet of the grid has with the boxes of each type.
     LinesOfTypes {
         /// The row.
+        #[schemars(range(min = 1, max = 5))]
         row: u8,
         /// Its lines.
         lines: Lines,
+    },
+    /// No entry of a round that was played and not ended by hand.
+    Missing {
+        /// The row.
+        #[schemars(range(min = 1, max = 5))]
+        row: u8,
+        /// The round.
+        round: u8,
     },
     /// The game ended too soon.
     Ended {

@@ -16,13 +16,22 @@ pub(super) const MOST_COINS: u8 = 40;
 pub struct LayoutDraft {
     /// Six rows of six letters P S A C G T, row 1 first; none for a layout of counts only.
     #[serde(default)]
+    #[schemars(with = "Option<[String; 6]>", extend("items" = {"type": "string", "pattern": "^[PSACGT]{6}$"}))]
     pub grid: Option<Vec<String>>,
     /// Buildings of each type, in the order of the score sheet; may be left out when there is a grid.
     #[serde(default)]
+    #[schemars(with = "Option<[u8; 6]>", extend("items" = {"type": "integer", "minimum": 1, "maximum": 31}))]
     pub counts: Option<Vec<i64>>,
     /// Coins printed, the first three included.
+    #[schemars(range(min = 3, max = 40))]
     pub coins: i64,
     /// For each type the VP of the 1st, 2nd and 3rd place, in the order of the score sheet.
+    #[schemars(with = "[[u8; 3]; 6]", extend("items" = {
+        "type": "array",
+        "items": {"type": "integer", "minimum": 0, "maximum": 99},
+        "minItems": 3,
+        "maxItems": 3
+    }))]
     pub vp: Vec<Vec<i64>>,
 }
 

@@ -163,8 +163,10 @@ pub enum Illegal {
     AnotherChanged(Colour),
     /// Beyond 1 or 6.
     BeyondFace(Face),
-    /// Too few coins.
+    /// Too few coins for a special action.
     Coins {
+        /// What it would be.
+        action: SpecialAction,
         /// What there is.
         have: u8,
         /// What it costs.

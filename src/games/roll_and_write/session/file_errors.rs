@@ -2,7 +2,10 @@
 
 pub use crate::games::common::host::file_errors::{with_file, with_game};
 use crate::{
-    games::roll_and_write::{files::Unreadable, text::errors::ErrorText},
+    games::roll_and_write::{
+        files::Unreadable,
+        text::errors::{self, ErrorText},
+    },
     storage::DocumentError,
     text::Texts,
 };
@@ -24,7 +27,8 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     let words = ErrorText::new(texts, &[]);
     match why {
         Unreadable::File(error) => with_file(texts, error),
-        Unreadable::NoSheet(detail) => texts.file_json(detail),
+        Unreadable::Json(fault) => errors::json_fault(texts, fault),
+        Unreadable::NoSheet(why) => texts.file_json(&errors::mismatch(texts, why)),
         Unreadable::Layout(fault) => words.layout(fault),
         Unreadable::Record(fault) => words.fault(fault),
     }
@@ -39,6 +43,7 @@ mod tests {
             record::{Fault, RecordFault},
             rules::LayoutFault,
         },
+        kernel::json::{JsonFault, Mismatch},
         text::Language,
     };
 
@@ -56,7 +61,8 @@ mod tests {
         ];
         let whys = [
             Unreadable::from(missing()),
-            Unreadable::NoSheet("EOF at line 1".to_owned()),
+            Unreadable::Json(JsonFault::Ends { line: 1 }),
+            Unreadable::NoSheet(Mismatch::Missing("vp".to_owned())),
             Unreadable::Layout(LayoutFault::Coins(99)),
             Unreadable::Record(Fault { entry: Some(3), what: RecordFault::NotOver }),
         ];
@@ -64,7 +70,7 @@ mod tests {
         for [english, french] in sheets.chain(whys.iter().map(|why| both(&|texts| unreadable(texts, why)))) {
             assert!(!english.is_empty() && english != french, "{french}");
         }
-        let [_, french] = both(&|texts| unreadable(texts, &whys[3]));
+        let [_, french] = both(&|texts| unreadable(texts, &whys[4]));
         assert!(french.starts_with("entrée 3"), "{french}");
     }
 }

@@ -9,6 +9,7 @@ pub mod high_scores;
 pub mod hints;
 pub mod late_draft;
 pub mod layout_draft;
+mod pace;
 pub mod pad;
 pub mod play;
 pub mod seating;

@@ -13,6 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use super::pace::Pace;
 use crate::{
     games::roll_and_write::{
         advisor::{GameKind, Learner, Schedule},
@@ -20,6 +21,7 @@ use crate::{
         rules::Layout,
     },
     storage::StoreError,
+    text::Texts,
 };
 
 /// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.
@@ -36,10 +38,9 @@ pub struct Trainer {
     pub aim: (String, GameKind),
     /// What the sheet is called.
     pub name: String,
-    began: Instant,
-    /// Games that were played when it began, now, and in all.
-    first: u64,
+    /// Games that were played until now, how fast, and in all.
     games: u64,
+    pace: Pace,
     all: u64,
     news: Receiver<TrainingNews>,
     stop: Arc<AtomicBool>,
@@ -80,14 +81,14 @@ impl Trainer {
         // What cannot be gone on with is begun anew.
         let _ = kept.is_some_and(|checkpoint| learner.resume(&checkpoint));
         let schedule = Schedule::new(scale);
-        let (first, all) = (learner.games(), schedule.games(config.rounds()));
+        let (games, all) = (learner.games(), schedule.games(config.rounds()));
         let (tell, news) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
             train(learner, &schedule, &path, |news| !stopped.load(Relaxed) && tell.send(news).is_ok());
         });
-        Some(Self { aim, name, began: Instant::now(), first, games: first, all, news, stop })
+        Some(Self { aim, name, games, pace: Pace::new(Instant::now(), games), all, news, stop })
     }
 
     /// Lets it stop soon.
@@ -105,7 +106,10 @@ impl Trainer {
     pub fn poll(&mut self) -> Trained {
         loop {
             match self.news.try_recv() {
-                Ok(TrainingNews::Games(games)) => self.games = games,
+                Ok(TrainingNews::Games(games)) => {
+                    self.games = games;
+                    self.pace.hear(Instant::now(), games);
+                }
                 Ok(TrainingNews::Done(Ok(()))) => return Trained::Done,
                 Ok(TrainingNews::Done(Err(error))) => return Trained::Failed(error),
                 Err(TryRecvError::Empty) => return Trained::Waiting,
@@ -120,11 +124,18 @@ impl Trainer {
         (self.games as f64 / self.all.max(1) as f64).min(1.0) as f32
     }
 
+    /// How far it is, in words.
+    #[must_use]
+    pub fn describe(&self, texts: &Texts) -> String {
+        // Too early to tell is -1.
+        let minutes = self.left().map_or(-1, |left| (left.as_secs_f64() / 60.0).round() as i64);
+        texts.sheets_training((100.0 * self.progress()) as i64, minutes)
+    }
+
     /// About how long it will still take; none while it is too early to tell.
     #[must_use]
     pub fn left(&self) -> Option<Duration> {
-        let played = self.games.checked_sub(self.first).filter(|played| *played > 0)?;
-        Some(self.began.elapsed().mul_f64(self.all.saturating_sub(self.games) as f64 / played as f64))
+        self.pace.left(self.all)
     }
 }
 

@@ -27,10 +27,12 @@ pub fn confirmed(
 ) -> String {
     match confirmed {
         Confirmed::Finding(finding) => describe(texts, seats, finding),
-        Confirmed::Words(words) => match findings.iter().find(|finding| words_of_1x(finding) == *words) {
-            Some(finding) => describe(texts, seats, finding),
-            None => words.clone(),
-        },
+        Confirmed::Words(words) => {
+            match findings.iter().find(|finding| words_of_1x(finding).as_ref() == Some(words)) {
+                Some(finding) => describe(texts, seats, finding),
+                None => words.clone(),
+            }
+        }
     }
 }
 
@@ -60,6 +62,7 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
         AuditFinding::LinesOfTypes { row, lines: Lines { four, five, six } } => {
             texts.odd_lines_of_types(&name(row), four, five, six)
         }
+        AuditFinding::Missing { row, round } => texts.odd_missing(&name(row), round),
         AuditFinding::Ended { played, rounds } => texts.odd_ended(played, rounds),
     }
 }

@@ -186,7 +186,7 @@ pub fn misfit(texts: &Texts, why: &ReplayError) -> String {
         ReplayError::Illegal(Illegal::AlreadyBuilt(cell)) => {
             texts.misfit_built(cell.row().number(), cell.column().number())
         }
-        ReplayError::Illegal(Illegal::Coins { have, need }) => texts.misfit_coins(*need, *have),
+        ReplayError::Illegal(Illegal::Coins { have, need, .. }) => texts.misfit_coins(*need, *have),
         ReplayError::Illegal(Illegal::NoSuchDie { face, .. }) => texts.misfit_die(face.number()),
         ReplayError::Illegal(Illegal::NotRolled(pair)) => texts.misfit_kept(&pair.to_string()),
         ReplayError::Illegal(Illegal::RollFirst(_)) => texts.misfit_roll_first().to_owned(),

@@ -57,7 +57,6 @@ pub fn read(entries: &[Line], rows: &[String], faults: &mut Faults) -> Entries {
         }
     }
     reader.close(faults);
-    reader.check_leaving(faults);
     let lines = |ending: &Ending| EndingLines {
         marks: ending.marks.map(|(line, _)| line),
         coins: ending.coins.map(|(line, _)| line),
@@ -87,15 +86,14 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn line(&mut self, line: &Line) -> Result<(), WrittenFault> {
-        let keyword = &line.words[0];
-        match (keyword.is_quoted, keyword.text.as_str()) {
-            (false, "setup") => self.turn(line, 0),
-            (false, "lines" | "sheet" | "left") => self.ending(line),
-            (false, text) if round(text).is_some() => match round(text) {
-                Some(round @ 1..) => self.turn(line, round),
-                _ => Err(WrittenFault::NoRound(text.to_owned())),
-            },
-            (_, text) => Err(WrittenFault::NoEntry(text.to_owned())),
+        let word = &line.words[0];
+        let keyword = word.keyword().unwrap_or_default();
+        match (keyword.as_str(), round(&keyword)) {
+            ("setup", _) => self.turn(line, 0),
+            ("lines" | "sheet" | "left", _) => self.ending(line),
+            (_, Some(round @ 1..)) => self.turn(line, round),
+            (_, Some(0)) => Err(WrittenFault::NoRound(word.text.clone())),
+            (_, None) => Err(WrittenFault::NoEntry(word.text.clone())),
         }
     }
 
@@ -103,7 +101,11 @@ impl Reader<'_> {
         let Some(name) = line.rest().first() else {
             return Err(WrittenFault::Whose(line.words[0].text.clone()));
         };
-        row_of(self.rows, name).ok_or_else(|| WrittenFault::Nobody(name.text.clone(), self.rows.to_vec()))
+        row_of(self.rows, name).ok_or_else(|| WrittenFault::Nobody {
+            name: name.text.clone(),
+            names: self.rows.to_vec(),
+            again: 0,
+        })
     }
 
     /// What a row did in a round, 0 for setup.
@@ -180,18 +182,6 @@ impl Reader<'_> {
                 }
                 // Nothing is said, or what is said is a fault already.
                 (None, None) | (Some(_), Some(_)) => {}
-            }
-        }
-    }
-
-    /// Who has left the table does nothing in later rounds.
-    fn check_leaving(&self, faults: &mut Faults) {
-        for &(left_on, leaving) in &self.events {
-            let PadEvent::Leave { row, round: left } = leaving else { continue };
-            for (line, event) in &self.events {
-                if event.row() == Some(row) && event.round().is_some_and(|round| round > left) {
-                    faults.add(*line, WrittenFault::Left(usize::from(row) - 1, left, left_on));
-                }
             }
         }
     }

@@ -64,6 +64,8 @@ pub enum WrittenFault {
     NoName,
     /// Two players have this name.
     SameName(String),
+    /// A player is called as phantoms are.
+    PhantomName(String),
     /// A line of the header says this, which is not what it is to say.
     Misread(HeaderLine, String),
     /// This word is part of the layout that this line names.
@@ -91,8 +93,15 @@ pub enum WrittenFault {
     NoEntry(String),
     /// Nobody is named behind this word.
     Whose(String),
-    /// Nobody is called this; who there is.
-    Nobody(String, Vec<String>),
+    /// Nobody is called this.
+    Nobody {
+        /// What the line says.
+        name: String,
+        /// Who there is.
+        names: Vec<String>,
+        /// How many later lines say the same.
+        again: usize,
+    },
     /// Nothing is said to be done.
     NothingDone,
     /// This is no face of a die.
@@ -105,8 +114,6 @@ pub enum WrittenFault {
     CoinsMissing(String),
     /// A row has coins and no lines: what the text calls it.
     LinesMissing(String),
-    /// Who has left in this round, on this line, does something later; the row, from 0.
-    Left(usize, u8, usize),
     /// These are no coins.
     Coins(String),
     /// These are no lines.
@@ -131,7 +138,26 @@ pub(super) struct Faults(Vec<TextImportFault>);
 
 impl Faults {
     pub fn add(&mut self, line: usize, what: WrittenFault) {
-        self.0.push(TextImportFault { line, what });
+        if let WrittenFault::Nobody { name, .. } = &what
+            && let Some(again) = self.nobody(name)
+        {
+            *again += 1;
+        } else {
+            self.0.push(TextImportFault { line, what });
+        }
+    }
+
+    /// How often a name that nobody has was said again, if it was said at all.
+    fn nobody(&mut self, said: &str) -> Option<&mut usize> {
+        self.0.iter_mut().find_map(|fault| match &mut fault.what {
+            WrittenFault::Nobody { name, again, .. } if *name == said => Some(again),
+            _ => None,
+        })
+    }
+
+    /// Forgets that names are nobody's, where the players are not known.
+    pub fn forget_nobody(&mut self) {
+        self.0.retain(|fault| !matches!(fault.what, WrittenFault::Nobody { .. }));
     }
 
     pub fn is_empty(&self) -> bool {

@@ -68,7 +68,7 @@ impl Head {
     pub fn new(header: Vec<Line>, faults: &mut Faults) -> Self {
         let mut lines: BTreeMap<String, Line> = BTreeMap::new();
         for line in header {
-            let keyword = line.words[0].text.clone();
+            let keyword = line.words[0].keyword().unwrap_or_default();
             match lines.get(&keyword) {
                 Some(before) => {
                     faults.add(line.number, WrittenFault::Twice(keyword, before.number));
@@ -89,6 +89,9 @@ impl Head {
             if players[..index].iter().any(|other| same(other, name)) {
                 faults.add(head.line("players"), WrittenFault::SameName(name.clone()));
             }
+            if (1..=MOST_PHANTOMS).any(|number| same(name, &phantom_name(number))) {
+                faults.add(head.line("players"), WrittenFault::PhantomName(name.clone()));
+            }
         }
         let usual = standard_phantoms(players.len());
         let count = |words: &[Word]| usize::try_from(number(words)?).ok();
@@ -97,9 +100,14 @@ impl Head {
         head
     }
 
+    /// Whether anybody plays, as far as the text can be read.
+    pub fn has_players(&self) -> bool {
+        !self.players.is_empty()
+    }
+
     /// What the text calls the rows of the score sheet, in their order.
     pub fn rows(&self) -> Vec<String> {
-        let phantoms = (1..=self.phantoms.min(MOST_PHANTOMS)).map(|number| format!("phantom{number}"));
+        let phantoms = (1..=self.phantoms.min(MOST_PHANTOMS)).map(phantom_name);
         self.players.iter().cloned().chain(phantoms).collect()
     }
 
@@ -164,7 +172,13 @@ impl Head {
                 let keyword = match fault {
                     ConfigFault::Rounds(_) => "rounds",
                     ConfigFault::AgainstPhantoms(_) | ConfigFault::Bonus(_) => "against_phantoms",
-                    _ => "players",
+                    // With fewer players there would be a number of phantoms for them.
+                    ConfigFault::Seats { players, .. }
+                        if players <= MAX_ROWS && self.line("phantoms") > 0 =>
+                    {
+                        "phantoms"
+                    }
+                    ConfigFault::Seats { .. } => "players",
                 };
                 faults.add(self.line(keyword), WrittenFault::Config(fault));
             }
@@ -235,7 +249,7 @@ impl Head {
             return None;
         }
         let (standard, layout) = NamedLayout::standard();
-        if self.line("layout") > 0 && name != "default" {
+        if self.line("layout") > 0 && name.to_lowercase() != "default" {
             let fault = |what| faults.add(self.line("layout"), WrittenFault::NoLayout(what));
             return find(&name).map_err(fault).ok();
         }
@@ -302,6 +316,11 @@ impl Head {
     }
 }
 
+/// What the text calls a phantom, by its number from 1.
+fn phantom_name(number: usize) -> String {
+    format!("phantom{number}")
+}
+
 fn one_number(word: &Word) -> Option<i64> {
     word.text.parse().ok()
 }
@@ -315,7 +334,7 @@ fn number(words: &[Word]) -> Option<i64> {
 
 fn one_of(words: &[Word], choices: [&str; 2]) -> Option<usize> {
     match words {
-        [word] => choices.iter().position(|choice| word.text == *choice),
+        [word] => choices.iter().position(|choice| word.is(choice)),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 mod entries;
 mod fault;
 mod header;
+mod identity;
 mod odd;
 mod words;
 
@@ -19,7 +20,7 @@ pub use fault::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault};
 pub use odd::TextImport;
 
 /// Reads a written table. `now` stands for a date that is not given; `find_layout` finds a layout by what the text
-/// calls it, or says why not. The game has no id, its players have neither ids nor colours.
+/// calls it, or says why not. The same text makes the same game.
 ///
 /// # Errors
 /// All faults at once, in the order of their lines.
@@ -37,6 +38,9 @@ pub fn read_written(
     let ended = head.time("ended", &mut faults);
     let opening = head.opening(now, find_layout, &mut faults);
     let Entries { events, endings } = entries::read(&entries, &rows, &mut faults);
+    if !head.has_players() {
+        faults.forget_nobody();
+    }
     let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(faults.at(head.seats())) };
     let mut lines = Vec::new();
     for (line, event) in first.into_iter().chain(events) {
@@ -48,6 +52,8 @@ pub fn read_written(
         }
     }
     head.end(&mut pad, ended, &endings, &mut faults);
+    pad.header.id = identity::id(text);
+    identity::colour(&mut pad);
     if faults.is_empty() { Ok(TextImport { pad, lines, endings }) } else { Err(faults.at(head.seats())) }
 }
 

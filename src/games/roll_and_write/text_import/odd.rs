@@ -57,7 +57,9 @@ impl TextImport {
             AuditFinding::Lines { row, .. } | AuditFinding::LinesOfTypes { row, .. } => {
                 ending(row).and_then(|lines| lines.marks)
             }
-            AuditFinding::PhantomBoxes { .. } | AuditFinding::Ended { .. } => None,
+            AuditFinding::PhantomBoxes { .. } | AuditFinding::Missing { .. } | AuditFinding::Ended { .. } => {
+                None
+            }
         };
         line.unwrap_or(0)
     }

@@ -10,8 +10,14 @@ pub struct Word {
 }
 
 impl Word {
+    /// Whether it is this keyword, in letters great or small.
     pub fn is(&self, keyword: &str) -> bool {
-        !self.is_quoted && self.text == keyword
+        self.keyword().is_some_and(|word| word == keyword)
+    }
+
+    /// It as a keyword, in small letters; none in quotation marks.
+    pub fn keyword(&self) -> Option<String> {
+        (!self.is_quoted).then(|| self.text.to_lowercase())
     }
 }
 

@@ -87,7 +87,7 @@ impl Kind for ScorePad {
         state.pad_state.findings()
     }
 
-    fn words_of_1x(finding: &AuditFinding) -> String {
+    fn words_of_1x(finding: &AuditFinding) -> Option<String> {
         words_of_1x(finding)
     }
 

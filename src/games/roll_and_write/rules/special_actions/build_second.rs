@@ -28,7 +28,7 @@ impl Rules for BuildSecond {
         if state.sheets[state.seat()].is_built(cell) {
             return Err(Illegal::AlreadyBuilt(cell));
         }
-        state.pay(Self::TAKEN, Self::PRICE)?;
+        state.pay(self.into(), Self::TAKEN, Self::PRICE)?;
         state.build_more(config, cell);
         Ok(())
     }

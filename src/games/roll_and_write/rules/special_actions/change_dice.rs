@@ -62,7 +62,7 @@ impl Rules for ChangeDie {
         let Some(face) = from.turned(way) else {
             return Err(Illegal::BeyondFace(from));
         };
-        state.pay(Self::TAKEN, Self::PRICE)?;
+        state.pay(self.into(), Self::TAKEN, Self::PRICE)?;
         // With `any` it does not matter which dice were changed: positions that differ only in it are one.
         dice.change(slot, face, single);
         *state.hands[seat].of(colour) = dice;

@@ -258,11 +258,11 @@ impl State {
 
     /// Pays for a special action, the last that can fail of it.
     #[inline]
-    fn pay(&mut self, kind: Taken, need: u8) -> Result<(), Illegal> {
+    fn pay(&mut self, action: SpecialAction, kind: Taken, need: u8) -> Result<(), Illegal> {
         let sheet = &mut self.sheets[self.seat as usize];
         let have = sheet.coins();
         if have < need {
-            return Err(Illegal::Coins { have, need });
+            return Err(Illegal::Coins { action, have, need });
         }
         sheet.spend(need);
         self.taken = self.taken.and(kind);

@@ -48,12 +48,7 @@ impl Stand {
     fn words(&self, app: &AppView<'_>) -> String {
         let texts = app.texts;
         match (self, &app.desk.layouts.trainer) {
-            (Self::Runs(progress), Some(trainer)) => {
-                // Too early to tell is -1.
-                let minutes = trainer.left().map_or(-1, |left| (left.as_secs_f64() / 60.0).round() as i64);
-                let percent = (100.0 * progress) as i64;
-                texts.sheets_training(percent, minutes)
-            }
+            (Self::Runs(_), Some(trainer)) => trainer.describe(texts),
             (Self::Elsewhere, Some(trainer)) => {
                 let (name, kind) = (trainer.name.as_str(), told(texts, trainer.aim.1));
                 texts.sheets_train_elsewhere(name, &kind)

@@ -257,7 +257,7 @@ impl ScoreCardScreen {
                     Wish::Picture => (texts.score_export_png(), texts.save(), "png"),
                 };
                 let path = suggested_path(&format!("alhambra-{day}.{kind}"));
-                self.ask = Some((Ask::new(title, texts.score_picture_hint(), yes, path), wish));
+                self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
             }
             Some(FromBar::Copy) => {
                 ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));

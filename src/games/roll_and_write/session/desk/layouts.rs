@@ -1,5 +1,7 @@
 //! People's own layouts: the list, the one being transcribed, and what can be done with them.
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use super::{Desk, Host, drafts, layout_desk::is_of_program};
@@ -18,7 +20,10 @@ use crate::{
             },
         },
     },
-    kernel::record::FORMAT,
+    kernel::{
+        json::{parse, typed},
+        record::FORMAT,
+    },
     storage::{DocumentError, document_text, read_text},
 };
 
@@ -167,8 +172,8 @@ impl Desk {
         self.list_sheets(host);
     }
 
-    fn import_sheet(&mut self, path: &str, host: &mut Host<'_>) {
-        let mut named = match read_sheet(path) {
+    pub(super) fn import_sheet(&mut self, path: &str, host: &mut Host<'_>) {
+        let mut named = match read_sheet(path.as_ref()) {
             Ok(named) => named,
             Err(why) => {
                 let reason = file_errors::unreadable(host.texts, &why);
@@ -209,10 +214,10 @@ fn confirm(layout: &Layout, confirmed: bool, host: &mut Host<'_>) {
 }
 
 /// The sheet in a file: a layout, or that of a record.
-fn read_sheet(path: &str) -> Result<NamedLayout, Unreadable> {
-    let mut value: Value = serde_json::from_str(&read_text(path.as_ref())?)?;
+pub(super) fn read_sheet(path: &Path) -> Result<NamedLayout, Unreadable> {
+    let mut value = parse(&read_text(path)?)?;
     if value.get("format").and_then(Value::as_str) == Some(FORMAT) {
         value = value["layout"].take();
     }
-    Ok(serde_json::from_value(value)?)
+    Ok(typed(&value)?)
 }

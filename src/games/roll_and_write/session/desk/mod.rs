@@ -2,6 +2,7 @@
 
 mod drafts;
 mod hints;
+mod import;
 mod late_desk;
 mod late_entry;
 mod layout_desk;

@@ -1,4 +1,4 @@
-//! Saved games: continuing, viewing, annotating and importing them.
+//! Saved games: continuing, viewing and annotating them.
 
 use super::{Desk, Host, save, viewed::Viewed};
 use crate::{
@@ -7,14 +7,14 @@ use crate::{
         roll_and_write::{
             record::{self, AnyGame, Fault, Loaded},
             session::{command::GamePage, pad::PadSession, play::PlaySession},
-            text::{errors::ErrorText, event_text},
+            text::errors::ErrorText,
         },
     },
     kernel::{
         Game, Kind,
         record::{Header, describe},
     },
-    storage::{GameLock, Games, GamesError, StoreError},
+    storage::GameLock,
 };
 
 /// Brings back what was undone in a game; what does not fit it is of no use to anybody.
@@ -85,34 +85,13 @@ impl Desk {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
                 let Description { title, location, comment, tags } = words;
                 let header = Header { title, location, comment, tags, ..game.header().clone() };
-                if let Err(error) = host.games.save(&mut lock, &describe(&source, &header)) {
+                if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }
             }
             Ok((Ok(_), _)) => host.remark(host.texts.library_newer().to_owned()),
             Ok((Err(faults), _)) => damaged(file, &faults, host),
             Err(error) => host.report(file, &error),
-        }
-    }
-
-    /// Takes a record that was read from a path into the library; unfinished work goes back to its page.
-    pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_>) {
-        let loaded = match record::read(text) {
-            Ok(loaded) => loaded,
-            Err(_) if self.take_in_drafts(text, host) => return,
-            Err(faults) => return damaged(path, &faults, host),
-        };
-        let header = loaded.game.header();
-        let file = Games::file_name_for(header.started, &header.id);
-        match host.games.add(&file, text) {
-            Ok(()) => {
-                let title = event_text::title(host.texts, header, loaded.game.config());
-                host.notify(host.texts.library_imported(&title));
-            }
-            Err(GamesError::Store(StoreError::Exists { .. })) => {
-                host.remark(host.texts.library_here_already().to_owned());
-            }
-            Err(error) => host.report(&file, &error),
         }
     }
 }

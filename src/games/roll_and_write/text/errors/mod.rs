@@ -1,9 +1,11 @@
 //! Why the engine refuses something, in the user's language: who, what, and the § that says so.
 
+mod json;
 mod record;
 mod rules;
 mod written;
 
+pub use json::{json_fault, mismatch};
 pub use written::{on_line, written};
 
 use super::event_text;
@@ -64,6 +66,8 @@ impl<'a> ErrorText<'a> {
             PadError::PhantomCoins(row) => texts.refused_phantom_coins(&who(*row)),
             PadError::NotAPlayer(row) => texts.refused_not_a_player(&who(*row)),
             PadError::NotAPhantom(row) => texts.refused_not_a_phantom(&who(*row)),
+            PadError::Left { row, round, left } => texts.refused_left(&who(*row), *left, *round),
+            PadError::LeftTwice { row, left } => texts.refused_left_twice(&who(*row), *left),
             PadError::NotDue { row, round } => texts.refused_not_due(*round, &who(*row)),
             PadError::NotTheSeed { seed, due, found } => {
                 texts.refused_seed(&seed.to_string(), &self.pair(*due), &self.pair(*found))

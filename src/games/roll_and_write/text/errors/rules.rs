@@ -3,7 +3,7 @@
 use super::ErrorText;
 use crate::games::roll_and_write::{
     log::ReplayError,
-    rules::{Cell, Face, Illegal, Move, RollKind},
+    rules::{Cell, Face, Illegal, Move, RollKind, RollRequest, SpecialAction},
 };
 use crate::text::{Label, Texts};
 
@@ -17,9 +17,18 @@ impl ErrorText<'_> {
             ReplayError::NoGrid(_) => texts.refused_no_grid().to_owned(),
             ReplayError::Dice => texts.refused_roll_dice().to_owned(),
             ReplayError::NoSeat => texts.refused_seat_zero().to_owned(),
+            ReplayError::OtherRoll { said: (purpose, row), due: (RollKind::FirstPlayer, _) } => {
+                texts.refused_draw_due(&self.roll(*purpose, *row))
+            }
             ReplayError::OtherRoll { said, due } => {
                 let roll = |(purpose, row): (RollKind, u8)| self.roll(purpose, row);
                 texts.refused_other_roll(&roll(*said), &roll(*due))
+            }
+            ReplayError::DiceOf { roll: (purpose, row), dice, due } => {
+                texts.refused_dice_of(&self.roll(*purpose, *row), *due, *dice)
+            }
+            ReplayError::NoRollDue { said: (purpose, row), decides } => {
+                texts.refused_no_roll_due(&self.roll(*purpose, *row), &self.who(usize::from(*decides)))
             }
             ReplayError::NotTheSeed { seed, due, found } => {
                 texts.refused_seed(&seed.to_string(), &self.dice(*due), &self.dice(*found))
@@ -39,13 +48,21 @@ impl ErrorText<'_> {
         let plain = |text: Label| text(texts).to_owned();
         match illegal {
             Illegal::Over => plain(Texts::refused_over),
+            Illegal::RollFirst(RollRequest { purpose: RollKind::FirstPlayer, .. }) => {
+                plain(Texts::refused_draw_first)
+            }
             Illegal::RollFirst(due) => texts.refused_roll_first(&self.roll(due.purpose, due.seat + 1)),
             Illegal::NoSuchRoll => plain(Texts::refused_no_roll),
             Illegal::NoSuchSeat(seat) => texts.refused_seat(usize::from(seat) + 1),
             Illegal::NoSuchDie { colour, face } => texts.refused_die(colour, face.number()),
             Illegal::AnotherChanged(colour) => texts.refused_another_changed(colour),
             Illegal::BeyondFace(face) => texts.refused_beyond_face(face.number()),
-            Illegal::Coins { have, need } => texts.refused_price(need, have),
+            Illegal::Coins { action: SpecialAction::ChangeDie(_), have, need } => {
+                texts.refused_price_of_change(need, have)
+            }
+            Illegal::Coins { action: SpecialAction::BuildSecond(_), have, need } => {
+                texts.refused_price_of_second(need, have)
+            }
             Illegal::NotOffered(cell) => texts.refused_not_offered(&self.crossing(cell)),
             Illegal::AlreadyBuilt(cell) => texts.refused_built(&self.crossing(cell)),
             Illegal::ActionChosen => plain(Texts::refused_action_chosen),

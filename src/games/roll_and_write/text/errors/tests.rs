@@ -11,10 +11,16 @@ use crate::{
         log::{ReplayError, SetupFault},
         pad::CrossesFault,
         record::{Fault, GameFault, RecordFault},
-        rules::{Cell, Colour, Face, FourDice, Illegal, Move, NoGrid, RollKind, RollRequest},
+        rules::{
+            BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid, RollKind,
+            RollRequest,
+        },
         text_import::{HeaderLine, WrittenFault},
     },
-    kernel::Seed,
+    kernel::{
+        Seed,
+        json::{Found, JsonFault, Mismatch, Wanted},
+    },
     text::Language,
 };
 
@@ -70,6 +76,8 @@ fn tables() -> Vec<PadError> {
         F::PhantomCoins(4),
         F::NotAPlayer(4),
         F::NotAPhantom(4),
+        F::Left { row, round: 8, left: 5 },
+        F::LeftTwice { row, left: 5 },
         F::NotDue { row, round: 0 },
         F::NotDue { row, round: 8 },
         F::NotTheSeed { seed: Seed(77), due: pair(3, 6), found: pair(5, 4) },
@@ -108,7 +116,8 @@ fn illegals() -> Vec<Illegal> {
         I::NoSuchDie { colour, face: face(5) },
         I::AnotherChanged(colour),
         I::BeyondFace(face(6)),
-        I::Coins { have: 1, need: 3 },
+        I::Coins { action: BuildSecond.into(), have: 2, need: 3 },
+        I::Coins { action: ChangeDie { colour, from: face(1), way: DieStep::Up }.into(), have: 0, need: 1 },
         I::NotOffered(cell),
         I::AlreadyBuilt(cell),
         I::ActionChosen,
@@ -120,8 +129,7 @@ fn illegals() -> Vec<Illegal> {
         I::NotRolled(pair(2, 3)),
     ];
     let roll = |purpose| I::RollFirst(RollRequest { purpose, seat: 1, round: 0, tries: 0 });
-    // The draw of the first player is nobody's roll.
-    own.into_iter().chain(purposes.into_iter().skip(1).map(roll)).collect()
+    own.into_iter().chain(purposes.into_iter().map(roll)).collect()
 }
 
 fn misfits() -> Vec<ReplayError> {
@@ -131,6 +139,11 @@ fn misfits() -> Vec<ReplayError> {
     let own = vec![
         M::Dice,
         M::NoSeat,
+        M::DiceOf { roll: (RollKind::OwnPair, 3), dice: 2, due: 1 },
+        M::DiceOf { roll: (RollKind::AllFour, 3), dice: 1, due: 2 },
+        M::DiceOf { roll: (RollKind::FirstPlayer, 1), dice: 1, due: 0 },
+        M::NoRollDue { said: (RollKind::Setup, 3), decides: 4 },
+        M::OtherRoll { said: (RollKind::Setup, 3), due: (RollKind::FirstPlayer, 1) },
         M::OtherRoll { said: (RollKind::Setup, 3), due: (RollKind::OwnPair, 2) },
         seed(four(2, 4), four(5, 6)),
         seed(Move::First(1), Move::First(2)),
@@ -149,21 +162,34 @@ fn records() -> Vec<RecordFault> {
     use RecordFault as F;
     let at = |text: &str| text.parse().unwrap();
     vec![
-        F::NotJson("EOF at line 3".to_owned()),
+        F::Json(JsonFault::NotJson { line: 3, column: 14 }),
+        F::Json(JsonFault::Ends { line: 3 }),
+        F::Json(JsonFault::Twice { name: "n12".to_owned(), line: 3 }),
+        F::Json(JsonFault::Large { number: "99999999999999999999".to_owned(), line: 3 }),
+        F::NoId,
+        F::Moment { name: "started", text: "2026".to_owned() },
         F::NotAnObject,
         F::NotARecord,
         F::NoVersion("8".to_owned()),
         F::TooNew("9.2".to_owned()),
         F::Newer { version: "1.77".to_owned(), own: "1.1".to_owned() },
         F::Missing("seats"),
-        F::Member { name: "log", detail: "a map at 17".to_owned() },
+        F::Member { name: "log", why: Mismatch::Kind { found: Found::Object, wanted: Wanted::List } },
         F::EndedBefore { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
         F::OtherGame("chess".to_owned()),
         F::Game(GameFault::Setup(SetupFault::PlayerBehindPhantom(4))),
         F::SeedOrder { from: 12, after: 23 },
         F::SeedFromZero(Seed(9)),
         F::TooMany { name: "log", entries: 6003 },
-        F::Entry("missing field at 8".to_owned()),
+        F::Entry(Mismatch::Missing("m8".to_owned())),
+        F::Entry(Mismatch::Unknown { found: "w17".to_owned(), known: vec!["w18", "w19"] }),
+        F::Entry(Mismatch::Length { found: 13, wanted: 6 }),
+        F::Entry(Mismatch::Other("a die shows 1 to 6, not 17".to_owned())),
+        F::OtherKind { kind: "table", entries: 37 },
+        F::Dice { fault: GameFault::Replay(ReplayError::NoSeed), more: 0 },
+        F::Dice { fault: GameFault::Replay(ReplayError::NoSeed), more: 1 },
+        F::Dice { fault: GameFault::Replay(ReplayError::NoSeed), more: 19 },
+        F::ResultLength { figure: "result.rows".to_owned(), claimed: 14, found: 3 },
         F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 1 },
         F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 71 },
         F::NotOver,
@@ -204,14 +230,15 @@ fn written_faults() -> Vec<WrittenFault> {
         F::NoRound(word()),
         F::NoEntry(word()),
         F::Whose(word()),
-        F::Nobody(word(), vec![name()]),
+        F::Nobody { name: word(), names: vec![name()], again: 0 },
+        F::Nobody { name: word(), names: vec![name()], again: 11 },
+        F::PhantomName(name()),
         F::NothingDone,
         F::Face(word()),
         F::CoinsTwice(64, 43),
         F::LinesTwice(64, 43),
         F::CoinsMissing(name()),
         F::LinesMissing(name()),
-        F::Left(74, 12, 45),
         F::Coins(word()),
         F::Lines(word()),
         F::Crosses(CrossesFault::Rows(9)),
@@ -267,7 +294,9 @@ fn each_is_told<'a, F: Debug>(
 #[test]
 fn refusals_of_a_table_are_told_in_both_languages_with_their_values() {
     use PadError as F;
-    let section = |fault: &F| !matches!(fault, F::RowInUse(_) | F::NoSuchEntry(_));
+    let section = |fault: &F| {
+        !matches!(fault, F::RowInUse(_) | F::NoSuchEntry(_) | F::Left { .. } | F::LeftTwice { .. })
+    };
     each_is_told(&both(), &tables(), ErrorText::table, section);
 }
 
@@ -278,7 +307,8 @@ fn faults_of_written_tables_are_told_in_both_languages_with_their_values() {
         WrittenFault::Unclosed(row) => (row + 1).to_string(),
         WrittenFault::CoinsTwice(row, line) => format!("coins {} {line}", row + 1),
         WrittenFault::LinesTwice(row, line) => format!("lines {} {line}", row + 1),
-        WrittenFault::Left(row, round, line) => format!("{} {round} {line}", row + 1),
+        // What is not said again is not counted.
+        WrittenFault::Nobody { name, names, again: 0 } => format!("{name} {names:?}"),
         fault => format!("{fault:?}"),
     };
     let texts = both();
@@ -318,7 +348,17 @@ fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
 #[test]
 fn faults_of_records_are_told_in_both_languages_with_their_values() {
     use RecordFault as F;
-    let section = |fault: &F| matches!(fault, F::Game(_) | F::Misfit { .. } | F::NotOver | F::Result { .. });
+    let section = |fault: &F| {
+        matches!(
+            fault,
+            F::Game(_)
+                | F::Misfit { .. }
+                | F::NotOver
+                | F::Dice { .. }
+                | F::ResultLength { .. }
+                | F::Result { .. }
+        )
+    };
     each_is_told(&both(), &records(), ErrorText::record, section);
     let entry = |what: &RecordFault| Fault { entry: Some(1234), what: what.clone() };
     let faults: Vec<Fault> = records().iter().map(entry).collect();

@@ -1,0 +1,121 @@
+//! What comes in from files: records, unfinished work, sheets, and tables written down as text.
+
+use std::path::Path;
+
+use jiff::Timestamp;
+
+use super::{Desk, Host, layouts::read_sheet, saved::damaged};
+use crate::{
+    games::roll_and_write::{
+        files::Unreadable,
+        log::NamedLayout,
+        record::{self, AnyGame},
+        rules::Layout,
+        session::file_errors,
+        text::{audit_text, errors, event_text},
+        text_import::{TextImport, read_written},
+    },
+    kernel::{
+        json::{JsonFault, parse},
+        record::FORMAT,
+    },
+    storage::{Games, GamesError, StoreError},
+};
+
+/// What a text can be that is no good record.
+enum Other {
+    /// JSON of a sheet.
+    Sheet,
+    /// Other JSON, or what was to be JSON.
+    Json,
+    /// A table, written line by line.
+    Table,
+}
+
+impl Other {
+    fn of(text: &str) -> Self {
+        match parse(text) {
+            Ok(value) if value["format"] != FORMAT && value.get("vp").is_some() => Self::Sheet,
+            // A record that was cut off begins as one.
+            Err(JsonFault::NotJson { .. } | JsonFault::Ends { .. })
+                if !text.trim_start().starts_with('{') =>
+            {
+                Self::Table
+            }
+            _ => Self::Json,
+        }
+    }
+}
+
+impl Desk {
+    /// Takes in what was read from a path: a record or a written table goes into the library, a sheet to the others, and
+    /// unfinished work back to its page.
+    pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_>) {
+        match record::read(text) {
+            Ok(loaded) => take_in(&loaded.game, text, host),
+            Err(_) if self.take_in_drafts(text, host) => {}
+            Err(faults) => match Other::of(text) {
+                Other::Sheet => self.import_sheet(path.trim(), host),
+                Other::Table => import_table(path, text, host),
+                Other::Json => damaged(path, &faults, host),
+            },
+        }
+    }
+}
+
+/// Puts a game into the library, as this text has it.
+fn take_in(game: &AnyGame, text: &str, host: &mut Host<'_>) {
+    let header = game.header();
+    let file = Games::file_name_for(header.started, &header.id);
+    match host.games.add(&file, text) {
+        Ok(()) => {
+            host.notify(host.texts.library_imported(&event_text::title(host.texts, header, game.config())))
+        }
+        Err(GamesError::Store(StoreError::Exists { .. })) => {
+            host.remark(host.texts.library_here_already().to_owned());
+        }
+        Err(error) => host.report(&file, &error),
+    }
+}
+
+/// Puts a table written down as text into the library, and says what no legal game allows in it.
+fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
+    let texts = host.texts;
+    let find_layout =
+        |name: &str| layout_beside(path, name).map_err(|why| file_errors::unreadable(texts, &why));
+    let written = match read_written(text, Timestamp::now(), find_layout) {
+        Ok(written) => written,
+        Err(faults) => {
+            let told = errors::written(texts, &faults);
+            let reason = first_of(host, told);
+            return host.error(texts.error_open(path, &reason));
+        }
+    };
+    let findings = written.findings();
+    let TextImport { pad, .. } = written;
+    let seats = pad.header.seats.clone();
+    let game = AnyGame::from(pad);
+    take_in(&game, &game.write(None), host);
+    let odd: Vec<String> = findings
+        .iter()
+        .map(|(line, one)| errors::on_line(texts, *line, &audit_text::describe(texts, &seats, one)))
+        .collect();
+    if !odd.is_empty() {
+        host.remark(texts.library_imported_odd(&first_of(host, odd)));
+    }
+}
+
+/// The first of some sentences, and how many more there are.
+fn first_of(host: &Host<'_>, told: Vec<String>) -> String {
+    let more = told.len().saturating_sub(1);
+    let first = told.into_iter().next().unwrap_or_default();
+    if more == 0 { first } else { host.texts.error_and_more(&first, more) }
+}
+
+/// The sheet of a file beside the text that names it.
+fn layout_beside(text: &str, name: &str) -> Result<(NamedLayout, Layout), Unreadable> {
+    let path = Path::new(text.trim()).parent().map_or_else(|| name.into(), |folder| folder.join(name));
+    let named = read_sheet(&path)?;
+    let layout = Layout::new(&named.draft)?;
+    Ok((named, layout))
+}

@@ -1,0 +1,171 @@
+//! Files come in and go out: by a typed path, by the system's own dialog, or dropped on the window.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex},
+};
+
+use alhambra::{
+    app::{AppCommand, Page},
+    games::roll_and_write::{game::GamePage, log::NamedLayout},
+    storage::document_text,
+    text::Texts,
+    ui::file_dialog::{Purpose, open_instead},
+};
+use egui::{DroppedFile, DroppedFileHandle, Key, Modifiers, Role};
+
+use crate::desk::{ANY, Program, program};
+
+const TABLE: &str = "\
+players Ann Bob
+setup Ann T G P
+setup Bob T G P
+setup phantom1 S S S
+r1 Ann coins
+";
+
+/// Puts a file on the program's desk, not among its games.
+fn put(program: &Program, name: &str, text: &str) -> PathBuf {
+    let path = program.folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+/// A file that somebody drops.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+fn drop_on(program: &mut Program, paths: &[&Path]) {
+    let files = paths.iter().map(|path| Arc::new(Dropped((*path).to_owned())) as DroppedFileHandle);
+    program.window.input_mut().dropped_files.extend(files);
+    program.window.run();
+}
+
+/// From now on this is what is chosen in the system's dialog; who asks is told what it was opened for.
+fn choose(program: &Program, chosen: Option<PathBuf>) -> Arc<Mutex<Vec<Purpose>>> {
+    let opened = Arc::new(Mutex::new(Vec::new()));
+    let told = Arc::clone(&opened);
+    open_instead(&program.window.ctx, move |_, purpose| {
+        told.lock().unwrap().push(purpose.clone());
+        chosen.clone()
+    });
+    opened
+}
+
+fn games(program: &mut Program) -> Vec<String> {
+    let games = program.app().library.games().iter();
+    games.map(|game| game.content.as_ref().unwrap().summary().header.seats[0].name.clone()).collect()
+}
+
+#[test]
+fn a_table_written_as_text_is_imported_by_its_path() {
+    let mut program = program();
+    let path = put(&program, "table.txt", TABLE);
+    program.run(AppCommand::Go(Page::Library));
+    program.press(Key::I);
+    program.write(Texts::library_import, &path.display().to_string());
+    program.press(Key::Enter);
+    assert_eq!(games(&mut program), ["Ann"]);
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert!(program.shows(Texts::library_here_already), "the same text is the same game");
+}
+
+#[test]
+fn what_is_wrong_with_a_written_table_is_said_with_its_line() {
+    let mut program = program();
+    let path = put(&program, "table.txt", &TABLE.replace("Bob T G P", "Bod T G P"));
+    program.run(AppCommand::Go(Page::Library));
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert!(
+        program
+            .shows_containing(|t: &Texts| t.written_line(3, &t.written_nobody("Bod", "Ann, Bob, phantom1")))
+    );
+    fs::write(&path, TABLE.replace("Bob T G P", "Bod T G P").replace("coins", "coin")).unwrap();
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert!(program.shows_containing(|t: &Texts| t.error_and_more(ANY, 1)));
+    assert_eq!(games(&mut program), Vec::<String>::new());
+}
+
+#[test]
+fn what_no_legal_game_allows_in_a_written_table_is_said_when_it_comes_in() {
+    let mut program = program();
+    let path = put(&program, "table.txt", &TABLE.replace("r1 Ann coins", "r1 Ann P P P"));
+    program.run(AppCommand::Go(Page::Library));
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert!(program.shows_containing(|t: &Texts| t.library_imported_odd(ANY)));
+    assert_eq!(games(&mut program), ["Ann"]);
+}
+
+#[test]
+fn files_dropped_on_the_window_are_imported_wherever_one_is() {
+    let mut program = program();
+    let table = put(&program, "table.txt", TABLE);
+    let record = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/saves/two-players.json"));
+    let (named, _) = NamedLayout::standard();
+    let named = NamedLayout { name: "Dropped".to_owned(), ..named };
+    let sheet = put(&program, "sheet.json", &document_text(&named));
+    drop_on(&mut program, &[&table, &record]);
+    assert_eq!(program.page(), Page::Library, "from Home one is led to where they are");
+    assert_eq!(games(&mut program).len(), 2);
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    drop_on(&mut program, &[&sheet]);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
+    assert!(program.shows(|t: &Texts| t.sheets_imported("Dropped")));
+    let missing = program.folder.path().join("nothing.json");
+    drop_on(&mut program, &[&missing]);
+    assert!(program.shows_containing(|t: &Texts| t.error_open(ANY, ANY)));
+}
+
+#[test]
+fn a_button_opens_the_systems_dialog_and_what_is_chosen_there_is_imported() {
+    let mut program = program();
+    let path = put(&program, "table.txt", TABLE);
+    let opened = choose(&program, Some(path));
+    program.run(AppCommand::Go(Page::Library));
+    program.press(Key::I);
+    program.click_button(Texts::files_choose);
+    assert_eq!(*opened.lock().unwrap(), [Purpose::Open]);
+    assert_eq!(games(&mut program), ["Ann"]);
+    assert!(program.find_control(Role::Button, Texts::files_choose).is_none(), "it is done");
+}
+
+#[test]
+fn where_nothing_is_chosen_the_path_can_be_typed() {
+    let mut program = program();
+    let opened = choose(&program, None);
+    program.run(AppCommand::Go(Page::Library));
+    program.press(Key::I);
+    program.press_with(Modifiers::COMMAND, Key::O);
+    assert_eq!(opened.lock().unwrap().len(), 1);
+    assert!(program.shows(Texts::files_none_chosen));
+    let path = put(&program, "table.txt", TABLE);
+    program.write(Texts::library_import, &path.display().to_string());
+    program.press(Key::Enter);
+    assert_eq!(games(&mut program), ["Ann"]);
+}
+
+#[test]
+fn a_game_is_exported_to_where_the_dialog_says() {
+    let mut program = program();
+    let path = program.folder.path().join("out.json");
+    let opened = choose(&program, Some(path.clone()));
+    program.run(AppCommand::Go(Page::Library));
+    program.press(Key::E);
+    program.click_button(Texts::files_choose);
+    assert!(
+        matches!(&opened.lock().unwrap()[..], [Purpose::Save(proposed)] if proposed.extension().is_some())
+    );
+    assert!(path.exists());
+    assert!(program.shows(|t: &Texts| t.exported_to(&path.display().to_string())));
+}
