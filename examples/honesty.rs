@@ -87,8 +87,7 @@ fn played(advisor: &Advisor, way: &str, number: u64) -> Game {
 fn hoarding(advisor: &Advisor, state: &State) -> Choice {
     let sheet = state.sheet(state.seat());
     let room = advisor.config().layout().coins() - sheet.circled();
-    let spends_none =
-        |choice: &Choice| choice.after.coins + choice.after.room == sheet.coins() + room;
+    let spends_none = |choice: &Choice| choice.after.coins + choice.after.room == sheet.coins() + room;
     let options = advisor.rank(state).options.into_iter().map(|advice| advice.choice);
     options.into_iter().find(spends_none).unwrap()
 }
@@ -120,7 +119,10 @@ impl Findings {
             let values = advisor.rank(state).options;
             let value = |choice: &Choice| {
                 let worth = |of: &&alhambra::games::roll_and_write::advisor::Advice| of.choice == *choice;
-                values.iter().find(worth).map(|advice| advice.victory.filter(|_| unit < 1.0).unwrap_or(advice.total.mean))
+                values
+                    .iter()
+                    .find(worth)
+                    .map(|advice| advice.victory.filter(|_| unit < 1.0).unwrap_or(advice.total.mean))
             };
             let long = |rollouts: u32| (4 * rollouts).clamp(ROLLOUTS.0, ROLLOUTS.1) as usize;
             let most = ranking.iter().map(|advice| long(advice.rollouts)).max().unwrap();
@@ -141,22 +143,35 @@ impl Findings {
             // Found by one half of the rollouts and measured by the other, so that luck does not count as a loss.
             let first = others.iter().max_by(|a, b| a.mean(1).total_cmp(&b.mean(1))).unwrap();
             let really = first.mean(2) - chosen.mean(2);
-            self.losses.push([decision.loss.mean, decision.loss.error, valued.loss.mean, same, really].map(|vp| vp / unit));
+            self.losses.push(
+                [decision.loss.mean, decision.loss.error, valued.loss.mean, same, really].map(|vp| vp / unit),
+            );
         }
     }
 
     fn print(&self, games: u32) {
         println!("options by rollouts: how many, mean of what they are off (VP), spread of z, beyond 3");
-        for (name, from, to) in
-            [("by value", 0, 0), ("1 to 36", 1, 36), ("37 to 150", 37, 150), ("151 to 600", 151, 600), ("more", 601, u32::MAX), ("all rolled", 1, u32::MAX)]
-        {
+        for (name, from, to) in [
+            ("by value", 0, 0),
+            ("1 to 36", 1, 36),
+            ("37 to 150", 37, 150),
+            ("151 to 600", 151, 600),
+            ("more", 601, u32::MAX),
+            ("all rolled", 1, u32::MAX),
+        ] {
             let some: Vec<_> = self.differences.iter().filter(|(n, ..)| (from..=to).contains(n)).collect();
             let z: Vec<f64> = some.iter().map(|(_, off, error)| off / error).collect();
             let off = mean(some.iter().map(|(_, off, _)| *off));
             let spread = mean(z.iter().map(|z| z * z)).sqrt();
-            println!("{name:<11} {:>6} {off:>7.2} {spread:>7.2} {:>5}", z.len(), z.iter().filter(|z| z.abs() > 3.0).count());
+            println!(
+                "{name:<11} {:>6} {off:>7.2} {spread:>7.2} {:>5}",
+                z.len(),
+                z.iter().filter(|z| z.abs() > 3.0).count()
+            );
         }
-        println!("values by what they differ by (VP): how many, rms of what they are off, the same in spreads of one rollout");
+        println!(
+            "values by what they differ by (VP): how many, rms of what they are off, the same in spreads of one rollout"
+        );
         for (from, to) in [(0.0, 0.5), (0.5, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0)] {
             let some: Vec<_> = self.values.iter().filter(|(by, ..)| (from..to).contains(&by.abs())).collect();
             let rms = mean(some.iter().map(|(_, off, _)| off * off)).sqrt();
@@ -164,12 +179,18 @@ impl Findings {
             println!("{from:>4} to {to:<4} {:>6} {rms:>7.2} {relative:>7.3}", some.len());
         }
         let rms = mean(self.totals.iter().map(|off| off * off)).sqrt();
-        println!("totals by value off by {rms:.2} VP (rms), {:.2} on average", mean(self.totals.iter().copied()));
+        println!(
+            "totals by value off by {rms:.2} VP (rms), {:.2} on average",
+            mean(self.totals.iter().copied())
+        );
         let sum = |k: usize| self.losses.iter().map(|loss| loss[k]).sum::<f64>() / f64::from(games);
         let z = mean(self.losses.iter().map(|loss| ((loss[0] - loss[3]) / loss[1].max(0.05)).powi(2))).sqrt();
         println!(
             "losses a game: booked {:.2}, by value {:.2}, true {:.2} against the same best, {:.2} against the true one; z {z:.2}",
-            sum(0), sum(2), sum(3), sum(4)
+            sum(0),
+            sum(2),
+            sum(3),
+            sum(4)
         );
     }
 }

@@ -8,7 +8,7 @@ pub(super) const BATCH: u32 = 36;
 
 /// Some shuffles of the 36 pairs. Steps of the same length through all pairs would be no shuffles: the rolls of a batch
 /// would then be odd or even together, and its rollouts far from independent.
-const SHUFFLES: [[u8; BATCH as usize]; 64] = {
+static SHUFFLES: [[u8; BATCH as usize]; 64] = {
     let mut shuffles = [[0; BATCH as usize]; 64];
     let mut k = 0;
     while k < shuffles.len() {
@@ -97,7 +97,8 @@ mod tests {
         for batch in 0..batches {
             let alike = |index| {
                 let dice = CommonDice::new(9, batch * BATCH + index);
-                let [a, b] = [(3, 0), (8, 1)].map(|(round, row)| dice.pair(round, row, false, 0).cell().index());
+                let [a, b] =
+                    [(3, 0), (8, 1)].map(|(round, row)| dice.pair(round, row, false, 0).cell().index());
                 (a + b) % 2 == 0
             };
             let count = (0..BATCH).filter(|&index| alike(index)).count() as f64;

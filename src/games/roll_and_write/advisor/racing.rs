@@ -22,8 +22,12 @@ const FOR_THOSE_BEHIND: u32 = 4;
 /// The options that are told first get at least so many rollouts: every roll then showed each pair.
 const TOLD: usize = 12;
 const LEAST: u32 = BATCH;
-/// A value counts like so many rollouts (docs/advisor-answers.md says how it was found).
-const VALUE_COUNTS: f64 = 30.0;
+/// A value usually counts like so many rollouts (docs/advisor-answers.md says how it was found).
+const VALUE_COUNTS: f64 = 40.0;
+/// This experience weighs as much as so many options that were rolled.
+const EXPERIENCE: f64 = 2.0;
+/// The squared error of values is taken for no less than this part of what is usual.
+const LEAST_ERROR: f64 = 0.5;
 /// An option leaves when it is so many standard errors behind.
 const CLEARLY: f64 = 3.0;
 /// What is asked about stays on until its error is no more than this part of the difference.
@@ -114,21 +118,53 @@ const fn measure(goal: Goal) -> fn(&End) -> f64 {
     }
 }
 
-/// How much an option is better than another by the rollouts that both have, joined with their values: each counts by
-/// the inverse of its squared error. Values count like some rollouts, and for less where rollouts contradict them.
-pub(super) fn difference(goal: Goal, one: &Runner, other: &Runner) -> Estimate {
-    let by_value = goal.by_value(one.value - other.value);
-    let ends: Vec<f64> =
-        one.ends.iter().zip(&other.ends).map(|(one, other)| measure(goal)(one) - measure(goal)(other)).collect();
-    if ends.is_empty() {
-        return by_value;
+/// How far the values of a decision are to be trusted, as its rollouts show.
+#[derive(Clone, Copy)]
+pub(super) struct Trust {
+    /// The squared error of a difference by value, in the variance of one rollout's.
+    error: f64,
+    /// That variance on average.
+    spread: f64,
+}
+
+impl Trust {
+    /// What is usual, and what the rollouts against the leader's say: the more of them, the more it counts.
+    pub fn new(goal: Goal, runners: &[Runner], leader: usize) -> Self {
+        let (mut weights, mut error) = (EXPERIENCE, EXPERIENCE / VALUE_COUNTS);
+        let mut spread = EXPERIENCE * (SPREAD.0 * goal.vp()).powi(2);
+        for runner in runners.iter().enumerate().filter(|&(i, _)| i != leader).map(|(_, runner)| runner) {
+            let Some((played, n)) = played(goal, runner, &runners[leader]) else { continue };
+            let variance = played.error.powi(2) * n;
+            let off = played.mean - (runner.value - runners[leader].value);
+            let weight = n / (n + VALUE_COUNTS);
+            error += weight * (off * off / variance - n.recip());
+            spread += weight * variance;
+            weights += weight;
+        }
+        Self { error: (error / weights).max(LEAST_ERROR / VALUE_COUNTS), spread: spread / weights }
     }
+}
+
+/// What the rollouts that two options share differ by, and how many those are.
+fn played(goal: Goal, one: &Runner, other: &Runner) -> Option<(Estimate, f64)> {
+    let worth = measure(goal);
+    let ends: Vec<f64> =
+        one.ends.iter().zip(&other.ends).map(|(one, other)| worth(one) - worth(other)).collect();
     let spread = (SPREAD.0 * goal.vp(), SPREAD.1);
-    let played = batched(&ends, spread);
+    (!ends.is_empty()).then(|| (batched(&ends, spread), ends.len() as f64))
+}
+
+/// How much an option is better than another by the rollouts that both have, joined with their values: each counts by
+/// the inverse of its squared error. A value that rollouts contradict is taken to be as wrong as they say.
+pub(super) fn difference(goal: Goal, trust: Trust, one: &Runner, other: &Runner) -> Estimate {
+    let by_value = goal.by_value(one.value - other.value);
+    let Some((played, n)) = played(goal, one, other) else {
+        return Estimate { error: by_value.error.max((trust.error * trust.spread).sqrt()), ..by_value };
+    };
     let variance = played.error.powi(2);
-    let usual = variance * ends.len() as f64 / VALUE_COUNTS;
     let contradiction = (played.mean - by_value.mean).powi(2) - variance;
-    let (played_counts, value_counts) = (variance.recip(), usual.max(contradiction).recip());
+    let (played_counts, value_counts) =
+        (variance.recip(), (variance * n * trust.error).max(contradiction).recip());
     Estimate {
         mean: (played.mean * played_counts + by_value.mean * value_counts) / (played_counts + value_counts),
         error: (played_counts + value_counts).recip().sqrt(),
@@ -170,7 +206,8 @@ pub(super) fn run(
     }
     loop {
         let running: Vec<usize> = (0..runners.len()).filter(|&i| runners[i].running).collect();
-        let wanted = if rounds < BATCH { FIRST } else { (rounds / 2).next_multiple_of(BATCH).min(16 * BATCH) };
+        let wanted =
+            if rounds < BATCH { FIRST } else { (rounds / 2).next_multiple_of(BATCH).min(16 * BATCH) };
         let more = wanted.min((most - played) / running.len().max(1) as u32);
         if running.len() < 2 || more == 0 {
             return (played, leader, None);
@@ -185,10 +222,11 @@ pub(super) fn run(
         for (&i, ends) in running.iter().zip(ends) {
             runners[i].ends.extend(ends);
         }
-        leader = ahead(goal, runners, &running);
+        leader = ahead(goal, runners, &running, leader);
+        let trust = Trust::new(goal, runners, leader);
         let mut is_certain = true;
         for &i in running.iter().filter(|&&i| i != leader) {
-            let behind = difference(goal, &runners[i], &runners[leader]);
+            let behind = difference(goal, trust, &runners[i], &runners[leader]);
             let enough = (error * unit).max(behind.mean.abs() * ASKED);
             runners[i].running =
                 behind.mean + CLEARLY * behind.error > 0.0 || runners[i].asked && behind.error > enough;
@@ -212,8 +250,13 @@ pub(super) fn top_up(
     let goal = rollouts.values.goal();
     let mut played = 0;
     loop {
+        let trust = Trust::new(goal, runners, leader);
         let ahead = |i: usize| {
-            if i == leader { f64::INFINITY } else { difference(goal, &runners[i], &runners[leader]).mean }
+            if i == leader {
+                f64::INFINITY
+            } else {
+                difference(goal, trust, &runners[i], &runners[leader]).mean
+            }
         };
         let mut first: Vec<(f64, usize)> = (0..runners.len()).map(|i| (ahead(i), i)).collect();
         first.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -230,11 +273,12 @@ pub(super) fn top_up(
     }
 }
 
-/// Who is ahead of all others.
-fn ahead(goal: Goal, runners: &[Runner], running: &[usize]) -> usize {
+/// Who is ahead of all others, if this one was before.
+fn ahead(goal: Goal, runners: &[Runner], running: &[usize], before: usize) -> usize {
+    let trust = Trust::new(goal, runners, before);
     let mut leader = running[0];
     for &i in running {
-        if difference(goal, &runners[i], &runners[leader]).mean > 0.0 {
+        if difference(goal, trust, &runners[i], &runners[leader]).mean > 0.0 {
             leader = i;
         }
     }

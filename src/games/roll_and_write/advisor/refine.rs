@@ -9,7 +9,7 @@ use std::{
 use super::{
     Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
     endgame::{Exact, last_turn, two_rounds},
-    racing::{self, Rollouts, Runner, batched, difference},
+    racing::{self, Rollouts, Runner, Trust, batched, difference},
     rollouts::End,
 };
 use crate::games::roll_and_write::rules::State;
@@ -152,8 +152,11 @@ impl Advisor {
             Goal::Total => advice.total.mean,
             Goal::Victory => advice.victory.unwrap_or_default(),
         };
-        let mut runners: Vec<Runner> =
-            ranking.options.iter().map(|advice| Runner::new(&advice.choice, value(advice), is_asked(&advice.choice))).collect();
+        let mut runners: Vec<Runner> = ranking
+            .options
+            .iter()
+            .map(|advice| Runner::new(&advice.choice, value(advice), is_asked(&advice.choice)))
+            .collect();
         let kept_back = budget.rollouts / KEPT_BACK;
         let most = budget.rollouts - 2 * kept_back;
         let (mut played, leader, mut cut) =
@@ -185,6 +188,7 @@ impl Advisor {
             goal,
             has_rivals: self.has_rivals(),
             leader: leading,
+            trust: Trust::new(goal, &runners, leader),
             total: total(&fresh),
             fresh: &fresh,
         };
@@ -202,6 +206,7 @@ struct Report<'a> {
     goal: Goal,
     has_rivals: bool,
     leader: &'a Runner<'a>,
+    trust: Trust,
     fresh: &'a [End],
     total: Estimate,
 }
@@ -211,7 +216,7 @@ impl Report<'_> {
         let is_leader = std::ptr::eq(runner, self.leader);
         let mut behind = Estimate::default();
         if !is_leader {
-            behind = difference(self.goal, runner, self.leader);
+            behind = difference(self.goal, self.trust, runner, self.leader);
             behind.mean = behind.mean.min(0.0);
         }
         let alone = runner.ends.is_empty() && !is_leader || self.fresh.is_empty();

@@ -56,8 +56,8 @@ impl Goal {
     /// found): the larger the difference, the less exactly they know it.
     #[must_use]
     pub fn by_value(self, difference: f64) -> Estimate {
-        const ALIKE: f64 = 0.5;
-        const PART: f64 = 0.2;
+        const ALIKE: f64 = 0.7;
+        const PART: f64 = 0.1;
         Estimate { mean: difference, error: (ALIKE * self.vp()).hypot(PART * difference) }
     }
 

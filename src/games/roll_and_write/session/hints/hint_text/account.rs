@@ -89,7 +89,11 @@ mod tests {
         let best = Parts { types: [0.0, 0.0, 0.0, 0.1, 1.25, 0.3], lines: 2.0, coins: 1.0 };
         let next = Parts { types: [0.0, 0.9, 0.0, 0.0, 0.0, 0.0], lines: 1.5, coins: 1.0 };
         let told = account(12, best, next, 0.05).unwrap();
-        let named = [(Part::Type(BuildingType::ALL[4]), 13), (Part::Lines, 5), (Part::Type(BuildingType::ALL[1]), -9)];
+        let named = [
+            (Part::Type(BuildingType::ALL[4]), 13),
+            (Part::Lines, 5),
+            (Part::Type(BuildingType::ALL[1]), -9),
+        ];
         assert_eq!((told.named, told.rest), (named.to_vec(), 3));
     }
 

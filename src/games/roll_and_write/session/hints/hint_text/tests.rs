@@ -149,8 +149,12 @@ fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_ki
                 .collect();
             assert_eq!(told.iter().map(|(_, vp)| vp).sum::<i32>(), figure(vp), "{why}");
             assert!(parts.split("; ").all(|part| part.contains(" +") || part.contains(" \u{2212}")), "{why}");
-            let (rest, named): (Vec<_>, Vec<_>) = told.iter().partition(|(name, _)| *name == texts.hint_rest());
-            assert!(rest.len() <= 1 && rest.iter().all(|&&(_, vp)| vp != 0 && vp.abs() < named[0].1), "{why}");
+            let (rest, named): (Vec<_>, Vec<_>) =
+                told.iter().partition(|(name, _)| *name == texts.hint_rest());
+            assert!(
+                rest.len() <= 1 && rest.iter().all(|&&(_, vp)| vp != 0 && vp.abs() < named[0].1),
+                "{why}"
+            );
             with_rest += rest.len();
             let agreeing = named.iter().take_while(|(_, vp)| *vp > 0).count();
             assert!(agreeing > 0 && named[agreeing..].iter().all(|(_, vp)| *vp < 0), "{why}");
