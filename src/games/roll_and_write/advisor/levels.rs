@@ -39,7 +39,7 @@ impl Level {
     const fn judgement(self) -> Judgement {
         match self {
             Self::Beginner => Judgement { sight: 0.4, reluctance: 1.0, blur: 1.65 },
-            Self::Casual => Judgement { sight: 0.8, reluctance: 0.35, blur: 0.8 },
+            Self::Casual => Judgement { sight: 0.7, reluctance: 0.5, blur: 0.95 },
             Self::Strong => Judgement { sight: 0.9, reluctance: 0.2, blur: 0.6 },
         }
     }
