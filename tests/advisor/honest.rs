@@ -153,11 +153,10 @@ fn every_option_that_is_told_is_rolled_and_what_never_was_says_so() {
     }
 }
 
-/// The loss of a decision is booked against longer rollouts of the same two options: of seats that the values never saw
-/// the like of, in every kind of game.
+/// Against longer rollouts of the same two options, of seats that the values never saw the like of.
 #[test]
-fn losses_of_random_and_hoarding_seats_are_booked_as_they_are() {
-    for kind in GameKind::ALL {
+fn losses_of_random_and_hoarding_seats_in_solo_games_are_booked_as_they_are() {
+    for kind in [GameKind::Solo(2), GameKind::Solo(3), GameKind::Solo(4)] {
         let advisor = advisor(kind);
         let (mut booked, mut lost, mut variance) = (0.0, 0.0, 0.0);
         for (game, way) in (0..).zip([Way::Hoard, Way::Random, Way::Hoard, Way::Random]) {

@@ -72,7 +72,7 @@ pub(super) fn tenths(vp: f64) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::session::hints::hint_text::tests::ranked;
+    use crate::games::roll_and_write::session::hints::hint_text::sample::ranked;
 
     /// The account of two options with these parts, the best one first.
     fn account(difference: i32, best: Parts, next: Parts, error: f64) -> Option<Account> {

@@ -249,4 +249,6 @@ impl Measure<'_> {
 }
 
 #[cfg(test)]
+mod sample;
+#[cfg(test)]
 mod tests;
