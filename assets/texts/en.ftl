@@ -703,13 +703,15 @@ hint-end = end the turn
 hint-then = { $first }, then { $next }
 # $count number
 hint-equal = { $count ->
-    [2] The 1st and 2nd are about equal: take your pick
-   *[other] The first { $count } are about equal: take your pick
+    [2] The 1st and 2nd are about equal (≈): take your pick
+   *[other] The first { $count } are about equal (≈): take your pick
 }
+hint-equal-means = ≈ about as good as the best: the difference is too small to matter, or to be sure of
 # $vp text
 hint-better = { $vp } VP better than the 2nd
 # $vp text, $reasons text
 hint-because = { $vp } VP better than the 2nd: { $reasons }
+hint-rest = the rest
 # $percent text
 hint-likelier = The 1st wins { $percent } more games in 100 than the 2nd
 # $percent text
@@ -720,6 +722,9 @@ hint-expected = { $vp } VP expected
 hint-wins = { $percent }% to win
 # $rollouts text, $error text
 hint-rollouts = { $rollouts } simulated games, ±{ $error }
+# $error text
+hint-by-value = by value, ±{ $error }
+hint-value = by value
 # $first text, $next text
 hint-also = { $first }; { $next }
 hint-exact = exact
@@ -2015,8 +2020,6 @@ advise-next-free = next turn has { $pair }, where { building-the } is free
 advise-all-dice = all four dice are rolled
 # $types text, $lines text, $coins text
 advise-parts = types { $types }, lines { $lines }, coins { $coins }
-# $basis text
-advise-by-value = { $basis }, by value: instant, but a little rough
 advise-legend-total = After each option: the expected total in VP and the difference from the 1st ± standard error; 2/3 is row 2, column 3
 advise-legend-victory = After each option: the chance of winning and the difference from the 1st ± standard error; 2/3 is row 2, column 3
 # $title text, $layout text, $rounds number

@@ -554,16 +554,20 @@ hint-keep = garder jaune { $yellow }, bleu { $blue }
 hint-end = finir le tour
 hint-then = { $first }, puis { $next }
 hint-equal = { $count ->
-    [2] Le 1er et le 2e se valent à peu près : au choix
-   *[other] Les { $count } premiers se valent à peu près : au choix
+    [2] Le 1er et le 2e se valent à peu près (≈) : au choix
+   *[other] Les { $count } premiers se valent à peu près (≈) : au choix
 }
+hint-equal-means = ≈ à peu près aussi bon que le mieux : la différence est trop petite pour compter, ou pour être sûre
 hint-better = { $vp } PV de mieux que le 2e
 hint-because = { $vp } PV de mieux que le 2e : { $reasons }
+hint-rest = le reste
 hint-likelier = Le 1er gagne { $percent } parties de plus sur 100 que le 2e
 hint-percent = { $percent } %
 hint-expected = { $vp } PV attendus
 hint-wins = { $percent } % de chances de gagner
 hint-rollouts = { $rollouts } parties simulées, ±{ $error }
+hint-by-value = par les valeurs, ±{ $error }
+hint-value = par les valeurs
 hint-also = { $first } ; { $next }
 hint-exact = exact
 hint-cut = interrompu
@@ -1530,7 +1534,6 @@ advise-next-free = le prochain tour a { $pair }, où { building-the } { $buildin
 }
 advise-all-dice = les quatre dés sont lancés
 advise-parts = types { $types }, lignes { $lines }, pièces { $coins }
-advise-by-value = { $basis }, par les valeurs : immédiat, mais un peu approximatif
 advise-legend-total = Après chaque option : le total attendu en PV et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
 advise-legend-victory = Après chaque option : les chances de gagner et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
 analyse-title = { $title }, feuille { $layout }, { count-rounds }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, Shown,
-    analyse::{Figures, estimate_json, full, unit},
+    analyse::{Figures, basis_json, estimate_json, full, unit},
     json,
     option_words::{option_json, option_text},
     reason, record,
@@ -19,7 +19,7 @@ use super::{
 use crate::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking, ValueSets},
+        advisor::{Advice, Advisor, Basis, Budget, Cut, Goal, Ranking, ValueSets},
         rules::{GameConfig, NoGrid, State, ToAct},
         session::hints::{all, verdict},
     },
@@ -124,8 +124,6 @@ impl Answer<'_> {
             text += "\n";
             text += &texts.advise_at_once(&all(texts, gains));
         }
-        let by_value = self.ranking.rollouts == 0 && !best.exact;
-        let basis = if by_value { texts.advise_by_value(&basis) } else { basis };
         let legend = match self.goal {
             Goal::Total => texts.advise_legend_total(),
             Goal::Victory => texts.advise_legend_victory(),
@@ -147,8 +145,10 @@ impl Answer<'_> {
             let [lines, coins] = [parts.lines, parts.coins].map(|vp| texts.tenths(vp.max(0.0)));
             rest.push(texts.advise_parts(&texts.tenths(types), &lines, &coins));
         }
-        if advice.exact {
-            rest.push(texts.hint_exact().to_owned());
+        match advice.basis() {
+            Basis::Exact => rest.push(texts.hint_exact().to_owned()),
+            Basis::Value if self.ranking.rollouts > 0 => rest.push(texts.hint_value().to_owned()),
+            Basis::Value | Basis::Rollouts => {}
         }
         let figures = Figures { texts, goal: self.goal };
         let worth = match (self.goal, advice.victory) {
@@ -192,6 +192,7 @@ impl Answer<'_> {
             "parts": parts,
             "rollouts": advice.rollouts,
             "exact": advice.exact,
+            "basis": basis_json(advice.basis()),
         })
     }
 }

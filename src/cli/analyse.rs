@@ -16,7 +16,7 @@ use super::{
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll, ValueSets},
+        advisor::{Advisor, Analysis, Basis, Budget, Decision, Estimate, Goal, LossAccount, Roll, ValueSets},
         log::Game,
         record::AnyGame,
         rules::{GameConfig, NoGrid},
@@ -300,6 +300,15 @@ pub(super) const fn unit(goal: Goal) -> &'static str {
     }
 }
 
+/// What figures rest on.
+pub(super) const fn basis_json(basis: Basis) -> &'static str {
+    match basis {
+        Basis::Value => "value",
+        Basis::Rollouts => "rollouts",
+        Basis::Exact => "exact",
+    }
+}
+
 /// A mean with its standard error.
 pub(super) fn estimate_json(estimate: Estimate) -> Value {
     json!({"mean": estimate.mean, "error": estimate.error})
@@ -318,6 +327,7 @@ fn decision_json(config: &GameConfig, decision: &Decision) -> Value {
         "loss": estimate_json(decision.loss),
         "rollouts": decision.rollouts,
         "exact": decision.exact,
+        "basis": basis_json(decision.basis),
     })
 }
 

@@ -6,6 +6,7 @@
 mod support;
 
 mod endings;
+mod honest;
 mod options;
 mod positions;
 mod refined;

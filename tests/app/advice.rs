@@ -68,6 +68,26 @@ fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
 }
 
 #[test]
+fn a_click_on_an_option_carries_it_out_and_undo_takes_it_back() {
+    let mut program = program();
+    playing(&mut program);
+    let before = game(&mut program);
+    program.press(Key::H);
+    answered(&mut program);
+    let best = program.app().roll_and_write.hints.answer().unwrap().0.options[0].choice.clone();
+    program.click(advice(1));
+    let mut expected = *before.state();
+    for &command in &best.commands {
+        expected.apply(before.config(), command).unwrap();
+    }
+    assert_eq!(*game(&mut program).state(), expected);
+    for _ in &best.commands {
+        program.press(Key::U);
+    }
+    assert_eq!(game(&mut program).state(), before.state());
+}
+
+#[test]
 fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
     let mut program = program();
     playing(&mut program);

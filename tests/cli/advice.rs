@@ -78,6 +78,7 @@ fn the_json_of_analyse_has_these_members_and_adds_up() {
                 "loss",
                 "rollouts",
                 "exact",
+                "basis",
             ];
             assert_eq!(names(decision), members);
             assert_eq!(names(&decision["best"]), ["words", "steps", "built", "coins", "dice"]);
@@ -136,9 +137,29 @@ fn the_json_of_advise_has_these_members_best_first() {
             );
             let options = advice["options"].as_array().unwrap();
             assert!(options.len() > 1);
-            let members =
-                ["option", "total", "difference", "victory", "above_mean", "parts", "rollouts", "exact"];
+            let members = [
+                "option",
+                "total",
+                "difference",
+                "victory",
+                "above_mean",
+                "parts",
+                "rollouts",
+                "exact",
+                "basis",
+            ];
             assert_eq!(names(&options[0]), members);
+            for option in &options[1..] {
+                let basis = option["basis"].as_str().unwrap();
+                assert_eq!(basis == "exact", option["exact"] == true, "{option}");
+                assert_eq!(
+                    basis == "rollouts",
+                    option["exact"] == false && option["rollouts"] != 0,
+                    "{option}"
+                );
+                let error = option["difference"]["error"].as_f64().unwrap();
+                assert_eq!(error > 0.0, basis != "exact", "an error of 0 reads as exact: {option}");
+            }
             let differences = options.iter().map(|option| option["difference"]["mean"].as_f64().unwrap());
             assert!(differences.clone().all(|difference| difference <= 0.0));
             assert_eq!(options[0]["difference"]["mean"], 0.0);

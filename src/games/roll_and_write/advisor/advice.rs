@@ -20,7 +20,7 @@ pub struct Advisor {
     values: OnceLock<Arc<Values>>,
 }
 
-/// A mean with its standard error; the error is 0 where the mean is exact, or is a value's alone.
+/// A mean with its standard error; the error is 0 only where the mean is exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
     /// The mean.
@@ -30,14 +30,12 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Whether a difference is more than noise and more than a trifle; else the two are about equal. Values alone are
-    /// rough, so that more of what they tell is a trifle.
-    pub(super) fn is_clear(&self, goal: Goal, by_value: bool) -> bool {
+    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
+    pub(super) fn is_clear(&self, goal: Goal) -> bool {
         let trifle = match goal {
             Goal::Total => 0.1,
             Goal::Victory => 0.01,
         };
-        let trifle = if by_value { 3.0 * trifle } else { trifle };
         self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
     }
 }
@@ -61,7 +59,16 @@ impl Parts {
     }
 
     pub(super) fn of(end: &End) -> Self {
-        Self { types: end.types.map(f64::from), lines: end.lines.into(), coins: end.coins.into() }
+        Self::each(|counts| counts(end))
+    }
+
+    /// Part by part what is found of it, given what an end counts for it.
+    pub(super) fn each(found: impl Fn(&dyn Fn(&End) -> f64) -> f64) -> Self {
+        Self {
+            types: std::array::from_fn(|i| found(&|end: &End| end.types[i].into())),
+            lines: found(&|end: &End| end.lines.into()),
+            coins: found(&|end: &End| end.coins.into()),
+        }
     }
 
     pub(super) fn add(&mut self, other: &Self, weight: f64) {
@@ -93,6 +100,8 @@ pub struct Advice {
     pub above_mean: Option<f64>,
     /// What the total is made of, from rollouts: with few of them it adds up to the total only within their error.
     pub parts: Option<Parts>,
+    /// How well each part's difference to that of the best option is known: standard errors, 0 where they are exact.
+    pub parts_error: Option<Parts>,
     /// Rollouts that the difference rests on; 0 when it is a value's alone, or exact.
     pub rollouts: u32,
     /// Whether it is exact: nothing but dice that were all counted follows.
@@ -103,8 +112,29 @@ impl Advice {
     /// Whether it is clearly worse than the best option; else the two are about equal.
     #[must_use]
     pub fn is_clearly_worse(&self, goal: Goal) -> bool {
-        self.difference.is_clear(goal, self.rollouts == 0 && !self.exact)
+        self.difference.is_clear(goal)
     }
+
+    /// What it rests on.
+    #[must_use]
+    pub const fn basis(&self) -> Basis {
+        match (self.exact, self.rollouts) {
+            (true, _) => Basis::Exact,
+            (false, 0) => Basis::Value,
+            (false, _) => Basis::Rollouts,
+        }
+    }
+}
+
+/// What the figures of an option rest on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// A value alone: its errors are those that values usually have.
+    Value,
+    /// Rollouts, and the value for what it is worth beside them.
+    Rollouts,
+    /// Everything that can follow was counted.
+    Exact,
 }
 
 /// How far to refine a ranking.
@@ -192,20 +222,21 @@ impl Advisor {
             .collect();
         valued.sort_by(|a, b| b.0.total_cmp(&a.0));
         let best = valued.first().map_or(0.0, |best| best.0);
-        let advice = |(worth, choice)| {
-            let mean = |mean| Estimate { mean, error: 0.0 };
+        let advice = |(at, (worth, choice)): (usize, (f64, Choice))| {
+            let difference = if at == 0 { Estimate::default() } else { goal.by_value(worth - best) };
             Advice {
                 choice,
-                total: mean(worth),
-                difference: mean(worth - best),
+                total: Estimate { mean: worth, error: Values::ERROR * goal.vp() },
+                difference,
                 victory: (goal == Goal::Victory).then_some(worth),
                 above_mean: None,
                 parts: None,
+                parts_error: None,
                 rollouts: 0,
                 exact: false,
             }
         };
-        Ranking { options: valued.into_iter().map(advice).collect(), rollouts: 0, cut: None }
+        Ranking { options: valued.into_iter().enumerate().map(advice).collect(), rollouts: 0, cut: None }
     }
 
     /// The best option by value alone; none when no decision is due.

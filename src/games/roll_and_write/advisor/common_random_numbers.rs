@@ -6,6 +6,24 @@ use crate::games::roll_and_write::rules::{FourDice, GameConfig, Move, Pair, Phas
 /// Rollouts of one batch: in it every roll shows each of the 36 pairs once.
 pub(super) const BATCH: u32 = 36;
 
+/// Some shuffles of the 36 pairs. Steps of the same length through all pairs would be no shuffles: the rolls of a batch
+/// would then be odd or even together, and its rollouts far from independent.
+static SHUFFLES: [[u8; BATCH as usize]; 64] = {
+    let mut shuffles = [[0; BATCH as usize]; 64];
+    let mut k = 0;
+    while k < shuffles.len() {
+        let mut last = 0;
+        while last < BATCH as usize {
+            let place = mix((k * BATCH as usize + last) as u64) as usize % (last + 1);
+            shuffles[k][last] = shuffles[k][place];
+            shuffles[k][place] = last as u8;
+            last += 1;
+        }
+        k += 1;
+    }
+    shuffles
+};
+
 /// The dice of one rollout: those of every row and round, whatever was decided before.
 ///
 /// Each rollout alone sees fair dice. Over a batch each roll is a shuffle of all pairs (a Latin hypercube), which takes
@@ -23,14 +41,13 @@ impl CommonDice {
     }
 
     /// What a row rolls in a round: the first pair, or the `second` of all four; after so many `tries`.
-    const fn pair(&self, round: u8, row: usize, second: bool, tries: u16) -> Pair {
-        /// Steps through 36 pairs that meet them all.
-        const STEPS: [u32; 12] = [1, 5, 7, 11, 13, 17, 19, 23, 25, 29, 31, 35];
+    fn pair(&self, round: u8, row: usize, second: bool, tries: u16) -> Pair {
         let roll = (tries as u64) << 32 | (round as u64) << 16 | (row as u64) << 8 | second as u64;
         let bits = mix(self.batch ^ roll.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let step = STEPS[(((bits & 0xFFFF_FFFF) * 12) >> 32) as usize];
-        let from = (((bits >> 32) * 36) >> 32) as u32;
-        Pair::nth(((step * self.index + from) % 36) as u8)
+        let below = |n: u64, from: u32| ((bits >> from & 0xFFFF) * n >> 16) as u32;
+        let shuffle = &SHUFFLES[below(SHUFFLES.len() as u64, 0) as usize];
+        let place = (self.index + below(36, 16)) % BATCH;
+        Pair::nth(((u32::from(shuffle[place as usize]) + below(36, 32)) % BATCH) as u8)
     }
 
     /// Rolls until a decision is due: false when the game is over. What ends by itself is ended.
@@ -71,6 +88,24 @@ mod tests {
                 .collect();
             assert_eq!(pairs.len(), 36);
         }
+    }
+
+    /// Of rolls that are odd or even together, whether two are alike would be the same in a whole batch.
+    #[test]
+    fn the_rolls_of_a_batch_are_shuffled_apart() {
+        let (batches, mut squares) = (2_000, 0.0);
+        for batch in 0..batches {
+            let alike = |index| {
+                let dice = CommonDice::new(9, batch * BATCH + index);
+                let [a, b] =
+                    [(3, 0), (8, 1)].map(|(round, row)| dice.pair(round, row, false, 0).cell().index());
+                (a + b) % 2 == 0
+            };
+            let count = (0..BATCH).filter(|&index| alike(index)).count() as f64;
+            squares += (count - 18.0).powi(2) / f64::from(batches);
+        }
+        // Rollouts that know nothing of each other: 9.
+        assert!((8.0..10.5).contains(&squares), "{squares}");
     }
 
     #[test]

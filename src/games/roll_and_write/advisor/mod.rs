@@ -20,7 +20,7 @@ mod tournament;
 mod value_sets;
 mod values;
 
-pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
+pub use advice::{Advice, Advisor, Basis, Budget, Cut, Estimate, Parts, Ranking};
 pub use analysis::{Analysis, Decision, LossAccount, Roll};
 pub use chances::{all_fours, chance_of_box};
 pub use choice::Choice;

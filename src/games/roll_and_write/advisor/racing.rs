@@ -15,12 +15,26 @@ use crate::games::roll_and_write::rules::{GameConfig, State};
 
 /// Rollouts of everybody before the first may leave.
 const FIRST: u32 = 12;
-/// Options whose value is so many VP behind the best have lost before the race.
+/// The best options by value always start; of those that are so many VP behind, as many as this part of the budget can
+/// give their first rollouts.
 const BEHIND: f64 = 6.0;
-/// The standard error of a value against another of the same decision, in VP (docs/advisor.md says how it was found).
-const TRUST: f64 = 1.0;
+const FOR_THOSE_BEHIND: u32 = 4;
+/// The options that are told first get at least so many rollouts: every roll then showed each pair.
+const TOLD: usize = 12;
+const LEAST: u32 = BATCH;
+/// A value usually counts like so many rollouts (docs/advisor-answers.md says how it was found).
+const VALUE_COUNTS: f64 = 40.0;
+/// This experience weighs as much as so many options that were rolled.
+const EXPERIENCE: f64 = 2.0;
+/// The squared error of values is taken for no less than this part of what is usual.
+const LEAST_ERROR: f64 = 0.5;
 /// An option leaves when it is so many standard errors behind.
 const CLEARLY: f64 = 3.0;
+/// What is asked about stays on until its error is no more than this part of the difference.
+const ASKED: f64 = 0.1;
+/// The variance of a batch's mean, in that of as many rollouts with dice of their own, and the batches that count as much
+/// as this experience.
+const BATCHES: (f64, f64) = (0.9, 10.0);
 /// What the first rollouts' standard deviation is taken for, in VP, with the weight of so many rollouts.
 const SPREAD: (f64, f64) = (4.0, 4.0);
 /// Rollouts in one piece of work.
@@ -85,12 +99,14 @@ pub(super) struct Runner<'a> {
     pub value: f64,
     /// The ends of its rollouts: the first so many of those that all play.
     pub ends: Vec<End>,
+    /// Whether somebody asks about it.
+    asked: bool,
     running: bool,
 }
 
 impl<'a> Runner<'a> {
-    pub const fn new(choice: &'a Choice, value: f64) -> Self {
-        Self { choice, value, ends: Vec::new(), running: false }
+    pub const fn new(choice: &'a Choice, value: f64, asked: bool) -> Self {
+        Self { choice, value, ends: Vec::new(), asked, running: false }
     }
 }
 
@@ -102,31 +118,72 @@ const fn measure(goal: Goal) -> fn(&End) -> f64 {
     }
 }
 
+/// How far the values of a decision are to be trusted, as its rollouts show.
+#[derive(Clone, Copy)]
+pub(super) struct Trust {
+    /// The squared error of a difference by value, in the variance of one rollout's.
+    error: f64,
+    /// That variance on average.
+    spread: f64,
+}
+
+impl Trust {
+    /// What is usual, and what the rollouts against the leader's say: the more of them, the more it counts.
+    pub fn new(goal: Goal, runners: &[Runner], leader: usize) -> Self {
+        let (mut weights, mut error) = (EXPERIENCE, EXPERIENCE / VALUE_COUNTS);
+        let mut spread = EXPERIENCE * (SPREAD.0 * goal.vp()).powi(2);
+        for runner in runners.iter().enumerate().filter(|&(i, _)| i != leader).map(|(_, runner)| runner) {
+            let Some((played, n)) = played(goal, runner, &runners[leader]) else { continue };
+            let variance = played.error.powi(2) * n;
+            let off = played.mean - (runner.value - runners[leader].value);
+            let weight = n / (n + VALUE_COUNTS);
+            error += weight * (off * off / variance - n.recip());
+            spread += weight * variance;
+            weights += weight;
+        }
+        Self { error: (error / weights).max(LEAST_ERROR / VALUE_COUNTS), spread: spread / weights }
+    }
+}
+
+/// What the rollouts that two options share differ by, and how many those are.
+fn played(goal: Goal, one: &Runner, other: &Runner) -> Option<(Estimate, f64)> {
+    let worth = measure(goal);
+    let ends: Vec<f64> =
+        one.ends.iter().zip(&other.ends).map(|(one, other)| worth(one) - worth(other)).collect();
+    let spread = (SPREAD.0 * goal.vp(), SPREAD.1);
+    (!ends.is_empty()).then(|| (batched(&ends, spread), ends.len() as f64))
+}
+
 /// How much an option is better than another by the rollouts that both have, joined with their values: each counts by
-/// the inverse of its squared error, so that after some hundred rollouts values hardly matter.
-pub(super) fn difference(goal: Goal, one: &Runner, other: &Runner) -> Estimate {
-    let (worth, unit) = (measure(goal), goal.vp());
-    let trust = 1.0 / (TRUST * unit).powi(2);
-    let by_value = one.value - other.value;
-    let n = one.ends.len().min(other.ends.len()) as f64;
-    if n == 0.0 {
-        return Estimate { mean: by_value, error: TRUST * unit };
-    }
-    let (mut sum, mut squares) = (0.0, 0.0);
-    for (one, other) in one.ends.iter().zip(&other.ends) {
-        let difference = worth(one) - worth(other);
-        sum += difference;
-        squares += difference * difference;
-    }
-    let mean = sum / n;
-    let (spread, weight) = SPREAD;
-    let variance =
-        ((squares - n * mean * mean).max(0.0) + weight * (spread * unit).powi(2)) / (n - 1.0 + weight);
-    let precision = n / variance;
+/// the inverse of its squared error. A value that rollouts contradict is taken to be as wrong as they say.
+pub(super) fn difference(goal: Goal, trust: Trust, one: &Runner, other: &Runner) -> Estimate {
+    let by_value = goal.by_value(one.value - other.value);
+    let Some((played, n)) = played(goal, one, other) else {
+        return Estimate { error: by_value.error.max((trust.error * trust.spread).sqrt()), ..by_value };
+    };
+    let variance = played.error.powi(2);
+    let contradiction = (played.mean - by_value.mean).powi(2) - variance;
+    let (played_counts, value_counts) =
+        (variance.recip(), (variance * n * trust.error).max(contradiction).recip());
     Estimate {
-        mean: (mean * precision + by_value * trust) / (precision + trust),
-        error: (precision + trust).recip().sqrt(),
+        mean: (played.mean * played_counts + by_value.mean * value_counts) / (played_counts + value_counts),
+        error: (played_counts + value_counts).recip().sqrt(),
     }
+}
+
+/// The mean of what rollouts differ by, with its standard error. The rollouts of a batch are no more independent than
+/// their dice; batches are, so that it is their means that tell how far the whole is to be trusted.
+pub(super) fn batched(ends: &[f64], (spread, weight): (f64, f64)) -> Estimate {
+    let squares = |list: &[f64], mean: f64| list.iter().map(|one| (one - mean).powi(2)).sum::<f64>();
+    let mean = |list: &[f64]| list.iter().sum::<f64>() / list.len() as f64;
+    let (n, all) = (ends.len() as f64, mean(ends));
+    let variance = (squares(ends, all) + weight * spread.powi(2)) / (n - 1.0 + weight);
+    let batches: Vec<f64> = ends.chunks_exact(BATCH as usize).map(mean).collect();
+    let others = batches.len().saturating_sub(1) as f64;
+    let between = if others > 0.0 { f64::from(BATCH) * squares(&batches, mean(&batches)) } else { 0.0 };
+    let (usual, counts) = BATCHES;
+    let error = (between + usual * counts * variance) / (others + counts) / n;
+    Estimate { mean: all, error: error.sqrt() }
 }
 
 /// Runs the race with at most so many rollouts, until no difference to the best has an error above `error` VP.
@@ -142,13 +199,15 @@ pub(super) fn run(
     let unit = goal.vp();
     let (mut played, mut rounds, mut leader) = (0, 0, 0);
     let best = runners.first().map_or(0.0, |best| best.value);
-    let starters = (most / FIRST).max(1) as usize;
-    for runner in runners.iter_mut().take(starters) {
-        runner.running = runner.value > best - BEHIND * unit;
+    let near = runners.partition_point(|runner| runner.value > best - BEHIND * unit);
+    let starters = near.max((most / FOR_THOSE_BEHIND / FIRST) as usize).min((most / FIRST).max(1) as usize);
+    for (i, runner) in runners.iter_mut().enumerate() {
+        runner.running = i < starters || runner.asked;
     }
     loop {
         let running: Vec<usize> = (0..runners.len()).filter(|&i| runners[i].running).collect();
-        let wanted = (rounds / 2).clamp(FIRST, BATCH * 16);
+        let wanted =
+            if rounds < BATCH { FIRST } else { (rounds / 2).next_multiple_of(BATCH).min(16 * BATCH) };
         let more = wanted.min((most - played) / running.len().max(1) as u32);
         if running.len() < 2 || more == 0 {
             return (played, leader, None);
@@ -163,11 +222,14 @@ pub(super) fn run(
         for (&i, ends) in running.iter().zip(ends) {
             runners[i].ends.extend(ends);
         }
-        leader = ahead(goal, runners, &running);
+        leader = ahead(goal, runners, &running, leader);
+        let trust = Trust::new(goal, runners, leader);
         let mut is_certain = true;
         for &i in running.iter().filter(|&&i| i != leader) {
-            let behind = difference(goal, &runners[i], &runners[leader]);
-            runners[i].running = behind.mean + CLEARLY * behind.error > 0.0;
+            let behind = difference(goal, trust, &runners[i], &runners[leader]);
+            let enough = (error * unit).max(behind.mean.abs() * ASKED);
+            runners[i].running =
+                behind.mean + CLEARLY * behind.error > 0.0 || runners[i].asked && behind.error > enough;
             is_certain &= !runners[i].running || behind.error <= error * unit;
         }
         if is_certain {
@@ -176,11 +238,47 @@ pub(super) fn run(
     }
 }
 
-/// Who is ahead of all others.
-fn ahead(goal: Goal, runners: &[Runner], running: &[usize]) -> usize {
+/// Gives the options that come first the least number of rollouts that is asked of those, as far as so many go in all.
+/// Says how many were played.
+pub(super) fn top_up(
+    rollouts: &Rollouts,
+    runners: &mut [Runner],
+    leader: usize,
+    most: u32,
+    seed: u64,
+) -> Result<u32, Cut> {
+    let goal = rollouts.values.goal();
+    let mut played = 0;
+    loop {
+        let trust = Trust::new(goal, runners, leader);
+        let ahead = |i: usize| {
+            if i == leader {
+                f64::INFINITY
+            } else {
+                difference(goal, trust, &runners[i], &runners[leader]).mean
+            }
+        };
+        let mut first: Vec<(f64, usize)> = (0..runners.len()).map(|i| (ahead(i), i)).collect();
+        first.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let few = |&&(_, i): &&(f64, usize)| runners[i].ends.len() < LEAST as usize;
+        let Some(&(_, i)) = first.iter().take(TOLD).find(few) else { return Ok(played) };
+        let has = runners[i].ends.len() as u32;
+        let more = LEAST - has;
+        if runners.len() < 2 || played + more > most {
+            return Ok(played);
+        }
+        let ends = rollouts.play(&[runners[i].choice], seed, has, LEAST)?;
+        runners[i].ends.extend(ends.into_iter().flatten());
+        played += more;
+    }
+}
+
+/// Who is ahead of all others, if this one was before.
+fn ahead(goal: Goal, runners: &[Runner], running: &[usize], before: usize) -> usize {
+    let trust = Trust::new(goal, runners, before);
     let mut leader = running[0];
     for &i in running {
-        if difference(goal, &runners[i], &runners[leader]).mean > 0.0 {
+        if difference(goal, trust, &runners[i], &runners[leader]).mean > 0.0 {
             leader = i;
         }
     }

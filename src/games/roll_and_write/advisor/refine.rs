@@ -9,15 +9,18 @@ use std::{
 use super::{
     Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
     endgame::{Exact, last_turn, two_rounds},
-    racing::{self, Rollouts, Runner, difference},
+    racing::{self, Rollouts, Runner, Trust, batched, difference},
     rollouts::End,
 };
 use crate::games::roll_and_write::rules::State;
 
-/// Of the budget one part in so many is kept for the best option's fresh dice.
+/// Of the budget one part in so many is kept for the best option's fresh dice, and one for the least number of rollouts of
+/// the options told first.
 const KEPT_BACK: u32 = 8;
 /// Rollouts on fresh dice, where there are fewer to choose by.
 const FRESH: u32 = 720;
+/// What the first rollouts' standard deviation of a part is taken for, in VP, with the weight of so many rollouts.
+const PART_SPREAD: (f64, f64) = (1.5, 4.0);
 /// Makes another seed of a seed.
 const OTHER_SEED: u64 = 0x5EED;
 /// Of exact options those that are so many VP behind at most get chances from so many rollouts.
@@ -43,6 +46,18 @@ impl Advisor {
         budget: &Budget,
         cancelled: &AtomicBool,
     ) -> Ranking {
+        self.refine_asked(threads, state, budget, cancelled, &|_| false)
+    }
+
+    /// The same, where one option is asked about: it does not leave before its difference to the best is known well.
+    pub(super) fn refine_asked(
+        &self,
+        threads: NonZeroUsize,
+        state: &State,
+        budget: &Budget,
+        cancelled: &AtomicBool,
+        is_asked: &dyn Fn(&Choice) -> bool,
+    ) -> Ranking {
         let began = Instant::now();
         let halt = || {
             if cancelled.load(Relaxed) {
@@ -66,7 +81,7 @@ impl Advisor {
             self.add_chances(&mut ranking, &rollouts, budget);
             return ranking;
         }
-        self.by_rollouts(&ranking, &rollouts, budget)
+        self.by_rollouts(&ranking, &rollouts, budget, is_asked)
     }
 
     /// Whether somebody else can win.
@@ -99,6 +114,7 @@ impl Advisor {
                 victory: exact.victory.filter(|_| self.has_rivals()),
                 above_mean: (!exact.totals.is_empty()).then(above),
                 parts: Some(exact.parts),
+                parts_error: Some(Parts::default()),
                 rollouts: 0,
                 exact: true,
             }
@@ -124,17 +140,34 @@ impl Advisor {
         }
     }
 
-    fn by_rollouts(&self, ranking: &Ranking, rollouts: &Rollouts, budget: &Budget) -> Ranking {
+    fn by_rollouts(
+        &self,
+        ranking: &Ranking,
+        rollouts: &Rollouts,
+        budget: &Budget,
+        is_asked: &dyn Fn(&Choice) -> bool,
+    ) -> Ranking {
         let goal = self.values().goal();
         let value = |advice: &Advice| match goal {
             Goal::Total => advice.total.mean,
             Goal::Victory => advice.victory.unwrap_or_default(),
         };
-        let mut runners: Vec<Runner> =
-            ranking.options.iter().map(|advice| Runner::new(&advice.choice, value(advice))).collect();
-        let most = budget.rollouts - budget.rollouts / KEPT_BACK;
+        let mut runners: Vec<Runner> = ranking
+            .options
+            .iter()
+            .map(|advice| Runner::new(&advice.choice, value(advice), is_asked(&advice.choice)))
+            .collect();
+        let kept_back = budget.rollouts / KEPT_BACK;
+        let most = budget.rollouts - 2 * kept_back;
         let (mut played, leader, mut cut) =
             racing::run(rollouts, &mut runners, (most, budget.error), budget.seed);
+        if cut.is_none() {
+            let most = budget.rollouts - kept_back - played;
+            match racing::top_up(rollouts, &mut runners, leader, most, budget.seed) {
+                Ok(more) => played += more,
+                Err(early) => cut = Some(early),
+            }
+        }
         let leading = &runners[leader];
         // Whoever leads was lucky more often than not: only dice that had no part in the choice tell what it is worth.
         let mut fresh = Vec::new();
@@ -155,6 +188,7 @@ impl Advisor {
             goal,
             has_rivals: self.has_rivals(),
             leader: leading,
+            trust: Trust::new(goal, &runners, leader),
             total: total(&fresh),
             fresh: &fresh,
         };
@@ -172,6 +206,7 @@ struct Report<'a> {
     goal: Goal,
     has_rivals: bool,
     leader: &'a Runner<'a>,
+    trust: Trust,
     fresh: &'a [End],
     total: Estimate,
 }
@@ -181,18 +216,15 @@ impl Report<'_> {
         let is_leader = std::ptr::eq(runner, self.leader);
         let mut behind = Estimate::default();
         if !is_leader {
-            behind = difference(self.goal, runner, self.leader);
+            behind = difference(self.goal, self.trust, runner, self.leader);
             behind.mean = behind.mean.min(0.0);
         }
         let alone = runner.ends.is_empty() && !is_leader || self.fresh.is_empty();
-        if alone {
-            behind.error = 0.0;
-        }
         let mut advice =
             Advice { difference: behind, rollouts: runner.ends.len() as u32, ..by_value.clone() };
         if self.goal == Goal::Total && !self.fresh.is_empty() {
             advice.total.mean = self.total.mean + behind.mean;
-            advice.total.error = if alone { 0.0 } else { self.total.error.hypot(behind.error) };
+            advice.total.error = self.total.error.hypot(behind.error);
         }
         if alone {
             return advice;
@@ -209,11 +241,13 @@ impl Report<'_> {
         let chance = |counts: &dyn Fn(&End) -> f64| told(counts).clamp(0.0, 1.0);
         advice.victory = self.has_rivals.then(|| chance(&|end| f64::from(end.victory)));
         advice.above_mean = Some(chance(&|end| above(end, self.total.mean)));
-        advice.parts = Some(Parts {
-            types: std::array::from_fn(|i| told(&|end| f64::from(end.types[i]))),
-            lines: told(&|end| f64::from(end.lines)),
-            coins: told(&|end| f64::from(end.coins)),
-        });
+        advice.parts = Some(Parts::each(told));
+        let apart = |counts: &dyn Fn(&End) -> f64| {
+            let pairs = runner.ends.iter().zip(&self.leader.ends);
+            let ends: Vec<f64> = pairs.map(|(one, leader)| counts(one) - counts(leader)).collect();
+            if is_leader || ends.is_empty() { 0.0 } else { batched(&ends, PART_SPREAD).error }
+        };
+        advice.parts_error = Some(Parts::each(apart));
         if is_leader {
             advice.rollouts = advice.rollouts.max(self.fresh.len() as u32);
         }

@@ -6,7 +6,7 @@
 mod outlook;
 mod trail;
 
-use super::{Advisor, Budget, Choice, Estimate, Goal};
+use super::{Advisor, Basis, Budget, Choice, Estimate, Goal};
 use crate::{
     games::roll_and_write::{
         log::{Game, PlayEvent},
@@ -72,13 +72,15 @@ pub struct Decision {
     pub rollouts: u32,
     /// Whether nothing but dice that were all counted follows.
     pub exact: bool,
+    /// What the loss rests on.
+    pub basis: Basis,
 }
 
 impl Decision {
     /// Whether it clearly lost something; else what was chosen is about as good as the best.
     #[must_use]
     pub fn is_clear_loss(&self, goal: Goal) -> bool {
-        self.loss.is_clear(goal, self.rollouts == 0 && !self.exact)
+        self.loss.is_clear(goal)
     }
 }
 

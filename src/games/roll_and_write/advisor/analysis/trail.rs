@@ -4,7 +4,7 @@ use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
 
 use super::{Decision, LossAccount, Outlook, Roll};
 use crate::games::roll_and_write::{
-    advisor::{Advice, Advisor, Afterstate, Budget, Choice, Estimate, Generator, Goal, NextDice, roll_on},
+    advisor::{Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, roll_on},
     rules::{GameConfig, Move, Phase, RollKind, State},
 };
 
@@ -149,7 +149,7 @@ impl Analyst<'_> {
         let Open { before, entry, commands } = open;
         let config = self.outlook.config;
         let chosen = Choice { commands, after: afterstate(config, &before, resting) };
-        let exact = before.is_last_turn(config);
+        let (exact, goal) = (before.is_last_turn(config), self.outlook.values.goal());
         // Not looked up among the options: dice turned to and fro waste coins and are none.
         let worth = if exact {
             self.outlook.expected(reached, before.seat())
@@ -164,6 +164,9 @@ impl Analyst<'_> {
         let (Some((most, best)), Some(&(least, _))) = (options.first().cloned(), options.last()) else {
             unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
         };
+        let lost = (most - worth).max(0.0);
+        let is_certain = exact || lost <= ROUNDING;
+        let loss = if is_certain { Estimate { mean: lost, error: 0.0 } } else { goal.by_value(lost) };
         let mut decision = Decision {
             round: before.round(),
             entries: (entry, last),
@@ -173,9 +176,10 @@ impl Analyst<'_> {
             options: options.len(),
             is_real: most - least > ROUNDING,
             worth,
-            loss: Estimate { mean: (most - worth).max(0.0), error: 0.0 },
+            loss,
             rollouts: 0,
             exact,
+            basis: if exact { Basis::Exact } else { Basis::Value },
         };
         if let Some(budget) = self.budget.filter(|_| decision.is_real && !decision.exact) {
             self.refine(&mut decision, &before, reached, budget);
@@ -188,20 +192,20 @@ impl Analyst<'_> {
         let config = self.outlook.config;
         // The ranking does not depend on the number of threads.
         let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let ranking = self.advisor.refine_on(threads, before, budget, &AtomicBool::new(false));
-        let leads_there = |advice: &&Advice| {
+        let leads_there = |choice: &Choice| {
             let mut state = *before;
-            advice.choice.play(config, &mut state);
+            choice.play(config, &mut state);
             state == *reached
         };
-        let (Some(best), Some(chosen)) = (ranking.options.first(), ranking.options.iter().find(leads_there))
-        else {
-            return;
-        };
+        let ranking =
+            self.advisor.refine_asked(threads, before, budget, &AtomicBool::new(false), &leads_there);
+        let chosen = ranking.options.iter().find(|advice| leads_there(&advice.choice));
+        let (Some(best), Some(chosen)) = (ranking.options.first(), chosen) else { return };
         decision.best = best.choice.clone();
         decision.loss = Estimate { mean: (-chosen.difference.mean).max(0.0), error: chosen.difference.error };
         decision.rollouts = ranking.rollouts;
         decision.exact = best.exact && chosen.exact;
+        decision.basis = chosen.basis();
         if decision.exact && self.outlook.values.goal() == Goal::Total {
             decision.worth = chosen.total.mean;
         }

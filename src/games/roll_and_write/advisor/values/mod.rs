@@ -26,7 +26,7 @@ use entries::{BLOCK, ROUNDS, kind};
 use sets::Ranks;
 use view::{Active, View};
 
-use super::{Generator, roll_on, victory};
+use super::{Estimate, Generator, roll_on, victory};
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{
@@ -53,6 +53,15 @@ impl Goal {
         }
     }
 
+    /// A difference of two values, with the standard error that values have (docs/advisor-answers.md says how it was
+    /// found): the larger the difference, the less exactly they know it.
+    #[must_use]
+    pub fn by_value(self, difference: f64) -> Estimate {
+        const ALIKE: f64 = 0.7;
+        const PART: f64 = 0.1;
+        Estimate { mean: difference, error: (ALIKE * self.vp()).hypot(PART * difference) }
+    }
+
     /// What a game that is over gave to a player: the total, or the part of the victory.
     #[must_use]
     pub fn result(self, config: &GameConfig, end: &State, seat: usize) -> f64 {
@@ -75,6 +84,9 @@ pub struct Values {
 }
 
 impl Values {
+    /// The standard error of what a value says of the end, in VP or what counts like them.
+    pub const ERROR: f64 = 1.0;
+
     /// Tables of nothing but zeros; none for a layout without a grid.
     #[must_use]
     pub fn zero(layout: &Layout, goal: Goal) -> Option<Self> {

@@ -1,18 +1,20 @@
 //! Advice on the decision at hand: seals on the sheet, and words in the turn panel.
 
-use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::turn_panel::Pointed;
 
 use crate::{
     games::roll_and_write::{
         screens::position::place,
-        session::{HintOption, HintText, Mark},
+        session::{GameCommand, HintOption, HintText, Mark},
         widgets::player_sheet::{AdviceView, SheetView},
     },
     text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, TextSize, Theme},
-        widgets::fitted_text,
+        widgets::{fitted_text, focus_ring, shows_focus},
     },
 };
 
@@ -24,9 +26,12 @@ const WORDS: f32 = 44.0;
 /// The room for how it compares.
 const MARK: f32 = 44.0;
 
-/// Puts a seal on the cells of every option; of several for one cell the best counts.
-pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText) {
+/// Puts a seal on the cells of every option, or of the one that is pointed at; of several for one cell the best counts.
+pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText, pointed: Option<Pointed>) {
     for (rank, option) in (1..).zip(&hint_text.options) {
+        if matches!(pointed, Some(Pointed::Advice(other)) if other != rank) {
+            continue;
+        }
         for &cell in &option.cells {
             let (row, column) = place(cell);
             let cell = &mut view.cells[row][column];
@@ -43,32 +48,71 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText)
     }
 }
 
-/// Tells the options as far as they fit, leaving `below` points free, and why the first is best.
-pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32) {
+/// Tells the options as far as they fit, leaving `below` points free, and why the first is best. A click on an option
+/// carries it out. Returns the option that is pointed at.
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    hint_text: &HintText,
+    below: f32,
+    commands: &mut Vec<GameCommand>,
+) -> Option<Pointed> {
     let theme = Theme::of(ui.ctx());
+    let mut pointed = None;
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     for (rank, option) in (1..).zip(&hint_text.options) {
-        if ui.available_height() - below >= LINE {
-            line(ui, texts, rank, option);
+        if ui.available_height() - below < LINE {
+            continue;
+        }
+        let response = line(ui, texts, rank, option);
+        if response.hovered() || response.has_focus() {
+            pointed = Some(Pointed::Advice(rank));
+        }
+        // After the first click of two the row may tell of the next decision.
+        if response.clicked() && !response.double_clicked() {
+            commands.extend(option.commands.iter().copied().map(GameCommand::Play));
         }
     }
     for (text, ink) in [(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)] {
-        let height = TextSize::SMALL.points() + theme::space::TIGHT;
-        if ui.available_height() - below < height || text.is_empty() {
-            continue;
-        }
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        let (at, font) = (rect.left_center(), theme::body(TextSize::SMALL));
-        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.width());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+        told(ui, text, ink, below);
     }
+    pointed
 }
 
-fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
+/// A sentence in one line, or in two where it is long and there is room: an account that is cut off adds up to nothing.
+fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
+    let (width, font) = (ui.available_width(), theme::body(TextSize::SMALL));
+    let line = TextSize::SMALL.points() + theme::space::TIGHT;
+    let room = ui.available_height() - below;
+    if room < line || text.is_empty() {
+        return;
+    }
+    let galley = ui.painter().layout(text.to_owned(), font.clone(), ink, width);
+    let wraps = galley.rows.len() == 2 && room >= 2.0 * line;
+    let height = if wraps { 2.0 * line } else { line };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    if wraps {
+        let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size()).min;
+        ui.painter().galley(at, galley, ink);
+    } else {
+        fitted_text(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, text, font, ink, width);
+    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) -> Response {
     let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    // The end of the turn cannot be undone: that is left to its button.
+    let sense = if option.commands.is_empty() { Sense::hover() } else { Sense::click() };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), sense);
     let middle = rect.center().y;
     let painter = ui.painter();
+    if response.hovered() && sense.senses_click() {
+        painter.rect_filled(rect, theme::radius::INNER, theme.raised_hover);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect, &theme, theme::radius::INNER);
+    }
     let seal = Rect::from_min_size(pos2(rect.min.x, middle - 10.0), vec2(RANK, 20.0));
     painter.rect_filled(seal, 10.0, theme.bubble);
     let place = ordinal(texts, rank);
@@ -100,8 +144,9 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
     }
     response.widget_info(|| {
         let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));
-        WidgetInfo::labeled(Role::Label, true, said)
+        WidgetInfo::labeled(if sense.senses_click() { Role::Button } else { Role::Label }, true, said)
     });
+    response.on_hover_text(&option.meaning)
 }
 
 /// The rank of an option, so written that it is not taken for a key.

@@ -61,7 +61,7 @@ impl PlayScreen {
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
         if let Some(hint_text) = hint_text {
-            advice::mark_cells(&mut view, texts, hint_text);
+            advice::mark_cells(&mut view, texts, hint_text, self.pointed);
         }
         self.mark_dice(&mut view, app, session);
         self.preview_on(&mut view, session);
@@ -135,7 +135,7 @@ impl PlayScreen {
                     view.cells[row][column].glow = Glow::Pays(times);
                 }
             }
-            None => {}
+            Some(Pointed::Advice(_)) | None => {}
         }
     }
 

@@ -48,6 +48,8 @@ pub enum Pointed {
     Cell(Cell),
     /// The button that gains coins.
     GainCoins,
+    /// The option of this rank that the advisor tells.
+    Advice(u8),
 }
 
 /// What Enter does.
@@ -184,7 +186,8 @@ impl TurnPanel<'_> {
             Some(preview) => tell(ui, &preview),
             None => {
                 if let Some(hint_text) = self.advice {
-                    advice::show(ui, texts, hint_text, self.below_advice(ui));
+                    let below = self.below_advice(ui);
+                    asked.pointed = advice::show(ui, texts, hint_text, below, commands).or(asked.pointed);
                 }
                 if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
                     self.news.show(ui, self.reserve());
@@ -325,6 +328,8 @@ impl TurnPanel<'_> {
         match pointed {
             Pointed::Cell(cell) => preview::building(texts, game, cell, decision(self.session, cell)?),
             Pointed::GainCoins => Some(preview::coins(texts, game)),
+            // Its row says what it does.
+            Pointed::Advice(_) => None,
         }
     }
 }

@@ -1,26 +1,23 @@
 //! Advice in words: the best options with their differences, why the first is best, and what that is based on.
 
+mod account;
 mod steps;
 
 pub(crate) use steps::steps;
 
 use super::Hints;
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            advisor::{Advice, Cut, Goal, Parts, Ranking},
-            rules::{Cell, State},
-            session::play::PlaySession,
-        },
+    games::roll_and_write::{
+        advisor::{Advice, Basis, Cut, Goal, Ranking},
+        rules::{Cell, Move, State},
+        session::play::PlaySession,
     },
     text::Texts,
 };
+use account::{Account, Part, tenths};
 
 /// Options that are told.
 const TOLD: usize = 3;
-/// VP from which on a part is named as a reason.
-const REASON: f64 = 0.2;
 
 /// Advice in words.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -42,6 +39,10 @@ pub struct HintOption {
     pub cells: Vec<Cell>,
     /// How it compares with the best.
     pub mark: Mark,
+    /// What that means, and what it rests on.
+    pub meaning: String,
+    /// The commands that carry it out; none where the turn only has to end.
+    pub commands: Vec<Move>,
 }
 
 /// How an option compares with the best.
@@ -73,12 +74,9 @@ impl HintText {
         let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
         let option = |(at, advice): (usize, &&Advice)| {
             let (words, cells) = steps(texts, game.config(), game.state(), &advice.choice);
-            let mark = match at {
-                0 if gaps.get(1).is_none_or(|gap| gap.is_clear) => Mark::Best,
-                _ if gaps[at].is_clear => Mark::Less(measure.less(gaps[at].size)),
-                _ => Mark::Equal,
-            };
-            HintOption { words, cells, mark }
+            let mark = measure.mark(&gaps, at);
+            let meaning = measure.meaning(advice, &gaps[at], &mark);
+            HintOption { words, cells, mark, meaning, commands: advice.choice.commands.clone() }
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
         let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
@@ -146,10 +144,19 @@ impl Measure<'_> {
         }
     }
 
+    /// How the option at this place compares with the best.
+    fn mark(&self, gaps: &[Gap], at: usize) -> Mark {
+        match at {
+            0 if gaps.get(1).is_none_or(|gap| gap.is_clear) => Mark::Best,
+            _ if gaps[at].is_clear => Mark::Less(self.less(gaps[at].size)),
+            _ => Mark::Equal,
+        }
+    }
+
     /// A difference as a short figure, such as −0.6.
     fn less(&self, size: f64) -> String {
         let figure = match self.goal {
-            Goal::Total if size < 9.95 => self.texts.tenths(size),
+            Goal::Total if tenths(size) < 100 => self.tenths(tenths(size)),
             Goal::Total => format!("{size:.0}"),
             Goal::Victory => self.texts.hint_percent(&format!("{size:.0}")),
         };
@@ -168,36 +175,50 @@ impl Measure<'_> {
         if self.goal == Goal::Victory {
             return self.texts.hint_likelier(&format!("{:.0}", gap.size));
         }
-        let vp = self.texts.tenths(gap.size);
-        let reasons = match (best.parts, next.parts) {
-            (Some(best), Some(next)) => self.reasons(&best, &next),
-            _ => Vec::new(),
-        };
-        if reasons.is_empty() {
-            return self.texts.hint_better(&vp);
+        let vp = self.tenths(tenths(gap.size));
+        match Account::of(tenths(gap.size), best, next) {
+            Some(account) => self.texts.hint_because(&vp, &self.reasons(&account)),
+            None => self.texts.hint_better(&vp),
         }
-        self.texts.hint_because(&vp, &all(self.texts, reasons))
     }
 
-    /// What the best gains over the next by parts, at most two, and what costs it most.
-    fn reasons(&self, best: &Parts, next: &Parts) -> Vec<String> {
+    /// The parts of a difference, each with its sign: they add up to it.
+    fn reasons(&self, account: &Account) -> String {
         let texts = self.texts;
-        let types = BuildingType::ALL.into_iter().map(|building| {
-            let at = building.index();
-            let name = texts.building_bare(building);
-            (best.types[at] - next.types[at], name)
-        });
-        let lines = (best.lines - next.lines, texts.lines().to_lowercase());
-        let coins = (best.coins - next.coins, texts.coins().to_lowercase());
-        let mut parts: Vec<(f64, String)> = types.chain([lines, coins]).collect();
-        parts.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let part = |(vp, what): &(f64, String)| {
-            let sign = if *vp < 0.0 { '\u{2212}' } else { '+' };
-            format!("{what} {sign}{}", texts.tenths(vp.abs()))
+        let name = |part: Part| match part {
+            Part::Type(building) => texts.building_bare(building),
+            Part::Lines => texts.lines().to_lowercase(),
+            Part::Coins => texts.coins().to_lowercase(),
         };
-        let more = parts.iter().take(2).filter(|(vp, _)| *vp >= REASON);
-        let less = parts.last().filter(|(vp, _)| *vp <= -REASON);
-        more.chain(less).map(part).collect()
+        let named = account.named.iter().map(|&(part, vp)| (name(part), vp));
+        let rest = Some((texts.hint_rest().to_owned(), account.rest)).filter(|(_, vp)| *vp != 0);
+        let part = |(what, vp): (String, i32)| {
+            let sign = if vp < 0 { '\u{2212}' } else { '+' };
+            format!("{what} {sign}{}", self.tenths(vp.abs()))
+        };
+        all(texts, named.chain(rest).map(part).collect())
+    }
+
+    /// Tenths of a VP as a figure.
+    fn tenths(&self, tenths: i32) -> String {
+        self.texts.tenths(f64::from(tenths) / 10.0)
+    }
+
+    /// What the mark of an option means, and what it rests on.
+    fn meaning(&self, option: &Advice, gap: &Gap, mark: &Mark) -> String {
+        let texts = self.texts;
+        let words = match mark {
+            Mark::Best => texts.hint_best(),
+            Mark::Equal => texts.hint_equal_means(),
+            Mark::Less(figure) => figure,
+        };
+        let error = texts.tenths(gap.error.max(0.1));
+        let rests = match option.basis() {
+            Basis::Exact => texts.hint_exact().to_owned(),
+            Basis::Value => texts.hint_by_value(&error),
+            Basis::Rollouts => texts.hint_rollouts(&texts.grouped(option.rollouts), &error),
+        };
+        if *mark == Mark::Best { words.to_owned() } else { texts.hint_also(words, &rests) }
     }
 
     /// What is expected, and what that rests on.
@@ -215,78 +236,19 @@ impl Measure<'_> {
             (Goal::Victory, Some(chance)) => texts.hint_wins(&format!("{:.0}", 100.0 * chance)),
             _ => texts.hint_expected(&texts.tenths(best.total.mean)),
         };
-        if best.exact {
-            return format!("{expected}, {}", texts.hint_exact());
-        }
-        if rollouts == 0 {
-            return expected;
-        }
         let error = texts.tenths(next.map_or(best.total.error, |gap| gap.error).max(0.1));
-        let rests = texts.hint_rollouts(&texts.grouped(rollouts), &error);
-        format!("{expected}; {rests}")
+        match best.basis() {
+            Basis::Exact => format!("{expected}, {}", texts.hint_exact()),
+            Basis::Value => format!("{expected}, {}", texts.hint_by_value(&error)),
+            Basis::Rollouts => {
+                let rests = texts.hint_rollouts(&texts.grouped(rollouts), &error);
+                format!("{expected}; {rests}")
+            }
+        }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        games::roll_and_write::{
-            advisor::{Advisor, Estimate, ValueSets},
-            log::{Game, NamedLayout},
-            rules::GameConfig,
-        },
-        kernel::{Seed, record::Header},
-        text::Language,
-    };
-
-    pub(crate) fn ranked() -> (Game, Ranking) {
-        let (named, layout) = NamedLayout::standard();
-        let config = GameConfig::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
-        while game.roll().is_ok() {}
-        let ranking = Advisor::new(&config, &ValueSets::bundled()).unwrap().rank(game.state());
-        (game, ranking)
-    }
-
-    #[test]
-    fn the_options_told_build_different_things() {
-        let (game, ranking) = ranked();
-        let ideas = ideas(&ranking.options, game.state());
-        assert_eq!(ideas.len(), TOLD);
-        assert_eq!(ideas[0], &ranking.options[0]);
-        for (at, idea) in ideas.iter().enumerate() {
-            assert!(ideas[..at].iter().all(|other| other.choice.after.built != idea.choice.after.built));
-        }
-    }
-
-    #[test]
-    fn the_best_is_best_only_where_the_difference_is_clear() {
-        let (_, Ranking { mut options, .. }) = ranked();
-        let texts = Texts::new(Language::English);
-        let measure = Measure { texts: &texts, goal: Goal::Total };
-        let mut why = |size: f64, error: f64| {
-            options[1].difference = Estimate { mean: -size, error };
-            options[2].difference = Estimate { mean: -5.0, error };
-            for option in &mut options {
-                option.rollouts = 100;
-            }
-            let ideas: Vec<&Advice> = options[..3].iter().collect();
-            let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
-            measure.why(&ideas, &gaps)
-        };
-        let equal = "The 1st and 2nd are about equal: take your pick";
-        assert_eq!(why(0.6, 0.1), "0.6\u{a0}VP better than the 2nd");
-        assert_eq!(why(0.6, 0.4), equal, "the error is too large");
-        assert_eq!(why(0.04, 0.0), equal, "nobody feels it");
-    }
-
-    #[test]
-    fn reasons_are_what_the_best_gains_and_what_that_costs() {
-        let texts = Texts::new(Language::French);
-        let measure = Measure { texts: &texts, goal: Goal::Total };
-        let best = Parts { types: [0.0, 0.0, 0.0, 0.1, 1.25, 0.0], lines: 2.0, coins: 1.0 };
-        let next = Parts { types: [0.0, 0.9, 0.0, 0.0, 0.0, 0.0], lines: 1.5, coins: 1.0 };
-        assert_eq!(measure.reasons(&best, &next), ["jardin +1,2", "lignes +0,5", "sérail \u{2212}0,9"]);
-    }
-}
+mod sample;
+#[cfg(test)]
+mod tests;

@@ -108,7 +108,7 @@ fn capital(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::games::roll_and_write::rules::{BuildSecond, SpecialAction};
-    use crate::games::roll_and_write::session::hints::hint_text::tests::ranked;
+    use crate::games::roll_and_write::session::hints::hint_text::sample::ranked;
     use crate::text::Language;
 
     #[test]

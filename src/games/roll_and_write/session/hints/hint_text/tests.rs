@@ -1,0 +1,168 @@
+//! Advice in words tells the truth: figures that add up, signs that agree, and words that fit them.
+
+use std::sync::atomic::AtomicBool;
+
+use super::{sample::ranked, *};
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            advisor::{Advisor, Budget, Estimate, GameKind, Generator, Policy, ValueSets},
+            log::NamedLayout,
+            rules::{RollKind, ToAct},
+        },
+    },
+    text::Language,
+};
+
+#[test]
+fn the_options_told_build_different_things() {
+    let (game, ranking) = ranked();
+    let ideas = ideas(&ranking.options, game.state());
+    assert_eq!(ideas.len(), TOLD);
+    assert_eq!(ideas[0], &ranking.options[0]);
+    for (at, idea) in ideas.iter().enumerate() {
+        assert!(ideas[..at].iter().all(|other| other.choice.after.built != idea.choice.after.built));
+    }
+}
+
+#[test]
+fn the_best_is_best_only_where_the_difference_is_clear() {
+    let (_, Ranking { mut options, .. }) = ranked();
+    let texts = Texts::new(Language::English);
+    let measure = Measure { texts: &texts, goal: Goal::Total };
+    let mut why = |size: f64, error: f64| {
+        options[1].difference = Estimate { mean: -size, error };
+        options[2].difference = Estimate { mean: -5.0, error };
+        for option in &mut options {
+            option.rollouts = 100;
+        }
+        let ideas: Vec<&Advice> = options[..3].iter().collect();
+        let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
+        measure.why(&ideas, &gaps)
+    };
+    let equal = "The 1st and 2nd are about equal (≈): take your pick";
+    assert_eq!(why(0.6, 0.1), "0.6\u{a0}VP better than the 2nd");
+    assert_eq!(why(0.6, 0.4), equal, "the error is too large");
+    assert_eq!(why(0.04, 0.0), equal, "nobody feels it");
+}
+
+#[test]
+fn the_account_of_a_difference_is_told_with_its_rest() {
+    let texts = Texts::new(Language::French);
+    let measure = Measure { texts: &texts, goal: Goal::Total };
+    let garden = Part::Type(BuildingType::ALL[4]);
+    let account = Account { named: vec![(garden, 12), (Part::Lines, 5), (Part::Coins, -9)], rest: -1 };
+    let told = "jardin +1,2\u{a0}; lignes +0,5\u{a0}; pièces \u{2212}0,9\u{a0}; le reste \u{2212}0,1";
+    assert_eq!(measure.reasons(&account), told);
+}
+
+/// Decisions of games of all kinds by mixed policies, until so many were looked at: the options told, their marks, and
+/// why the first is best.
+fn decisions(kind: GameKind, count: u32, mut see: impl FnMut(&Measure, &[&Advice], &[Mark], &str)) {
+    let texts = Texts::new(Language::English);
+    let config = kind.config(NamedLayout::standard().1).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
+    let measure = Measure { texts: &texts, goal: kind.goal() };
+    let (mut seen, mut game) = (0, 0);
+    while seen < count {
+        let generator = &mut Generator::new(41, game);
+        let mut state = State::new(&config).unwrap();
+        game += 1;
+        while seen < count && state.to_act() != ToAct::Nothing {
+            if let ToAct::Roll(request) = state.to_act() {
+                let roll = match request.purpose {
+                    RollKind::FirstPlayer => Move::First(0),
+                    RollKind::AllFour => Move::RollFour(generator.four()),
+                    _ => Move::Roll(generator.pair()),
+                };
+                state.apply(&config, roll).unwrap();
+                continue;
+            }
+            // Few rollouts mostly, more now and then. The last turn is exact, and so is the one before it, more slowly.
+            let rollouts = if generator.below(25) == 0 { 600 } else { 30 };
+            let budget = Budget { rollouts, error: 0.0, ceiling: None, seed: seen.into() };
+            let is_slow = config.is_solo() && config.rounds() - state.round() == 1;
+            if !is_slow && generator.below(2) == 0 {
+                let ranking = advisor.refine(&state, &budget, &AtomicBool::new(false));
+                let ideas = ideas(&ranking.options, &state);
+                let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
+                let marks: Vec<Mark> = (0..gaps.len()).map(|at| measure.mark(&gaps, at)).collect();
+                see(&measure, &ideas, &marks, &measure.why(&ideas, &gaps));
+                seen += 1;
+            }
+            let policy = [Policy::AdvisorFast, Policy::Greedy, Policy::Random][generator.below(3) as usize];
+            let command = policy.decide(&advisor, &state, generator);
+            state.apply(&config, command).unwrap();
+        }
+    }
+}
+
+/// A figure as it is told, in its last decimals.
+fn figure(text: &str) -> i32 {
+    let digits = text.chars().filter(char::is_ascii_digit).collect::<String>();
+    let size: i32 = digits.parse().unwrap_or_else(|_| panic!("{text:?} is no figure"));
+    if text.contains('\u{2212}') { -size } else { size }
+}
+
+#[test]
+fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_kinds() {
+    let (mut all, mut accounts, mut with_rest) = (0, 0, 0);
+    for kind in GameKind::ALL {
+        decisions(kind, 1_000, |measure, options, marks, why| {
+            all += 1;
+            let texts = measure.texts;
+            let Some(next) = marks.get(1) else {
+                // There may be nothing left to decide.
+                assert!(why.is_empty() && marks.iter().all(|mark| *mark == Mark::Best), "{marks:?}");
+                return;
+            };
+            let Mark::Less(less) = next else {
+                let alike = marks.iter().take_while(|mark| **mark == Mark::Equal).count();
+                assert_eq!(why, texts.hint_equal(alike), "{marks:?}");
+                return;
+            };
+            assert_eq!(marks[0], Mark::Best, "{why}");
+            if measure.goal == Goal::Victory {
+                assert_eq!(why, texts.hint_likelier(&figure(less).abs().to_string()));
+                return;
+            }
+            let (vp, parts) = why.split_once(": ").unwrap_or((why, ""));
+            let (vp, _) = vp.split_once('\u{a0}').unwrap();
+            assert!(figure(vp) > 0 && (figure(vp) == -figure(less) || figure(vp) >= 100), "{why}, {less}");
+            if parts.is_empty() {
+                return;
+            }
+            accounts += 1;
+            let told: Vec<(&str, i32)> = parts
+                .split("; ")
+                .map(|part| part.rsplit_once(' ').map(|(name, vp)| (name, figure(vp))).unwrap())
+                .collect();
+            assert_eq!(told.iter().map(|(_, vp)| vp).sum::<i32>(), figure(vp), "{why}");
+            assert!(parts.split("; ").all(|part| part.contains(" +") || part.contains(" \u{2212}")), "{why}");
+            let (rest, named): (Vec<_>, Vec<_>) =
+                told.iter().partition(|(name, _)| *name == texts.hint_rest());
+            assert!(
+                rest.len() <= 1 && rest.iter().all(|&&(_, vp)| vp != 0 && vp.abs() < named[0].1),
+                "{why}"
+            );
+            with_rest += rest.len();
+            let agreeing = named.iter().take_while(|(_, vp)| *vp > 0).count();
+            assert!(agreeing > 0 && named[agreeing..].iter().all(|(_, vp)| *vp < 0), "{why}");
+            assert!(named[..agreeing].is_sorted_by(|a, b| a.1 >= b.1), "{why}");
+            // The words are those of the parts: each is really more, or less, of the best option.
+            let [best, next] = [0, 1].map(|at| options[at].parts.unwrap());
+            for (name, vp) in named {
+                let building = BuildingType::ALL.into_iter().find(|b| texts.building_bare(*b) == *name);
+                let more = match building {
+                    Some(building) => best.types[building.index()] - next.types[building.index()],
+                    None if *name == texts.lines().to_lowercase() => best.lines - next.lines,
+                    None => best.coins - next.coins,
+                };
+                assert_eq!(*vp, tenths(more), "{name} in {why}");
+            }
+        });
+    }
+    assert_eq!(all, 10_000);
+    assert!(accounts > 100 && with_rest > 20, "{accounts} accounts, {with_rest} with a rest");
+}
