@@ -8,6 +8,8 @@ mod raster;
 
 mod actions;
 mod advice;
+mod branch;
+mod clear;
 mod desk;
 mod fast_hands;
 mod front;

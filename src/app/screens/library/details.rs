@@ -98,8 +98,9 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
         }
         ui.label(RichText::new(line).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
         let mut state = item.state.clone();
-        if summary.practice {
-            state = format!("{state}, {}", texts.library_practice().to_lowercase());
+        let marks = item.content.iter().flat_map(|game| games::marks(texts, game));
+        for mark in marks {
+            state = format!("{state}, {}", mark.to_lowercase());
         }
         ui.label(RichText::new(state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
     });
@@ -126,6 +127,10 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
 /// Who has how many points.
 fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
     let summary = game.summary();
+    if !summary.over && summary.round > 0 {
+        let words = RichText::new(texts.play_ended_now()).font(theme::body(TextSize::SMALL));
+        ui.label(words.color(theme.ink_soft));
+    }
     for row in 0..summary.header.seats.len() {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let (name, colour) = games::seat(texts, theme, game, row);

@@ -1,7 +1,8 @@
 //! Advice on the decision at hand: seals on the sheet, and words in the turn panel.
 
-use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::turn_panel::Pointed;
 use crate::{
     games::roll_and_write::{
         screens::position::place,
@@ -12,7 +13,7 @@ use crate::{
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, TextSize, Theme},
-        widgets::fitted_text,
+        widgets::{fitted_text, focus_ring, shows_focus},
     },
 };
 
@@ -25,11 +26,12 @@ const WORDS: f32 = 44.0;
 const MARK: f32 = 44.0;
 
 /// Puts a seal on the cells of every option; of several for one cell the best counts.
-pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText) {
+pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText, pointed: Option<Pointed>) {
     for (rank, option) in (1..).zip(&hint_text.options) {
         for &cell in &option.cells {
             let (row, column) = place(cell);
             let cell = &mut view.cells[row][column];
+            cell.pointed |= pointed == Some(Pointed::Advice(rank));
             if cell.advice.is_some() {
                 continue;
             }
@@ -43,13 +45,20 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText)
     }
 }
 
-/// Tells the options as far as they fit, leaving `below` points free, and why the first is best.
-pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32) {
+/// Tells the options as far as they fit, leaving `below` points free, and why the first is best. Returns the ranks of the
+/// option that is pointed at, by a pointer that is not `resting`, and of the one that is chosen.
+pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32, resting: bool) -> [Option<u8>; 2] {
+    let [mut pointed, mut chosen] = [None; 2];
     let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     for (rank, option) in (1..).zip(&hint_text.options) {
         if ui.available_height() - below >= LINE {
-            line(ui, texts, rank, option);
+            let option = line(ui, texts, rank, option);
+            let points = option.hovered() && !resting || option.has_focus();
+            pointed = pointed.or(points.then_some(rank));
+            // The second click of two is not meant for what stands there by then.
+            let clicked = option.clicked() && !option.double_clicked();
+            chosen = chosen.or(clicked.then_some(rank));
         }
     }
     for (text, ink) in [(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)] {
@@ -62,13 +71,24 @@ pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32) {
         fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.width());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     }
+    [pointed, chosen]
 }
 
-fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
+fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) -> Response {
     let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    // The end of a turn has its own button.
+    let is_button = !option.decisions.is_empty();
+    let sense = if is_button { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), sense);
     let middle = rect.center().y;
     let painter = ui.painter();
+    if is_button && response.hovered() {
+        painter.rect_filled(rect, theme::radius::INNER, theme.raised_hover);
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect, &theme, theme::radius::INNER);
+    }
     let seal = Rect::from_min_size(pos2(rect.min.x, middle - 10.0), vec2(RANK, 20.0));
     painter.rect_filled(seal, 10.0, theme.bubble);
     let place = ordinal(texts, rank);
@@ -100,8 +120,10 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
     }
     response.widget_info(|| {
         let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));
-        WidgetInfo::labeled(Role::Label, true, said)
+        let role = if is_button { Role::Button } else { Role::Label };
+        WidgetInfo::labeled(role, ui.is_enabled(), said)
     });
+    response
 }
 
 /// The rank of an option, so written that it is not taken for a key.

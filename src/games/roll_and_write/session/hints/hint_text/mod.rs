@@ -10,7 +10,7 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             advisor::{Advice, Cut, Goal, Parts, Ranking},
-            rules::{Cell, State},
+            rules::{Cell, Move, State},
             session::play::PlaySession,
         },
     },
@@ -42,6 +42,8 @@ pub struct HintOption {
     pub cells: Vec<Cell>,
     /// How it compares with the best.
     pub mark: Mark,
+    /// The decisions it is made of.
+    pub decisions: Vec<Move>,
 }
 
 /// How an option compares with the best.
@@ -78,7 +80,7 @@ impl HintText {
                 _ if gaps[at].is_clear => Mark::Less(measure.less(gaps[at].size)),
                 _ => Mark::Equal,
             };
-            HintOption { words, cells, mark }
+            HintOption { words, cells, mark, decisions: advice.choice.commands.clone() }
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
         let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
