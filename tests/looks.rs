@@ -9,7 +9,7 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::widgets::player_sheet::{
-            self, CellView, CoinsView, DieColour, DieView, Glow, LineView, SheetAction, SheetView,
+            self, CellView, CoinsView, DieColour, DieTurn, DieView, Glow, LineView, SheetAction, SheetView,
         },
     },
     ui::{
@@ -40,6 +40,7 @@ fn sheet() -> SheetView<'static> {
         built: row == 0,
         glow: if (row, column) == (2, 3) { Glow::CanBuild(1) } else { Glow::None },
         advice: None,
+        pointed: false,
         label: format!("cell {} {}", row + 1, column + 1),
     };
     let die = DieView {
@@ -62,6 +63,7 @@ fn sheet() -> SheetView<'static> {
         changing: true,
         tapping: false,
         focus: None,
+        focus_die: None,
     }
 }
 
@@ -74,10 +76,11 @@ fn a_click_builds_only_what_glows() {
     let mut harness = sheet_harness(&Eye::default());
     harness.get_by_label("cell 3 3").click();
     harness.run();
-    assert_eq!(harness.state(), &[]);
+    let refused = SheetAction::Refuse { row: 2, column: 2 };
+    assert_eq!(harness.state(), &[refused]);
     harness.get_by_label("cell 3 4").click();
     harness.run();
-    assert_eq!(harness.state(), &[SheetAction::Build { row: 2, column: 3 }]);
+    assert_eq!(harness.state(), &[refused, SheetAction::Build { row: 2, column: 3 }]);
 }
 
 #[test]
@@ -112,7 +115,10 @@ fn a_die_is_turned_by_its_button() {
     let mut harness = sheet_harness(&Eye::default());
     harness.get_by_label("turn up").click();
     harness.run();
-    assert_eq!(harness.state(), &[SheetAction::Turn { colour: DieColour::Yellow, die: 0, up: true }]);
+    assert_eq!(
+        harness.state(),
+        &[SheetAction::Turn(DieTurn { colour: DieColour::Yellow, die: 0, up: true })]
+    );
 }
 
 #[test]

@@ -179,7 +179,7 @@ home-settings = Settings
 home-settings-hint = Theme, language, size and more
 home-quit = Quit
 home-tagline = Roll, choose, build
-home-so-far = so far
+home-ended-now = if it ended now
 home-first = Roll the dice, build palaces and gardens, and win the race against the phantoms.
 
 ## New game
@@ -476,22 +476,25 @@ play-choose = { $who ->
    *[other] { $who }: build at a crossing
 }
 play-only-coins = All your crossings are built: gain coins
+play-coins-or-dice = All your crossings are built: gain coins or change dice
+# $name text
+play-acts = { $name } plays
 # $building Building
 play-build = Build { building-the }
 # $row number, $count number, $vp number
-play-line-row = row { $row }: { $count } of 6, +{ $vp } VP
+play-line-row = row { $row }: { $count } of 6, +{ $vp } VP for certain
 # $column number, $count number, $vp number
-play-line-column = column { $column }: { $count } of 6, +{ $vp } VP
+play-line-column = column { $column }: { $count } of 6, +{ $vp } VP for certain
 # $row number, $count number
 play-line-row-same = row { $row }: { $count } of 6
 # $column number, $count number
 play-line-column-same = column { $column }: { $count } of 6
 # $count number, $gain text
-play-race-alone = race: { $count }, sole leader, { $gain } VP
+play-race-alone = race: { $count }, sole leader, { $gain } VP if it ended now
 # $count number, $place number, $gain text
-play-race-shared = race: { $count }, { place-name } shared, { $gain } VP
+play-race-shared = race: { $count }, { place-name } shared, { $gain } VP if it ended now
 # $count number, $place number, $gain text
-play-race-place = race: { $count }, { place-name }, { $gain } VP
+play-race-place = race: { $count }, { place-name }, { $gain } VP if it ended now
 # $count number
 play-race-last = race: { $count }, no place yet
 # $building Building, $vp number
@@ -530,6 +533,10 @@ play-second-detail = row { $row }, column { $column }, { $coins } coins
 play-second-built = No second building: the other crossing (row { $row }, column { $column }) is already built
 play-second-poor = A second building costs 3 coins
 play-second-changed = You changed dice, so no second building this turn
+refuse-elsewhere = Your dice are not there
+refuse-built = Already built
+refuse-acted = You have acted: end the turn
+refuse-roll-first = Roll first
 play-end-turn = End turn
 play-end-rolls-two = rolls two dice
 play-end-rolls-four = rolls all four dice
@@ -580,11 +587,13 @@ play-back-to-game = Back to the game
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, { $vp } VP
+}, { $vp } VP if it ended now
 play-is-helped = Practice: hint
 play-menu-players = Players
 play-menu-typed = Type in real dice
 play-menu-program = Let the program roll
+play-menu-phantoms-program = Let the program roll for the phantoms
+play-menu-phantoms-typed = Type in the phantoms’ dice
 play-menu-rolls = Correct a typed roll
 ask-first = Who goes first?
 # $who Who, $number number
@@ -622,6 +631,7 @@ dice-program = Program’s dice
 dice-typed = Real dice
 dice-now-program = From now on the program rolls the dice
 dice-now-typed = From now on, roll real dice and type in each roll
+dice-now-players = From now on, roll your own dice and type them in; the program rolls for the phantoms
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
 ask-program = Let the program roll
@@ -668,6 +678,7 @@ play-menu-advise = Always show advice
 play-menu-no-advice = Stop showing advice
 settings-advise = Always show advice (for learning)
 hint-notice = A hint makes this a practice game: it won’t count for high scores
+hint-show = Show it
 hint-thinking = The advisor is thinking…
 hint-first = First estimate; simulating games…
 hint-best = best
@@ -983,6 +994,7 @@ library-empty-trash-question = { $games ->
 # $reason text
 error-empty-trash = Not everything in the trash could be deleted: { $reason }
 library-practice = Practice
+library-branch = Branch
 library-details = Details
 library-own-title = Title
 library-place = Place
@@ -1168,6 +1180,11 @@ replay-speed = Speed
 replay-event = Step { $event } of { $events }
 replay-from-here = Play on from here
 replay-from-here-hint = As a new game; this one stays as it is
+replay-branch-hint = The new game is marked as a branch and does not count for high scores; this one stays as it is
+replay-new-dice = New dice
+replay-new-dice-hint = Nobody knows what comes
+replay-same-dice = The same dice
+replay-same-dice-hint = The same situations bring the same rolls as in this game
 replay-as-it-stood = As it was then
 replay-with-corrections = With later corrections
 # $round number

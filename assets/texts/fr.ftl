@@ -142,7 +142,7 @@ home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
 home-quit = Quitter
 home-tagline = Lancez, choisissez, bâtissez
-home-so-far = jusqu’ici
+home-ended-now = si tout s’arrêtait là
 home-first = Lancez les dés, bâtissez palais et jardins, et devancez les joueurs fictifs.
 
 ## Nouvelle partie
@@ -383,14 +383,16 @@ play-choose = { $who ->
    *[other] { $who } : bâtir à un croisement
 }
 play-only-coins = Tous vos croisements sont bâtis : prenez des pièces
+play-coins-or-dice = Tous vos croisements sont bâtis : prenez des pièces ou modifiez des dés
+play-acts = { $name } joue
 play-build = Bâtir { building-the }
-play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
-play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV
+play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV à coup sûr
+play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV à coup sûr
 play-line-row-same = rangée { $row } : { $count } sur 6
 play-line-column-same = colonne { $column } : { $count } sur 6
-play-race-alone = course : { $count }, seul en tête, { $gain } PV
-play-race-shared = course : { $count }, { place-name } à égalité, { $gain } PV
-play-race-place = course : { $count }, { place-name }, { $gain } PV
+play-race-alone = course : { $count }, seul en tête, { $gain } PV si tout s’arrêtait là
+play-race-shared = course : { $count }, { place-name } à égalité, { $gain } PV si tout s’arrêtait là
+play-race-place = course : { $count }, { place-name }, { $gain } PV si tout s’arrêtait là
 play-race-last = course : { $count }, pas encore classé
 play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
 play-gain = { $coins ->
@@ -419,6 +421,10 @@ play-second-detail = rangée { $row }, colonne { $column }, { $coins } pièces
 play-second-built = Pas de second bâtiment : l’autre croisement (rangée { $row }, colonne { $column }) est déjà bâti
 play-second-poor = Un second bâtiment coûte 3 pièces
 play-second-changed = Vous avez modifié des dés : pas de second bâtiment à ce tour
+refuse-elsewhere = Vos dés ne sont pas là
+refuse-built = Déjà bâti
+refuse-acted = Vous avez agi : terminez le tour
+refuse-roll-first = Lancez d’abord
 play-end-turn = Finir le tour
 play-end-rolls-two = lance deux dés
 play-end-rolls-four = lance les quatre dés
@@ -460,11 +466,13 @@ play-back-to-game = Revenir à la partie
 play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, { $vp } PV
+}, { $vp } PV si tout s’arrêtait là
 play-is-helped = Entraînement : conseil
 play-menu-players = Joueurs
 play-menu-typed = Saisir de vrais dés
 play-menu-program = Laisser le programme lancer
+play-menu-phantoms-program = Laisser le programme lancer pour les joueurs fictifs
+play-menu-phantoms-typed = Saisir les dés des joueurs fictifs
 play-menu-rolls = Corriger un lancer saisi
 ask-first = Qui commence ?
 ask-setup = { $who ->
@@ -495,6 +503,7 @@ dice-program = Dés du programme
 dice-typed = Vrais dés
 dice-now-program = Désormais, le programme lance les dés
 dice-now-typed = Désormais, lancez de vrais dés et saisissez chaque lancer
+dice-now-players = Désormais, lancez vos propres dés et saisissez-les ; le programme lance pour les joueurs fictifs
 ask-how = Saisissez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme lancer
@@ -532,6 +541,7 @@ play-menu-advise = Toujours conseiller
 play-menu-no-advice = Ne plus conseiller
 settings-advise = Toujours conseiller (pour apprendre)
 hint-notice = Un conseil fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores
+hint-show = Le montrer
 hint-thinking = Le conseiller réfléchit…
 hint-first = Première estimation ; simulation de parties…
 hint-best = le mieux
@@ -772,6 +782,7 @@ library-empty-trash-question = { $games ->
 }
 error-empty-trash = Tout n’a pas pu être supprimé de la corbeille : { $reason }
 library-practice = Entraînement
+library-branch = Variante
 library-details = Détails
 library-own-title = Titre
 library-place = Lieu
@@ -919,6 +930,11 @@ replay-speed = Vitesse
 replay-event = Étape { $event } sur { $events }
 replay-from-here = Jouer à partir d’ici
 replay-from-here-hint = Dans une nouvelle partie ; celle-ci reste telle quelle
+replay-branch-hint = La nouvelle partie est marquée comme variante et ne compte pas pour les meilleurs scores ; celle-ci reste telle quelle
+replay-new-dice = De nouveaux dés
+replay-new-dice-hint = Personne ne sait ce qui vient
+replay-same-dice = Les mêmes dés
+replay-same-dice-hint = Les mêmes situations amènent les mêmes lancers que dans cette partie
 replay-as-it-stood = Tel que c’était
 replay-with-corrections = Avec les corrections ultérieures
 replay-marker-award = Prime anticipée à la manche { $round }

@@ -331,6 +331,9 @@ impl<K: Kind> Game<K> {
         let new = seed.map(|seed| SeedFrom { seed, from: events.len() + 1 });
         for claim in claims.filter(|claim| claim.from <= events.len()).chain(new) {
             seeds.retain(|earlier| earlier.from < claim.from);
+            if seeds.last().is_some_and(|last| last.seed == claim.seed) {
+                continue;
+            }
             seeds.push(claim);
         }
         let log: Vec<Entry<K>> = events.into_iter().map(|(_, event)| Entry::Event(event)).collect();

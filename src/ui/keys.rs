@@ -21,6 +21,15 @@ pub const DIGITS: [Press; 9] = [
     Press::Num9,
 ];
 
+/// Whether a key or a button of the pointer is pressed in this frame.
+#[must_use]
+pub fn acts(ui: &Ui) -> bool {
+    ui.input(|input| {
+        let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+        input.pointer.any_pressed() || input.events.iter().any(is_key)
+    })
+}
+
 /// A key, perhaps with others held down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shortcut {

@@ -34,6 +34,12 @@ fn playing(program: &mut Program) {
     program.run(GameCommand::Start(Box::new(solo(11))));
 }
 
+/// Asks for the first hint of a game, and says yes.
+fn first_hint(program: &mut Program) {
+    program.press(Key::H);
+    program.press(Key::H);
+}
+
 /// The option of this rank, in words.
 fn advice(rank: u8) -> impl Words + Copy {
     move |t: &Texts| t.hint_option(rank, ANY, ANY)
@@ -53,7 +59,7 @@ fn answered(program: &mut Program) {
 fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
     let mut program = program();
     playing(&mut program);
-    program.press(Key::H);
+    first_hint(&mut program);
     answered(&mut program);
     let game = game(&mut program);
     let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
@@ -68,41 +74,35 @@ fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
 }
 
 #[test]
-fn a_click_on_an_option_carries_it_out_and_undo_takes_it_back() {
-    let mut program = program();
-    playing(&mut program);
-    let before = game(&mut program);
-    program.press(Key::H);
-    answered(&mut program);
-    let best = program.app().roll_and_write.hints.answer().unwrap().0.options[0].choice.clone();
-    program.click(advice(1));
-    let mut expected = *before.state();
-    for &command in &best.commands {
-        expected.apply(before.config(), command).unwrap();
+fn the_first_hint_of_a_game_asks_before_it_marks_the_game() {
+    for (no, yes) in [(Key::Escape, Key::H), (Key::Enter, Key::H)] {
+        let mut program = program();
+        playing(&mut program);
+        program.press(Key::H);
+        assert!(program.shows(Texts::hint_notice), "what it costs is said before");
+        program.press(no);
+        assert!(!game(&mut program).is_helped() && program.app().roll_and_write.hints.answer().is_none());
+        if no == Key::Enter {
+            assert!(program.shows(Texts::hint_notice), "Enter is no answer");
+        } else {
+            program.press(yes);
+        }
+        program.press(yes);
+        assert!(game(&mut program).is_helped());
     }
-    assert_eq!(*game(&mut program).state(), expected);
-    for _ in &best.commands {
-        program.press(Key::U);
-    }
-    assert_eq!(game(&mut program).state(), before.state());
 }
 
 #[test]
-fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
+fn the_hint_button_asks_too_and_later_hints_do_not() {
     let mut program = program();
     playing(&mut program);
-    assert!(!game(&mut program).is_helped());
     program.click(Texts::play_hint);
-    let said = |program: &mut Program| {
-        let notice = program.said(Texts::hint_notice);
-        let notifications = &program.app().notifications;
-        notifications.iter().filter(|notification| notification.text == notice).count()
-    };
-    assert_eq!(said(&mut program), 1);
+    program.click_button(Texts::hint_show);
+    assert_eq!(hints(&game(&mut program)), 1);
     program.press(Key::Num1);
     program.press(Key::Enter);
     program.press(Key::H);
-    assert_eq!(said(&mut program), 1, "the person knows by now");
+    assert!(!program.shows(Texts::hint_notice), "the person knows by now");
     assert_eq!(hints(&game(&mut program)), 2);
     let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
@@ -111,10 +111,48 @@ fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
 }
 
 #[test]
+fn advice_that_is_not_wanted_in_a_game_is_switched_off() {
+    let learning = Settings { always_advise: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&learning, vec2(1280.0, 800.0));
+    playing(&mut program);
+    assert!(program.shows(Texts::hint_notice));
+    program.press(Key::Escape);
+    assert!(!program.shows(Texts::hint_notice) && !program.app().settings.always_advise);
+    assert!(!game(&mut program).is_practice());
+}
+
+#[test]
+fn an_option_of_the_list_is_pointed_out_on_the_sheet_and_carried_out_by_a_click() {
+    let mut program = program();
+    playing(&mut program);
+    first_hint(&mut program);
+    answered(&mut program);
+    let before = game(&mut program);
+    let (ranking, _) = program.app().roll_and_write.hints.answer().unwrap();
+    let best = ranking.options[0].choice.clone();
+    let unmarked = program.eye.see(&program.window);
+    let place = program.get(advice(1)).rect().center();
+    program.window.hover_at(place);
+    program.window.run();
+    assert!(program.shows(advice(1)), "the list stays");
+    assert_ne!(program.eye.see(&program.window), unmarked);
+    program.click(advice(1));
+    let mut expected = *before.state();
+    for decision in &best.commands {
+        expected.apply(before.config(), *decision).unwrap();
+    }
+    assert_eq!(*game(&mut program).state(), expected);
+    for _ in &best.commands {
+        program.press(Key::U);
+    }
+    assert_eq!(game(&mut program).state(), before.state(), "it can be undone");
+}
+
+#[test]
 fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
     let mut program = program();
     playing(&mut program);
-    program.press(Key::H);
+    first_hint(&mut program);
     answered(&mut program);
     program.press(Key::H);
     assert!(!program.shows(advice(1)), "put away");
@@ -134,6 +172,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_once() {
         Settings { always_advise: true, theme: ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
     let mut program = program_with(&learning, vec2(1024.0, 640.0));
     playing(&mut program);
+    program.press(Key::H);
     for _ in 0..12 {
         let state = *game(&mut program).state();
         if program.app().roll_and_write.can_advise() {
@@ -155,6 +194,7 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
     playing(&mut program);
     program.press(Key::M);
     program.press(Key::L);
+    program.press(Key::H);
     answered(&mut program);
     assert!(program.app().settings.always_advise);
     assert!(program.shows(advice(1)));
@@ -174,6 +214,7 @@ fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
     assert!(program.app().roll_and_write.hints.answer().is_none());
     assert_eq!(hints(&game(&mut program)), 0, "nobody has seen anything");
     program.press(Key::Enter);
+    program.press(Key::H);
     answered(&mut program);
     assert!(program.shows(advice(1)));
 }
@@ -196,7 +237,7 @@ fn the_pair_to_keep_is_advised_too() {
             }
         }
     }
-    program.press(Key::H);
+    first_hint(&mut program);
     answered(&mut program);
     // It begins a sentence here.
     let keeps = |t: &Texts| format!("{ANY}{}", &t.hint_keep(AnyNumber, AnyNumber)[1..]);

@@ -73,7 +73,8 @@ fn home_offers_the_open_game_first() {
     program.run(GameCommand::Start(Box::new(solo(7))));
     program.run(AppCommand::Go(Page::Home));
     assert!(program.shows(|t: &Texts| {
-        format!("{}: {}", t.home_continue(), t.home_continue_game(&t.play_title_solo(2), 1, 18))
+        let game = t.home_continue_game(&t.play_title_solo(2), 1, 18);
+        format!("{}: {game}, {ANY} {}", t.home_continue(), t.home_ended_now())
     }));
     assert!(program.shows(Texts::home_new_game));
     for key in [Key::Enter, Key::C] {

@@ -9,6 +9,8 @@ mod raster;
 mod actions;
 mod advice;
 mod changed_elsewhere;
+mod branch;
+mod clear;
 mod desk;
 mod fast_hands;
 mod files;

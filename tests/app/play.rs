@@ -308,6 +308,25 @@ fn a_policys_game_is_played_again_by_the_person() {
 }
 
 #[test]
+fn the_key_that_takes_back_undoes_where_undo_reaches_and_marks_nothing() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    let before = game(&mut program);
+    program.press(Key::Num1);
+    program.press(Key::T);
+    assert_eq!(game(&mut program).state(), before.state());
+    assert!(!program.shows(Texts::play_take_back_seen), "there is nothing to ask");
+    program.press(Key::Num1);
+    program.press(Key::M);
+    program.press(Key::T);
+    assert_eq!(game(&mut program).state(), before.state(), "nor in the menu");
+    program.press(Key::Num1);
+    program.run(GameCommand::TakeBack);
+    assert_eq!(game(&mut program).log(), before.log(), "undone without a trace");
+    assert!(!game(&mut program).is_practice());
+}
+
+#[test]
 fn nothing_to_take_back_is_a_notice_and_no_question() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(7))));

@@ -5,7 +5,7 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            game::GameCommand,
+            game::{GameCommand, GamePage},
             log::Game,
             rules::{BuildSecond, Move, Phase},
         },
@@ -16,7 +16,7 @@ use alhambra::{
 use egui::{Key, Role, Vec2, vec2};
 
 use crate::{
-    desk::{Part, Program, program_with, settings, solo, table},
+    desk::{Part, Program, play_on, program_with, settings, solo, table},
     seats::gain,
 };
 
@@ -129,6 +129,26 @@ fn undo_clicked_twice_at_its_end_does_nothing_again() {
         program.double_click_at(undo.right_center() - vec2(4.0, 0.0));
         assert_eq!(game(&mut program).state(), before.state());
         assert_eq!(program.button(Texts::undo).rect(), undo);
+    }
+}
+
+#[test]
+fn no_question_is_answered_by_the_second_click_of_the_two_that_asked_it() {
+    for mut program in programs() {
+        program.run(GameCommand::Start(Box::new(solo(11))));
+        program.double_click(Texts::play_hint);
+        program.press(Key::Escape);
+        play_on(program.app(), 2);
+        program.window.run();
+        let entries: [Label; 2] = [Texts::play_take_back, Texts::play_end_early];
+        for entry in entries {
+            program.press(Key::M);
+            program.double_click(entry);
+            program.press(Key::Escape);
+        }
+        let after = game(&mut program);
+        assert!(!after.is_practice() && after.header.ended.is_none());
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     }
 }
 

@@ -16,7 +16,8 @@ use egui::{Key, vec2};
 
 use crate::{
     desk::{
-        ANY, Part, Program, Typed, named, play_on, program, program_in, program_with, settings, solo, table,
+        ANY, AnyNumber, Part, Program, Typed, named, play_on, program, program_in, program_with, settings,
+        solo, table,
     },
     seats::{check_saved, game, saved, tells_of_building, tells_of_turn},
 };
@@ -63,6 +64,7 @@ fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
     let mut program = program();
     program.press(Key::N);
     program.click(Texts::new_dice_typed);
+    program.click(Texts::new_pad_phantom_table);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     assert!(program.shows(|t: &Texts| t.ask_setup(&Who::You, 1)));
@@ -189,6 +191,79 @@ fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
     program.press(Key::R);
     assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
     assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::Typed);
+}
+
+/// Whether everybody's dice come from where they should in this log.
+fn rolled_by(game: &Game, of_phantoms: By) -> bool {
+    let players = game.config().players();
+    game.log().iter().all(|entry| match entry {
+        Entry::Event(PlayEvent::Roll { seat, by, .. }) => {
+            *by == if usize::from(*seat) > players { of_phantoms } else { By::People }
+        }
+        _ => true,
+    })
+}
+
+#[test]
+fn beside_typed_dice_the_program_rolls_for_the_phantoms_unless_one_says_otherwise() {
+    let mut program = program();
+    program.press(Key::N);
+    assert!(!program.shows_containing(Texts::new_pad_phantom_dice), "only beside typed dice");
+    program.click(Texts::new_dice_typed);
+    assert!(program.shows_containing(Texts::new_pad_phantom_dice));
+    program.press(Key::Enter);
+    let mut dice = Table(0);
+    let asks_for_phantom = |program: &Program| {
+        let setup = |t: &Texts| t.ask_phantom_setup(AnyNumber, ANY);
+        program.shows_containing(setup) || program.shows_containing(|t: &Texts| t.ask_phantom(ANY))
+    };
+    while game(&mut program).state().round() < 4 {
+        assert!(!asks_for_phantom(&program));
+        if waits_for_roll(&game(&mut program)) {
+            dice.roll(&mut program);
+        } else {
+            play_on_one(&mut program);
+        }
+    }
+    assert!(rolled_by(&game(&mut program), By::Program));
+    check_saved(&mut program);
+    // It stays so after a restart.
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::C);
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::PlayersTyped);
+    program.press(Key::Escape);
+    program.press(Key::W);
+    assert!(program.has_told(Texts::dice_now_typed));
+    while !asks_for_phantom(&program) {
+        if waits_for_roll(&game(&mut program)) {
+            dice.roll(&mut program);
+        } else {
+            play_on_one(&mut program);
+        }
+    }
+    program.press(Key::Escape);
+    program.press(Key::W);
+    assert!(program.has_told(Texts::dice_now_players) && !asks_for_phantom(&program));
+    check_saved(&mut program);
+}
+
+#[test]
+fn who_rolls_for_the_phantoms_is_remembered_before_any_dice_were_typed() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::PlayersTyped, ..solo(3) })));
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::C);
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::PlayersTyped);
+    assert!(program.shows(|t: &Texts| t.ask_setup(&Who::You, 1)));
+}
+
+#[test]
+fn dice_typed_from_the_middle_of_a_game_on_are_those_of_players() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    program.press(Key::Escape);
+    program.press(Key::D);
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::PlayersTyped);
 }
 
 /// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
@@ -363,7 +438,7 @@ fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
     program.press(Key::Escape);
     program.press(Key::D);
     assert!(program.shows(Texts::dice_typed) && !program.shows(Texts::dice_program));
-    assert!(program.has_told(Texts::dice_now_typed), "{:?}", program.app().notifications);
+    assert!(program.has_told(Texts::dice_now_players), "{:?}", program.app().notifications);
 }
 
 #[test]

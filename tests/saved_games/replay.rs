@@ -83,7 +83,7 @@ fn it_plays_by_itself_and_pauses() {
 #[test]
 fn one_plays_on_from_any_point_as_a_new_game() {
     let mut harness = replay();
-    press(&mut harness, &[Key::PageDown, Key::PageDown, Key::PageDown, Key::P]);
+    press(&mut harness, &[Key::PageDown, Key::PageDown, Key::PageDown, Key::P, Key::N]);
     let app = &harness.state().app;
     assert_eq!(app.page(), Page::RollAndWrite(GamePage::Play));
     let game = app.roll_and_write.session.as_ref().unwrap().game();

@@ -45,6 +45,13 @@ pub fn usual_title(texts: &Texts, game: &SavedGame) -> String {
     }
 }
 
+/// What its result is marked by, such as practice.
+pub fn marks<'a>(texts: &'a Texts, game: &SavedGame) -> Vec<&'a str> {
+    match game {
+        SavedGame::RollAndWrite(game) => roll_and_write::marks(texts, game),
+    }
+}
+
 /// What is played for.
 pub fn goal<'a>(texts: &'a Texts, game: &SavedGame) -> &'a str {
     match game {

@@ -151,7 +151,12 @@ impl AppState {
 
     /// Carries out a command. Everything that can go wrong ends in a notice.
     pub fn run(&mut self, command: impl Into<AppCommand>) {
+        let (page, told) = (self.page, self.notifications_so_far);
         self.carry_out(command.into());
+        if self.page != page {
+            // What went wrong on a page is over with it; what only fades goes by itself.
+            self.notifications.retain(|it| it.tone != Tone::Error || it.number > told);
+        }
         self.follow();
     }
 

@@ -101,6 +101,12 @@ pub fn usual_title(texts: &Texts, summary: &GameSummary) -> String {
     event_text::usual_title(texts, general.header.players(), general.phantoms())
 }
 
+/// What its result is marked by, such as practice.
+#[must_use]
+pub fn marks<'a>(texts: &'a Texts, summary: &GameSummary) -> Vec<&'a str> {
+    event_text::marks(texts, summary.general.practice, &summary.general.header)
+}
+
 /// What is played for.
 #[must_use]
 pub fn goal<'a>(texts: &'a Texts, summary: &GameSummary) -> &'a str {

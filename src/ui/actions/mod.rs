@@ -164,7 +164,7 @@ impl<'a, C> Action<'a, C> {
         self
     }
 
-    /// The repeats of a key held down do not do it again.
+    /// Neither the repeats of a key held down nor the second click of two do it: they are meant for what was there before.
     pub const fn once(mut self) -> Self {
         self.once = true;
         self
@@ -284,6 +284,9 @@ impl<'a, C> Action<'a, C> {
             response = response.on_hover_text(key);
         }
         let mut clicked = response.clicked();
+        if self.once {
+            clicked &= !response.double_clicked() && !response.triple_clicked();
+        }
         if self.marks {
             clicked &= !ui.input(|input| input.key_pressed(Press::Enter));
             leave_enter(ui, response.id);

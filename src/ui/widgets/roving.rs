@@ -41,6 +41,18 @@ pub fn rove(
     }
 }
 
+/// Takes the keyboard from one of these to the one before or after it, where an arrow key leads.
+pub fn rove_in_line(ui: &Ui, ids: &[Id]) {
+    let Some(from) = ids.iter().position(|id| ui.memory(|memory| memory.has_focus(*id))) else { return };
+    keep_arrows(ui, ids[from]);
+    let is_pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let way = ARROWS.into_iter().zip([-1, 1, -1, 1]).find(|(key, _)| is_pressed(*key));
+    let to = way.and_then(|(_, step)| ids.get(from.checked_add_signed(step)?));
+    if let Some(to) = to {
+        focus(ui, *to);
+    }
+}
+
 /// The arrow keys are for the cell with the focus: egui would go anywhere by them.
 pub fn keep_arrows(ui: &Ui, id: Id) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };

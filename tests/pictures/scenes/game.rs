@@ -35,6 +35,16 @@ pub fn scenes() -> Vec<Scene> {
             begun(program);
             press(program, &[Key::ArrowDown]);
         }),
+        scene("play-refused", |program| {
+            begun(program);
+            press(program, &[Key::Num1, Key::ArrowDown, Key::ArrowLeft, Key::Space]);
+        })
+        .also_french(),
+        scene("play-hint-question", |program| {
+            begun(program);
+            program.press(Key::H);
+        })
+        .also_french(),
         scene("play-middle", middle).also_for_any_eye(),
         scene("play-change-dice", |program| {
             begun(program);
@@ -160,8 +170,11 @@ pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
 pub fn hint(program: &mut Program) {
     const SOON: Budget = Budget { rollouts: 60, error: 0.0, ceiling: None, seed: 1 };
     program.app().roll_and_write.hints.budgets = &[SOON];
-    program.window.key_press(Key::H);
-    program.window.step();
+    // The first hint of a game asks.
+    for _ in 0..2 {
+        program.window.key_press(Key::H);
+        program.window.step();
+    }
     while program.app().roll_and_write.hints.is_working() {
         thread::sleep(Duration::from_millis(5));
         program.window.step();

@@ -99,6 +99,11 @@ pub fn scenes() -> Vec<Scene> {
             replay(program, game(7, 2, 1, 2000));
             press(program, &[Key::End]);
         }),
+        scene("replay-play-on", |program| {
+            replay(program, game(7, 1, 2, 20));
+            press(program, &[Key::PageDown, Key::PageDown, Key::P]);
+        })
+        .also_french(),
         scene("replay-corrections", |program| {
             let mut game = game(7, 1, 2, 20);
             game.take_back(30).unwrap();

@@ -5,10 +5,11 @@ use egui::{Align2, Color32, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, Wi
 use crate::{
     app::{AppCommand, AppState, Page, SavedGame, screens::games},
     games::common::{
-        BuildingType,
+        BuildingType, Summary,
         drawing::{self, colours_of},
     },
     kernel::record::Seat,
+    text::Texts,
     ui::{
         drawing::{
             frame, star,
@@ -107,7 +108,21 @@ fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
 fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
     let summary = game.summary();
     let game = app.texts.home_continue_game(&games::title(&app.texts, game), summary.round, summary.rounds);
-    format!("{does}: {game}")
+    match points(&app.texts, summary) {
+        points if points.is_empty() => format!("{does}: {game}"),
+        points => format!("{does}: {game}, {points} {}", app.texts.home_ended_now()),
+    }
+}
+
+/// The points of those who score, in a line; of one alone without a name.
+fn points(texts: &Texts, summary: &Summary) -> String {
+    if summary.header.players() == 1 {
+        let total = summary.totals.first().copied().flatten();
+        return total.map_or_else(String::new, |total| texts.count_vp(total));
+    }
+    let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
+    let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
+    totals.join(" · ")
 }
 
 /// The open game in words: what it is, how far, how good.
@@ -127,21 +142,20 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
         0 => texts.library_setup().to_owned(),
         _ => texts.library_unfinished(round, rounds),
     };
-    if summary.practice {
-        now = format!("{now} · {}", texts.library_practice());
+    for mark in games::marks(texts, game) {
+        now = format!("{now} · {mark}");
     }
     line(102.0, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
+    let points = points(texts, summary);
     if summary.header.players() > 1 {
-        let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
-        let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
-        line(134.0, &totals.join(" · "), theme::medium(TextSize::LEAD * scale), theme.gold_ink);
-    } else if let Some(total) = summary.totals.first().copied().flatten() {
-        let vp = texts.count_vp(total);
-        let shown = line(136.0, &vp, theme::figures(TextSize::DISPLAY * scale), theme.gold_ink);
+        line(134.0, &points, theme::medium(TextSize::LEAD * scale), theme.gold_ink);
+        line(158.0, texts.home_ended_now(), theme::medium(TextSize::SMALL * scale), theme.ink_soft);
+    } else if !points.is_empty() {
+        let shown = line(136.0, &points, theme::figures(TextSize::DISPLAY * scale), theme.gold_ink);
         painter.text(
             pos2(shown.max.x + 10.0 * scale, shown.center().y + 3.0 * scale),
             Align2::LEFT_CENTER,
-            texts.home_so_far(),
+            texts.home_ended_now(),
             theme::medium(TextSize::TEXT * scale),
             theme.ink_soft,
         );

@@ -103,7 +103,12 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
             line = format!("{line}, {}", texts.library_minutes(minutes));
         }
         ui.label(RichText::new(line).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
-        ui.label(RichText::new(&item.state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+        let mut state = item.state.clone();
+        let marks = item.content.iter().flat_map(|game| games::marks(texts, game));
+        for mark in marks {
+            state = format!("{state}, {}", mark.to_lowercase());
+        }
+        ui.label(RichText::new(state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
     });
     ui.add_space(theme::space::SMALL);
     if let Some(header) = header {
@@ -128,6 +133,10 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
 /// Who has how many points.
 fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
     let summary = game.summary();
+    if !summary.over && summary.round > 0 {
+        let words = RichText::new(texts.play_ended_now()).font(theme::body(TextSize::SMALL));
+        ui.label(words.color(theme.ink_soft));
+    }
     for row in 0..summary.header.seats.len() {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let (name, colour) = games::seat(texts, theme, game, row);

@@ -44,7 +44,7 @@ pub fn sheet_view<'a>(
         } else {
             texts.sheet_cell(row, column, building)
         };
-        CellView { building, built, glow: Glow::None, advice: None, label }
+        CellView { building, built, glow: Glow::None, advice: None, pointed: false, label }
     };
     let line = |built: u8| LineView { built, preview: false, points: line_points(texts, built) };
     let (yellow, blue) = dice(texts, state, seat);
@@ -71,6 +71,7 @@ pub fn sheet_view<'a>(
         changing: false,
         tapping: false,
         focus: None,
+        focus_die: None,
     }
 }
 

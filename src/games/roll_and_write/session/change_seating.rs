@@ -86,7 +86,7 @@ impl PlaySession {
         let mut typed = Typed::of(old);
         let header = Header { seats: seating.seats(texts, config.phantoms()), ..old.header.clone() };
         let seed = match self.dice {
-            Dice::Program => old.seed_at(old.log().len() + 1),
+            Dice::Program | Dice::PlayersTyped => old.seed_at(old.log().len() + 1),
             Dice::Typed => old.seed_at(1),
         };
         let mut game = Game::new(header, config, seed).ok()?;
@@ -101,7 +101,7 @@ impl PlaySession {
             };
             let done = match again {
                 Some(roll) => game.perform(roll),
-                None if self.dice == Dice::Program => game.roll(),
+                None if self.dice.rolls_for(usize::from(due.seat) >= config.players()) => game.roll(),
                 None => break,
             };
             if done.is_err() {

@@ -76,6 +76,8 @@ pub enum GameCommand {
     Hint,
     /// Asks the advisor about this decision, as about every one where that is set.
     Advise,
+    /// Does what was advised.
+    FollowAdvice(Vec<Move>),
     /// Undoes the last decision.
     Undo,
     /// Does it again.
@@ -91,8 +93,13 @@ pub enum GameCommand {
         /// The same seed.
         same_dice: bool,
     },
-    /// Plays on from an entry of the game in the replay.
-    PlayOnFrom(usize),
+    /// Plays on from an entry of the game in the replay, with new dice or with those that came then.
+    PlayOnFrom {
+        /// The entry.
+        entry: usize,
+        /// The same seed.
+        same_dice: bool,
+    },
     /// Something with sheets of one's own.
     Layouts(LayoutCommand),
     /// Something with finished games that are typed in.

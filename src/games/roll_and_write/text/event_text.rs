@@ -67,6 +67,13 @@ pub fn round(texts: &Texts, round: u8, rounds: u8) -> [String; 2] {
     [words, name]
 }
 
+/// What a result is marked by: practice, or that the game branched off from another one.
+#[must_use]
+pub fn marks<'a>(texts: &'a Texts, is_practice: bool, header: &Header) -> Vec<&'a str> {
+    let marks = [(is_practice, texts.library_practice()), (header.parent.is_some(), texts.library_branch())];
+    marks.into_iter().filter(|(holds, _)| *holds).map(|(_, mark)| mark).collect()
+}
+
 /// The title of a game: its own, or what was played.
 #[must_use]
 pub fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {

@@ -1,11 +1,12 @@
 //! What a decision would do, in words: worked out by the rules, shown before it is made.
 
+use super::special_actions;
 use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
             log::Game,
-            rules::{Cell, LINE_VP, Move, Standing, column_counts, row_counts},
+            rules::{Cell, Illegal, LINE_VP, Move, Pair, Standing, column_counts, row_counts},
         },
     },
     text::Texts,
@@ -43,6 +44,29 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
     let now = after.score().standing(config.layout(), seat, building);
     let race = race(texts, building, was, now);
     Some(Preview { title: texts.play_build(building), lines: vec![row, column, race] })
+}
+
+/// Why nothing can be built in this cell now; none where something can.
+#[must_use]
+pub fn refusal(texts: &Texts, game: &Game, cell: Cell) -> Option<String> {
+    let (config, state) = (game.config(), game.state());
+    if state.builds(config, cell).is_some() {
+        return None;
+    }
+    let pair = Pair { yellow: cell.row(), blue: cell.column() };
+    let decision = if state.is_keeping() { Move::Keep(pair) } else { Move::Build(cell) };
+    let why = game.preview(decision).err()?;
+    Some(match why {
+        Illegal::Over => texts.why_game_over().to_owned(),
+        Illegal::RollFirst(_) => texts.refuse_roll_first().to_owned(),
+        Illegal::AlreadyBuilt(_) => texts.refuse_built().to_owned(),
+        Illegal::NotOffered(_) if state.sheet(state.seat()).is_built(cell) => texts.refuse_built().to_owned(),
+        _ if state.second_cell() == Some(cell) => {
+            special_actions::no_follow_up(texts, game).unwrap_or_else(|| texts.refuse_acted().to_owned())
+        }
+        Illegal::ActionChosen => texts.refuse_acted().to_owned(),
+        _ => texts.refuse_elsewhere().to_owned(),
+    })
 }
 
 /// What becomes of the place in the race for a type.

@@ -21,13 +21,16 @@ pub struct Choices {
     /// Dice are rolled at the table and typed in.
     #[serde(default)]
     pub typed: bool,
+    /// Phantoms' dice are rolled at the table and typed in, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub table_dice: bool,
 }
 
 impl Choices {
     /// What was chosen last; what cannot be is left out. `me` is the person at this computer.
     #[must_use]
     pub fn remembered(value: &Value, me: &SeatSetup) -> Self {
-        let usual = Self { setup: Setup::of_players(1, me), typed: false };
+        let usual = Self { setup: Setup::of_players(1, me), typed: false, table_dice: false };
         let (mut last, _) = mended(usual, value, |_| true);
         let seating = &mut last.setup.seating;
         let mine = seating.mine().unwrap_or_else(|| {
@@ -48,13 +51,22 @@ impl Choices {
         serde_json::to_value(self).unwrap_or_default()
     }
 
+    /// Where the dice come from.
+    fn dice(&self) -> Dice {
+        match (self.typed, self.table_dice || self.setup.agreed.phantoms() == 0) {
+            (false, _) => Dice::Program,
+            (true, false) => Dice::PlayersTyped,
+            (true, true) => Dice::Typed,
+        }
+    }
+
     /// The game that was chosen.
     #[must_use]
     pub fn game(&self, layout: NamedLayout, Seed(seed): Seed) -> NewGame {
         let (agreed, options) = (&self.setup.agreed, self.setup.agreed.options());
         NewGame {
             seating: self.setup.playing(),
-            dice: if self.typed { Dice::Typed } else { Dice::Program },
+            dice: self.dice(),
             phantoms: agreed.phantoms(),
             bonus: options.phantom_bonus,
             rounds: options.rounds,

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::NewGameScreen;
 use crate::{
-    games::roll_and_write::session::new_seed,
+    games::roll_and_write::{screens::setup, session::new_seed},
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
@@ -28,6 +28,9 @@ pub fn show(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
             form::hint(ui, texts.new_dice_typed_hint());
         }
     });
+    if screen.choices.typed && screen.choices.setup.agreed.phantoms() > 0 {
+        setup::agreed::phantom_dice(ui, texts, &mut screen.choices.table_dice);
+    }
     if !screen.choices.typed {
         seed(screen, ui, texts);
     }

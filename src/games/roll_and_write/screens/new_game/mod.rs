@@ -94,8 +94,9 @@ impl NewGameScreen {
     }
 
     fn seed(&self) -> Option<Seed> {
-        // Typed dice need none.
-        if self.choices.typed { Some(Seed(0)) } else { choices::seed(&self.seed) }
+        let written = choices::seed(&self.seed);
+        // Beside typed dice it is not shown, so it cannot be wrong.
+        if self.choices.typed { written.or_else(|| Some(new_seed())) } else { written }
     }
 
     fn outline(&self, texts: &Texts) -> Outline<'_> {

@@ -18,11 +18,7 @@ use crate::{
     },
     storage::Settings,
     text::Texts,
-    ui::{
-        form::{self, Column},
-        last_drawn::LastDrawn,
-        widgets::{segmented, surface::Surface},
-    },
+    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
 };
 use choices::{Choices, Counts, counts_of, sheet_at_hand};
 
@@ -60,7 +56,7 @@ impl NewPadScreen {
                     let Choices { setup, table_dice, .. } = &mut screen.choices;
                     setup::people(ui, texts, setup, offer, height, |ui, setup| {
                         if setup.agreed.phantoms() > 0 {
-                            phantom_dice(ui, texts, table_dice);
+                            setup::agreed::phantom_dice(ui, texts, table_dice);
                         }
                     });
                 }
@@ -179,15 +175,4 @@ impl NewPadScreen {
         }
         commands.push(GameCommand::StartPad(Box::new(game)));
     }
-}
-
-/// Who rolls for the phantoms.
-fn phantom_dice(ui: &mut Ui, texts: &Texts, table_dice: &mut bool) {
-    let name = texts.new_pad_phantom_dice();
-    form::field(ui, name, |ui, _| {
-        let names = [texts.new_pad_phantom_program(), texts.new_pad_phantom_table()];
-        let mut chosen = usize::from(*table_dice);
-        segmented::show(ui, name, &mut chosen, &names);
-        *table_dice = chosen == 1;
-    });
 }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Sense, Ui, Vec2};
 
-use super::{NewPadScreen, form};
+use super::NewPadScreen;
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -11,6 +11,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
+        form,
         theme::{self, TextSize, Theme},
         widgets::{button::Button, stepper},
     },

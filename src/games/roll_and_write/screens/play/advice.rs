@@ -3,7 +3,6 @@
 use egui::{Align2, Color32, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::turn_panel::Pointed;
-
 use crate::{
     games::roll_and_write::{
         screens::position::place,
@@ -35,6 +34,7 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText,
         for &cell in &option.cells {
             let (row, column) = place(cell);
             let cell = &mut view.cells[row][column];
+            cell.pointed |= pointed == Some(Pointed::Advice(rank));
             if cell.advice.is_some() {
                 continue;
             }
@@ -48,35 +48,26 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText,
     }
 }
 
-/// Tells the options as far as they fit, leaving `below` points free, and why the first is best. A click on an option
-/// carries it out. Returns the option that is pointed at.
-pub fn show(
-    ui: &mut Ui,
-    texts: &Texts,
-    hint_text: &HintText,
-    below: f32,
-    commands: &mut Vec<GameCommand>,
-) -> Option<Pointed> {
+/// Tells the options as far as they fit, leaving `below` points free, and why the first is best. Returns the ranks of the
+/// option that is pointed at, by a pointer that is not `resting`, and of the one that is chosen.
+pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32, resting: bool) -> [Option<u8>; 2] {
+    let [mut pointed, mut chosen] = [None; 2];
     let theme = Theme::of(ui.ctx());
-    let mut pointed = None;
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     for (rank, option) in (1..).zip(&hint_text.options) {
-        if ui.available_height() - below < LINE {
-            continue;
-        }
-        let response = line(ui, texts, rank, option);
-        if response.hovered() || response.has_focus() {
-            pointed = Some(Pointed::Advice(rank));
-        }
-        // After the first click of two the row may tell of the next decision.
-        if response.clicked() && !response.double_clicked() {
-            commands.extend(option.commands.iter().copied().map(GameCommand::Play));
+        if ui.available_height() - below >= LINE {
+            let option = line(ui, texts, rank, option);
+            let points = option.hovered() && !resting || option.has_focus();
+            pointed = pointed.or(points.then_some(rank));
+            // The second click of two is not meant for what stands there by then.
+            let clicked = option.clicked() && !option.double_clicked();
+            chosen = chosen.or(clicked.then_some(rank));
         }
     }
     for (text, ink) in [(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)] {
         told(ui, text, ink, below);
     }
-    pointed
+    [pointed, chosen]
 }
 
 /// A sentence in one line, or in two where it is long and there is room: an account that is cut off adds up to nothing.
@@ -102,13 +93,15 @@ fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
 
 fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) -> Response {
     let theme = Theme::of(ui.ctx());
-    // The end of the turn cannot be undone: that is left to its button.
-    let sense = if option.commands.is_empty() { Sense::hover() } else { Sense::click() };
+    // The end of a turn has its own button.
+    let is_button = !option.decisions.is_empty();
+    let sense = if is_button { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), sense);
     let middle = rect.center().y;
     let painter = ui.painter();
-    if response.hovered() && sense.senses_click() {
+    if is_button && response.hovered() {
         painter.rect_filled(rect, theme::radius::INNER, theme.raised_hover);
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, theme::radius::INNER);
@@ -144,7 +137,8 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) -> Response {
     }
     response.widget_info(|| {
         let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));
-        WidgetInfo::labeled(if sense.senses_click() { Role::Button } else { Role::Label }, true, said)
+        let role = if is_button { Role::Button } else { Role::Label };
+        WidgetInfo::labeled(role, ui.is_enabled(), said)
     });
     response.on_hover_text(&option.meaning)
 }

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{PlayScreen, acting, menu::Dialog, roll_prompt, sheet::cells_of};
+use super::{PlayScreen, acting, questions, roll_prompt, sheet::cells_of};
 use crate::{
     games::{
         common::host::{AppRequest, Tone},
@@ -35,11 +35,12 @@ impl PlayScreen {
             commands.extend(decide(ui, app, session));
         }
         if by_keys(ui, texts.play_take_back(), [Press::T]) {
-            if session.take_back_target().is_some() {
-                self.dialog = Some(Dialog::TakeBack);
-            } else {
-                let nothing = texts.play_take_back_nothing().to_owned();
-                commands.push(AppRequest::Say(Tone::Remark, nothing).into());
+            match questions::take_back(session) {
+                Some(what) => self.ask_or_do(what, commands),
+                None => {
+                    let nothing = texts.play_take_back_nothing().to_owned();
+                    commands.push(AppRequest::Say(Tone::Remark, nothing).into());
+                }
             }
         }
     }

@@ -2,7 +2,10 @@
 
 use egui::{Key as Press, Ui, vec2};
 
-use super::menu::{Dialog, Next, question};
+use super::{
+    menu::{Dialog, Next},
+    questions::question,
+};
 use crate::{
     games::roll_and_write::{
         screens::setup::{self, Offer},

@@ -1,9 +1,10 @@
 //! What opens over the game: the menu, and questions that need an answer first.
 
-use egui::{Key as Press, RichText, Ui};
+use egui::{Key as Press, Ui};
 
 use super::{
     PlayScreen, mend,
+    questions::{self, Question},
     rolls::{self, Correction},
 };
 use crate::{
@@ -15,13 +16,8 @@ use crate::{
         },
     },
     storage::Settings,
-    ui::{
-        actions::Action,
-        dialogs,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-        widgets::surface,
-    },
+    text::Texts,
+    ui::{actions::Action, dialogs, drawing::symbols::Symbol, theme, widgets::surface},
 };
 
 /// What lies over the game.
@@ -35,10 +31,8 @@ pub enum Dialog {
     Rolls(Option<Correction>),
     /// What is to become of what does not fit a corrected roll.
     ReplayError,
-    /// Whether to take back dice that were seen.
-    TakeBack,
-    /// Whether to end the game here.
-    EndEarly,
+    /// A question before something that undo does not take back.
+    Ask(Question),
 }
 
 impl PlayScreen {
@@ -61,15 +55,16 @@ impl PlayScreen {
             Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
             Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
             Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
-            Dialog::TakeBack => take_back(ui, app, commands),
-            Dialog::EndEarly => end_early(ui, app, commands),
+            Dialog::Ask(question) => question.show(ui, app, commands),
         });
         match modal.inner {
             // A click beside it is no answer while something was changed.
             Next::Stay if mend::is_pending(dialog, session) => {}
             Next::Stay if modal.should_close() => {
-                if session.unfitting.is_some() {
-                    commands.push(GameCommand::LeaveRoll);
+                match dialog {
+                    Dialog::ReplayError => commands.push(GameCommand::LeaveRoll),
+                    Dialog::Ask(question) => commands.extend(question.no(app)),
+                    _ => {}
                 }
                 self.dialog = None;
             }
@@ -127,78 +122,59 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
     let texts = app.texts;
     let entry = |label, icon, key: Press, does| Action::new(label, does).icon(icon).key(key);
     let goes_on = !session.game().is_over();
-    let (dice, label) = match session.dice {
-        Dice::Program => (Dice::Typed, texts.play_menu_typed()),
-        Dice::Typed => (Dice::Program, texts.play_menu_program()),
-    };
-    let dice = entry(label, Symbol::Die, Press::D, Choice::Do(GameCommand::UseDice(dice)));
     let advised = app.settings.always_advise;
     let settings = Settings { always_advise: !advised, ..app.settings.clone() };
-    let settings = AppRequest::Set(Box::new(settings)).into();
+    let settings: Choice = AppRequest::Set(Box::new(settings)).into();
     let label = if advised { texts.play_menu_no_advice() } else { texts.play_menu_advise() };
     let advice = entry(label, Symbol::Star, Press::L, settings).marks();
     let rolls = entry(texts.play_menu_rolls(), Symbol::Redo, Press::R, Choice::Open(Dialog::Rolls(None)));
-    let back = entry(texts.play_take_back(), Symbol::Undo, Press::T, Choice::Open(Dialog::TakeBack));
+    let take_back = questions::take_back(session);
+    let can_take_back = take_back.is_some();
+    let take_back = match take_back {
+        Some(Ok(undo)) => Choice::Do(undo),
+        Some(Err(question)) => Choice::Open(Dialog::Ask(question)),
+        None => Choice::Resume,
+    };
+    let back = entry(texts.play_take_back(), Symbol::Undo, Press::T, take_back);
+    let back = back.only_if(can_take_back, texts.play_take_back_nothing());
     let again = Choice::Do(GameCommand::Rematch { same_dice: false });
     let players = Choice::Open(Dialog::Players(session.seating()));
-    vec![
+    let over = texts.why_game_over();
+    let mut entries = vec![
         game_actions::resume(texts, Choice::Resume),
-        game_actions::players(texts.play_menu_players(), players).only_if(goes_on, texts.why_game_over()),
-        dice.only_if(goes_on, texts.why_game_over()),
-        advice.only_if(goes_on, texts.why_game_over()),
+        game_actions::players(texts.play_menu_players(), players).only_if(goes_on, over),
+    ];
+    entries.extend(dice(texts, session).into_iter().map(|entry| entry.only_if(goes_on, over)));
+    entries.extend([
+        advice.only_if(goes_on, over),
         rolls.only_if(!session.typed_rolls().is_empty(), texts.why_no_typed_rolls()),
-        back.only_if(session.take_back_target().is_some(), texts.play_take_back_nothing()),
+        back,
         entry(texts.new_rematch(), Symbol::Play, Press::A, again),
-        game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::EndEarly))
+        game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::Ask(Question::EndEarly)))
             .icon(Symbol::Check)
-            .only_if(goes_on, texts.why_game_over()),
+            .only_if(goes_on, over),
         game_actions::settings(texts, AppRequest::Settings.into()),
         game_actions::keys(texts, AppRequest::Help.into()),
         game_actions::home(texts, AppRequest::Home.into()),
-    ]
+    ]);
+    entries
 }
 
-fn take_back(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
-    let texts = app.texts;
-    question(ui, texts.play_take_back(), texts.play_take_back_seen());
-    // The key that asked says yes when it is pressed again.
-    let yes = Action::new(texts.play_take_back(), ()).key(Press::T).marks();
-    match answer(ui, app, yes) {
-        Some(yes) => {
-            commands.extend(yes.then_some(GameCommand::TakeBack));
-            Next::Close
-        }
-        None => Next::Stay,
-    }
-}
-
-fn end_early(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
-    let texts = app.texts;
-    question(ui, texts.play_end_early_question(), texts.play_end_early_hint());
-    match answer(ui, app, Action::new(texts.play_end_early(), ()).key(Press::Enter)) {
-        Some(yes) => {
-            commands.extend(yes.then_some(GameCommand::EndEarly));
-            Next::Close
-        }
-        None => Next::Stay,
-    }
-}
-
-/// What a dialog is about.
-pub fn question(ui: &mut Ui, title: &str, text: &str) {
-    let theme = Theme::of(ui.ctx());
-    surface::heading(ui, title);
-    ui.label(RichText::new(text).font(theme::body(TextSize::TEXT)).color(theme.ink));
-    ui.add_space(theme::space::SMALL);
-}
-
-/// Yes and no; `None` while there is no answer.
-fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Action<'_, ()>) -> Option<bool> {
-    let texts = app.texts;
-    let row = ui.horizontal(|ui| {
-        let yes = yes.primary().once().show(ui, texts);
-        let no = dialogs::cancel(ui, texts);
-        yes.map(|()| true).or(no.then_some(false))
-    });
-    row.inner
+/// Where the dice are to come from: those of all, and with typed dice those of the phantoms.
+fn dice<'a>(texts: &'a Texts, session: &PlaySession) -> Vec<Action<'a, Choice>> {
+    let entry = |label, key: Press, dice| {
+        Action::new(label, Choice::Do(GameCommand::UseDice(dice))).icon(Symbol::Die).key(key)
+    };
+    let has_phantoms = session.game().config().phantoms() > 0;
+    let typed = if has_phantoms { Dice::PlayersTyped } else { Dice::Typed };
+    let all = match session.dice {
+        Dice::Program => entry(texts.play_menu_typed(), Press::D, typed),
+        Dice::PlayersTyped | Dice::Typed => entry(texts.play_menu_program(), Press::D, Dice::Program),
+    };
+    let phantoms = match session.dice {
+        Dice::Program => None,
+        Dice::PlayersTyped => Some(entry(texts.play_menu_phantoms_typed(), Press::W, Dice::Typed)),
+        Dice::Typed => Some(entry(texts.play_menu_phantoms_program(), Press::W, Dice::PlayersTyped)),
+    };
+    [Some(all), phantoms.filter(|_| has_phantoms)].into_iter().flatten().collect()
 }

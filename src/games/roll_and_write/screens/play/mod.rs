@@ -1,6 +1,7 @@
 //! The game: the large sheet, the score sheet next to it, and the turn panel.
 
 mod advice;
+mod change_dice;
 mod dice_pad;
 mod ending;
 mod history;
@@ -10,7 +11,10 @@ mod mend;
 mod menu;
 mod pass_device;
 mod players;
+mod questions;
 mod recent_events;
+mod refusal;
+mod rest;
 mod roll_prompt;
 mod rolls;
 mod sheet;
@@ -31,10 +35,12 @@ use crate::{
             },
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
-            widgets::{player_sheet::SheetResponse, score_sheet::ScoreView},
+            widgets::{
+                player_sheet::{SheetAction, SheetResponse},
+                score_sheet::ScoreView,
+            },
         },
     },
-    text::Texts,
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
@@ -48,10 +54,14 @@ use crate::{
         },
     },
 };
+use change_dice::ChangingDice;
 use history::History;
 use menu::Dialog;
 use pass_device::PassDevice;
+use questions::Question;
 use recent_events::RecentEvents;
+use refusal::Refusal;
+use rest::Rest;
 use roll_prompt::Typing;
 use turn_panel::{Pointed, TurnPanel, decision};
 
@@ -70,8 +80,7 @@ const NARROW: f32 = 1180.0;
 /// What the screen remembers.
 #[derive(Default)]
 pub struct PlayScreen {
-    /// The dice show their buttons.
-    changing: bool,
+    changing: ChangingDice,
     /// What lies over the game.
     dialog: Option<Dialog>,
     news: RecentEvents,
@@ -80,6 +89,8 @@ pub struct PlayScreen {
     pass_device: PassDevice,
     /// Whose sheet is looked at instead of that of who acts.
     looking: Option<usize>,
+    rest: Rest,
+    refusal: Refusal,
     /// What was pointed at in the last frame: its consequences are shown in this one.
     pointed: Option<Pointed>,
 }
@@ -92,16 +103,18 @@ impl PlayScreen {
             return;
         };
         if session.game().state().phase() != Phase::Action {
-            self.changing = false;
+            self.changing.end();
         }
         let players = session.game().config().players();
         self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
-        self.news.follow(ui, app, session);
+        let covered = self.pass_device.due(app, session).is_some();
+        self.news.follow(ui, app, session, covered);
+        self.refusal.follow(ui, session);
+        let resting = self.rest.follow(ui, session);
         self.history.follow(app, session);
         self.typing.follow(session);
-        let covered = self.pass_device.due(app, session).is_some();
-        if !covered && app.desk.is_advice_due(app.settings) {
-            commands.push(GameCommand::Advise);
+        if !covered && self.dialog.is_none() && app.desk.is_advice_due(app.settings) {
+            self.ask_or_do(questions::advise(session), commands);
         }
         let hint_text = HintText::new(app.texts, session, &app.desk.hints).filter(|_| !covered);
         if covered {
@@ -118,8 +131,11 @@ impl PlayScreen {
             self.sheet(ui, left, app, session, hint_text.as_ref())
         });
         leave_enter_to_the_turn(ui, &shown);
-        let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
-        self.act_on(&shown, session, commands);
+        let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
+        let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
+        if !self.news.skips() {
+            self.act_on(ui, &shown, app, session, commands);
+        }
 
         let score = self.score(app, session, ui, &parts);
         let mut card = TurnPanel {
@@ -130,15 +146,16 @@ impl PlayScreen {
             typing: &mut self.typing,
             pointed: self.pointed,
             advice: hint_text.as_ref(),
-            changing: self.changing,
+            changing: self.changing.is_on(),
             looking: self.looking.is_some(),
+            resting,
         };
         let asked = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
             show_race(ui, race, &score);
             card.show(ui, turn, commands)
         });
         if asked.toggle_changing {
-            self.changing = !self.changing;
+            self.changing.toggle();
         }
         let pointed = pointed_sheet.or(asked.pointed);
         if pointed != self.pointed {
@@ -150,10 +167,19 @@ impl PlayScreen {
         self.show_dialog(ui, app, session, commands);
     }
 
+    /// Does what was asked for, or asks whether it may be done.
+    fn ask_or_do(&mut self, what: Result<GameCommand, Question>, commands: &mut Vec<GameCommand>) {
+        match what {
+            Ok(command) => commands.push(command),
+            Err(question) => self.dialog = Some(Dialog::Ask(question)),
+        }
+    }
+
     /// Everybody's sheet in small; a click shows it in large, and the one of who acts brings back to the game.
     fn players(&mut self, ui: &Ui, rect: Rect, app: &AppView<'_>, session: &PlaySession) {
         let acting = acting(session);
-        let shown = self.looking.unwrap_or(acting);
+        let staged = self.news.stage(session).map(|stage| stage.player);
+        let shown = self.looking.or(staged).unwrap_or(acting);
         let acts = session.game().state().acting().map(|_| acting);
         if let Some(asked) = players::show(ui, rect, app, session, [acts, Some(shown)]) {
             self.looking = Some(asked);
@@ -173,24 +199,27 @@ impl PlayScreen {
         let (texts, game) = (app.texts, session.game());
         let title = event_text::title(texts, &game.header, game.config());
         let (round, rounds) = (game.state().round(), game.config().rounds());
-        let [words, name] = event_text::round(texts, round, rounds);
+        let [said, name] = event_text::round(texts, round, rounds);
         top_bar::show(
             ui,
             &title,
             |ui| {
-                let key = if game.is_helped() { Texts::play_is_helped } else { Texts::play_is_practice };
-                let word = Some(key(texts)).filter(|_| game.is_practice());
-                let room = ui.available_size() - vec2(word.map_or(0.0, |word| badge_width(ui, word)), 0.0);
+                let practice =
+                    if game.is_helped() { texts.play_is_helped() } else { texts.play_is_practice() };
+                let branch = game.header.parent.is_some().then(|| texts.library_branch());
+                let words = [Some(practice).filter(|_| game.is_practice()), branch].into_iter().flatten();
+                let width: f32 = words.clone().map(|word| badge_width(ui, word)).sum();
+                let room = ui.available_size() - vec2(width, 0.0);
                 ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-                    round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
+                    round_track::show(ui, Track::at(round.into(), rounds.into()), &said, &name);
                 });
-                if let Some(word) = word {
+                for word in words {
                     badge(ui, word);
                 }
             },
             |ui| {
                 let mut menu = game_actions::menu(texts, Dialog::Menu).as_icon();
-                if self.looking.is_none() && !self.changing {
+                if self.looking.is_none() && !self.changing.is_on() {
                     menu = menu.key(Press::Escape);
                 }
                 if let Some(menu) = menu.show(ui, texts) {
@@ -200,8 +229,9 @@ impl PlayScreen {
                 commands.extend(redo.show(ui, texts));
                 let narrow = ui.ctx().content_rect().width() < NARROW;
                 let mut undo = game_actions::undo(texts, session.can_undo(), GameCommand::Undo);
-                let mut hint =
-                    Action::new(texts.play_hint(), GameCommand::Hint).icon(Symbol::Star).key(Press::H);
+                let mut hint = Action::new(texts.play_hint(), questions::hint(app, session))
+                    .icon(Symbol::Star)
+                    .key(Press::H);
                 if narrow {
                     hint = hint.as_icon();
                 } else {
@@ -210,7 +240,9 @@ impl PlayScreen {
                 commands.extend(undo.show(ui, texts));
                 let hint = hint.marks().selected(app.desk.hints.is_shown());
                 let hint = hint.only_if(app.desk.can_advise(), texts.why_no_hint());
-                commands.extend(hint.show(ui, texts));
+                if let Some(hint) = hint.show(ui, texts) {
+                    self.ask_or_do(hint, commands);
+                }
             },
         );
     }
@@ -247,7 +279,7 @@ impl PlayScreen {
 
 /// Enter on a cell that can be built builds there; any other cell leaves it to the turn.
 fn leave_enter_to_the_turn(ui: &Ui, shown: &SheetResponse) {
-    if shown.action.is_some() {
+    if shown.action.is_some_and(|action| !matches!(action, SheetAction::Refuse { .. })) {
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
     } else if let Some(cell) = ui.memory(egui::Memory::focused).filter(|_| shown.focused_cell.is_some()) {
         leave_enter(ui, cell);

@@ -18,6 +18,7 @@ use crate::{
     storage::Animation,
     ui::{
         drawing::dice,
+        keys::acts,
         theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
@@ -25,8 +26,9 @@ use crate::{
 
 /// Seconds that each piece of news has the stage.
 const STEP: f64 = 0.7;
-/// Seconds that all of it takes at most.
+/// Seconds that all of it takes at most: more where sheets of computers are shown.
 const LONGEST: f64 = 2.8;
+const LONGEST_ON_STAGE: f64 = 6.0;
 /// Seconds that passed dice are on their way.
 const FLIGHT: f64 = 0.6;
 /// The height of a line.
@@ -45,12 +47,30 @@ pub struct RecentEvents {
     step: f64,
     /// How many items are shown.
     visible: usize,
+    /// The last of them has the stage.
+    is_playing: bool,
+    /// The click that ended it goes on until the button is released.
+    skips: bool,
+}
+
+/// The sheet of a computer that acts.
+pub struct Stage {
+    /// Whose it is.
+    pub player: usize,
+    /// The position after what it did.
+    pub state: State,
+    /// What it built.
+    pub built: Option<Cell>,
 }
 
 /// A piece of news.
+#[derive(Default)]
 struct RecentEvent {
     /// The entry of the log.
     entry: usize,
+    /// The computer that did it, and where it built.
+    computer: Option<usize>,
+    built: Option<Cell>,
     /// Dice that are part of it.
     pair: Option<Pair>,
     /// From whom to whom they are passed.
@@ -61,27 +81,31 @@ struct RecentEvent {
 }
 
 impl RecentEvents {
-    /// Follows the game: new items take the stage one by one, and any key or click shows them all.
-    pub fn follow(&mut self, ui: &Ui, app: &AppView<'_>, session: &PlaySession) {
-        let (now, skipped) = ui.input(|input| {
-            let skipped = input.pointer.any_pressed()
-                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
-            (input.time, skipped)
-        });
+    /// Follows the game: new items take the stage one by one, and any key or click shows them all. While the game is
+    /// `covered`, they wait.
+    pub fn follow(&mut self, ui: &Ui, app: &AppView<'_>, session: &PlaySession, covered: bool) {
+        let now = ui.input(|input| input.time);
+        let skipped = acts(ui);
+        self.skips &= ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
         let language = app.texts.language().code();
         let about = (session.file().to_owned(), session.seen, session.game().log().len(), language);
+        let mut is_known = false;
         if self.about.as_ref() != Some(&about) {
             // The first look at a game that goes on is no news.
-            let known = self.about.as_ref().is_some_and(|(file, ..)| *file == about.0);
+            is_known = self.about.as_ref().is_none_or(|(file, ..)| *file != about.0);
             self.items = items(app, session);
             let (config, seats) = (session.game().config(), &session.game().header.seats);
             let award = |award| event_text::award(app.texts, config, seats, &award);
             self.awards = session.new_awards().into_iter().map(award).collect();
             self.began = now;
-            self.visible = if known { 0 } else { self.items.len() };
+            self.visible = 0;
             self.about = Some(about);
+        } else if covered {
+            self.began = now;
+            return;
         } else if skipped {
-            self.visible = self.items.len();
+            self.skips = self.on_stage().is_some() && ui.input(|input| input.pointer.any_pressed());
+            is_known = true;
         }
         let step = match app.settings.animation {
             Animation::Off => 0.0,
@@ -89,11 +113,17 @@ impl RecentEvents {
             Animation::Normal => STEP,
             Animation::Slow => STEP * 2.0,
         };
-        let step = step.min(LONGEST / self.items.len().max(1) as f64);
+        let is_staged = self.items.iter().any(|item| item.computer.is_some());
+        let longest = if is_staged { LONGEST_ON_STAGE } else { LONGEST };
+        let step = step.min(longest / self.items.len().max(1) as f64);
         self.step = step;
+        if is_known {
+            self.began = now - step * self.items.len() as f64 - FLIGHT;
+        }
         let due = if step == 0.0 { self.items.len() } else { ((now - self.began) / step) as usize + 1 };
         self.visible = self.visible.max(due).min(self.items.len());
-        if self.visible < self.items.len() {
+        self.is_playing = now < self.began + step * self.items.len() as f64;
+        if self.is_playing {
             let next = self.began + step * self.visible as f64 - now;
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(next.max(0.01)));
         }
@@ -110,6 +140,24 @@ impl RecentEvents {
         }
         ui.ctx().request_repaint();
         Some((passed, pair, far as f32))
+    }
+
+    /// What a computer does that has the stage now.
+    fn on_stage(&self) -> Option<&RecentEvent> {
+        let item = self.items.get(self.visible.checked_sub(1)?)?;
+        Some(item).filter(|item| self.is_playing && item.computer.is_some())
+    }
+
+    /// The computer whose turn is shown now, and its sheet.
+    pub fn stage(&self, session: &PlaySession) -> Option<Stage> {
+        let item = self.on_stage()?;
+        let state = session.game().at(item.entry).state;
+        Some(Stage { player: item.computer?, state, built: item.built })
+    }
+
+    /// Whether a click ends what is shown, and means nothing else.
+    pub const fn skips(&self) -> bool {
+        self.skips
     }
 
     /// The last entry of the log that is shown: without the items that are still to come.
@@ -167,14 +215,21 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
             What::Note(note) => {
                 items.clear();
                 let text = event_text::note(texts, seats, note);
-                items.push(RecentEvent { entry, pair: None, passed: None, building: None, text });
+                items.push(RecentEvent { entry, text, ..RecentEvent::default() });
                 continue;
             }
         };
         let by_computer =
             matches!(before.to_act(), ToAct::Decision(seat) if game.policy(seat.into()).is_some());
-        let item =
-            |pair: Option<Pair>, building, text| RecentEvent { entry, pair, passed: None, building, text };
+        let computer = by_computer.then(|| before.seat());
+        let item = |pair: Option<Pair>, building, text| RecentEvent {
+            entry,
+            pair,
+            building,
+            text,
+            computer,
+            ..RecentEvent::default()
+        };
         let building = |cell: Cell| config.layout().grid().map(|grid| grid[cell.index()]);
         let told = || event_text::describe(texts, config, seats, &before, event);
         match event {
@@ -193,11 +248,13 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
             }
             PlayEvent::FirstPlayer { .. } => items.push(item(None, None, told())),
             _ => match event.to_move().filter(|_| by_computer) {
-                Some(Move::Build(cell)) => items.push(item(None, building(cell), told())),
+                Some(Move::Build(cell)) => {
+                    items.push(RecentEvent { built: Some(cell), ..item(None, building(cell), told()) });
+                }
                 Some(Move::Special(action)) => {
                     // Of dice turned it is enough to see what they build.
                     if let Some(Effect::Builds(cell)) = action.effect(&before) {
-                        items.push(item(None, building(cell), told()));
+                        items.push(RecentEvent { built: Some(cell), ..item(None, building(cell), told()) });
                     }
                 }
                 Some(Move::GainCoins) => items.push(item(None, None, told())),

@@ -2,11 +2,7 @@
 
 use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{
-    dice_pad::DicePad,
-    menu::{Next, question},
-    turn_panel::warning,
-};
+use super::{dice_pad::DicePad, menu::Next, questions::question, turn_panel::warning};
 use crate::{
     games::roll_and_write::{
         log::PlayEvent,

@@ -4,15 +4,16 @@ use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
     PlayScreen, acting, advice,
+    recent_events::Stage,
     turn_panel::{Pointed, decision},
 };
 use crate::{
     games::roll_and_write::{
-        rules::{Cell, ChangeDie, Colour, DieStep, Face, Move, Pair, Phase},
+        rules::{Cell, Face, Move, Pair, Phase},
         screens::position::{place, sheet_view},
         session::{AppView, Dice, GameCommand, HintText, PlaySession},
         text::event_text,
-        widgets::player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
+        widgets::player_sheet::{self, Glow, SheetAction, SheetResponse, SheetView},
     },
     text::Texts,
     ui::{
@@ -47,7 +48,7 @@ impl PlayScreen {
         if !game.is_over() {
             view.dice_from = match session.dice {
                 Dice::Program => texts.dice_program(),
-                Dice::Typed => texts.dice_typed(),
+                Dice::PlayersTyped | Dice::Typed => texts.dice_typed(),
             };
         }
         if self.looking.is_some() {
@@ -57,16 +58,22 @@ impl PlayScreen {
             if looking_at(ui, room.with_max_y(below.min.y - 6.0), texts, &title) {
                 self.looking = None;
             }
-            return shown.inner;
+            return SheetResponse { action: None, ..shown.inner };
+        }
+        if let Some(stage) = self.news.stage(session) {
+            return on_stage(ui, room, app, session, &stage);
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
         if let Some(hint_text) = hint_text {
             advice::mark_cells(&mut view, texts, hint_text, self.pointed);
         }
-        self.mark_dice(&mut view, app, session);
+        mark_kept(&mut view, state.phase());
         self.preview_on(&mut view, session);
         offer(ui, texts.keys_do_move(), ARROWS);
-        if roving::arrives(ui) {
+        let arrives = roving::arrives(ui);
+        if arrives && self.changing.is_on() {
+            self.changing.find_keyboard();
+        } else if arrives {
             // The first arrow key brings the keyboard to the sheet, to what can be built.
             let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
             let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
@@ -74,42 +81,13 @@ impl PlayScreen {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
-    }
-
-    fn mark_dice(&self, view: &mut SheetView<'_>, app: &AppView<'_>, session: &PlaySession) {
-        if let Phase::Kept(pair) = session.game().state().phase() {
-            for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
-                let chosen = dice.iter().position(|die| die.face == kept.number());
-                for (k, die) in dice.iter_mut().enumerate() {
-                    (die.selected, die.dimmed) = (Some(k) == chosen, Some(k) != chosen);
-                }
-            }
-        }
-        view.changing = self.changing;
-        if !self.changing {
-            return;
-        }
-        let texts = app.texts;
-        let game = session.game();
-        let legal = game.legal();
-        for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
-            let one_changed = dice.iter().any(|die| die.changed);
-            for die in dice {
-                let allowed = |way| {
-                    // Of two alike dice the rules turn the one that was turned before.
-                    let turn = |from| ChangeDie { colour, from, way }.into();
-                    (!one_changed || die.changed)
-                        && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
-                };
-                let name = |turn: &str| format!("{}: {turn}", die.label);
-                (die.up, die.down) = (
-                    allowed(DieStep::Up).then(|| name(texts.play_die_up())),
-                    allowed(DieStep::Down).then(|| name(texts.play_die_down())),
-                );
-                die.price = "1".to_owned();
-            }
-        }
+        self.changing.mark(&mut view, texts, session);
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            let shown = player_sheet::show(ui, &view);
+            self.refusal.show(ui, shown.response.rect);
+            shown
+        });
+        shown.inner
     }
 
     /// Marks what the thing pointed at would change on the sheet.
@@ -140,8 +118,10 @@ impl PlayScreen {
     }
 
     pub(super) fn act_on(
-        &self,
+        &mut self,
+        ui: &Ui,
         sheet: &SheetResponse,
+        app: &AppView<'_>,
         session: &PlaySession,
         commands: &mut Vec<GameCommand>,
     ) {
@@ -156,18 +136,48 @@ impl PlayScreen {
                 let decision = decision(session, cell).unwrap_or(Move::Build(cell));
                 commands.push(GameCommand::Play(decision));
             }
-            Some(SheetAction::Turn { colour, die, up }) => {
-                let (yellow, blue) = state.dice(state.seat());
-                let (colour, dice) = match colour {
-                    DieColour::Yellow => (Colour::Yellow, yellow),
-                    DieColour::Blue => (Colour::Blue, blue),
-                };
-                if let Some(die) = dice.get(die) {
-                    let way = if up { DieStep::Up } else { DieStep::Down };
-                    commands.push(GameCommand::Play(ChangeDie { colour, from: die.face, way }.into()));
+            Some(SheetAction::Refuse { row, column }) => {
+                if let Some(place) = sheet.pointed_rect {
+                    self.refusal.refuse(app.texts, session, cell(row, column), place);
                 }
             }
+            Some(SheetAction::Turn(turn)) => {
+                // A click takes the keyboard away.
+                let by_keyboard = ui.memory(|memory| memory.focused().is_some());
+                let turned = self.changing.turn(session, turn, by_keyboard);
+                commands.extend(turned.map(GameCommand::Play));
+            }
             Some(SheetAction::Tap { .. }) | None => {}
+        }
+    }
+}
+
+/// The sheet of a computer that acts, to be looked at only.
+fn on_stage(
+    ui: &mut Ui,
+    room: Rect,
+    app: &AppView<'_>,
+    session: &PlaySession,
+    stage: &Stage,
+) -> SheetResponse {
+    let game = session.game();
+    let mut view = sheet_view(app.texts, game.config(), &stage.state, stage.player, app.settings.letters);
+    let title = event_text::name(app.texts, &game.header.seats, stage.player);
+    view.title = &title;
+    if let Some((row, column)) = stage.built.map(place) {
+        view.cells[row][column].glow = Glow::Last;
+    }
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view));
+    SheetResponse { action: None, hovered_cell: None, ..shown.inner }
+}
+
+/// Of the dice the kept ones stand out.
+fn mark_kept(view: &mut SheetView<'_>, phase: Phase) {
+    let Phase::Kept(pair) = phase else { return };
+    for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
+        let chosen = dice.iter().position(|die| die.face == kept.number());
+        for (k, die) in dice.iter_mut().enumerate() {
+            (die.selected, die.dimmed) = (Some(k) == chosen, Some(k) != chosen);
         }
     }
 }

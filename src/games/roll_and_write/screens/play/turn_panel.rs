@@ -6,7 +6,7 @@ use super::{
     GAP, TIGHT, advice, ending,
     history::History,
     keep_pair,
-    recent_events::RecentEvents,
+    recent_events::{RecentEvents, Stage},
     roll_prompt::{self, Typing},
 };
 use crate::{
@@ -48,7 +48,7 @@ pub enum Pointed {
     Cell(Cell),
     /// The button that gains coins.
     GainCoins,
-    /// The option of this rank that the advisor tells.
+    /// The option of this rank, from 1, of what is advised.
     Advice(u8),
 }
 
@@ -97,6 +97,11 @@ pub fn can_turn_dice(texts: &Texts, session: &PlaySession) -> bool {
         .any(|(action, control)| control == Control::OnDice && legal.contains(&Move::Special(action)))
 }
 
+/// Whether nothing can be done but to gain coins.
+fn can_only_gain(texts: &Texts, session: &PlaySession) -> bool {
+    session.game().state().offered() == 0 && !can_turn_dice(texts, session)
+}
+
 /// What was asked of the screen.
 #[derive(Default)]
 pub struct Asked {
@@ -118,6 +123,8 @@ pub struct TurnPanel<'a> {
     pub changing: bool,
     /// Another sheet is looked at than that of who acts.
     pub looking: bool,
+    /// The pointer has rested since the position changed: it points at nothing.
+    pub resting: bool,
 }
 
 impl TurnPanel<'_> {
@@ -128,7 +135,7 @@ impl TurnPanel<'_> {
             Phase::Built | Phase::Done | Phase::Kept(_) => Some(Primary::EndTurn),
             Phase::AllFour if roll_prompt::due(self.session).is_none() => Some(Primary::Roll),
             Phase::Over => Some(Primary::ScoreCard),
-            Phase::Action if state.offered() == 0 => Some(Primary::GainCoins),
+            Phase::Action if can_only_gain(self.app.texts, self.session) => Some(Primary::GainCoins),
             _ => None,
         }
     }
@@ -187,7 +194,10 @@ impl TurnPanel<'_> {
             None => {
                 if let Some(hint_text) = self.advice {
                     let below = self.below_advice(ui);
-                    asked.pointed = advice::show(ui, texts, hint_text, below, commands).or(asked.pointed);
+                    let [pointed, chosen] = advice::show(ui, texts, hint_text, below, self.resting);
+                    asked.pointed = asked.pointed.or(pointed.map(Pointed::Advice));
+                    let chosen = chosen.map(|rank| &hint_text.options[usize::from(rank) - 1]);
+                    commands.extend(chosen.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
                 }
                 if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
                     self.news.show(ui, self.reserve());
@@ -213,12 +223,16 @@ impl TurnPanel<'_> {
         let texts = self.app.texts;
         let game = self.session.game();
         let state = game.state();
-        let none_offered = state.offered() == 0;
-        if none_offered {
+        let only_coins = can_only_gain(texts, self.session);
+        let seats = &game.header.seats;
+        if let Some(Stage { player, .. }) = self.news.stage(self.session) {
+            heading(ui, &texts.play_acts(&event_text::name(texts, seats, player)));
+        } else if only_coins {
             heading(ui, texts.play_only_coins());
+        } else if state.offered() == 0 {
+            heading(ui, texts.play_coins_or_dice());
         } else {
-            let who = event_text::who(texts, &game.header.seats, state.seat());
-            heading(ui, &texts.play_choose(&who));
+            heading(ui, &texts.play_choose(&event_text::who(texts, seats, state.seat())));
         }
         let gain = preview::coins(texts, game);
         let coins = state.sheet(state.seat()).coins();
@@ -229,9 +243,9 @@ impl TurnPanel<'_> {
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
                 let action = Action::new(&*gain.title, ()).caption(&*short).key(Press::G);
-                let action = if none_offered { action.primary().key(Press::Enter).once() } else { action };
+                let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
                 let (button, gains) = action.draw(ui, texts, width);
-                if button.hovered() || button.has_focus() {
+                if button.hovered() && !self.resting || button.has_focus() {
                     asked.pointed = Some(Pointed::GainCoins);
                 }
                 commands.extend(gains.then_some(GameCommand::Play(Move::GainCoins)));
@@ -328,7 +342,6 @@ impl TurnPanel<'_> {
         match pointed {
             Pointed::Cell(cell) => preview::building(texts, game, cell, decision(self.session, cell)?),
             Pointed::GainCoins => Some(preview::coins(texts, game)),
-            // Its row says what it does.
             Pointed::Advice(_) => None,
         }
     }

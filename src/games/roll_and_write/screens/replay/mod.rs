@@ -1,6 +1,7 @@
 //! The replay of a game: the sheets as they were, a timeline, and what happened in words.
 
 mod events;
+mod play_on;
 mod playback;
 mod score_only;
 mod table;
@@ -42,6 +43,7 @@ use crate::{
         },
     },
 };
+use play_on::PlayOn;
 use playback::{CONTROLS, Playback};
 use table::TableReplay;
 
@@ -51,6 +53,7 @@ pub struct ReplayScreen {
     shown: Option<Shown>,
     table: TableReplay,
     corrected: bool,
+    play_on: PlayOn,
     /// Whose sheet is shown: 0 follows the turns, else a player from 1.
     sheet_of: usize,
 }
@@ -129,7 +132,7 @@ impl ReplayScreen {
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: &game.header, letters };
         let [above, controls] = room::with_foot(room::below_bar(ui), CONTROLS, GAP);
-        self.bar(ui, board, viewed, &step, commands);
+        self.bar(ui, board, (viewed, game), &step, commands);
         let parts = Arrangement::of(above);
         parts.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
@@ -140,13 +143,14 @@ impl ReplayScreen {
         if let Some(shown) = &mut self.shown {
             shown.playback.controls(ui, controls, texts, now);
         }
+        self.play_on.show(ui, texts, commands);
     }
 
     fn bar(
-        &self,
+        &mut self,
         ui: &mut Ui,
         board: Board<'_>,
-        viewed: &Viewed,
+        (viewed, game): (&Viewed, &Game),
         step: &TimelineStep,
         commands: &mut Vec<GameCommand>,
     ) {
@@ -162,11 +166,13 @@ impl ReplayScreen {
                 let card = to_card(texts, viewed);
                 let card = if wide { card } else { card.as_icon() };
                 commands.extend(card.show(ui, texts));
-                let play_on = Action::new(texts.replay_from_here(), GameCommand::PlayOnFrom(step.entry));
+                let play_on = Action::new(texts.replay_from_here(), step.entry);
                 let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());
                 let why = if self.corrected { texts.why_corrected() } else { texts.why_game_ends_here() };
-                commands.extend(play_on.only_if(self.can_play_on(step), why).show(ui, texts));
+                if let Some(entry) = play_on.only_if(self.can_play_on(step), why).show(ui, texts) {
+                    self.play_on.ask(game, entry, commands);
+                }
             },
         );
     }

@@ -6,7 +6,7 @@ use crate::{
     games::roll_and_write::{
         record::AnyGame,
         session::{AppView, desk::Viewed},
-        text::score_text::ScoreText,
+        text::{event_text, score_text::ScoreText},
     },
     text::{Texts, date},
     ui::{
@@ -47,10 +47,13 @@ pub fn show(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, score: 
         } else {
             (unfinished(app, game), theme.danger)
         };
-        if matches!(game, AnyGame::Full(game) if game.is_practice()) {
-            line = format!("{line} · {}", texts.library_practice());
-        } else if viewed.is_new_record {
-            line = format!("{line} · {}", texts.score_new_record());
+        let is_practice = matches!(game, AnyGame::Full(game) if game.is_practice());
+        let mut marks = event_text::marks(texts, is_practice, game.header());
+        if marks.is_empty() && viewed.is_new_record {
+            marks.push(texts.score_new_record());
+        }
+        for mark in marks {
+            line = format!("{line} · {mark}");
         }
         let below = pos2(middle.x, middle.y + rect.height() * 0.24);
         let written = fitted_text(

@@ -44,6 +44,17 @@ pub fn phantoms(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
     });
 }
 
+/// Who rolls for the phantoms: the program, or people with the dice on the table.
+pub fn phantom_dice(ui: &mut Ui, texts: &Texts, table_dice: &mut bool) {
+    let name = texts.new_pad_phantom_dice();
+    form::field(ui, name, |ui, _| {
+        let names = [texts.new_pad_phantom_program(), texts.new_pad_phantom_table()];
+        let mut chosen = usize::from(*table_dice);
+        segmented::show(ui, name, &mut chosen, &names);
+        *table_dice = chosen == 1;
+    });
+}
+
 /// What one alone plays for (§11).
 pub fn goal(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
     let name = texts.new_solo_goal();

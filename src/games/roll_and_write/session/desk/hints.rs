@@ -39,10 +39,6 @@ impl Desk {
     }
 
     fn advise(&mut self, noted: bool, host: &mut Host<'_>) {
-        let Some(session) = &self.session else { return };
-        if noted && !session.game().is_helped() {
-            host.remark(host.texts.hint_notice().to_owned());
-        }
         if noted {
             self.in_game(host, |session| {
                 session.note_hint();

@@ -106,6 +106,7 @@ impl Desk {
             GameCommand::Redo => self.in_game(host, PlaySession::redo),
             GameCommand::Hint => self.hint(host),
             GameCommand::Advise => self.always_advise(host),
+            GameCommand::FollowAdvice(decisions) => self.follow_advice(&decisions, host),
             GameCommand::TakeBack => self.in_game(host, PlaySession::take_back),
             GameCommand::EndEarly => {
                 self.in_game(host, |session| {
@@ -120,7 +121,7 @@ impl Desk {
                 }
             }
             GameCommand::Rematch { same_dice } => self.rematch(same_dice, host),
-            GameCommand::PlayOnFrom(entry) => self.play_on_from(entry, host),
+            GameCommand::PlayOnFrom { entry, same_dice } => self.play_on_from(entry, same_dice, host),
             GameCommand::Layouts(command) => self.run_layouts(command, host),
             GameCommand::Late(command) => self.run_late_entry(command, host),
         }
@@ -210,6 +211,7 @@ impl Desk {
         });
         let says = match dice {
             Dice::Program => Texts::dice_now_program,
+            Dice::PlayersTyped => Texts::dice_now_players,
             Dice::Typed => Texts::dice_now_typed,
         };
         host.notify(says(host.texts).to_owned());

@@ -44,6 +44,13 @@ impl Desk {
         });
     }
 
+    /// Carries out the decisions of an option that was advised, one after the other.
+    pub(super) fn follow_advice(&mut self, decisions: &[Move], host: &mut Host<'_>) {
+        for decision in decisions {
+            self.play(*decision, host);
+        }
+    }
+
     pub(super) fn start(&mut self, wish: &NewGame, host: &mut Host<'_>) {
         let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
         let options = Options {
@@ -56,7 +63,7 @@ impl Desk {
         let Ok(config) = options.config(layout, wish.seating.places.len(), wish.phantoms) else { return };
         let seats = wish.seating.seats(host.texts, wish.phantoms);
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
-        let seed = (wish.dice == Dice::Program).then_some(Seed(wish.seed));
+        let seed = wish.dice.need_seed().then_some(Seed(wish.seed));
         if let Ok(mut game) = Game::new(header, config, seed) {
             choose_first(&mut game, wish.seating.first);
             self.make_ready(game, wish.dice, host);
@@ -111,13 +118,14 @@ impl Desk {
         let players = game.config().players();
         // With the same dice everything is as it was; else the next one goes first.
         let first = (game.state().first() + usize::from(!same_dice)) % players;
-        if let Ok(mut game) = Game::new(header, *game.config(), (dice == Dice::Program).then_some(seed)) {
+        if let Ok(mut game) = Game::new(header, *game.config(), dice.need_seed().then_some(seed)) {
             choose_first(&mut game, Some(first));
             self.make_ready(game, dice, host);
         }
     }
 
-    pub(super) fn play_on_from(&mut self, entry: usize, host: &mut Host<'_>) {
+    /// Plays on from an entry of the game looked at, as a new one: with new dice, or with those that came then.
+    pub(super) fn play_on_from(&mut self, entry: usize, same_dice: bool, host: &mut Host<'_>) {
         let Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed else {
             return;
         };
@@ -127,7 +135,8 @@ impl Desk {
             ..Header::new(&new_id(), &game.header.layout_name, Self::seats_again(&game.header.seats, host))
         };
         let dice = Dice::of(game);
-        let game = game.branch(entry, header, (dice == Dice::Program).then(new_seed));
+        let seed = game.seed_at(entry + 1).filter(|_| same_dice).unwrap_or_else(new_seed);
+        let game = game.branch(entry, header, dice.need_seed().then_some(seed));
         self.make_ready(game, dice, host);
     }
 

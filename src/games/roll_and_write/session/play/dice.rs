@@ -15,21 +15,52 @@ pub enum Dice {
     /// The program rolls.
     #[default]
     Program,
-    /// People roll at the table and type the dice in.
+    /// People roll their own dice at the table and type them in; the program rolls for the phantoms.
+    PlayersTyped,
+    /// People roll all dice at the table and type them in, also for the phantoms.
     Typed,
 }
 
 impl Dice {
-    /// Where the dice of a game come from: as with the last roll of a player, and the program's need a seed.
+    /// Where the dice of a game come from: as with the last rolls of a player and of a phantom, and the program's need a
+    /// seed.
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let events = game.at(game.log().len()).events;
-        let last = events.iter().rev().find_map(|(_, event)| match event {
-            PlayEvent::Roll { seat, by, .. } if usize::from(*seat) <= game.config().players() => Some(*by),
-            _ => None,
-        });
+        let players = game.config().players();
+        let last = |is_phantom: bool| {
+            events.iter().rev().find_map(|(_, event)| match event {
+                PlayEvent::Roll { seat, by, .. } if (usize::from(*seat) > players) == is_phantom => Some(*by),
+                _ => None,
+            })
+        };
         let seeded = game.seed_at(game.log().len() + 1).is_some();
-        if seeded && last != Some(By::People) { Self::Program } else { Self::Typed }
+        // The program's dice never wait to begin a game.
+        let waits = matches!(game.state().to_act(), ToAct::Roll(_));
+        let typed = last(false).map_or(waits, |by| by == By::People);
+        match (seeded, typed) {
+            (true, false) => Self::Program,
+            (true, true) if game.config().phantoms() > 0 && last(true) != Some(By::People) => {
+                Self::PlayersTyped
+            }
+            _ => Self::Typed,
+        }
+    }
+
+    /// Whether the program rolls for players, or for phantoms.
+    #[must_use]
+    pub const fn rolls_for(self, phantoms: bool) -> bool {
+        match self {
+            Self::Program => true,
+            Self::PlayersTyped => phantoms,
+            Self::Typed => false,
+        }
+    }
+
+    /// Whether the program rolls any dice, so that it needs a seed.
+    #[must_use]
+    pub const fn need_seed(self) -> bool {
+        self.rolls_for(true)
     }
 }
 
@@ -66,7 +97,8 @@ impl PlaySession {
         let asks = request.purpose == RollKind::AllFour
             && !self.open.game.config().is_solo()
             && self.policy(request.seat.into()).is_none();
-        self.dice == Dice::Program && !asks
+        let is_phantom = usize::from(request.seat) >= self.open.game.config().players();
+        self.dice.rolls_for(is_phantom) && !asks
     }
 
     /// Makes the roll that is due with the program's dice, phantoms' rolls in one go; `seed` is for a game that has
@@ -91,7 +123,7 @@ impl PlaySession {
     /// From now on dice come from there; `seed` is for the program's dice in a game that has none yet.
     pub fn use_dice(&mut self, dice: Dice, seed: Seed) {
         self.dice = dice;
-        if dice == Dice::Program {
+        if dice.need_seed() {
             self.open.game.use_seed(seed);
         }
         self.go_on_by_itself(self.open.game.log().len());

@@ -229,14 +229,18 @@ impl PlaySession {
     }
 
     /// Where taking back would lead: to just before the last decision of a person that still stands, the end of a
-    /// turn aside.
+    /// turn aside. Nowhere while undo reaches what was done last, which marks no game.
     #[must_use]
     pub fn take_back_target(&self) -> Option<usize> {
-        Some(self.decisions_of_people().last()? - 1)
+        let last = *self.decisions_of_people().last()?;
+        (!self.can_undo()).then_some(last - 1)
     }
 
-    /// Takes back beyond dice already seen: the game is practice then.
+    /// Takes back beyond dice already seen: the game is practice then. Where undo reaches it undoes.
     pub fn take_back(&mut self) -> bool {
+        if self.can_undo() {
+            return self.undo();
+        }
         let Some(to) = self.take_back_target() else { return false };
         let done = self.open.game.take_back(to).is_ok();
         self.open.go_on();

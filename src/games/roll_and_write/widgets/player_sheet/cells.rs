@@ -28,7 +28,11 @@ pub(super) fn show(
         sheet_grid::cells().map(|at| (at, interact(ui, view, geometry, result, at))).collect();
     let stands_out = |(row, column): At, response: &Response| {
         let cell = &view.cells[row][column];
-        cell.glow != Glow::None || cell.advice.is_some() || response.hovered() || response.has_focus()
+        cell.glow != Glow::None
+            || cell.pointed
+            || cell.advice.is_some()
+            || response.hovered()
+            || response.has_focus()
     };
     for above in [false, true] {
         for (at, response) in &responses {
@@ -74,6 +78,8 @@ fn interact(
         result.action = Some(SheetAction::Tap { row, column });
     } else if response.clicked() && cell.glow.buildable() {
         result.action = Some(SheetAction::Build { row, column });
+    } else if response.clicked() {
+        result.action = Some(SheetAction::Refuse { row, column });
     }
     response
 }
@@ -106,7 +112,7 @@ fn paint_cell(
     }
     let look = Look { building: Some(cell.building), built: cell.built };
     sheet_grid::paint(painter, theme, rect, at, look, view.letters.as_ref());
-    if response.hovered() && !usable {
+    if cell.pointed || response.hovered() && !usable {
         sheet_grid::mark_pointed(painter, theme, rect);
     }
     glow::paint(painter, theme, rect, cell.glow);

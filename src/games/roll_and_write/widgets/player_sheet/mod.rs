@@ -13,7 +13,7 @@ mod view;
 
 pub use super::pips::LineView;
 pub use view::{
-    AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,
+    AdviceView, CellView, CoinsView, DieColour, DieTurn, DieView, Glow, SheetAction, SheetResponse, SheetView,
 };
 
 use egui::{Rect, Response, Sense, Ui};

@@ -1,10 +1,10 @@
 //! The dice on the row and column numbers, and the buttons that turn them.
 
-use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
     geometry::Geometry,
-    view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
+    view::{DieColour, DieTurn, DieView, SheetAction, SheetResponse, SheetView},
 };
 use crate::ui::{
     drawing::{
@@ -12,7 +12,7 @@ use crate::ui::{
         symbols::{self, Symbol},
     },
     theme::{self, TextSize, Theme},
-    widgets::{focus_ring, shows_focus},
+    widgets::{focus_ring, roving, shows_focus},
 };
 
 /// The row and the column whose die the pointer is on.
@@ -39,16 +39,21 @@ impl Placed<'_> {
         Rect::from_center_size(self.share.center(), Vec2::splat(side.min(most)))
     }
 
-    /// The half of the share that turns the die to the next higher or lower face: rows grow downwards, columns to
-    /// the right, so each half points to where the die goes.
-    fn half(&self, up: bool) -> Rect {
-        let Rect { min, max } = self.share;
-        let middle = self.share.center();
-        match (self.colour, up) {
-            (DieColour::Yellow, false) => Rect::from_min_max(min, pos2(max.x, middle.y)),
-            (DieColour::Yellow, true) => Rect::from_min_max(pos2(min.x, middle.y), max),
-            (DieColour::Blue, false) => Rect::from_min_max(min, pos2(middle.x, max.y)),
-            (DieColour::Blue, true) => Rect::from_min_max(pos2(middle.x, min.y), max),
+    /// The button beside the die that turns it to the next higher or lower face: rows grow downwards, columns to the
+    /// right, so each points to where the die goes. The die itself is none: whoever clicks it spends nothing.
+    fn button(&self, geometry: &Geometry, up: bool) -> Rect {
+        // It may reach into the gap between two numbers.
+        let reach = geometry.cells.gap * 0.4;
+        let body = self.body(geometry, true).expand(2.0);
+        match self.colour {
+            DieColour::Yellow => {
+                let share = self.share.expand2(vec2(0.0, reach));
+                if up { share.with_min_y(body.max.y) } else { share.with_max_y(body.min.y) }
+            }
+            DieColour::Blue => {
+                let share = self.share.expand2(vec2(reach, 0.0));
+                if up { share.with_min_x(body.max.x) } else { share.with_max_x(body.min.x) }
+            }
         }
     }
 
@@ -104,6 +109,7 @@ pub(super) fn interact(
     result: &mut SheetResponse,
 ) -> Lines {
     let mut lines = Lines::default();
+    let mut buttons = Vec::new();
     for placed in placed(view, geometry) {
         let die = placed.die;
         let response = ui.interact(placed.share, placed.id(ui, "die"), Sense::hover());
@@ -121,16 +127,19 @@ pub(super) fn interact(
         for (up, name) in [(false, &die.down), (true, &die.up)] {
             let Some(name) = name else { continue };
             let id = placed.id(ui, if up { "up" } else { "down" });
-            let response = ui.interact(placed.half(up), id, Sense::click());
+            let response = ui.interact(placed.button(geometry, up), id, Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-            if response.hovered() || response.has_focus() {
-                result.pointed_turn = Some((placed.colour, placed.index, up));
+            let turn = DieTurn { colour: placed.colour, die: placed.index, up };
+            if view.focus_die == Some(turn) {
+                roving::focus(ui, id);
             }
             if response.clicked() {
-                result.action = Some(SheetAction::Turn { colour: placed.colour, die: placed.index, up });
+                result.action = Some(SheetAction::Turn(turn));
             }
+            buttons.push(id);
         }
     }
+    roving::rove_in_line(ui, &buttons);
     lines
 }
 
@@ -155,7 +164,7 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
         if view.changing {
             for (up, possible) in [(false, placed.die.down.is_some()), (true, placed.die.up.is_some())] {
                 if possible {
-                    turn_button(ui, theme, geometry, &placed, body, up);
+                    turn_button(ui, theme, geometry, &placed, up);
                 }
             }
         }
@@ -174,21 +183,15 @@ fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
     }
 }
 
-/// The visible part of a half: what is left of it beside the die, with an arrow and the price.
-fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>, body: Rect, up: bool) {
-    // It may reach into the gap between two numbers.
-    let reach = geometry.cells.gap * 0.4;
-    let half = placed.half(up).expand2(match placed.colour {
-        DieColour::Yellow => vec2(0.0, reach),
-        DieColour::Blue => vec2(reach, 0.0),
-    });
-    let (pill, symbol) = match (placed.colour, up) {
-        (DieColour::Yellow, false) => (half.with_max_y(body.min.y - 2.0), Symbol::ChevronUp),
-        (DieColour::Yellow, true) => (half.with_min_y(body.max.y + 2.0), Symbol::ChevronDown),
-        (DieColour::Blue, false) => (half.with_max_x(body.min.x - 2.0), Symbol::ChevronLeft),
-        (DieColour::Blue, true) => (half.with_min_x(body.max.x + 2.0), Symbol::ChevronRight),
+/// The button beside a die, with an arrow and the price.
+fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>, up: bool) {
+    let symbol = match (placed.colour, up) {
+        (DieColour::Yellow, false) => Symbol::ChevronUp,
+        (DieColour::Yellow, true) => Symbol::ChevronDown,
+        (DieColour::Blue, false) => Symbol::ChevronLeft,
+        (DieColour::Blue, true) => Symbol::ChevronRight,
     };
-    let pill = pill.shrink(0.5);
+    let pill = placed.button(geometry, up).shrink(0.5);
     let id = placed.id(ui, if up { "up" } else { "down" });
     let response = ui.read_response(id);
     let hovered = response.as_ref().is_some_and(egui::Response::hovered);

@@ -32,6 +32,8 @@ pub struct SheetView<'a> {
     pub tapping: bool,
     /// The keyboard goes to this cell (row, column) in this frame.
     pub focus: Option<(usize, usize)>,
+    /// The keyboard goes to this button of a die in this frame.
+    pub focus_die: Option<DieTurn>,
 }
 
 /// A cell of the grid.
@@ -45,6 +47,8 @@ pub struct CellView {
     pub glow: Glow,
     /// What advice says of it.
     pub advice: Option<AdviceView>,
+    /// Pointed at elsewhere, as part of what is advised.
+    pub pointed: bool,
     /// What a screen reader says.
     pub label: String,
 }
@@ -133,6 +137,17 @@ pub enum DieColour {
     Blue,
 }
 
+/// A button that turns a die by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DieTurn {
+    /// Which list of the view the die is in.
+    pub colour: DieColour,
+    /// Its place in that list.
+    pub die: usize,
+    /// To the next higher face, rather than the lower one.
+    pub up: bool,
+}
+
 /// What was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetAction {
@@ -150,15 +165,15 @@ pub enum SheetAction {
         /// 0–5 from the left.
         column: usize,
     },
-    /// Turn a die by one.
-    Turn {
-        /// Which list of the view it is in.
-        colour: DieColour,
-        /// Its place in that list.
-        die: usize,
-        /// To the next higher face, rather than the lower one.
-        up: bool,
+    /// This cell was clicked, and nothing can be done there.
+    Refuse {
+        /// 0–5 from the top.
+        row: usize,
+        /// 0–5 from the left.
+        column: usize,
     },
+    /// Turn a die by one.
+    Turn(DieTurn),
 }
 
 /// What happened on the sheet.
@@ -172,8 +187,6 @@ pub struct SheetResponse {
     pub focused_cell: Option<(usize, usize)>,
     /// The die under the pointer.
     pub hovered_die: Option<(DieColour, usize)>,
-    /// The turn of a die under the pointer or the keyboard: colour, die, up.
-    pub pointed_turn: Option<(DieColour, usize, bool)>,
     /// Where the pointed cell is on the screen, to place a bubble beside it.
     pub pointed_rect: Option<egui::Rect>,
     /// The whole sheet.
@@ -187,7 +200,6 @@ impl SheetResponse {
             hovered_cell: None,
             focused_cell: None,
             hovered_die: None,
-            pointed_turn: None,
             pointed_rect: None,
             response,
         }

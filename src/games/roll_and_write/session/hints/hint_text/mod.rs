@@ -41,8 +41,8 @@ pub struct HintOption {
     pub mark: Mark,
     /// What that means, and what it rests on.
     pub meaning: String,
-    /// The commands that carry it out; none where the turn only has to end.
-    pub commands: Vec<Move>,
+    /// The decisions it is made of.
+    pub decisions: Vec<Move>,
 }
 
 /// How an option compares with the best.
@@ -76,7 +76,7 @@ impl HintText {
             let (words, cells) = steps(texts, game.config(), game.state(), &advice.choice);
             let mark = measure.mark(&gaps, at);
             let meaning = measure.meaning(advice, &gaps[at], &mark);
-            HintOption { words, cells, mark, meaning, commands: advice.choice.commands.clone() }
+            HintOption { words, cells, mark, meaning, decisions: advice.choice.commands.clone() }
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
         let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {

@@ -1,0 +1,69 @@
+//! Why nothing can be built where somebody clicked, said there.
+
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::{
+    games::roll_and_write::{rules::Cell, session::PlaySession, text::preview},
+    text::Texts,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        keys::acts,
+        theme::{self, TextSize, Theme},
+        widgets::fitted_text,
+    },
+};
+
+/// The height of the slip, and the room of its sign.
+const HEIGHT: f32 = 32.0;
+const SIGN: f32 = 32.0;
+
+/// What was refused last: it stays until something else is done.
+#[derive(Default)]
+pub struct Refusal {
+    shown: Option<Shown>,
+}
+
+struct Shown {
+    /// Entries of the log then.
+    entries: usize,
+    /// The cell on the screen.
+    place: Rect,
+    why: String,
+}
+
+impl Refusal {
+    /// Refuses to build this cell, which is there on the screen.
+    pub fn refuse(&mut self, texts: &Texts, session: &PlaySession, cell: Cell, place: Rect) {
+        let why = preview::refusal(texts, session.game(), cell);
+        self.shown = why.map(|why| Shown { entries: session.game().log().len(), place, why });
+    }
+
+    /// Goes away with the next key or click.
+    pub fn follow(&mut self, ui: &Ui, session: &PlaySession) {
+        let acts = acts(ui);
+        self.shown.take_if(|shown| acts || shown.entries != session.game().log().len());
+    }
+
+    /// Draws it beside the cell, within the sheet.
+    pub fn show(&self, ui: &Ui, sheet: Rect) {
+        let Some(Shown { place, why, .. }) = &self.shown else { return };
+        let theme = Theme::of(ui.ctx());
+        let font = theme::bold(TextSize::SMALL);
+        let width = ui.painter().layout_no_wrap(why.clone(), font.clone(), theme.danger).size().x;
+        let size = vec2((SIGN + width + theme::space::MEDIUM).min(sheet.width()), HEIGHT);
+        let middle = place.center_top() + vec2(0.0, place.height() * 0.5);
+        let room = sheet.shrink2(size / 2.0);
+        let slip = Rect::from_center_size(pos2(middle.x.clamp(room.min.x, room.max.x), middle.y), size);
+        let response = ui.interact(slip, ui.scope_id().with("refusal"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, why));
+        let painter = ui.painter();
+        painter.add(theme::shadow::low(theme.shadow).as_shape(slip, theme::radius::CONTROL));
+        let edge = theme::stroke::edge(theme.danger);
+        painter.rect(slip, theme::radius::CONTROL, theme.paper, edge, StrokeKind::Inside);
+        let sign = slip.left_center() + vec2(SIGN / 2.0, 0.0);
+        let sign = Rect::from_center_size(sign, Vec2::splat(theme::size::SYMBOL));
+        symbols::paint(painter, sign, Symbol::Info, theme.danger);
+        let at = slip.left_center() + vec2(SIGN, 0.0);
+        fitted_text(painter, at, Align2::LEFT_CENTER, why, font, theme.danger, slip.width() - SIGN);
+    }
+}

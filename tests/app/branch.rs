@@ -1,0 +1,121 @@
+//! Playing on from a replay: with new dice or with the same ones, marked as a branch.
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::{
+        game::{GameCommand, GamePage},
+        log::{Game, PlayEvent},
+    },
+    kernel::{Entry, Seed},
+    text::Texts,
+};
+use egui::Key;
+
+use crate::{
+    desk::{Part, Program, play_on, program, solo},
+    seats::{check_saved, game},
+    typed::typed,
+};
+
+/// The replay of a solo game at its fourth round, and the game.
+fn replay() -> (Program, Game) {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 8);
+    let played = game(&mut program);
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    program.run(AppCommand::Go(Page::Home));
+    program.run(AppCommand::Replay(Source::File(file)));
+    program.window.run();
+    for _ in 0..4 {
+        program.press(Key::PageDown);
+    }
+    (program, played)
+}
+
+/// The rolls of a game, in their order.
+fn rolls(game: &Game) -> Vec<&PlayEvent> {
+    let events = game.log().iter().filter_map(Entry::event);
+    events.filter(|event| matches!(event, PlayEvent::Roll { .. })).collect()
+}
+
+/// Makes the decisions that were made in the game before, as long as they were.
+fn decide_as(program: &mut Program, before: &Game) {
+    loop {
+        let now = game(program);
+        let Some(Entry::Event(next)) = before.log().get(now.log().len()) else { return };
+        let Some(decision) = next.to_move() else { return };
+        program.run(GameCommand::Play(decision));
+        assert!(game(program).log().len() > now.log().len());
+    }
+}
+
+#[test]
+fn the_dice_that_come_are_chosen_new_or_the_same() {
+    let (mut program, before) = replay();
+    program.press(Key::P);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Replay), "it only asked");
+    assert!(program.shows(Texts::replay_branch_hint));
+    program.click_button(Texts::replay_same_dice);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    decide_as(&mut program, &before);
+    let branch = game(&mut program);
+    assert_eq!(
+        rolls(&branch),
+        rolls(&before)[..rolls(&branch).len()],
+        "the same dice for the same decisions"
+    );
+    assert!(branch.log().len() >= before.log().len());
+    assert_eq!(branch.seeds(), before.seeds());
+    check_saved(&mut program);
+}
+
+#[test]
+fn new_dice_are_others() {
+    let (mut program, before) = replay();
+    program.press(Key::P);
+    program.press(Key::N);
+    let seed = |game: &Game| -> Option<Seed> { game.seed_at(game.log().len() + 1) };
+    assert_ne!(seed(&game(&mut program)), seed(&before));
+    check_saved(&mut program);
+}
+
+#[test]
+fn a_branch_is_marked_wherever_it_is_shown() {
+    let (mut program, _) = replay();
+    program.press(Key::P);
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::library_branch), "in the game");
+    program.run(GameCommand::EndEarly);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert!(program.shows_containing(Texts::library_branch), "on the score card");
+    program.run(AppCommand::Go(Page::Library));
+    let lower = |t: &Texts| t.library_branch().to_lowercase();
+    assert!(program.all(Part(lower)).next().is_some(), "in the library");
+}
+
+#[test]
+fn escape_leaves_the_question_and_the_replay_as_it_is() {
+    let (mut program, _) = replay();
+    program.press(Key::P);
+    program.press(Key::Escape);
+    assert!(!program.shows(Texts::replay_branch_hint));
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Replay));
+}
+
+#[test]
+fn where_people_roll_all_dice_there_is_nothing_to_choose() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(typed(&[]))));
+    for key in [Key::Num1, Key::Num2, Key::Num3, Key::Num4] {
+        program.press(key);
+    }
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    program.run(AppCommand::Go(Page::Home));
+    program.run(AppCommand::Replay(Source::File(file)));
+    program.window.run();
+    program.press(Key::ArrowRight);
+    program.press(Key::P);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert!(game(&mut program).seeds().is_empty());
+}
