@@ -5,7 +5,10 @@ mod sheet;
 
 use egui::Ui;
 
-use super::setup::{self, Asked, Offer, Outline, SheetChoice};
+use super::setup::{
+    self, Asked, Offer, Outline, SheetChoice,
+    counts::{Counts, counts_of, sheet_at_hand},
+};
 use crate::{
     games::{
         common::host::AppRequest,
@@ -13,7 +16,7 @@ use crate::{
             files::{layout_hash, layouts_for_pad},
             log::NamedLayout,
             rules::Layout as Sheet,
-            session::{AppView, GameCommand},
+            session::{AppView, GameCommand, seating::known_players},
         },
     },
     storage::Settings,
@@ -21,10 +24,10 @@ use crate::{
     ui::{
         form::{self, Column},
         last_drawn::LastDrawn,
-        widgets::{segmented, surface::Surface},
+        widgets::surface::Surface,
     },
 };
-use choices::{Choices, Counts, counts_of, sheet_at_hand};
+use choices::Choices;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -60,7 +63,7 @@ impl NewPadScreen {
                     let Choices { setup, table_dice, .. } = &mut screen.choices;
                     setup::people(ui, texts, setup, offer, height, |ui, setup| {
                         if setup.agreed.phantoms() > 0 {
-                            phantom_dice(ui, texts, table_dice);
+                            setup::agreed::phantom_dice(ui, texts, table_dice);
                         }
                     });
                 }
@@ -100,6 +103,7 @@ impl NewPadScreen {
             last_drawn: std::mem::take(&mut self.last_drawn),
             ..Self::default()
         };
+        self.choices.setup.seating.propose(&known_players(settings));
         self.choose_ours();
         self.take_numbers();
     }
@@ -166,8 +170,8 @@ impl NewPadScreen {
         };
         let hash = layout_hash(sheet);
         let game = self.choices.game(layout, app.settings.player_name.trim());
-        // At the next table it is another one's turn.
-        self.choices.setup.seating.first = None;
+        // At the next table it is the next one's turn.
+        self.choices.setup.seating.first = game.seating.next_first();
         self.choices.confirm(&hash, self.counts, self.coins);
         let mut settings = Settings { last_pad: self.choices.to_value(), ..app.settings.clone() };
         if settings.is_confirmed(&hash) {
@@ -179,15 +183,4 @@ impl NewPadScreen {
         }
         commands.push(GameCommand::StartPad(Box::new(game)));
     }
-}
-
-/// Who rolls for the phantoms.
-fn phantom_dice(ui: &mut Ui, texts: &Texts, table_dice: &mut bool) {
-    let name = texts.new_pad_phantom_dice();
-    form::field(ui, name, |ui, _| {
-        let names = [texts.new_pad_phantom_program(), texts.new_pad_phantom_table()];
-        let mut chosen = usize::from(*table_dice);
-        segmented::show(ui, name, &mut chosen, &names);
-        *table_dice = chosen == 1;
-    });
 }

@@ -3,7 +3,6 @@
 use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
-    dice_pad::DicePad,
     menu::{Next, question},
     turn_panel::warning,
 };
@@ -11,6 +10,7 @@ use crate::{
     games::roll_and_write::{
         log::PlayEvent,
         rules::{Face, Move},
+        screens::dice_pad::DicePad,
         session::{AppView, GameCommand, PlaySession, play::TypedRoll},
         text::event_text,
     },
