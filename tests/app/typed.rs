@@ -16,7 +16,8 @@ use egui::{Key, vec2};
 
 use crate::{
     desk::{
-        ANY, Part, Program, Typed, named, play_on, program, program_in, program_with, settings, solo, table,
+        ANY, AnyNumber, Part, Program, Typed, named, play_on, program, program_in, program_with, settings,
+        solo, table,
     },
     seats::{check_saved, game, saved, tells_of_building, tells_of_turn},
 };
@@ -431,5 +432,9 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     let name = ["Ada", "Ben", "Cleo"][usize::from(asked.1)];
     if asked.1 != 0 {
         assert!(program.shows(|t: &Texts| t.curtain_turn(name)), "{asked:?}");
+        assert!(
+            program.shows(|t: &Texts| t.curtain_take(AnyNumber, AnyNumber)),
+            "and which of the dice on the table to take"
+        );
     }
 }

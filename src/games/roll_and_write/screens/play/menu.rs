@@ -148,7 +148,7 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
         advice.only_if(goes_on, texts.why_game_over()),
         rolls.only_if(!session.typed_rolls().is_empty(), texts.why_no_typed_rolls()),
         back.only_if(session.take_back_target().is_some(), texts.play_take_back_nothing()),
-        entry(texts.new_rematch(), Symbol::Play, Press::A, again),
+        game_actions::rematch(texts, again),
         game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::EndEarly))
             .icon(Symbol::Check)
             .only_if(goes_on, texts.why_game_over()),

@@ -1,7 +1,6 @@
 //! The game: the large sheet, the score sheet next to it, and the turn panel.
 
 mod advice;
-mod dice_pad;
 mod ending;
 mod history;
 mod keep_pair;
@@ -146,7 +145,9 @@ impl PlayScreen {
             ui.ctx().request_repaint();
         }
         self.keys(ui, app, session, commands);
-        self.pass_device.show(ui, app, session);
+        if self.pass_device.show(ui, app, session, &self.news) && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Menu);
+        }
         self.show_dialog(ui, app, session, commands);
     }
 
