@@ -63,6 +63,14 @@ fn a_round_ends_by_hand_only_after_it_was_said_who_is_missing() {
     click(&mut program, Texts::pad_end_round);
     program.press(Key::Delete);
     assert_eq!(pad(&mut program).round(), 2);
+    program.press(Key::U);
+    let ended = |t: &Texts| {
+        let round = format!("{} {}", t.round(), t.round_of(1, 18));
+        t.pad_said(&round, t.pad_round_ended())
+    };
+    assert!(program.shows_containing(|t: &Texts| t.pad_undone(&ended(t))));
+    program.press_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(pad(&mut program).round(), 2);
     // From the menu at any time, whoever is missing.
     program.press(Key::M);
     program.press(Key::X);
