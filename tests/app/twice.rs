@@ -196,7 +196,8 @@ fn back_to_now_clicked_twice_on_the_pad_ends_no_round() {
 #[test]
 fn undo_on_the_pad_stays_where_it_is_while_something_odd_comes_and_goes() {
     for mut program in programs() {
-        pad_of_two(&mut program);
+        crate::pad::table(&mut program, 3);
+        crate::pad::setup(&mut program, 3);
         let both: [Label; 2] = [Texts::undo, Texts::redo];
         let places = both.map(|name| program.button(name).rect());
         // A row that has its entry is asked first.

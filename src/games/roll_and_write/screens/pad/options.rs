@@ -3,7 +3,6 @@
 
 use egui::Ui;
 
-use super::{enter, panel::Next};
 use crate::{
     games::roll_and_write::{
         files::{layout_hash, layouts_for_pad},
@@ -14,7 +13,7 @@ use crate::{
             agreed,
             counts::{self, Counts, counts_of, sheet_at_hand},
         },
-        session::{Agreed, AppView, GameCommand, PadSession},
+        session::{Agreed, AppView, GameCommand, PadCommand, PadSession},
         text::errors::ErrorText,
     },
     kernel::By,
@@ -53,13 +52,14 @@ impl TableOptions {
         }
     }
 
+    /// Shows the fields; true once something else is agreed.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         app: &AppView<'_>,
         session: &PadSession,
         commands: &mut Vec<GameCommand>,
-    ) -> Next {
+    ) -> bool {
         let (texts, pad) = (app.texts, session.pad());
         form::hint(ui, &texts.pad_options_hint(pad.round().min(pad.corrected_config().rounds())));
         agreed::rounds(ui, texts, &mut self.agreed);
@@ -91,10 +91,10 @@ impl TableOptions {
         let save = save.only_if(event.is_some() && refused.is_none(), why);
         match (save.show(ui, texts), event) {
             (Some(()), Some(event)) => {
-                commands.push(enter(event));
-                Next::Close
+                commands.push(GameCommand::Pad(PadCommand::Enter(event)));
+                true
             }
-            _ => Next::Stay,
+            _ => false,
         }
     }
 

@@ -141,6 +141,13 @@ pub(super) enum Next {
     EndRound,
 }
 
+impl Next {
+    /// The panel goes once it is done.
+    const fn after(done: bool) -> Self {
+        if done { Self::Close } else { Self::Stay }
+    }
+}
+
 impl PadScreen {
     /// Shows the panel that is open, if one is.
     pub(super) fn show_panel(
@@ -224,8 +231,8 @@ fn contents(
         Panel::Audit => audit::show(ui, app, session, figures, commands),
         Panel::AuditFirst => audit::before_the_card(ui, app, session, figures, commands),
         Panel::Seats(seats) => seats.show(ui, app, session, commands),
-        Panel::Dice(dice) => dice.show(ui, app, session, commands),
-        Panel::Options(options) => options.show(ui, app, session, commands),
+        Panel::Dice(dice) => Next::after(dice.show(ui, app, session, commands)),
+        Panel::Options(options) => Next::after(options.show(ui, app, session, commands)),
         Panel::Close(_) => Next::Stay,
     }
 }

@@ -2,13 +2,12 @@
 
 use egui::Ui;
 
-use super::{enter, panel::Next};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent, phantom_type},
         rules::{Move, Pair},
         screens::dice_pad::DicePad,
-        session::{AppView, GameCommand, PadSession},
+        session::{AppView, GameCommand, PadCommand, PadSession},
         text::{event_text, pad_text},
     },
     kernel::By,
@@ -31,13 +30,14 @@ impl PhantomDice {
         Self { row, dice: DicePad::new(false), again: None }
     }
 
+    /// Shows the faces; true once the phantom has its box.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         app: &AppView<'_>,
         session: &PadSession,
         commands: &mut Vec<GameCommand>,
-    ) -> Next {
+    ) -> bool {
         let (texts, pad) = (app.texts, session.pad());
         let name = event_text::name(texts, &pad.header.seats, self.row);
         form::hint(ui, &texts.pad_type_dice_of(&name));
@@ -50,23 +50,24 @@ impl PhantomDice {
         }
         match typed {
             Some(Move::Roll(pair)) => self.roll(texts, pad, pair, commands),
-            _ => Next::Stay,
+            _ => false,
         }
     }
 
     /// Enters a roll; one of a type that is complete is followed by another.
-    fn roll(&mut self, texts: &Texts, pad: &Pad, pair: Pair, commands: &mut Vec<GameCommand>) -> Next {
+    fn roll(&mut self, texts: &Texts, pad: &Pad, pair: Pair, commands: &mut Vec<GameCommand>) -> bool {
         let Pair { yellow, blue } = pair;
         let (row, round) = (self.row as u8 + 1, pad.round());
-        commands.push(enter(PadEvent::Roll { row, round, yellow, blue, by: By::People }));
+        let event = PadEvent::Roll { row, round, yellow, blue, by: By::People };
+        commands.push(GameCommand::Pad(PadCommand::Enter(event)));
         let layout = pad.corrected_config().layout();
         let building = phantom_type(layout, pair);
         if pad.pad_state().score.boxes(self.row, building) < layout.count(building) {
-            return Next::Close;
+            return true;
         }
         let name = event_text::name(texts, &pad.header.seats, self.row);
         let again = pad_text::said(texts, &name, &texts.pad_rolled_again(building));
         *self = Self { again: Some(again), ..Self::new(self.row) };
-        Next::Stay
+        false
     }
 }
