@@ -342,11 +342,25 @@ pad-second-of = { $name }’s second building
 # $name text
 pad-second-short = Second: { $name }
 pad-nothing = Nothing
-pad-next-round = Next round
+# $name text
+pad-next-row = Next: { $name }
+pad-end-round = End round
+# $round number, $names text
+pad-end-round-ask = { $round ->
+    [0] End setup before { $names } entered all buildings?
+   *[other] End round { $round } without an entry from { $names }?
+}
+pad-skipped = skipped, still open
+# $name text, $what text
+pad-has-entry = { $name } already has an entry: { $what }
+pad-has-entry-hint = Tap again to add to it; hold a box to change it
+pad-type-dice = Type the dice
+# $name text
+pad-type-dice-of = The pair you rolled for { $name }: yellow, then blue
 pad-roll = Roll
 pad-back-to-now = Back to now
 pad-no-second = No second building
-pad-second-hint = or press 1 to 6
+pad-second-hint = It costs 3 coins
 pad-close-table = Final count
 pad-end-early = End early
 # $round number, $rounds number
@@ -366,11 +380,25 @@ pad-missing = { $boxes } to go
 pad-range = { $least }–{ $most } VP possible
 pad-audit = Check entries
 pad-audit-none = Every entry fits the rules
+pad-audit-rest = Nothing is left to check
 pad-audit-hint = No legal game allows this. Correct it, or keep it if it really happened
 pad-keep = Keep anyway
 pad-keep-all = Keep all anyway
 pad-look = Show the entries
-pad-seats = Players and pad
+pad-seats = Players
+pad-options = Rules and sheet
+# $round number
+pad-options-hint = { $round ->
+    [0] What you change applies from setup on; the sheet is that of the whole game
+   *[other] What you change applies from round { $round } on; the sheet is that of the whole game
+}
+pad-options-changed = rules changed
+# $round number, $what text
+pad-options-said = { $round ->
+    [0] From setup on: { $what }
+   *[other] From round { $round } on: { $what }
+}
+pad-other-sheet = another sheet
 pad-add-player = Add a player
 # $name text
 pad-make-first = { $name } goes first
@@ -383,7 +411,17 @@ pad-strike = Delete entry
 pad-correct = Apply
 pad-what = What it was
 pad-who = Whose it was
-pad-changed = What the correction changed
+# $what text
+pad-undone = Undone: { $what }
+# $what text
+pad-redone = Done again: { $what }
+pad-show-entry = Show entry
+# $name text, $round number
+pad-add-entry = { $round ->
+    [0] Add an entry: { $name }, setup
+   *[other] Add an entry: { $name }, round { $round }
+}
+pad-add = Add
 pad-changed-nothing = Only the entry itself
 # $round number, $vp number
 pad-award-then = round { $round }, { $vp } VP
@@ -638,6 +676,8 @@ ask-program = Let the program roll
 # $name text
 curtain-turn = { $name }’s turn
 curtain-go = Show the sheet
+# $yellow number, $blue number
+curtain-take = Take the passed dice: yellow { $yellow }, blue { $blue }
 mend-open = Everything can change until the first turn; a new order or number of players restarts the setup
 mend-settled = Names, colours and who plays (person or computer) can still change; the number of players, their order and the first player cannot
 mend-leave = If somebody leaves, a computer can take the seat
@@ -822,6 +862,10 @@ award-won = { $who ->
 award-gone = { $who } completed { building-the } in round { $round }: its { $vp } VP are gone
 # $who text, $building Building, $round number, $sum text, $vp number
 award-shared = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP each
+# $who text, $building Building, $round number, $sum text, $vp number, $scoring text
+award-with-phantoms = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP for { $scoring }; phantoms score nothing
+# $who text, $building Building, $round number, $vp number
+award-all-gone = { $who } completed { building-the } in round { $round }: { $vp } VP are gone
 # $who Who, $building Building, $round number
 award-none = { $who ->
     [you] You
@@ -1275,6 +1319,7 @@ why-too-many-lines = A sheet has only 12 rows and columns
 why-pad-setup = In setup there are only buildings
 why-pad-phantom = Phantoms take no coins
 why-all-rounds-played = All rounds are played
+why-no-grid = The cells of this sheet are not known: tap the type
 why-no-second = Nobody has just built
 why-other-first = Finish or cancel the current entry first
 why-game-ends-here = The game ends here

@@ -276,11 +276,21 @@ pad-second = Second bâtiment
 pad-second-of = { $name } : second bâtiment
 pad-second-short = Second : { $name }
 pad-nothing = Rien
-pad-next-round = Manche suivante
+pad-next-row = Ensuite : { $name }
+pad-end-round = Finir la manche
+pad-end-round-ask = { $round ->
+    [0] Finir la mise en place ? Bâtiments manquants : { $names }
+   *[other] Finir la manche { $round } ? Sans saisie : { $names }
+}
+pad-skipped = sauté, encore ouvert
+pad-has-entry = { $name } a déjà une saisie : { $what }
+pad-has-entry-hint = Touchez encore pour ajouter ; maintenez une case pour la changer
+pad-type-dice = Saisir les dés
+pad-type-dice-of = La paire lancée pour { $name } : jaune, puis bleu
 pad-roll = Lancer
 pad-back-to-now = Revenir au présent
 pad-no-second = Pas de second bâtiment
-pad-second-hint = ou touches 1 à 6
+pad-second-hint = Il coûte 3 pièces
 pad-close-table = Décompte final
 pad-end-early = Arrêter avant la fin
 pad-ends-early = La partie s’arrête avant la fin, après { $round } manches sur { $rounds }
@@ -300,11 +310,23 @@ pad-missing = { $boxes ->
 pad-range = { $least }–{ $most } PV possibles
 pad-audit = Vérifier les saisies
 pad-audit-none = Toutes les saisies sont conformes aux règles
+pad-audit-rest = Plus rien à vérifier
 pad-audit-hint = C’est impossible selon les règles. Corrigez, ou gardez si c’est bien arrivé
 pad-keep = Garder quand même
 pad-keep-all = Tout garder quand même
 pad-look = Voir les saisies
-pad-seats = Joueurs et bloc
+pad-seats = Joueurs
+pad-options = Règles et feuille
+pad-options-hint = { $round ->
+    [0] Vos changements valent dès la mise en place ; la feuille est celle de toute la partie
+   *[other] Vos changements valent dès la manche { $round } ; la feuille est celle de toute la partie
+}
+pad-options-changed = règles changées
+pad-options-said = { $round ->
+    [0] Dès la mise en place : { $what }
+   *[other] Dès la manche { $round } : { $what }
+}
+pad-other-sheet = une autre feuille
 pad-add-player = Ajouter un joueur
 pad-make-first = { $name } commence
 pad-leaves = { $name } quitte la partie
@@ -314,7 +336,14 @@ pad-strike = Supprimer la saisie
 pad-correct = Appliquer
 pad-what = Ce que c’était
 pad-who = À qui c’était
-pad-changed = Ce que la correction a changé
+pad-undone = Annulé : { $what }
+pad-redone = Refait : { $what }
+pad-show-entry = Voir la saisie
+pad-add-entry = { $round ->
+    [0] Ajouter une saisie : { $name }, mise en place
+   *[other] Ajouter une saisie : { $name }, manche { $round }
+}
+pad-add = Ajouter
 pad-changed-nothing = Rien d’autre que la saisie
 pad-award-then = manche { $round }, { $vp } PV
 pad-no-award = pas de prime anticipée
@@ -509,6 +538,7 @@ ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
+curtain-take = Prenez les dés transmis : jaune { $yellow }, bleu { $blue }
 mend-open = Tout peut changer avant le premier tour ; un autre ordre ou nombre de joueurs recommence la mise en place
 mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
 mend-leave = Si quelqu’un part, un ordinateur peut prendre sa place
@@ -652,6 +682,8 @@ award-won = { $who ->
 } achevé { building-the } à la manche { $round } : { $vp } PV
 award-gone = { $who } a achevé { building-the } à la manche { $round } : ses { $vp } PV sont perdus
 award-shared = { $who } ont achevé { building-the } à la manche { $round } : { $sum } = { $vp } PV chacun
+award-with-phantoms = { $who } ont achevé { building-the } à la manche { $round } : { $sum } = { $vp } PV pour { $scoring } ; les joueurs fictifs ne marquent rien
+award-all-gone = { $who } ont achevé { building-the } à la manche { $round } : { $vp } PV sont perdus
 award-none = { $who ->
     [you] Vous avez
    *[other] { $who } a
@@ -1016,6 +1048,7 @@ why-too-many-lines = Une feuille n’a que 12 lignes et colonnes
 why-pad-setup = La mise en place n’a que des bâtiments
 why-pad-phantom = Les joueurs fictifs ne prennent aucune pièce
 why-all-rounds-played = Toutes les manches sont jouées
+why-no-grid = On ne connaît pas les cases de cette feuille : touchez le type
 why-no-second = Personne ne vient de bâtir
 why-other-first = Terminez ou annulez d’abord la saisie en cours
 why-game-ends-here = La partie finit ici

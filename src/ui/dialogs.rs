@@ -11,6 +11,7 @@ use crate::{
         actions::Action,
         file_dialog::{FileDialog, Purpose},
         keys::Shortcut,
+        drawing::symbols::Symbol,
         theme::{self, TextSize, Theme},
         widgets::surface,
     },
@@ -142,9 +143,10 @@ pub fn confirm_loss(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Ans
     confirm(ui, texts, question, &[], yes)
 }
 
-/// Asks whether some things, each named below the question, are so; Enter says yes, Esc no.
+/// Asks whether some things, each named below the question, are so. Enter does not say yes, which one presses without
+/// reading: the key K does, Esc says no.
 pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], action: &str) -> Answer<()> {
-    let yes = Action::new(action, ()).primary().key(Press::Enter);
+    let yes = Action::new(action, ()).icon(Symbol::Check).key(Press::K);
     confirm(ui, texts, question, what, yes)
 }
 

@@ -62,6 +62,8 @@ fn save(program: &mut Program) {
     program.press_with(Modifiers::COMMAND, Key::S);
     assert!(program.shows(Texts::pad_audit_hint));
     program.press(Key::Enter);
+    assert!(program.shows(Texts::pad_audit_hint), "Enter, which one presses without reading, keeps nothing");
+    program.press(Key::K);
 }
 
 /// The one record in the library, as it is written.
@@ -107,8 +109,8 @@ fn examples_of_the_rules(mut program: Program) {
     assert!(program.shows(total(Typed("Blue"), "32")) && program.shows(total(Typed("Green"), "12")));
     program.click(Texts::late_save);
     // The sections name no grid; on this one no sheet has these lines.
-    assert!(program.shows(|t: &Texts| t.odd_lines_of_types("Red", 1, 1, 1)));
-    program.press(Key::Enter);
+    assert!(program.shows_containing(|t: &Texts| t.odd_lines_of_types("Red", 1, 1, 1)));
+    program.press(Key::K);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     assert!(program.shows_containing(|t: &Texts| t.score_won(&named("Red"))));
     let loaded = read(&saved(&program)).unwrap();
@@ -215,9 +217,13 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     program.write(boxes_of(Typed("Ada"), BuildingType::Tower), "0");
     program.press_with(Modifiers::COMMAND, Key::S);
     let why = |t: &Texts| t.odd_setup("Ada", 2);
-    assert!(program.shows(why) && !program.shows(|t: &Texts| t.odd_setup(&t.player_name(1), AnyNumber)));
+    assert!(
+        program.shows_containing(why)
+            && !program.shows(|t: &Texts| t.odd_setup(&t.player_name(1), AnyNumber))
+    );
     program.press(Key::Escape);
-    assert_eq!((program.page(), program.shows(why)), (Page::RollAndWrite(GamePage::LateEntry), false));
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
+    assert!(!program.shows(Texts::pad_audit_hint) && program.shows(why), "the row says it all along");
     assert_eq!(program.app().games.list().unwrap().len(), 0);
     program.press_with(Modifiers::COMMAND, Key::S);
     program.click(Texts::pad_keep);
@@ -319,4 +325,27 @@ fn two_players_of_one_name_are_a_fault() {
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
     program.write(|t: &Texts| t.seat_name(2), "Zoë");
     assert!(!program.shows(fault));
+}
+
+#[test]
+fn what_no_legal_game_allows_is_told_as_it_is_typed_and_of_rows_that_were_begun_alone() {
+    let mut program = program();
+    program.press(Key::E);
+    let odd = |row: u8, buildings: u8| move |t: &Texts| t.odd_setup(&t.player_name(row), buildings);
+    assert!(!program.shows(odd(1, 0)) && !program.shows(odd(2, 0)), "nobody has typed anything");
+    program.write(boxes_of(player(1), BuildingType::Tower), "2");
+    assert!(program.shows(odd(1, 2)) && !program.shows(odd(2, 0)));
+    program.write(boxes_of(player(1), BuildingType::Tower), "3");
+    assert!(!program.shows(odd(1, 2)) && !program.shows(odd(1, 3)));
+}
+
+#[test]
+fn names_of_a_score_pad_are_known_to_late_entry() {
+    let mut program = program();
+    crate::pad::table(&mut program, 3);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::E);
+    let name =
+        |program: &Program, k: usize| program.field(|t: &Texts| t.seat_name(k)).value().unwrap_or_default();
+    assert_eq!([name(&program, 2), name(&program, 3)], ["Ani", "Barbara"], "in the order in which they sat");
 }

@@ -68,6 +68,8 @@ fn play_with_the_mouse(mut program: Program) {
     }
     program.click_button(Texts::play_see_score);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home, "nothing can be done on the board of a finished game");
 }
 
 #[test]

@@ -249,6 +249,12 @@ fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
     assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)));
     turn_by_keys(&mut program);
     assert!(program.shows(|t: &Texts| t.curtain_turn("Ben")));
+    // What happened is told on it, and the menu is there.
+    assert!(program.shows_containing(|t: &Texts| t.play_passed(&named("Ada"), ANY, "Ben")));
+    program.press(Key::M);
+    assert!(program.shows(Texts::play_end_early));
+    program.press(Key::Escape);
+    assert!(!program.shows(Texts::play_end_early) && program.shows(|t: &Texts| t.curtain_turn("Ben")));
     program.click(Texts::curtain_go);
     assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)));
 }

@@ -506,5 +506,9 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     let name = ["Ada", "Ben", "Cleo"][usize::from(asked.1)];
     if asked.1 != 0 {
         assert!(program.shows(|t: &Texts| t.curtain_turn(name)), "{asked:?}");
+        assert!(
+            program.shows(|t: &Texts| t.curtain_take(AnyNumber, AnyNumber)),
+            "and which of the dice on the table to take"
+        );
     }
 }

@@ -40,12 +40,14 @@ pub enum Symbol {
     Star,
     Eye,
     People,
+    Person,
     Grid,
+    Picture,
 }
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 33] = {
+    pub const ALL: [Self; 35] = {
         use Symbol::*;
         [
             ArrowUp,
@@ -80,7 +82,9 @@ impl Symbol {
             Star,
             Eye,
             People,
+            Person,
             Grid,
+            Picture,
         ]
     };
 
@@ -137,6 +141,10 @@ impl Symbol {
                 "O 23 22 9 M 23 52 H 7 C 7 40 14 35 23 35 C 32 35 39 40 39 52 Z O 45 24 7 M 45 52 H 43 C 43 44 41 39 38 36 C 49 33 58 41 58 52 Z",
                 "",
             ),
+            Self::Person => ("O 32 20 11 M 52 56 H 12 C 12 40 20 34 32 34 C 44 34 52 40 52 56 Z", ""),
+            Self::Picture => {
+                ("O 22 24 4.6", "M 8 12 H 56 V 52 H 8 Z M 12 48 L 27 34 L 36 43 L 45 32 L 54 42")
+            }
             Self::Grid => {
                 ("", "M 10 10 H 54 V 54 H 10 Z M 10 24.7 H 54 M 10 39.3 H 54 M 24.7 10 V 54 M 39.3 10 V 54")
             }

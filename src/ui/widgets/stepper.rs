@@ -19,7 +19,7 @@ pub fn width(ui: &Ui) -> f32 {
 }
 
 /// Shows the stepper; returns true if the number changed. `less` and `more` are what a screen reader calls the two
-/// buttons. With the focus on the number the up and down arrows change it as well.
+/// buttons. A click on the number gives it the keyboard: digits are typed into it, the up and down arrows change it.
 pub fn show(ui: &mut Ui, name: &str, ends: [&str; 2], value: &mut i64, range: RangeInclusive<i64>) -> bool {
     show_steps(ui, name, ends, value, range, 1, i64::to_string)
 }
@@ -52,7 +52,10 @@ pub fn show_steps(
         *value -= step;
     }
     let number = Rect::from_min_max(left.right_top(), right.left_bottom());
-    let response = ui.interact(number, id, Sense::focusable_noninteractive());
+    let response = ui.interact(number, id, Sense::click());
+    if response.clicked() {
+        response.request_focus();
+    }
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::SpinButton, ui.is_enabled(), name);
         info.value = Some(before as f64);
@@ -60,7 +63,10 @@ pub fn show_steps(
     });
     super::leave_enter(ui, response.id);
     *value += arrows(ui, &response) * step;
-    if shows_focus(ui, &response) {
+    if step == 1 {
+        typed(ui, &response, value, &range);
+    }
+    if shows_focus(ui, &response) || response.has_focus() {
         focus_ring(ui.painter(), number.shrink(4.0), &theme, theme::radius::CHIP);
     }
     ui.painter().text(
@@ -86,6 +92,39 @@ fn arrows(ui: &Ui, response: &Response) -> i64 {
     let pressed = |key| i64::from(ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key)));
     pressed(Key::ArrowUp) - pressed(Key::ArrowDown)
 }
+
+/// Takes digits while it has the keyboard: those that make a number of the range together, else the last one alone.
+fn typed(ui: &Ui, response: &Response, value: &mut i64, range: &RangeInclusive<i64>) {
+    let id = response.id.with("typed");
+    if !response.has_focus() {
+        ui.data_mut(|data| data.remove_temp::<i64>(id));
+        return;
+    }
+    for (digit, key) in (0..).zip(ZERO_TO_NINE) {
+        if ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key)) {
+            let before: i64 = ui.data(|data| data.get_temp(id)).unwrap_or(0);
+            let together = before.saturating_mul(10).saturating_add(digit);
+            let number = if together <= *range.end() { together } else { digit };
+            ui.data_mut(|data| data.insert_temp(id, number));
+            if range.contains(&number) {
+                *value = number;
+            }
+        }
+    }
+}
+
+const ZERO_TO_NINE: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
 
 fn end(ui: &Ui, theme: &Theme, rect: Rect, id: egui::Id, name: &str, symbol: Symbol, possible: bool) -> bool {
     let sense = if possible { Sense::click() } else { Sense::hover() };

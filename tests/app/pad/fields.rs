@@ -126,7 +126,7 @@ fn a_complete_type_is_neither_filled_nor_corrected_by_a_tap() {
     setup(&mut program, 3);
     for _ in 0..4 {
         tap(&mut program, "Ani", BuildingType::Pavilion);
-        click(&mut program, Texts::pad_next_round);
+        end_round(&mut program);
     }
     let before = pad(&mut program).log().len();
     for place in across(place_of(&program, "Ani", BuildingType::Pavilion)) {

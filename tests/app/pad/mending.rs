@@ -12,7 +12,7 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
     for _ in 0..5 {
         tap(&mut program, "Ani", BuildingType::Seraglio);
         tap(&mut program, "Barbara", BuildingType::Seraglio);
-        click(&mut program, Texts::pad_next_round);
+        end_round(&mut program);
     }
     let entry = pad(&mut program).entries_of(1, 2)[0].0;
     program.press(Key::H);
@@ -25,7 +25,8 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
     let pad_now = pad(&mut program);
     let event = pad_now.events().iter().find(|(number, _)| *number == entry).unwrap().1;
     assert_eq!(event, PadEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
-    assert!(program.shows_containing(Texts::pad_changed));
+    let corrected = |t: &Texts| t.history_corrected(&t.history_filled("Barbara", BuildingType::Arcades));
+    assert!(program.shows(corrected));
     assert!(program.shows_containing(|t: &Texts| {
         let what = format!("{}, {}", NAMES[0], t.building_bare(BuildingType::Seraglio));
         t.pad_from_to(&what, &t.pad_award_then(5, 13), &t.pad_award_then(5, 17))
@@ -46,7 +47,7 @@ fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
     let layout = *pad(&mut program).corrected_config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Pavilion)), (None, 6));
     program.press(Key::M);
-    program.press(Key::P);
+    program.press(Key::W);
     click(&mut program, more(BuildingType::Pavilion));
     click(&mut program, fewer(BuildingType::Garden));
     click(&mut program, Texts::pad_correct);
@@ -103,8 +104,9 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
-    for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
-        tap(&mut program, "Ani", building);
+    tap(&mut program, "Ani", BuildingType::Arcades);
+    for building in [BuildingType::Garden, BuildingType::Chambers] {
+        tap_again(&mut program, "Ani", building);
     }
     let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
     click(&mut program, |t: &Texts| t.pad_said(t.pad_audit(), "1"));
@@ -158,8 +160,9 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
-    for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
-        tap(&mut program, "Ani", building);
+    tap(&mut program, "Ani", BuildingType::Arcades);
+    for building in [BuildingType::Garden, BuildingType::Chambers] {
+        tap_again(&mut program, "Ani", building);
     }
     program.press(Key::M);
     click(&mut program, Texts::pad_end_early);

@@ -7,13 +7,13 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             advisor::Generator,
-            log::Game,
+            log::{Game, Options},
             pad::PadEvent,
             record::{AnyGame, read},
             rules::AuditFinding,
         },
     },
-    kernel::{Seed, record::Header},
+    kernel::{By, Seed, record::Header},
 };
 use serde_json::{Value, json};
 
@@ -208,7 +208,7 @@ fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
             let before = pad.clone();
             let (row, round) = (below(7), below(8));
             let building = BuildingType::ALL[usize::from(below(6))];
-            let event = match below(12) {
+            let event = match below(13) {
                 0..4 => fill(row, building, round),
                 4 => coins(row, round),
                 5 => PadEvent::Nothing { row, round },
@@ -219,6 +219,14 @@ fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
                 10 => PadEvent::Counts {
                     counts: [[2, 4, 6, 8, 8, 8], [3, 4, 5, 8, 8, 8], COUNTS][usize::from(below(3))],
                 },
+                11 => {
+                    let rounds = i64::from(5 + below(20));
+                    let options = Options { rounds, ..Options::of(&config) };
+                    let counts = [[3, 3, 6, 8, 8, 8], COUNTS][usize::from(below(2))];
+                    let other = *counts_only(3, 0, counts).layout();
+                    let layout = Some(other.into()).filter(|_| rounds % 2 == 0);
+                    PadEvent::Options { round, layout, options, phantom_dice: Some(By::People) }
+                }
                 _ => close(row, [below(5), below(5), below(5)], below(20)),
             };
             let entry = usize::from(below(pad.log().len() as u32 + 2));

@@ -2,6 +2,7 @@
 
 mod closing;
 mod faults;
+mod options;
 mod phantoms;
 mod rounds;
 mod seats;

@@ -62,7 +62,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     let correct = own.as_deref().and_then(|file| games::correction(game, file));
     let describe = own.clone().filter(|_| !summary.read_only);
     let go_on = own.filter(|_| item.is_open());
-    let rematch = (summary.kind == RecordKind::Full).then(source);
+    let rematch = (summary.kind != RecordKind::Result).then(source);
     let all = [
         go_on.map(|file| run(texts.library_continue(), Symbol::Play, Press::Enter, AppCommand::Open(file))),
         Some(run(texts.library_score(), Symbol::Trophy, Press::S, AppCommand::Card(source()))),

@@ -85,7 +85,7 @@ impl NamedLayout {
 }
 
 /// Rounds and rule options as records write them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Options {
     /// Rounds to play, 1–33 (§2).
     #[schemars(range(min = 1, max = 33))]

@@ -2,11 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Crosses;
+use super::{Crosses, GivenLayout};
 use crate::{
     games::{
         common::BuildingType,
-        roll_and_write::rules::{Face, Pair},
+        roll_and_write::{
+            log::Options,
+            rules::{Face, Pair},
+        },
     },
     kernel::By,
 };
@@ -14,6 +17,7 @@ use crate::{
 /// An event of the table pad. Rows of the score sheet count from 1, round 0 is setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant, reason = "a table has few entries, and they are copied like dice")]
 pub enum PadEvent {
     /// The next box of a type was filled; a second building is a second box in the same round.
     Fill {
@@ -81,6 +85,19 @@ pub enum PadEvent {
         #[schemars(extend("items" = {"type": "integer", "minimum": 1, "maximum": 31}))]
         counts: [u8; BuildingType::COUNT],
     },
+    /// From this round on something else is agreed.
+    Options {
+        /// The round.
+        round: u8,
+        /// The layout, where it is another: that of the whole game (§1).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        layout: Option<GivenLayout>,
+        /// Rounds and rule options.
+        options: Options,
+        /// Who rolls for the phantoms, where that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        phantom_dice: Option<By>,
+    },
     /// What a player had beside the boxes at the end (§7.2, §7.3).
     Close {
         /// The row.
@@ -115,7 +132,7 @@ impl PadEvent {
             | Self::First { row }
             | Self::Leave { row, .. }
             | Self::Close { row, .. } => Some(row),
-            Self::NextRound { .. } | Self::Counts { .. } => None,
+            Self::NextRound { .. } | Self::Counts { .. } | Self::Options { .. } => None,
         }
     }
 
@@ -127,7 +144,8 @@ impl PadEvent {
             | Self::Coins { round, .. }
             | Self::Nothing { round, .. }
             | Self::Roll { round, .. }
-            | Self::Leave { round, .. } => Some(round),
+            | Self::Leave { round, .. }
+            | Self::Options { round, .. } => Some(round),
             Self::NextRound { round } => round,
             Self::First { .. } | Self::Counts { .. } | Self::Close { .. } => None,
         }
@@ -144,7 +162,7 @@ impl PadEvent {
             | Self::First { row }
             | Self::Leave { row, .. }
             | Self::Close { row, .. } => *row = to,
-            Self::NextRound { .. } | Self::Counts { .. } => {}
+            Self::NextRound { .. } | Self::Counts { .. } | Self::Options { .. } => {}
         }
         self
     }
@@ -157,7 +175,8 @@ impl PadEvent {
             | Self::Coins { round, .. }
             | Self::Nothing { round, .. }
             | Self::Roll { round, .. }
-            | Self::Leave { round, .. } => *round = to,
+            | Self::Leave { round, .. }
+            | Self::Options { round, .. } => *round = to,
             Self::NextRound { round } => *round = Some(to),
             Self::First { .. } | Self::Counts { .. } | Self::Close { .. } => {}
         }

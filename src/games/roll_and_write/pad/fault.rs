@@ -138,6 +138,8 @@ pub enum PadError {
     Grid,
     /// Counts that are no layout.
     Counts(LayoutFault),
+    /// A layout agreed in mid-game that is none.
+    Layout(LayoutFault),
     /// More lines than a sheet has.
     TooManyLines {
         /// The row, from 1.

@@ -3,7 +3,9 @@
 mod crosses;
 mod event;
 mod fault;
+mod given_layout;
 mod offer;
+mod options;
 mod paper_result;
 mod phantom;
 mod position;
@@ -14,6 +16,7 @@ mod words_of_1x;
 pub use crosses::{Crosses, CrossesFault};
 pub use event::PadEvent;
 pub use fault::{PadError, PadFault};
+pub use given_layout::GivenLayout;
 pub use offer::NotOffered;
 pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent, judge};
 pub use phantom::{Rolled, phantom_type};

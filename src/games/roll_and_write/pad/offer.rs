@@ -1,6 +1,7 @@
 //! What the pad offers to enter beside buildings. More can be entered: what no legal game allows is pointed out then.
 
 use super::PadState;
+use crate::games::roll_and_write::rules::Entered;
 
 /// Why something is not offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,5 +36,13 @@ impl PadState {
             Some(_) if round <= self.config.rounds() => Ok(()),
             _ => Err(NotOffered::Over),
         }
+    }
+
+    /// Whether a row, from 0, can build a second in a round: it is a player's who has built one there, and nothing else
+    /// (§5.2).
+    #[must_use]
+    pub fn can_build_second(&self, row: usize, round: u8) -> bool {
+        let one = Entered { buildings: 1, ..Entered::default() };
+        round > 0 && row < self.config.players() && self.rows[row].entered(round) == one
     }
 }

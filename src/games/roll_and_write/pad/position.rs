@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{PadError, PadEvent, PadState, Rolled, phantom_type};
+use super::{PadError, PadEvent, PadState, Rolled, options::InForce, phantom_type};
 use crate::{
     games::{
         common::BuildingType,
@@ -36,7 +36,6 @@ impl PadPosition {
     /// # Errors
     /// The first that does not fit.
     pub(super) fn of(config: &GameConfig, events: &[Numbered<PadEvent>]) -> Result<Self, (usize, PadError)> {
-        let mut sum = Self::new(config);
         let mut layouts = vec![*config.layout()];
         // A roll shows a type by the counts that were in force when it was entered.
         let mut steps: Vec<(usize, &PadEvent, usize)> = Vec::with_capacity(events.len());
@@ -47,18 +46,28 @@ impl PadPosition {
             }
             steps.push((*number, event, layouts.len() - 1));
         }
-        let layout = layouts[layouts.len() - 1];
-        if layout != *config.layout() {
-            // The counts change nothing else of the configuration.
-            let corrected = Options::of(config).config(layout, config.players(), config.phantoms());
-            sum.pad_state.config = corrected.unwrap_or(sum.pad_state.config);
-        }
         steps.sort_by_key(|(_, event, _)| match event {
             PadEvent::Close { .. } => u8::MAX,
             event => event.round().unwrap_or(0),
         });
-        for (number, event, in_force) in steps {
-            sum.apply(number, event, &layouts[in_force]).map_err(|error| (number, error))?;
+        // The counts change nothing else of the configuration.
+        let counted = match layouts.last() {
+            Some(layout) if layout != config.layout() => {
+                Options::of(config).config(*layout, config.players(), config.phantoms()).ok()
+            }
+            _ => None,
+        };
+        let start = counted.unwrap_or(*config);
+        let in_force = InForce::after(start, steps.iter().map(|(number, event, _)| (*number, *event)))?;
+        let mut sum = Self { pad_state: PadState::agreed(&in_force), rolls: BTreeMap::new() };
+        // A layout that was given holds for the rolls after it; earlier ones filled what they showed at the table.
+        let mut given = None;
+        for (number, event, counted) in steps {
+            if let PadEvent::Options { layout: Some(layout), .. } = event {
+                given = layout.layout().ok();
+            }
+            let layout = given.as_ref().unwrap_or(&layouts[counted]);
+            sum.apply(number, event, layout).map_err(|error| (number, error))?;
         }
         Ok(sum)
     }
@@ -91,6 +100,10 @@ impl PadPosition {
             }
             if let PadEvent::Counts { counts } = event {
                 self.check_counts(counts)?;
+            }
+            if let PadEvent::Options { layout: Some(layout), .. } = event {
+                let layout = layout.layout().map_err(PadError::Layout)?;
+                self.check_counts(BuildingType::ALL.map(|building| layout.count(building)))?;
             }
         }
         Ok(event)

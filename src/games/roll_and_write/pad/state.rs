@@ -1,6 +1,6 @@
 //! What the entries of a table add up to: the score sheet, whose turn it is, who has closed.
 
-use super::{Crosses, PadError, PadEvent};
+use super::{Crosses, PadError, PadEvent, options::InForce};
 use crate::{
     games::{
         common::BuildingType,
@@ -9,7 +9,7 @@ use crate::{
             Reason, RowHistory, SETUP_BUILDINGS, ScoreSheet,
         },
     },
-    kernel::Breakdown,
+    kernel::{Breakdown, By},
 };
 
 /// A row of the score sheet, as the pad knows it.
@@ -75,6 +75,10 @@ pub struct PadState {
     pub rows: Vec<Row>,
     /// The row of the first player, from 0.
     pub first: usize,
+    /// Who rolls for the phantoms, where that was agreed in mid-game.
+    pub phantom_dice: Option<By>,
+    /// The latest round from which something was agreed otherwise.
+    changed: u8,
     /// The rounds ended by hand, as bits.
     ended: u64,
 }
@@ -88,8 +92,16 @@ impl PadState {
             holdings: vec![Holdings::default(); config.players()],
             rows: vec![Row::new(config.rounds()); config.rows()],
             first: 0,
+            phantom_dice: None,
+            changed: 0,
             ended: 0,
         }
+    }
+
+    /// The same where something else was agreed in mid-game.
+    pub(super) fn agreed(in_force: &InForce) -> Self {
+        let InForce { config, since, phantom_dice } = *in_force;
+        Self { phantom_dice, changed: since, ..Self::new(&config) }
     }
 
     /// The round that waits for entries: 0 in setup, one more than the game has when all are over, as they are when
@@ -144,21 +156,28 @@ impl PadState {
             && !score.awards(layout, award.round).contains(award)
     }
 
-    /// The row, from 0, whose entry is expected next: clockwise from the first player, then the phantoms. In setup
-    /// the one with the fewest boxes. None when all rounds are over.
+    /// The rows, from 0, that lack an entry of the round that waits, in the order of their turns: clockwise from the
+    /// first player, then the phantoms. In setup players with fewer boxes come first. None when all rounds are over.
+    #[must_use]
+    pub fn waiting(&self) -> Vec<usize> {
+        let (round, players) = (self.round(), self.config.players());
+        if round > self.config.rounds() {
+            return Vec::new();
+        }
+        let is_open = |row: &usize| !self.rows[*row].is_done(round);
+        let mut waiting: Vec<usize> =
+            (0..players).map(|k| (self.first + k) % players).filter(is_open).collect();
+        if round == 0 {
+            waiting.sort_by_key(|&row| self.rows[row].entered(0).buildings);
+        }
+        waiting.extend((players..self.config.rows()).filter(is_open));
+        waiting
+    }
+
+    /// The row, from 0, whose entry is expected next; none when all rounds are over.
     #[must_use]
     pub fn turn(&self) -> Option<usize> {
-        let round = self.round();
-        if round > self.config.rounds() {
-            return None;
-        }
-        let players = self.config.players();
-        let waiting = |rows: &mut dyn Iterator<Item = usize>| {
-            rows.filter(|&row| !self.rows[row].is_done(round))
-                .min_by_key(|&row| if round == 0 { self.rows[row].entered(0).buildings } else { 0 })
-        };
-        waiting(&mut (0..players).map(|k| (self.first + k) % players))
-            .or_else(|| (players..self.config.rows()).find(|&row| !self.rows[row].is_done(round)))
+        self.waiting().first().copied()
     }
 
     /// Whether every player has closed who has not left.
@@ -270,6 +289,8 @@ impl PadState {
                 }
                 self.rows[index].left = Some(round);
             }
+            // They are in force already.
+            PadEvent::Options { round, .. } => self.check_round(round)?,
             // The counts are those of the configuration already, and rolls are applied with their type.
             PadEvent::Counts { .. } | PadEvent::Roll { .. } => {}
             PadEvent::Close { row, lines, coins, built } => {
@@ -318,9 +339,10 @@ impl PadState {
         }
         match (event.row(), event.round()) {
             (Some(row), Some(round)) => {
-                self.rows.get(usize::from(row).wrapping_sub(1)).is_none_or(|row| row.latest <= round)
+                let row = self.rows.get(usize::from(row).wrapping_sub(1));
+                self.changed <= round && row.is_none_or(|row| row.latest <= round)
             }
-            _ => !matches!(event, PadEvent::Counts { .. }),
+            _ => !matches!(event, PadEvent::Counts { .. } | PadEvent::Options { .. }),
         }
     }
 

@@ -158,6 +158,49 @@ pub enum AuditFinding {
     },
 }
 
+impl AuditFinding {
+    /// The row it is about, from 1; none when it is about the whole game.
+    #[must_use]
+    pub const fn row(&self) -> Option<u8> {
+        match *self {
+            Self::Setup { row, .. }
+            | Self::SetupAction { row }
+            | Self::Turn { row, .. }
+            | Self::TwoActions { row, .. }
+            | Self::SecondUnpaid { row, .. }
+            | Self::PhantomTurn { row, .. }
+            | Self::Buildings { row, .. }
+            | Self::Completions { row, .. }
+            | Self::PhantomBoxes { row, .. }
+            | Self::CoinsPrinted { row, .. }
+            | Self::Coins { row, .. }
+            | Self::Lines { row, .. }
+            | Self::LinesOfTypes { row, .. } => Some(row),
+            Self::Ended { .. } => None,
+        }
+    }
+
+    /// The round it is about, 0 for setup; none when it is about what is counted at the end.
+    #[must_use]
+    pub const fn round(&self) -> Option<u8> {
+        match *self {
+            Self::Setup { .. } | Self::SetupAction { .. } => Some(0),
+            Self::Turn { round, .. }
+            | Self::TwoActions { round, .. }
+            | Self::SecondUnpaid { round, .. }
+            | Self::PhantomTurn { round, .. }
+            | Self::Buildings { round, .. }
+            | Self::Completions { round, .. } => Some(round),
+            Self::PhantomBoxes { .. }
+            | Self::CoinsPrinted { .. }
+            | Self::Coins { .. }
+            | Self::Lines { .. }
+            | Self::LinesOfTypes { .. }
+            | Self::Ended { .. } => None,
+        }
+    }
+}
+
 /// All that is odd about a table in this round: 0 in setup, one more than the last at the end.
 ///
 /// `histories` has one entry for each row; the sheet holds all their boxes.

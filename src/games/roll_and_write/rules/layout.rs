@@ -36,7 +36,7 @@ pub struct LayoutDraft {
 }
 
 /// A fault of a layout (§1). Each names the offending value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LayoutFault {
     /// Not six rows.
@@ -111,7 +111,7 @@ pub enum LayoutFault {
 }
 
 /// A valid sheet layout: what every player's sheet and the score sheet look like (§1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
     grid: Option<[BuildingType; Cell::COUNT]>,
     counts: [u8; BuildingType::COUNT],

@@ -35,6 +35,11 @@ pub fn players<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
     Action::new(label, does).icon(Symbol::People).key(Press::P)
 }
 
+/// The same players play again.
+pub fn rematch<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.new_rematch(), does).icon(Symbol::Play).key(Press::A)
+}
+
 /// It ends before its last round.
 pub fn end_early<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
     Action::new(label, does).key(Press::E)
@@ -50,7 +55,10 @@ pub fn keys<C>(texts: &Texts, does: C) -> Action<'_, C> {
     Action::new(texts.keys_title(), does).icon(Symbol::Info).key(Press::Questionmark)
 }
 
-/// Home. H is for hints and for the history.
+/// The key of Home. H is for hints and for the history.
+pub const HOME: Press = Press::Q;
+
+/// Home.
 pub fn home<C>(texts: &Texts, does: C) -> Action<'_, C> {
-    Action::new(texts.play_key_home(), does).icon(Symbol::Home).key(Press::Q)
+    Action::new(texts.play_key_home(), does).icon(Symbol::Home).key(HOME)
 }

@@ -3,7 +3,10 @@
 use jiff::Timestamp;
 use serde_json::Value;
 
-use super::seating::{SeatSetup, Seating};
+use super::{
+    desk::new_seed,
+    seating::{SeatSetup, Seating},
+};
 use crate::{
     games::{
         common::host::open_game::OpenGame,
@@ -57,10 +60,10 @@ impl PadSession {
         self.revision
     }
 
-    /// Whether the program rolls for the phantoms: it does where it was given a seed.
+    /// Whether the program rolls for the phantoms.
     #[must_use]
     pub fn program_rolls(&self) -> bool {
-        !self.open.game.seeds().is_empty()
+        self.open.game.program_rolls()
     }
 
     /// The phantom whose roll is due.
@@ -72,8 +75,12 @@ impl PadSession {
 
     /// Rolls for the phantoms whose turn it is.
     fn advance(&mut self) {
-        while self.program_rolls()
-            && let Some(row) = self.phantom_due()
+        if !self.program_rolls() {
+            return;
+        }
+        // Where it was agreed in mid-game there is none yet.
+        self.open.game.use_seed(new_seed());
+        while let Some(row) = self.phantom_due()
             && self.open.game.roll_phantom(row, self.open.game.round()).is_ok()
         {}
     }
@@ -159,11 +166,28 @@ pub fn seating(pad: &Pad) -> Seating {
     Seating { places: seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect(), first: None }
 }
 
-/// What a correction changed, kept to be shown.
+/// A step into the past, and what it changed: kept to be shown until something else is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Corrected {
     /// The state of the table it led to.
     pub revision: u64,
+    /// The step, in words.
+    pub what: String,
     /// Awards and totals.
     pub changes: Changes,
+}
+
+impl Corrected {
+    /// What is other at a table than it was before a step.
+    #[must_use]
+    pub fn since(before: &Pad, session: &PadSession, what: String) -> Self {
+        let changes = Changes::between(before.pad_state(), session.pad().pad_state());
+        Self { revision: session.revision(), what, changes }
+    }
+
+    /// Whether it was the last thing done at the table.
+    #[must_use]
+    pub fn is_of(&self, session: &PadSession) -> bool {
+        self.revision == session.revision()
+    }
 }

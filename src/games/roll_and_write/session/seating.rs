@@ -11,6 +11,7 @@ use crate::{
         },
     },
     kernel::record::{Seat, SeatKind},
+    storage::Settings,
     text::Texts,
 };
 
@@ -242,6 +243,33 @@ impl Seating {
         }
     }
 
+    /// Draws who goes first where nobody is named (§3.1).
+    pub fn draw_first(&mut self) {
+        self.first = self.first.or_else(|| Some(rand::random_range(0..self.places.len().max(1))));
+    }
+
+    /// Who goes first at the next table of the same players; somebody alone always does.
+    #[must_use]
+    pub fn next_first(&self) -> Option<usize> {
+        let players = self.places.len();
+        self.first.filter(|_| players > 1).map(|first| (first + 1) % players)
+    }
+
+    /// Proposes names that are known elsewhere, where nobody but the first one and the person at this computer has one.
+    pub fn propose(&mut self, known: &[String]) {
+        let is_named = |place: &SeatSetup| !place.name.trim().is_empty();
+        if self.places.iter().skip(1).any(|place| is_named(place) && !place.me) {
+            return;
+        }
+        let here: Vec<String> = self.places.iter().map(|place| place.name.trim().to_lowercase()).collect();
+        let mut others = known.iter().filter(|name| !here.contains(&name.trim().to_lowercase()));
+        let free = |place: &&mut SeatSetup| !is_named(place) && !place.me && place.controller.is_person();
+        for place in self.places.iter_mut().skip(1).filter(free) {
+            let Some(name) = others.next() else { return };
+            place.name.clone_from(name);
+        }
+    }
+
     /// The row of the person at this computer.
     #[must_use]
     pub fn mine(&self) -> Option<usize> {
@@ -254,6 +282,21 @@ impl Seating {
             place.me = k == row;
         }
     }
+}
+
+/// Everybody who has a name in the forms that the settings remember, each once.
+#[must_use]
+pub fn known_players(settings: &Settings) -> Vec<String> {
+    let forms = [(&settings.last_pad, "people"), (&settings.last_new_game, "places")];
+    let places = forms.into_iter().filter_map(|(form, places)| form.get(places)?.as_array());
+    let names = places.flatten().filter_map(|place| place.get("name")?.as_str());
+    let mut known: Vec<String> = Vec::new();
+    for name in names.map(str::trim).filter(|name| !name.is_empty()) {
+        if !known.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+            known.push(name.to_owned());
+        }
+    }
+    known
 }
 
 /// Whether the player of this row is called like one above; capitals make no other name, and no name is none.

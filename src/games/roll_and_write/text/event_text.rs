@@ -214,31 +214,40 @@ pub fn award(texts: &Texts, config: &GameConfig, seats: &[Seat], award: &Award) 
         };
         return texts.award_none(&who, building, round);
     }
+    let scores = |row: &usize| *row < config.players() || config.phantom_bonus().is_some();
     if award.rows.len() > 1 {
-        let sum = sum(texts, &remaining[..award.rows.len().min(remaining.len())], award.rows.len());
-        return texts.award_shared(&names(texts, seats, &award.rows), building, round, &sum, vp);
+        let shared = &remaining[..award.rows.len().min(remaining.len())];
+        let (all, sum) = (names(texts, seats, &award.rows), sum(texts, shared, award.rows.len()));
+        let scoring: Vec<usize> = award.rows.iter().copied().filter(scores).collect();
+        return match scoring.as_slice() {
+            [] => texts.award_all_gone(
+                &all,
+                building,
+                round,
+                shared.iter().copied().map(u16::from).sum::<u16>(),
+            ),
+            some if some.len() == award.rows.len() => texts.award_shared(&all, building, round, &sum, vp),
+            some => texts.award_with_phantoms(&all, building, round, &sum, vp, &names(texts, seats, some)),
+        };
     }
     let row = award.rows[0];
-    if row < config.players() || config.phantom_bonus().is_some() {
+    if scores(&row) {
         texts.award_won(&who(texts, seats, row), building, round, vp)
     } else {
         texts.award_gone(&name(texts, seats, row), building, round, vp)
     }
 }
 
-/// Several rows by name.
+/// Several rows, each as it is called on the score sheet.
 #[must_use]
 pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
-    let you = |row: usize| match who(texts, seats, row) {
-        Who::You => texts.you().to_owned(),
-        Who::Named(name) => name,
-    };
+    let name = |row: usize| name(texts, seats, row);
     match rows {
         [] => String::new(),
-        [one] => you(*one),
+        [one] => name(*one),
         [first @ .., last] => {
-            let first: Vec<String> = first.iter().map(|&row| you(row)).collect();
-            texts.names_and(&first.join(", "), &you(*last))
+            let first: Vec<String> = first.iter().map(|&row| name(row)).collect();
+            texts.names_and(&first.join(", "), &name(*last))
         }
     }
 }

@@ -4,9 +4,13 @@ use super::event_text;
 use crate::{
     games::{
         common::BuildingType,
-        roll_and_write::pad::{Pad, PadEvent, PadPosition},
+        roll_and_write::{
+            log::Options,
+            pad::{Pad, PadEvent, PadPosition},
+            rules::{ChangeDice, SpecialActions},
+        },
     },
-    kernel::record::Seat,
+    kernel::{By, record::Seat},
     text::Texts,
 };
 
@@ -37,6 +41,7 @@ pub fn what(texts: &Texts, position: &PadPosition, entry: usize, event: &PadEven
             let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
             texts.pad_counts_said(&counts.join(" "))
         }
+        PadEvent::Options { .. } => texts.pad_options_changed().to_owned(),
         PadEvent::Close { lines: [four, five, six], coins, .. } => {
             texts.pad_closed_with(*four, *five, *six, *coins)
         }
@@ -65,8 +70,39 @@ pub fn describe(
             let name = event_text::name(texts, seats, usize::from(row).saturating_sub(1));
             said(texts, &name, &what)
         }
-        None => what,
+        None => match event {
+            PadEvent::Options { round, layout, options, phantom_dice } => {
+                let what = agreed(texts, layout.is_some(), options, *phantom_dice);
+                texts.pad_options_said(*round, &what)
+            }
+            _ => what,
+        },
     }
+}
+
+/// What was agreed in mid-game, in a line.
+fn agreed(texts: &Texts, sheet: bool, options: &Options, phantom_dice: Option<By>) -> String {
+    let special = match options.special_actions {
+        SpecialActions::One => texts.new_special_one(),
+        SpecialActions::Both => texts.new_special_both(),
+    };
+    let dice = match options.change_dice {
+        ChangeDice::Two => texts.new_change_two(),
+        ChangeDice::Any => texts.new_change_any(),
+    };
+    let rolls = phantom_dice.map(|by| match by {
+        By::Program => texts.new_pad_phantom_program(),
+        By::People => texts.new_pad_phantom_table(),
+    });
+    let parts = [
+        sheet.then(|| texts.pad_other_sheet().to_owned()),
+        Some(texts.count_rounds(options.rounds)),
+        Some(said(texts, texts.new_special_actions(), special)),
+        Some(said(texts, texts.new_change_dice(), dice)),
+        options.phantom_bonus.map(|bonus| said(texts, texts.new_phantom_bonus(), &texts.count_vp(bonus))),
+        rolls.map(|rolls| said(texts, texts.new_pad_phantom_dice(), rolls)),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// A round that was ended although some rows lack an entry of it.

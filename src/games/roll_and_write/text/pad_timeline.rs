@@ -50,6 +50,23 @@ impl Timeline<PadState> {
     }
 }
 
+/// Entry `number` of a table in words, as it stood when it was entered.
+#[must_use]
+pub fn told(texts: &Texts, pad: &Pad, number: usize) -> String {
+    let (seats, after) = (&pad.header.seats, pad.at(number).state);
+    match pad.log().get(number.wrapping_sub(1)) {
+        Some(Entry::Event(PadEvent::NextRound { round: Some(round) })) => {
+            let [_, round] = event_text::round(texts, *round, after.pad_state.config.rounds());
+            pad_text::said(texts, &round, texts.pad_round_ended())
+        }
+        Some(Entry::Event(event)) => pad_text::describe(texts, seats, &after, number, event),
+        Some(Entry::Note(note)) => {
+            self::note(texts, seats, pad.log(), &pad.at(number - 1).state, &after, note)
+        }
+        None => String::new(),
+    }
+}
+
 /// How an entry stands out, by what was entered for its row and round before it.
 fn kind(before: &PadPosition, event: &PadEvent) -> StepKind {
     match *event {

@@ -192,6 +192,12 @@ impl Pad {
         self.pad_state().first
     }
 
+    /// Whether the program rolls for the phantoms: as was agreed last, at first where it was given a seed.
+    #[must_use]
+    pub fn program_rolls(&self) -> bool {
+        self.pad_state().phantom_dice.map_or_else(|| self.seed_at(1).is_some(), |by| by == By::Program)
+    }
+
     /// Those of a row and round.
     #[must_use]
     pub fn entries_of(&self, row: usize, round: u8) -> Vec<(usize, PadEvent)> {

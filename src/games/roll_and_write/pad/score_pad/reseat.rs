@@ -4,8 +4,8 @@ use super::Pad;
 use crate::{
     games::roll_and_write::{
         log::Options,
-        pad::{PadError, PadEvent},
-        rules::{ConfigFault, standard_rounds},
+        pad::{PadError, PadEvent, options::reseated},
+        rules::{ConfigFault, GameConfig},
     },
     kernel::{
         By, Entry, Note,
@@ -25,22 +25,21 @@ impl Pad {
         let start = *self.config();
         let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
         let phantoms = seats.len() - players;
-        let mut options = Options::of(&start);
-        if start.rounds() == standard_rounds(start.rows()) {
-            options.rounds = standard_rounds(seats.len()).into();
-        }
-        if players != 1 {
-            options.phantom_bonus = None;
-        }
-        let config = options.config(*start.layout(), players, phantoms).map_err(|faults| {
-            let none = ConfigFault::Seats { players, phantoms };
-            PadError::GameConfig(faults.into_iter().next().unwrap_or(none))
-        })?;
+        let fresh = GameConfig::new(*start.layout(), players, phantoms).map_err(PadError::GameConfig)?;
+        let anew = |options: Options| reseated(options, [&start, &fresh]);
+        let config =
+            anew(Options::of(&start)).config(*start.layout(), players, phantoms).map_err(|faults| {
+                let none = ConfigFault::Seats { players, phantoms };
+                PadError::GameConfig(faults.into_iter().next().unwrap_or(none))
+            })?;
         let to = |row: u8| {
             let place = from.iter().position(|&old| old == Some(usize::from(row).wrapping_sub(1)));
             place.map(|place| place as u8 + 1).ok_or(PadError::RowInUse(row))
         };
         let moved = |event: &PadEvent| {
+            if let PadEvent::Options { round, layout, options, phantom_dice } = *event {
+                return Ok(PadEvent::Options { round, layout, options: anew(options), phantom_dice });
+            }
             let Some(row) = event.row() else { return Ok(*event) };
             let new = to(row)?;
             if new != row && matches!(event, PadEvent::Roll { by: By::Program, .. }) {

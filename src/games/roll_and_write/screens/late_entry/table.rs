@@ -10,7 +10,7 @@ use crate::{
             rules::{Cards, Layout},
             screens::setup::places,
             session::{LateDraft, LateFault},
-            text::names::building_name,
+            text::{audit_text, names::building_name},
             widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
         },
     },
@@ -80,6 +80,7 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<u
     let winners = cards.as_ref().filter(|_| page.check.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
+    let seats = draft.playing().seats(page.texts, draft.agreed.phantoms());
     for k in 0..draft.agreed.rows() {
         let total = cards.as_ref().and_then(|cards| *cards.rows.get(k)?).map(|card| card.total());
         let wins = winners.as_ref().is_some_and(|winners| winners.contains(&k)) && total > Some(0);
@@ -89,6 +90,9 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<u
             }
             for fault in page.check.faults.iter().filter(|fault| fault.row() == Some(k as u8 + 1)) {
                 form::fault(ui, &faults::words(page.texts, fault));
+            }
+            for finding in page.check.odd.iter().filter(|finding| finding.row() == Some(k as u8 + 1)) {
+                form::hint(ui, &audit_text::describe(page.texts, &seats, finding));
             }
         });
         ui.add_space(theme::space::TIGHT);

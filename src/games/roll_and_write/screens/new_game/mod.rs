@@ -11,7 +11,7 @@ use crate::{
         common::host::AppRequest,
         roll_and_write::{
             files::layouts,
-            session::{AppView, GameCommand, new_seed},
+            session::{AppView, GameCommand, new_seed, seating::known_players},
         },
     },
     kernel::Seed,
@@ -81,6 +81,7 @@ impl NewGameScreen {
     fn open(&mut self, app: &AppView<'_>) {
         let settings = app.settings;
         self.choices = Choices::remembered(&settings.last_new_game, &setup::me(settings));
+        self.choices.setup.seating.propose(&known_players(settings));
         if self.seed == self.used_seed {
             self.seed = new_seed().to_string();
             self.used_seed.clone_from(&self.seed);

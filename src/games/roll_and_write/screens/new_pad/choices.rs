@@ -4,19 +4,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::NamedLayout,
-            rules::Layout,
-            session::{NewPad, Setup, seating::SeatSetup},
-        },
+    games::roll_and_write::{
+        log::NamedLayout,
+        screens::setup::counts::Counts,
+        session::{NewPad, Setup, seating::SeatSetup},
     },
     storage::mended,
 };
-
-/// The numbers of buildings of the six types.
-pub type Counts = [i64; BuildingType::COUNT];
 
 /// What the pad on the table was said to have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,6 +73,7 @@ impl Choices {
         for place in &mut seating.places {
             place.me = !me.is_empty() && place.name.trim() == me;
         }
+        seating.draw_first();
         NewPad {
             seating,
             phantoms: agreed.phantoms(),
@@ -97,24 +92,6 @@ fn renamed(mut value: Value, from: &str, to: &str) -> Value {
         object.insert(to.to_owned(), member);
     }
     value
-}
-
-/// The sheet with the counts of the pad on the table: where they are not those of its grid, there is none.
-#[must_use]
-pub fn sheet_at_hand(named: &NamedLayout, layout: &Layout, counts: Counts, coins: i64) -> NamedLayout {
-    let mut at_hand = named.clone();
-    at_hand.draft.coins = coins;
-    if counts != counts_of(layout) {
-        at_hand.draft.grid = None;
-        at_hand.draft.counts = Some(counts.to_vec());
-    }
-    at_hand
-}
-
-/// The counts of a layout.
-#[must_use]
-pub fn counts_of(layout: &Layout) -> Counts {
-    BuildingType::ALL.map(|building| layout.count(building).into())
 }
 
 #[cfg(test)]
@@ -168,15 +145,5 @@ mod tests {
         };
         assert_eq!(mine("Zoé"), [true, false, false, false]);
         assert_eq!(mine(""), [false; 4]);
-    }
-
-    #[test]
-    fn other_counts_than_those_of_the_grid_make_a_sheet_of_counts_alone() {
-        let (named, layout) = NamedLayout::standard();
-        let same = sheet_at_hand(&named, &layout, counts_of(&layout), 15);
-        assert!(Layout::new(&same.draft).unwrap().grid().is_some());
-        let other = sheet_at_hand(&named, &layout, [6; 6], 12);
-        let other = Layout::new(&other.draft).unwrap();
-        assert_eq!((other.grid(), counts_of(&other), other.coins()), (None, [6; 6], 12));
     }
 }

@@ -5,7 +5,10 @@ mod sheet;
 
 use egui::Ui;
 
-use super::setup::{self, Asked, Offer, Outline, SheetChoice};
+use super::setup::{
+    self, Asked, Offer, Outline, SheetChoice,
+    counts::{Counts, counts_of, sheet_at_hand},
+};
 use crate::{
     games::{
         common::host::AppRequest,
@@ -13,14 +16,18 @@ use crate::{
             files::{layout_hash, layouts_for_pad},
             log::NamedLayout,
             rules::Layout as Sheet,
-            session::{AppView, GameCommand},
+            session::{AppView, GameCommand, seating::known_players},
         },
     },
     storage::Settings,
     text::Texts,
-    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
+    ui::{
+        form::{self, Column},
+        last_drawn::LastDrawn,
+        widgets::surface::Surface,
+    },
 };
-use choices::{Choices, Counts, counts_of, sheet_at_hand};
+use choices::Choices;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -96,6 +103,7 @@ impl NewPadScreen {
             last_drawn: std::mem::take(&mut self.last_drawn),
             ..Self::default()
         };
+        self.choices.setup.seating.propose(&known_players(settings));
         self.choose_ours();
         self.take_numbers();
     }
@@ -162,8 +170,8 @@ impl NewPadScreen {
         };
         let hash = layout_hash(sheet);
         let game = self.choices.game(layout, app.settings.player_name.trim());
-        // At the next table it is another one's turn.
-        self.choices.setup.seating.first = None;
+        // At the next table it is the next one's turn.
+        self.choices.setup.seating.first = game.seating.next_first();
         self.choices.confirm(&hash, self.counts, self.coins);
         let mut settings = Settings { last_pad: self.choices.to_value(), ..app.settings.clone() };
         if settings.is_confirmed(&hash) {

@@ -6,14 +6,14 @@ use super::NewPadScreen;
 use crate::{
     games::{
         common::{BuildingType, drawing},
-        roll_and_write::{rules::FIRST_COINS, screens::setup::counts},
+        roll_and_write::screens::setup::counts,
     },
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
         form,
         theme::{self, TextSize, Theme},
-        widgets::{button::Button, stepper},
+        widgets::button::Button,
     },
 };
 
@@ -57,9 +57,5 @@ fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
         ui.add_space(theme::space::SMALL);
         counts::show(ui, texts, &mut screen.counts);
     });
-    let name = texts.new_pad_coins();
-    form::field(ui, name, |ui, _| {
-        let [fewer, more] = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
-        stepper::show(ui, name, [&fewer, &more], &mut screen.coins, i64::from(FIRST_COINS)..=40);
-    });
+    counts::coins(ui, texts, &mut screen.coins);
 }

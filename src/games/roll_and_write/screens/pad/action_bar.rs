@@ -2,7 +2,7 @@
 
 use egui::{Align2, Key as Press, Rect, Ui, vec2};
 
-use super::{Aim, Figures, PadScreen, enter, panel::Panel};
+use super::{Aim, Figures, PadScreen, enter, panel::Panel, phantom_dice::PhantomDice, words};
 use crate::{
     games::roll_and_write::{
         pad::{NotOffered, Pad, PadEvent},
@@ -28,10 +28,14 @@ enum BarAction {
     Second,
     /// The row did nothing.
     Nothing,
-    /// The round ends although somebody has no entry.
-    NextRound,
+    /// The marker goes on to the next row; that which is skipped stays open.
+    Next,
+    /// Nobody else waits: the round ends without an entry of this row, if somebody says so.
+    EndRound,
     /// The program rolls for a phantom.
     Roll,
+    /// The dice of a phantom that were rolled at the table.
+    TypeDice,
     /// Back from an earlier round.
     Back,
     /// No second building after all.
@@ -49,7 +53,9 @@ impl BarAction {
             Self::Coins => (texts.pad_coins(), &[Press::G]),
             Self::Second => (texts.pad_second(), &[Press::B]),
             Self::Nothing => (texts.pad_nothing(), &[Press::N]),
-            Self::NextRound => (texts.pad_next_round(), &[Press::Enter]),
+            Self::TypeDice => (texts.pad_type_dice(), &[Press::D]),
+            Self::Next => (texts.pad_close_next(), &[Press::Enter]),
+            Self::EndRound => (texts.pad_end_round(), &[Press::Enter]),
             Self::Roll => (texts.pad_roll(), &[Press::Enter, Press::R]),
             Self::Back => (texts.pad_back_to_now(), &[Press::Escape, Press::Enter]),
             Self::NoSecond => (texts.pad_no_second(), &[Press::Escape, Press::Enter]),
@@ -101,18 +107,27 @@ impl PadScreen {
             let action = places[k];
             let last = primary == Some(action);
             let (label, keys) = action.look(texts, last);
-            let (label, name) = match Self::second_of(session.pad()) {
-                Some((row, _)) if action == BarAction::Second => {
-                    let name = event_text::name(texts, &session.pad().header.seats, row);
-                    (&*texts.pad_second_short(&name), &*texts.pad_second_of(&name))
-                }
-                _ => (label, label),
+            let name = |row: usize| event_text::name(texts, &session.pad().header.seats, row);
+            let named = match action {
+                BarAction::Second => Self::second_of(session.pad()).map(|(row, _)| {
+                    let name = name(row);
+                    (texts.pad_second_short(&name), texts.pad_second_of(&name))
+                }),
+                BarAction::Next if last => self.next(session.pad()).map(|row| {
+                    let next = texts.pad_next_row(&name(row));
+                    (next.clone(), next)
+                }),
+                _ => None,
             };
+            let (label, name) =
+                named.as_ref().map_or((label, label), |(label, name)| (label.as_str(), name.as_str()));
             let mut shown = Action::new(label, action).name(name).key_below();
             for key in keys {
                 shown = shown.key(*key);
             }
-            if last && matches!(action, BarAction::Roll | BarAction::Close | BarAction::Card) {
+            if last
+                && matches!(action, BarAction::Next | BarAction::Roll | BarAction::Close | BarAction::Card)
+            {
                 shown = shown.primary().icon(Symbol::Play);
             }
             let offered = actions.contains(&action);
@@ -144,10 +159,20 @@ impl PadScreen {
         }
         let last = if self.chosen.is_none() && session.phantom_due().is_some() && session.program_rolls() {
             BarAction::Roll
+        } else if self.next(pad).is_some() {
+            BarAction::Next
         } else {
-            BarAction::NextRound
+            BarAction::EndRound
         };
-        vec![BarAction::Coins, BarAction::Second, BarAction::Nothing, last]
+        let phantom = self.aim(pad).row.is_some_and(|row| row >= pad.corrected_config().players());
+        let second =
+            if phantom && !session.program_rolls() { BarAction::TypeDice } else { BarAction::Second };
+        vec![BarAction::Coins, second, BarAction::Nothing, last]
+    }
+
+    /// The row that comes after that of the next entry, if any other waits.
+    fn next(&self, pad: &Pad) -> Option<usize> {
+        self.marker.next(pad, self.aim(pad).row?)
     }
 
     /// Why it cannot be done now.
@@ -163,7 +188,12 @@ impl PadScreen {
             BarAction::Coins => pad_state.offers_coins(row, round).err().map(why),
             BarAction::Nothing => pad_state.offers_nothing(row, round).err().map(why),
             BarAction::Second => Self::second_of(pad).is_none().then_some(Texts::why_no_second),
-            BarAction::NextRound
+            // Which cell a pair points at is unknown without a grid.
+            BarAction::TypeDice => {
+                pad.corrected_config().layout().grid().is_none().then_some(Texts::why_no_grid as Label)
+            }
+            BarAction::Next
+            | BarAction::EndRound
             | BarAction::Roll
             | BarAction::Back
             | BarAction::NoSecond
@@ -180,7 +210,14 @@ impl PadScreen {
         match action {
             BarAction::Coins => commands.push(enter(PadEvent::Coins { row: number, round })),
             BarAction::Nothing => commands.push(enter(PadEvent::Nothing { row: number, round })),
-            BarAction::NextRound => commands.push(enter(PadEvent::NextRound { round: Some(pad.round()) })),
+            BarAction::Next => {
+                if let Some(row) = row {
+                    self.marker.skip(row);
+                    self.chosen = None;
+                }
+            }
+            BarAction::EndRound => self.ending = true,
+            BarAction::TypeDice => self.panel = row.map(|row| Panel::Dice(PhantomDice::new(row))),
             BarAction::Roll => {
                 commands.extend(session.phantom_due().map(|row| GameCommand::Pad(PadCommand::Roll(row))));
             }
@@ -202,8 +239,13 @@ impl PadScreen {
         let aim = self.aim(pad);
         let name = aim.row.map_or_else(String::new, |row| event_text::name(texts, &pad.header.seats, row));
         let hint = |hint: Label| hint(texts).to_owned();
-        if self.second.is_some() {
-            return (texts.pad_tap_second(&name), hint(Texts::pad_second_hint));
+        if let Some((row, round)) = self.second {
+            let entries = pad.entries_of(row, round);
+            if pad.pad_state().can_build_second(row, round) {
+                return (texts.pad_tap_second(&name), hint(Texts::pad_second_hint));
+            }
+            let what = words::in_short(texts, pad, &entries);
+            return (texts.pad_has_entry(&name, &what), hint(Texts::pad_has_entry_hint));
         }
         if self.earlier.is_some() {
             let title = match aim.round {
@@ -231,9 +273,10 @@ fn places(actions: &[BarAction]) -> [BarAction; 4] {
     let shown = |all: &[BarAction]| all.iter().copied().find(|action| actions.contains(action));
     [
         BarAction::Coins,
-        shown(&[BarAction::NoSecond, BarAction::Back, BarAction::Roll]).unwrap_or(BarAction::Second),
+        shown(&[BarAction::NoSecond, BarAction::Back, BarAction::Roll, BarAction::TypeDice])
+            .unwrap_or(BarAction::Second),
         if actions.contains(&BarAction::Card) { BarAction::Close } else { BarAction::Nothing },
-        shown(&[BarAction::Card, BarAction::Close]).unwrap_or(BarAction::NextRound),
+        shown(&[BarAction::Card, BarAction::Close, BarAction::EndRound]).unwrap_or(BarAction::Next),
     ]
 }
 

@@ -22,10 +22,19 @@ use crate::{
     },
 };
 
-/// The width of the icon of a line with what keeps it apart, of its button, and what lies before that.
+/// The width of the icon of a line with what keeps it apart, of each of its buttons, and what lies before that.
 const ICON: f32 = 32.0;
 const KEEP: f32 = 152.0;
 const GAP: f32 = theme::space::MEDIUM;
+
+/// What the button of a line asks for.
+#[derive(Clone, Copy)]
+enum Asked {
+    /// The entry it is about.
+    Show,
+    /// To keep it.
+    Keep,
+}
 
 /// What is odd once more before the score card: kept as it is, or looked at.
 pub(super) fn before_the_card(
@@ -35,10 +44,9 @@ pub(super) fn before_the_card(
     figures: &Figures,
     commands: &mut Vec<GameCommand>,
 ) -> Next {
-    show(ui, app, session, figures, commands);
+    let mut next = show(ui, app, session, figures, commands);
     ui.add_space(theme::space::MEDIUM);
     let texts = app.texts;
-    let mut next = Next::Stay;
     ui.horizontal(|ui| {
         let keep = Action::new(texts.pad_keep_all(), ()).icon(Symbol::Check).key(Press::K).primary();
         if keep.show(ui, texts).is_some() {
@@ -61,20 +69,29 @@ pub(super) fn show(
     session: &PadSession,
     figures: &Figures,
     commands: &mut Vec<GameCommand>,
-) {
+) -> Next {
     let theme = Theme::of(ui.ctx());
     let texts = app.texts;
-    let hint = if figures.findings.is_empty() { Texts::pad_audit_none } else { Texts::pad_audit_hint };
+    let pad = session.pad();
+    let gaps = pad.pad_state().gaps();
+    let hint = match (figures.findings.is_empty(), figures.kept.is_empty() && gaps.is_empty()) {
+        (false, _) => Texts::pad_audit_hint,
+        (true, false) => Texts::pad_audit_rest,
+        (true, true) => Texts::pad_audit_none,
+    };
+    let mut next = Next::Stay;
     ui.label(RichText::new(hint(texts)).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     for finding in &figures.findings {
         let words = audit_text::describe(texts, &session.pad().header.seats, finding);
         ui.add_space(theme::space::SMALL);
-        if odd_line(ui, texts, &words) {
-            commands.push(GameCommand::Pad(PadCommand::Confirm(*finding)));
+        match odd_line(ui, texts, &words) {
+            Some(Asked::Keep) => commands.push(GameCommand::Pad(PadCommand::Confirm(*finding))),
+            Some(Asked::Show) => next = Next::Show(Panel::of_finding(pad, finding)),
+            None => {}
         }
     }
-    for (round, rows) in session.pad().pad_state().gaps() {
-        let words = pad_text::gap(texts, session.pad(), round, &rows);
+    for (round, rows) in gaps {
+        let words = pad_text::gap(texts, pad, round, &rows);
         ui.add_space(theme::space::SMALL);
         ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
     }
@@ -83,17 +100,18 @@ pub(super) fn show(
         let words = texts.history_confirmed(&words);
         ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     }
+    next
 }
 
-/// What is odd, in words, and the button to keep it so; returns true if it was pressed.
-fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> bool {
+/// What is odd, in words, with the buttons to see the entry and to keep it so.
+fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> Option<Asked> {
     let theme = Theme::of(ui.ctx());
     let width = ui.available_width();
     let written = ui.painter().layout(
         words.to_owned(),
         theme::body(TextSize::TEXT),
         theme.ink,
-        width - ICON - KEEP - GAP,
+        width - ICON - (KEEP + GAP) * 2.0,
     );
     let height = written.size().y.max(control_height(ui));
     let (line, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -102,9 +120,16 @@ fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> bool {
     symbols::paint(ui.painter(), icon, Symbol::Info, theme.danger);
     let at = line.left_center() + vec2(ICON, -written.size().y / 2.0);
     ui.painter().galley(at, written, theme.ink);
-    let place =
-        Rect::from_center_size(line.right_center() - vec2(KEEP / 2.0, 0.0), vec2(KEEP, control_height(ui)));
-    let name = said(texts, texts.pad_keep(), words);
-    let button = Button::secondary(texts.pad_keep()).name(&name).min_width(KEEP);
-    ui.put(place, button).clicked()
+    let size = vec2(KEEP, control_height(ui));
+    let buttons = [(texts.pad_show_entry(), Asked::Show), (texts.pad_keep(), Asked::Keep)];
+    let mut asked = None;
+    for (place, (label, does)) in buttons.into_iter().rev().enumerate() {
+        let middle = line.right_center() - vec2(KEEP / 2.0 + (KEEP + GAP) * place as f32, 0.0);
+        let name = said(texts, label, words);
+        let button = Button::secondary(label).name(&name).min_width(KEEP);
+        if ui.put(Rect::from_center_size(middle, size), button).clicked() {
+            asked = Some(does);
+        }
+    }
+    asked
 }

@@ -34,7 +34,11 @@ impl Figures {
             forecast: pad.forecast(),
             findings,
             kept,
-            news: status_line::news(app.texts, pad),
+            news: status_line::news(
+                app.texts,
+                pad,
+                app.desk.corrected.as_ref().filter(|corrected| corrected.is_of(session)),
+            ),
         }
     }
 

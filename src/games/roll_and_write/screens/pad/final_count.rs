@@ -10,10 +10,10 @@ use crate::{
         common::{BuildingType, drawing},
         roll_and_write::{
             pad::{Crosses, Pad, PadEvent},
-            rules::{Cell, LINE_VP, coins_vp},
+            rules::{AuditFinding, Cell, LINE_VP, coins_vp},
             screens::position::letters,
             session::{AppView, GameCommand, PadSession},
-            text::{event_text, names::building_name},
+            text::{audit_text, event_text, names::building_name},
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },
@@ -44,6 +44,30 @@ pub(super) struct Closing {
     numbers: bool,
     /// Something of it is not stored yet.
     changed: bool,
+    odd: Odd,
+}
+
+/// What no legal game can give of what is tapped or typed.
+#[derive(Clone, Debug, Default)]
+struct Odd {
+    /// What it was found in: the state of the table, and how the row would be closed.
+    of: Option<(u64, PadEvent)>,
+    findings: Vec<AuditFinding>,
+}
+
+impl Odd {
+    /// Looks again where something has changed.
+    fn follow(&mut self, session: &PadSession, event: PadEvent) {
+        let of = Some((session.revision(), event));
+        if self.of == of {
+            return;
+        }
+        let mut closed = session.pad().clone();
+        let fits = closed.enter(event).is_ok();
+        let of_row = |finding: &AuditFinding| finding.row() == event.row() && finding.round().is_none();
+        let findings = closed.unconfirmed().into_iter().filter(|finding| fits && of_row(finding));
+        *self = Self { of, findings: findings.collect() };
+    }
 }
 
 impl Closing {
@@ -60,6 +84,7 @@ impl Closing {
             coins: coins.into(),
             numbers: built.is_none(),
             changed: false,
+            odd: Odd::default(),
         }
     }
 
@@ -76,6 +101,11 @@ impl Closing {
             Crosses::new(self.crosses).by_type(pad.corrected_config().layout())
                 == Some(pad.pad_state().boxes(row))
         }
+    }
+
+    /// Why a row cannot be closed so.
+    fn why_unfit<'a>(&self, texts: &'a Texts) -> &'a str {
+        if self.numbers { texts.why_too_many_lines() } else { texts.why_count_unfit() }
     }
 
     /// How it closes a row.
@@ -118,8 +148,12 @@ pub(super) struct Close {
 
 impl Close {
     pub(super) fn new(pad: &Pad) -> Self {
-        let first = pad.pad_state().open_rows().first().copied().unwrap_or(0);
-        Self { row: first, numbers: pad.corrected_config().layout().grid().is_none(), cursor: 0 }
+        Self::of(pad, pad.pad_state().open_rows().first().copied().unwrap_or(0))
+    }
+
+    /// Beginning with this row.
+    pub(super) fn of(pad: &Pad, row: usize) -> Self {
+        Self { row, numbers: pad.corrected_config().layout().grid().is_none(), cursor: 0 }
     }
 
     /// Turns to a row, which is entered as the one before unless it was begun by numbers.
@@ -167,7 +201,7 @@ impl Close {
             });
             let right = Rect::from_min_max(pos2(left.max.x + theme::space::WIDE, body.min.y), body.max);
             ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-                self.side(ui, texts, pad, closing);
+                self.side(ui, texts, session, closing);
                 foot.is_none() && self.done(ui, texts, pad, closing)
             })
             .inner
@@ -252,7 +286,8 @@ impl Close {
     }
 
     /// Beside the sheet: what it comes to, and the coins.
-    fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &mut Closing) {
+    fn side(&self, ui: &mut Ui, texts: &Texts, session: &PadSession, closing: &mut Closing) {
+        let pad = session.pad();
         ui.spacing_mut().item_spacing.y = theme::space::SMALL;
         if pad.corrected_config().layout().grid().is_some() {
             let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
@@ -281,6 +316,13 @@ impl Close {
         if pad.round() <= rounds {
             form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
         }
+        if !closing.fits(pad, self.row) {
+            form::fault(ui, closing.why_unfit(texts));
+        }
+        closing.odd.follow(session, closing.event(self.row));
+        for finding in &closing.odd.findings {
+            form::fault(ui, &audit_text::describe(texts, &pad.header.seats, finding));
+        }
     }
 
     /// The button that goes on to the next player; true when the row is done.
@@ -288,8 +330,9 @@ impl Close {
         let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
         let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
         let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
-        let why = if closing.numbers { texts.why_too_many_lines() } else { texts.why_count_unfit() };
-        done.only_if(closing.fits(pad, self.row), why).show_wide(ui, texts, 220.0).is_some()
+        done.only_if(closing.fits(pad, self.row), closing.why_unfit(texts))
+            .show_wide(ui, texts, 220.0)
+            .is_some()
     }
 
     /// Crosses of each type beside its boxes on the score sheet.

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{PadScreen, panel::Panel, words};
+use super::{PadScreen, menu, panel::Panel, words};
 use crate::{
     games::{
         common::{
@@ -52,6 +52,9 @@ impl PadScreen {
         }
         if nothing_odd && by_keys(ui, texts.pad_audit(), [Press::O]) {
             self.panel = Some(Panel::Audit);
+        }
+        if menu::end_round(texts, pad).by_key(ui).is_some() {
+            self.ending = true;
         }
         self.rows(ui, texts, session);
     }

@@ -7,8 +7,9 @@ use crate::{
     games::{
         common::host::AppRequest,
         roll_and_write::{
+            pad::Pad,
             screens::game_actions,
-            session::{AppView, GameCommand, GamePage, PadSession},
+            session::{AppView, GameCommand, PadSession},
         },
     },
     text::Texts,
@@ -20,9 +21,13 @@ enum Choice {
     /// The menu closes.
     Resume,
     /// This is done, and the menu closes.
-    Do(AppRequest<GamePage>),
+    Do(GameCommand),
     /// This opens in its place.
     Open(Panel),
+    /// What is agreed opens in its place.
+    Options,
+    /// Whether the round ends is asked.
+    EndRound,
 }
 
 pub(super) fn show(
@@ -37,8 +42,10 @@ pub(super) fn show(
             None => {}
             Some(Choice::Resume) => next = Next::Close,
             Some(Choice::Open(panel)) => next = Next::Show(panel),
+            Some(Choice::EndRound) => next = Next::EndRound,
+            Some(Choice::Options) => next = Next::Show(Panel::options(app, session.pad())),
             Some(Choice::Do(request)) => {
-                commands.push(request.into());
+                commands.push(request);
                 next = Next::Close;
             }
         }
@@ -57,14 +64,23 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
     vec![
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(pad))),
+        Action::new(texts.pad_options(), Choice::Options).icon(Symbol::Die).key(Press::W),
         history(texts).map(Choice::Open),
         forecast(texts).map(Choice::Open),
         audit(texts.pad_audit()).map(Choice::Open),
+        end_round(texts, pad).map(|()| Choice::EndRound),
         close.icon(Symbol::Trophy),
-        game_actions::settings(texts, Choice::Do(AppRequest::Settings)),
-        game_actions::keys(texts, Choice::Do(AppRequest::Help)),
-        game_actions::home(texts, Choice::Do(AppRequest::Home)),
+        game_actions::rematch(texts, Choice::Do(GameCommand::Rematch { same_dice: false })),
+        game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())),
+        game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
+        game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
     ]
+}
+
+/// The round ends, whoever has no entry.
+pub(super) fn end_round<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, ()> {
+    let end = Action::new(texts.pad_end_round(), ()).icon(Symbol::ArrowRight).key(Press::X);
+    end.only_if(pad.turn().is_some(), texts.why_all_rounds_played())
 }
 
 /// All entries, to correct them.

@@ -7,13 +7,16 @@ mod figures;
 mod final_count;
 mod forecast;
 mod keys;
+mod marker;
 mod menu;
+mod options;
 mod panel;
+mod phantom_dice;
 mod seats;
 mod sheet;
 mod status_line;
 
-use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, vec2};
+use egui::{Align, Key as Press, Layout, PointerButton, Rect, Ui, Vec2, vec2};
 
 use crate::{
     games::{
@@ -27,8 +30,10 @@ use crate::{
         },
     },
     kernel::{By, Entry},
+    text::Texts,
     ui::{
         actions::Action,
+        dialogs::{self, Answer},
         drawing::symbols::Symbol,
         room, theme,
         widgets::{
@@ -40,6 +45,7 @@ use crate::{
     },
 };
 use figures::Figures;
+use marker::Marker;
 use panel::Panel;
 use sheet::Drawn;
 
@@ -60,12 +66,15 @@ const ODD: f32 = 76.0;
 pub struct PadScreen {
     /// The table all of this is about.
     file: String,
-    /// The row chosen by hand; else it is the one whose turn it is.
+    /// The row chosen by hand; else it is the one at which the marker stands.
     chosen: Option<usize>,
+    marker: Marker,
     /// An earlier round chosen for a late entry.
     earlier: Option<u8>,
-    /// The next box is a second building of this row in this round.
+    /// The next box is one more of this row in this round, where it has its entry: a second building.
     second: Option<(usize, u8)>,
+    /// Whether to end the round is being asked.
+    ending: bool,
     /// What lies over the sheet.
     panel: Option<Panel>,
     /// The size of it and of the window in the last frame.
@@ -99,6 +108,7 @@ impl PadScreen {
             Some(figures) if figures.is_of(app, session) => figures,
             _ => Figures::new(app, session),
         };
+        self.marker.follow(session.pad());
         widgets::touch(ui);
         let [card, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let shown = (self.aim(session.pad()), self.panel.is_some());
@@ -108,7 +118,8 @@ impl PadScreen {
         let tap =
             room::scrolled(ui, "pad", card, needed, |ui, card| self.sheet(ui, app, session, &figures, card));
         if let Some(tap) = tap {
-            self.tapped(tap, session, commands);
+            let twice = ui.input(|input| input.pointer.button_double_clicked(PointerButton::Primary));
+            self.tapped(tap, twice, session, commands);
         }
         self.strip(ui, app, session, &figures, strip, commands);
         self.keys(ui, app.texts, session, figures.findings.is_empty(), commands);
@@ -117,6 +128,7 @@ impl PadScreen {
             ui.ctx().request_repaint();
         }
         self.show_panel(ui, app, session, &figures, commands);
+        self.ask_to_end(ui, app.texts, session.pad(), commands);
         if commands[before..].iter().any(|command| matches!(command, GameCommand::Pad(PadCommand::Enter(_))))
         {
             // What was chosen for one entry goes with it.
@@ -141,7 +153,7 @@ impl PadScreen {
             Some(round) => {
                 (0..pad.corrected_config().rows()).find(|&row| pad.entries_of(row, round).is_empty())
             }
-            None => pad.turn(),
+            None => self.marker.row(pad),
         };
         Aim { row: self.chosen.or(turn), round }
     }
@@ -257,8 +269,10 @@ impl PadScreen {
         tap
     }
 
-    fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<GameCommand>) {
+    fn tapped(&mut self, tap: PadTap, twice: bool, session: &PadSession, commands: &mut Vec<GameCommand>) {
         match tap {
+            // The second click of two is no answer to what the first one asked.
+            PadTap::Fill { .. } if twice && self.second.is_some() => {}
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
             PadTap::Empty => commands.extend(self.empty(session.pad())),
             // While a field is held it asks again in every frame.
@@ -273,14 +287,37 @@ impl PadScreen {
         }
     }
 
-    /// Fills the next box of a row.
-    fn fill(&self, pad: &Pad, row: usize, building: BuildingType) -> Option<GameCommand> {
+    /// Fills the next box of a row. Where the row has its entry of the round, it is asked first: a second building costs
+    /// coins (§5.2).
+    fn fill(&mut self, pad: &Pad, row: usize, building: BuildingType) -> Option<GameCommand> {
         let round = match self.second {
             Some((second, round)) if second == row => round,
-            _ => self.earlier.unwrap_or_else(|| pad.round()),
+            _ => {
+                let round = self.earlier.unwrap_or_else(|| pad.round()).min(pad.corrected_config().rounds());
+                if pad.pad_state().rows[row].is_done(round) {
+                    self.second = Some((row, round));
+                    return None;
+                }
+                round
+            }
         };
-        let round = round.min(pad.corrected_config().rounds());
         Some(enter(PadEvent::Fill { row: row as u8 + 1, building, round }))
+    }
+
+    /// Asks whether the round ends although somebody has no entry, and says who.
+    fn ask_to_end(&mut self, ui: &Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
+        let (round, waiting) = (pad.round(), pad.pad_state().waiting());
+        if !self.ending || waiting.is_empty() {
+            self.ending = false;
+            return;
+        }
+        let names = event_text::names(texts, &pad.header.seats, &waiting);
+        let answer =
+            dialogs::confirm_loss(ui, texts, &texts.pad_end_round_ask(round, &names), texts.pad_end_round());
+        if answer == Answer::Given(()) {
+            commands.push(enter(PadEvent::NextRound { round: Some(round) }));
+        }
+        self.ending = answer == Answer::Waiting;
     }
 
     /// The entries, with that of the last box open; in an earlier round that of the last box by then.
@@ -304,11 +341,9 @@ impl PadScreen {
     /// The row and round a second building would belong to: those of the box filled last.
     fn second_of(pad: &Pad) -> Option<(usize, u8)> {
         match last_box(pad)?.1 {
-            PadEvent::Fill { row, round, .. } if round > 0 => {
+            PadEvent::Fill { row, round, .. } => {
                 let row = usize::from(row) - 1;
-                let person = row < pad.corrected_config().players();
-                let boxes = pad.entries_of(row, round).len();
-                (person && boxes == 1).then_some((row, round))
+                pad.pad_state().can_build_second(row, round).then_some((row, round))
             }
             _ => None,
         }

@@ -2,10 +2,19 @@
 
 use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
-use super::{Figures, PadScreen, audit, correct::Correct, final_count::Close, forecast, menu, seats::Seats};
+use super::{
+    Figures, PadScreen, audit,
+    correct::{Correct, changes},
+    final_count::Close,
+    forecast, menu,
+    options::TableOptions,
+    phantom_dice::PhantomDice,
+    seats::Seats,
+};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
+        rules::AuditFinding,
         session::{AppView, GameCommand, PadSession},
     },
     text::{Label, Texts},
@@ -33,8 +42,12 @@ pub(super) enum Panel {
     Audit,
     /// The same, asked before the score card.
     AuditFirst,
-    /// Who sits where, and what their pad has.
+    /// Who sits where.
     Seats(Box<Seats>),
+    /// What is agreed.
+    Options(Box<TableOptions>),
+    /// Dice that were rolled for a phantom.
+    Dice(PhantomDice),
     /// Lines and coins.
     Close(Box<Close>),
 }
@@ -50,9 +63,31 @@ impl Panel {
         Self::Correct(Box::new(Correct::of(pad, entry, event)))
     }
 
+    /// What a finding is about: the last entry of its turn, the place of one that is missing, or what was counted at the
+    /// end.
+    pub fn of_finding(pad: &Pad, finding: &AuditFinding) -> Self {
+        let row = finding.row().map_or(0, |row| usize::from(row) - 1);
+        let Some(round) = finding.round() else {
+            return if row < pad.corrected_config().players() {
+                Self::Close(Box::new(Close::of(pad, row)))
+            } else {
+                Self::correct()
+            };
+        };
+        match pad.entries_of(row, round).last() {
+            Some((entry, event)) => Self::correct_entry(pad, *entry, *event),
+            None => Self::Correct(Box::new(Correct::missing(row, round))),
+        }
+    }
+
     /// The seats as they are.
     pub fn seats(pad: &Pad) -> Self {
         Self::Seats(Box::new(Seats::new(pad)))
+    }
+
+    /// What is agreed now.
+    pub fn options(app: &AppView<'_>, pad: &Pad) -> Self {
+        Self::Options(Box::new(TableOptions::new(app, pad)))
     }
 
     /// Closing, beginning with the first row that is not.
@@ -67,6 +102,8 @@ impl Panel {
             Self::Forecast => Texts::pad_forecast,
             Self::Audit | Self::AuditFirst => Texts::pad_audit,
             Self::Seats(_) => Texts::pad_seats,
+            Self::Options(_) => Texts::pad_options,
+            Self::Dice(_) => Texts::pad_type_dice,
             Self::Close(_) => Texts::pad_close_table,
         }
     }
@@ -74,8 +111,9 @@ impl Panel {
     /// How wide it is at most.
     const fn width(&self) -> f32 {
         match self {
-            Self::Menu => 380.0,
-            Self::Audit | Self::AuditFirst => 640.0,
+            Self::Menu | Self::Dice(_) => 380.0,
+            Self::Options(_) => 640.0,
+            Self::Audit | Self::AuditFirst => 800.0,
             Self::Seats(_) => 860.0,
             Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
         }
@@ -84,9 +122,9 @@ impl Panel {
     /// What it needs at least, and is scrolled for.
     const fn needed_width(&self) -> f32 {
         match self {
-            Self::Menu | Self::Audit | Self::AuditFirst => 0.0,
+            Self::Menu | Self::Dice(_) | Self::Audit | Self::AuditFirst => 0.0,
             Self::Seats(_) => 640.0,
-            Self::Correct(_) | Self::Forecast | Self::Close(_) => 560.0,
+            Self::Options(_) | Self::Correct(_) | Self::Forecast | Self::Close(_) => 560.0,
         }
     }
 }
@@ -99,6 +137,15 @@ pub(super) enum Next {
     Close,
     /// Another takes its place.
     Show(Panel),
+    /// It goes, and whether the round ends is asked.
+    EndRound,
+}
+
+impl Next {
+    /// The panel goes once it is done.
+    const fn after(done: bool) -> Self {
+        if done { Self::Close } else { Self::Stay }
+    }
 }
 
 impl PadScreen {
@@ -120,7 +167,12 @@ impl PadScreen {
                 widgets::touch(ui);
                 ui.set_width(panel.width().min(window.width() - 80.0));
                 let closed = title(ui, app, &panel);
-                let room = window.height() - 140.0;
+                let below = ui.cursor().min.y;
+                if let Panel::Correct(_) = &panel {
+                    changes::show_last(ui, app, session);
+                }
+                // What stands above does not scroll.
+                let room = window.height() - 140.0 - (ui.cursor().min.y - below);
                 let next = match &mut panel {
                     // The grid to tap fills the window by itself.
                     Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
@@ -151,10 +203,11 @@ impl PadScreen {
             ui.ctx().request_repaint();
             self.panel_size = Some(size);
         }
+        self.ending |= matches!(next, Next::EndRound);
         self.panel = match next {
             Next::Stay if should_close && !app.help => None,
             Next::Stay => Some(panel),
-            Next::Close => None,
+            Next::Close | Next::EndRound => None,
             Next::Show(next) => Some(next),
         };
     }
@@ -175,12 +228,11 @@ fn contents(
             forecast::show(ui, app, session, figures);
             Next::Stay
         }
-        Panel::Audit => {
-            audit::show(ui, app, session, figures, commands);
-            Next::Stay
-        }
+        Panel::Audit => audit::show(ui, app, session, figures, commands),
         Panel::AuditFirst => audit::before_the_card(ui, app, session, figures, commands),
         Panel::Seats(seats) => seats.show(ui, app, session, commands),
+        Panel::Dice(dice) => Next::after(dice.show(ui, app, session, commands)),
+        Panel::Options(options) => Next::after(options.show(ui, app, session, commands)),
         Panel::Close(_) => Next::Stay,
     }
 }

@@ -1,41 +1,31 @@
-//! Who sits where: names, colours, order and number of players, who goes first, who leaves; and the counts of a pad
-//! without a grid.
+//! Who sits where: names, colours, order and number of players, who goes first, who leaves.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use super::{enter, panel::Next};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            pad::{Pad, PadEvent},
-            screens::setup::{self, places},
-            session::{
-                AppView, GameCommand, PadCommand, PadSession,
-                pad::seating,
-                seating::{MOST_PLAYERS, Seating, have_same_names},
-            },
+    games::roll_and_write::{
+        pad::{Pad, PadEvent},
+        screens::setup::places,
+        session::{
+            AppView, GameCommand, PadCommand, PadSession,
+            pad::seating,
+            seating::{MOST_PLAYERS, Seating, have_same_names},
         },
     },
     text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-        widgets::button::Button,
-    },
+    ui::{actions::Action, drawing::symbols::Symbol, theme, widgets::button::Button},
 };
 
 /// What the panel remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Seats {
     seating: Seating,
-    counts: [i64; BuildingType::COUNT],
 }
 
 impl Seats {
     pub(super) fn new(pad: &Pad) -> Self {
-        Self { seating: seating(pad), counts: counts(pad) }
+        Self { seating: seating(pad) }
     }
 
     pub(super) fn show(
@@ -73,9 +63,6 @@ impl Seats {
                 next = Next::Close;
             }
         });
-        if pad.corrected_config().layout().grid().is_none() {
-            self.counts(ui, texts, pad, commands);
-        }
         next
     }
 
@@ -123,26 +110,4 @@ impl Seats {
             self.seating.places.remove(k);
         }
     }
-
-    /// The six counts, corrected in mid-game (§1).
-    fn counts(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
-        let theme = Theme::of(ui.ctx());
-        ui.add_space(theme::space::MEDIUM);
-        ui.label(
-            RichText::new(texts.new_pad_counts()).font(theme::title(TextSize::HEADING)).color(theme.ink),
-        );
-        let right = setup::counts::show(ui, texts, &mut self.counts);
-        let changed = self.counts != counts(pad);
-        let why = if right { texts.why_nothing_changed() } else { texts.new_pad_not_ready() };
-        let save = Action::new(texts.pad_correct(), ()).icon(Symbol::Check).primary();
-        if save.only_if(changed && right, why).show(ui, texts).is_some() {
-            let counts = self.counts.map(|count| u8::try_from(count).unwrap_or(0));
-            commands.push(enter(PadEvent::Counts { counts }));
-        }
-    }
-}
-
-/// The counts as they are.
-fn counts(pad: &Pad) -> [i64; BuildingType::COUNT] {
-    BuildingType::ALL.map(|building| pad.corrected_config().layout().count(building).into())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use super::{Aim, Figures, PadScreen, last_box, words};
+use super::{Aim, Figures, PadScreen, last_box, marker::Marker, words};
 use crate::{
     games::{
         common::BuildingType,
@@ -32,6 +32,7 @@ pub(super) struct Drawn {
     aim: Aim,
     earlier: Option<u8>,
     second: Option<(usize, u8)>,
+    marker: Marker,
     /// The sheet.
     pub(super) view: PadView,
 }
@@ -51,6 +52,7 @@ impl PadScreen {
         let is_this = |drawn: &Drawn| {
             (drawn.state, drawn.language, drawn.aim) == (state, language, aim)
                 && (drawn.earlier, drawn.second) == (earlier, second)
+                && drawn.marker == self.marker
                 && drawn.theme == theme
         };
         if let Some(drawn) = self.drawn.take().filter(is_this) {
@@ -72,7 +74,7 @@ impl PadScreen {
             total_title: total_title.to_owned(),
             rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, (row, &shown[row]))).collect(),
         };
-        Drawn { state, language, theme, aim, earlier, second, view }
+        Drawn { state, language, theme, aim, earlier, second, marker: self.marker.clone(), view }
     }
 
     fn row(
@@ -122,16 +124,24 @@ impl PadScreen {
         let boxes =
             pad.pad_state().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
         if aim.round == 0 && boxes < SETUP_BUILDINGS {
-            return texts.pad_setup_count(boxes, SETUP_BUILDINGS);
+            let count = texts.pad_setup_count(boxes, SETUP_BUILDINGS);
+            let skipped = aim.row != Some(row) && self.is_skipped(pad, aim, row);
+            return if skipped { words::said(texts, texts.pad_skipped(), &count) } else { count };
         }
         match (words.is_empty(), aim.row == Some(row)) {
             (true, true) => texts.pad_to_play().to_owned(),
+            (true, false) if self.is_skipped(pad, aim, row) => texts.pad_skipped().to_owned(),
             // Beside the dice of a phantom stands what they showed, until it rolls again.
             (true, false) => rolled(pad, aim.round, row)
                 .and_then(|(entry, event)| words::what(texts, pad.state(), entry, &event))
                 .unwrap_or_default(),
             _ => words,
         }
+    }
+
+    /// Whether a row was skipped in the round that is shown.
+    fn is_skipped(&self, pad: &Pad, aim: Aim, row: usize) -> bool {
+        aim.round == pad.round() && self.marker.is_skipped(pad, row)
     }
 
     fn field(

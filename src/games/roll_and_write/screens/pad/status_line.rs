@@ -2,10 +2,11 @@
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Figures, PadScreen, words};
+use super::{Figures, PadScreen, correct::changes, words};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
+        session::pad::Corrected,
         text::event_text,
     },
     text::Texts,
@@ -24,8 +25,12 @@ pub struct Announcement {
     pub award: bool,
 }
 
-/// What there is to announce.
-pub fn news(texts: &Texts, pad: &Pad) -> Vec<Announcement> {
+/// What there is to announce: first what a step into the past did, if that was the last thing done.
+pub fn news(texts: &Texts, pad: &Pad, corrected: Option<&Corrected>) -> Vec<Announcement> {
+    let past = corrected.map(|Corrected { what, changes, .. }| {
+        let told = std::iter::once(what.clone()).chain(changes::in_words(texts, pad, changes));
+        Announcement { text: told.collect::<Vec<_>>().join(" · "), award: false }
+    });
     let round = pad.pad_state().rounds_over();
     let config = pad.corrected_config();
     // Who played last may still add a second building to the round that it closed.
@@ -47,7 +52,7 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<Announcement> {
             }
         }
     });
-    let mut news: Vec<Announcement> = awards.collect();
+    let mut news: Vec<Announcement> = past.into_iter().chain(awards).collect();
     if let Some((_, PadEvent::NextRound { round })) = pad.events().last()
         && let Some((round, rows)) = pad.pad_state().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
     {

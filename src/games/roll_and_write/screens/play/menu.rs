@@ -149,7 +149,7 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
         advice.only_if(goes_on, over),
         rolls.only_if(!session.typed_rolls().is_empty(), texts.why_no_typed_rolls()),
         back,
-        entry(texts.new_rematch(), Symbol::Play, Press::A, again),
+        game_actions::rematch(texts, again),
         game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::Ask(Question::EndEarly)))
             .icon(Symbol::Check)
             .only_if(goes_on, over),

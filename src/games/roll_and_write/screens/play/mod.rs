@@ -2,7 +2,6 @@
 
 mod advice;
 mod change_dice;
-mod dice_pad;
 mod ending;
 mod history;
 mod keep_pair;
@@ -163,7 +162,9 @@ impl PlayScreen {
             ui.ctx().request_repaint();
         }
         self.keys(ui, app, session, commands);
-        self.pass_device.show(ui, app, session);
+        if self.pass_device.show(ui, app, session, &self.news) && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Menu);
+        }
         self.show_dialog(ui, app, session, commands);
     }
 

@@ -3,13 +3,13 @@
 use egui::{Key as Press, Ui};
 
 use super::{
-    dice_pad::DicePad,
     recent_events::RecentEvents,
     turn_panel::{heading, small, warning},
 };
 use crate::{
     games::roll_and_write::{
         rules::{Move, RollKind, RollRequest, ToAct},
+        screens::dice_pad::DicePad,
         session::{AppView, Dice, GameCommand, PlaySession},
         text::event_text,
     },

@@ -2,11 +2,12 @@
 
 use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{dice_pad::DicePad, menu::Next, questions::question, turn_panel::warning};
+use super::{menu::Next, questions::question, turn_panel::warning};
 use crate::{
     games::roll_and_write::{
         log::PlayEvent,
         rules::{Face, Move},
+        screens::dice_pad::DicePad,
         session::{AppView, GameCommand, PlaySession, play::TypedRoll},
         text::event_text,
     },

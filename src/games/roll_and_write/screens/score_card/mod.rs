@@ -19,6 +19,7 @@ use crate::{
             rules::{AuditFinding, Reason},
             screens::{
                 board::{Board, GAP},
+                game_actions,
                 position::Race,
                 render,
             },
@@ -30,7 +31,7 @@ use crate::{
             },
         },
     },
-    kernel::{Breakdown, record::RecordKind},
+    kernel::Breakdown,
     text::Texts,
     ui::{
         actions::Action,
@@ -235,9 +236,10 @@ impl ScoreCardScreen {
             |_| {},
             |ui| {
                 let entries = [
-                    (texts.home(), Symbol::Home, Press::Escape, FromBar::Home),
+                    (texts.back(), Symbol::ArrowLeft, Press::Escape, FromBar::Ask(AppRequest::Back)),
+                    (texts.home(), Symbol::Home, game_actions::HOME, FromBar::Ask(AppRequest::Home)),
                     (texts.export(), Symbol::ArrowUp, Press::E, FromBar::Write(Wish::Record)),
-                    (texts.score_export_png(), Symbol::Grid, Press::I, FromBar::Write(Wish::Picture)),
+                    (texts.score_export_png(), Symbol::Picture, Press::I, FromBar::Write(Wish::Picture)),
                     (texts.score_export_text(), Symbol::Copy, Press::C, FromBar::Copy),
                 ];
                 for (label, symbol, press, does) in entries {
@@ -250,7 +252,7 @@ impl ScoreCardScreen {
         let day = header.started.strftime("%Y-%m-%d");
         match asked {
             None => {}
-            Some(FromBar::Home) => commands.push(AppRequest::Back.into()),
+            Some(FromBar::Ask(request)) => commands.push(request.into()),
             Some(FromBar::Write(wish)) => {
                 let (title, yes, kind) = match wish {
                     Wish::Record => (texts.library_export(), texts.export(), "json"),
@@ -310,24 +312,32 @@ impl ScoreCardScreen {
         let texts = app.texts;
         let game = &viewed.loaded.game;
         let mut entries: Vec<Action<'_, GameCommand>> = Vec::new();
-        let full = match game {
-            AnyGame::Full(full) => full,
-            AnyGame::Pad(_) | AnyGame::Result(_) => {
-                return self.back_to_the_table(ui, rect, app, viewed, commands);
-            }
+        let file = match &viewed.source {
+            Source::File(file) if !viewed.loaded.read_only => Some(file.clone()),
+            _ => None,
         };
-        if !full.is_over()
-            && !viewed.loaded.read_only
-            && let Source::File(file) = &viewed.source
-        {
-            let go_on = AppRequest::Open(file.clone()).into();
-            entries.push(Action::new(texts.library_continue(), go_on).icon(Symbol::Play));
-        }
-        let again = GameCommand::Rematch { same_dice: false };
-        entries.push(Action::new(texts.score_again(), again).icon(Symbol::Die).key(Press::A));
-        if full.seed_at(1).is_some() {
-            let same = GameCommand::Rematch { same_dice: true };
-            entries.push(Action::new(texts.score_same_dice(), same).icon(Symbol::Redo).key(Press::D));
+        let open = |file: String| -> GameCommand { AppRequest::Open(file).into() };
+        let again = Action::new(texts.score_again(), GameCommand::Rematch { same_dice: false });
+        let again = again.icon(Symbol::Die).key(Press::A);
+        match game {
+            AnyGame::Full(full) => {
+                let go_on = file.filter(|_| !full.is_over()).map(open);
+                entries
+                    .extend(go_on.map(|open| Action::new(texts.library_continue(), open).icon(Symbol::Play)));
+                entries.push(again);
+                if full.seed_at(1).is_some() {
+                    let same = GameCommand::Rematch { same_dice: true };
+                    entries.push(Action::new(texts.score_same_dice(), same).icon(Symbol::Redo).key(Press::D));
+                }
+            }
+            // A table can be opened again, to go on or to correct it.
+            AnyGame::Pad(_) => {
+                entries.push(again);
+                let back =
+                    file.map(|file| Action::new(texts.pad_back_to_table(), open(file)).icon(Symbol::Grid));
+                entries.extend(back.map(|back| back.key(Press::T)));
+            }
+            AnyGame::Result(_) => return,
         }
         let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
         entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
@@ -337,27 +347,6 @@ impl ScoreCardScreen {
             let Some(entry) = entries.next() else { return };
             let entry = if k == 0 { entry.first_key(Press::Enter).primary() } else { entry };
             commands.extend(entry.show_wide(ui, texts, width));
-        });
-    }
-
-    /// A table can be opened again, to go on or to correct it.
-    fn back_to_the_table(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        app: &AppView<'_>,
-        viewed: &Viewed,
-        commands: &mut Vec<GameCommand>,
-    ) {
-        let is_table = viewed.loaded.game.kind() == RecordKind::Table && !viewed.loaded.read_only;
-        let Source::File(file) = &viewed.source else { return };
-        if !is_table {
-            return;
-        }
-        let open = AppRequest::Open(file.clone()).into();
-        let open = Action::new(app.texts.pad_back_to_table(), open).icon(Symbol::Grid).key(Press::T);
-        ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
-            commands.extend(open.show_wide(ui, app.texts, rect.width()));
         });
     }
 
@@ -376,7 +365,8 @@ impl ScoreCardScreen {
 
 /// What is asked for in the bar.
 enum FromBar {
-    Home,
+    /// Another page.
+    Ask(AppRequest<GamePage>),
     /// To write it to a file.
     Write(Wish),
     /// To copy it as text.

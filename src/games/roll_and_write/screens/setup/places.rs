@@ -62,8 +62,8 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row:
     if offer.controllers {
         controller(ui, texts, &label, &mut seating.places[row].controller);
         let says = format!("{}: {}", called(texts, row), texts.seat_me());
-        let star = Button::icon_only(Symbol::Star, &says).selected(seating.places[row].me);
-        if ui.add(star).clicked() {
+        let me = Button::icon_only(Symbol::Person, &says).selected(seating.places[row].me);
+        if ui.add(me).clicked() {
             seating.be(row);
         }
     }

@@ -12,6 +12,7 @@ use crate::{
             session::{
                 command::{GamePage, LateCommand},
                 late_draft::LateDraft,
+                seating::known_players,
             },
         },
     },
@@ -38,7 +39,11 @@ impl Desk {
         let standard = NamedLayout::standard().0;
         let sheet = ours.map_or_else(|| standard.clone(), |(named, _)| named.clone());
         self.late.sheets = std::iter::once(standard).chain(own.into_iter().map(|(named, _)| named)).collect();
-        LateDraft::new(sheet, &host.settings.player_name, &host.settings.player_colour)
+        let mut draft = LateDraft::new(sheet, &host.settings.player_name, &host.settings.player_colour);
+        let mut seating = draft.seating();
+        seating.propose(&known_players(host.settings));
+        draft.set_seating(seating);
+        draft
     }
 
     /// Shows what was left unfinished of a file, or the draft given.

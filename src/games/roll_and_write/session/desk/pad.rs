@@ -5,17 +5,18 @@ use crate::{
     games::{
         common::host::AppRequest,
         roll_and_write::{
-            pad::{Pad, PadError, PadEvent},
+            pad::{Pad, PadError, PadEvent, ScorePad},
+            record::AnyGame,
             rules::{Layout, standard_phantoms},
             session::{
                 command::{GamePage, NewPad, PadCommand},
                 pad::{Corrected, PadSession},
                 seating::Seating,
             },
-            text::errors::ErrorText,
+            text::{errors::ErrorText, pad_timeline::told},
         },
     },
-    kernel::record::Header,
+    kernel::{Entry, Note, record::Header},
     text::Texts,
 };
 
@@ -32,6 +33,29 @@ impl Desk {
         // A row of the table that was just made.
         let _ = pad.enter(PadEvent::First { row: first as u8 + 1 });
         self.ready = Some(Ready::Pad(Box::new(pad)));
+        host.ask(AppRequest::Begin(GamePage::Pad));
+    }
+
+    /// The table that is kept, or looked at.
+    pub(super) fn table_at_hand(&self, host: &Host<'_>) -> Option<Pad> {
+        if host.page == Some(GamePage::Pad) {
+            return Some(self.pad.as_ref()?.pad().clone());
+        }
+        match &self.viewed.as_ref()?.loaded.game {
+            AnyGame::Pad(pad) if host.page != Some(GamePage::Play) => Some((**pad).clone()),
+            _ => None,
+        }
+    }
+
+    /// A new table of the same players, with all that was agreed; the next one goes first.
+    pub(super) fn another_table(&mut self, pad: &Pad, host: &mut Host<'_>) {
+        let (old, config) = (&pad.header, *pad.corrected_config());
+        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
+        let first = (pad.first() + 1) % config.players();
+        let mut again = Pad::new(header, config, pad.program_rolls().then(new_seed));
+        // A row of the table that was just made.
+        let _ = again.enter(PadEvent::First { row: first as u8 + 1 });
+        self.ready = Some(Ready::Pad(Box::new(again)));
         host.ask(AppRequest::Begin(GamePage::Pad));
     }
 
@@ -54,17 +78,12 @@ impl Desk {
 
     pub(super) fn run_pad(&mut self, command: PadCommand, host: &mut Host<'_>) {
         let Some(session) = &mut self.pad else { return };
+        let before = session.pad().clone();
         let done = match command {
             PadCommand::Enter(event) => session.enter(event),
             PadCommand::Roll(row) => session.roll(row),
-            PadCommand::Amend { entry, event } => {
-                session.mend(|pad| pad.amend(entry, event)).map(|changes| {
-                    self.corrected = Some(Corrected { revision: session.revision(), changes });
-                })
-            }
-            PadCommand::Strike(entry) => session.mend(|pad| pad.strike(entry)).map(|changes| {
-                self.corrected = Some(Corrected { revision: session.revision(), changes });
-            }),
+            PadCommand::Amend { entry, event } => session.mend(|pad| pad.amend(entry, event)).map(|_| ()),
+            PadCommand::Strike(entry) => session.mend(|pad| pad.strike(entry)).map(|_| ()),
             PadCommand::Confirm(finding) => session.mend(|pad| {
                 pad.confirm(finding);
                 Ok(())
@@ -73,7 +92,14 @@ impl Desk {
             PadCommand::Finish => return self.show_card(host),
         };
         match done {
-            Ok(()) => save(&mut session.open, host),
+            Ok(()) => {
+                let entry = before.log().len() + 1;
+                if is_of_the_past(&before, session.pad().log().get(entry - 1)) {
+                    let what = told(host.texts, session.pad(), entry);
+                    self.corrected = Some(Corrected::since(&before, session, what));
+                }
+                save(&mut session.open, host);
+            }
             Err(fault) => {
                 let reason = ErrorText::new(host.texts, &session.pad().header.seats).table(&fault);
                 host.error(host.texts.pad_refused(&reason));
@@ -81,12 +107,32 @@ impl Desk {
         }
     }
 
-    /// Undo or redo at the table.
+    /// Undo or redo at the table: it says what was undone or done again.
     pub(super) fn step_pad(&mut self, step: fn(&mut PadSession) -> bool, host: &mut Host<'_>) {
         let Some(session) = &mut self.pad else { return };
-        if step(session) {
-            save(&mut session.open, host);
+        let before = session.pad().clone();
+        if !step(session) {
+            return;
         }
+        let (texts, lengths) = (host.texts, [before.log().len(), session.pad().log().len()]);
+        let what = if lengths[1] < lengths[0] {
+            texts.pad_undone(&told(texts, &before, lengths[1] + 1))
+        } else {
+            texts.pad_redone(&told(texts, session.pad(), lengths[0] + 1))
+        };
+        self.corrected = Some(Corrected::since(&before, session, what));
+        save(&mut session.open, host);
+    }
+}
+
+/// Whether a new entry changes what was before: it corrects something, belongs to an earlier round, or agrees something
+/// else.
+fn is_of_the_past(before: &Pad, entry: Option<&Entry<ScorePad>>) -> bool {
+    match entry {
+        Some(Entry::Event(PadEvent::Options { .. } | PadEvent::Counts { .. })) => true,
+        Some(Entry::Event(event)) => event.round().is_some_and(|round| round < before.round()),
+        Some(Entry::Note(Note::Amend { .. } | Note::Strike { .. })) => true,
+        Some(Entry::Note(_)) | None => false,
     }
 }
 

@@ -100,6 +100,9 @@ impl Desk {
     }
 
     pub(super) fn rematch(&mut self, same_dice: bool, host: &mut Host<'_>) {
+        if let Some(pad) = self.table_at_hand(host) {
+            return self.another_table(&pad, host);
+        }
         let playing = host.page == Some(GamePage::Play);
         let viewed = match &self.viewed {
             Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) => Some(game.as_ref()),

@@ -65,11 +65,16 @@ impl Desk {
     ) -> bool {
         match record::read(text) {
             Ok(loaded) => {
+                let over = loaded.game.is_over();
                 self.viewed = Some(Viewed { source, loaded, is_new_record });
-                host.ask(AppRequest::Show(match viewing {
-                    Viewing::Card => GamePage::ScoreCard,
-                    Viewing::Replay => GamePage::Replay,
-                }));
+                host.ask(match viewing {
+                    // A board on which nothing can be done any more is no page to go back to.
+                    Viewing::Card if over && host.page == Some(GamePage::Play) => {
+                        AppRequest::ShowOverHome(GamePage::ScoreCard)
+                    }
+                    Viewing::Card => AppRequest::Show(GamePage::ScoreCard),
+                    Viewing::Replay => AppRequest::Show(GamePage::Replay),
+                });
                 true
             }
             Err(faults) => {

@@ -57,13 +57,24 @@ pub struct LateCheck {
     pub faults: Vec<LateFault>,
     /// The score cards as far as the rows make sense.
     pub cards: Option<Cards>,
+    /// What no legal game can give of the rows in which something stands, and nobody confirmed.
+    pub odd: Vec<AuditFinding>,
 }
 
 impl LateDraft {
     /// What it is worth.
     #[must_use]
     pub fn check(&self) -> LateCheck {
-        LateCheck { layout: self.layout(), faults: self.faults(), cards: self.cards() }
+        let begun =
+            |finding: &AuditFinding| finding.row().is_some_and(|row| self.is_begun(usize::from(row) - 1));
+        let odd = self.unconfirmed().into_iter().filter(begun).collect();
+        LateCheck { layout: self.layout(), faults: self.faults(), cards: self.cards(), odd }
+    }
+
+    /// Whether something stands in a row, from 0.
+    fn is_begun(&self, k: usize) -> bool {
+        let row = self.row(k);
+        row.boxes.iter().chain(&row.lines).any(|number| *number > 0) || row.coins > 0 || row.built.is_some()
     }
 
     /// The event of a row.

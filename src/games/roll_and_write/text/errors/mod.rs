@@ -75,7 +75,7 @@ impl<'a> ErrorText<'a> {
             PadError::NoSeed => texts.refused_no_seed().to_owned(),
             PadError::AmendedRoll(entry) => texts.refused_amended_roll(*entry),
             PadError::Grid => texts.refused_grid().to_owned(),
-            PadError::Counts(fault) => self.layout(fault),
+            PadError::Counts(fault) | PadError::Layout(fault) => self.layout(fault),
             PadError::TooManyLines { row, lines } => texts.refused_too_many_lines(&who(*row), *lines),
             PadError::LinesOfCrosses { row, said, found } => {
                 texts.refused_lines_of_crosses(&who(*row), &self.lines(*found), &self.lines(*said))

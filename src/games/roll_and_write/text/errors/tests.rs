@@ -341,7 +341,7 @@ fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
     let french = Texts::new(Language::French);
     let (words, fault) = (ErrorText::new(&french, &[]), LayoutFault::Sum(37));
     let told = words.layout(&fault);
-    assert_eq!(words.table(&PadError::Counts(fault.clone())), told);
+    assert_eq!(words.table(&PadError::Counts(fault)), told);
     assert!(words.record(&RecordFault::Game(GameFault::Setup(SetupFault::Layout(fault)))).ends_with(&told));
 }
 

@@ -1,11 +1,12 @@
 //! What a correction changed downstream.
 
-use egui::{RichText, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 use crate::{
     games::roll_and_write::{
         pad::{AwardChange, Changes, Pad},
         screens::pad::words::bare,
+        session::{AppView, PadSession},
         text::event_text,
     },
     text::Texts,
@@ -15,22 +16,33 @@ use crate::{
     },
 };
 
-/// Shows it.
-pub fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, changes: &Changes) {
-    let theme = Theme::of(ui.ctx());
+/// The share of the window that it has at most.
+const MOST: f32 = 0.25;
+
+/// Shows what the last step into the past did, if that was the last thing done.
+pub fn show_last(ui: &mut Ui, app: &AppView<'_>, session: &PadSession) {
+    let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
+    let Some(corrected) = app.desk.corrected.as_ref().filter(|last| last.is_of(session)) else { return };
     Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let title =
-            RichText::new(texts.pad_changed()).font(theme::title(TextSize::HEADING)).color(theme.gold_ink);
+            RichText::new(&corrected.what).font(theme::title(TextSize::HEADING)).color(theme.gold_ink);
         ui.label(title);
-        for words in in_words(texts, pad, changes) {
-            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
-        }
+        let highest = ui.ctx().content_rect().height() * MOST;
+        ScrollArea::vertical().id_salt("changes").max_height(highest).show(ui, |ui| {
+            let mut words = in_words(texts, session.pad(), &corrected.changes);
+            if words.is_empty() {
+                words.push(texts.pad_changed_nothing().to_owned());
+            }
+            for words in words {
+                ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
+            }
+        });
     });
 }
 
 /// Awards that moved, totals, rows to close again.
-fn in_words(texts: &Texts, pad: &Pad, changes: &Changes) -> Vec<String> {
+pub fn in_words(texts: &Texts, pad: &Pad, changes: &Changes) -> Vec<String> {
     let name = |row: usize| event_text::name(texts, &pad.header.seats, row);
     let vp = |vp: u16| texts.count_vp(vp);
     let award = |award: Option<(u8, u8)>| match award {
@@ -46,9 +58,5 @@ fn in_words(texts: &Texts, pad: &Pad, changes: &Changes) -> Vec<String> {
         from_to(what, vp(total.before), vp(total.after))
     });
     let reopened = changes.reopened.iter().map(|&row| texts.pad_reopened(&name(row)));
-    let mut words: Vec<String> = awards.chain(totals).chain(reopened).collect();
-    if words.is_empty() {
-        words.push(texts.pad_changed_nothing().to_owned());
-    }
-    words
+    awards.chain(totals).chain(reopened).collect()
 }

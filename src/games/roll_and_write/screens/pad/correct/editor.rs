@@ -1,4 +1,4 @@
-//! The fields of the entry that is being corrected.
+//! The fields of the entry that is being corrected, or added where one is missing.
 
 use egui::{Ui, vec2};
 
@@ -13,18 +13,19 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
         theme,
-        widgets::{button::Button, segmented, stepper, surface::Surface},
+        widgets::{segmented, stepper, surface::Surface},
     },
 };
 
 /// An entry being corrected.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    /// Its number.
-    pub entry: usize,
-    /// What it is.
+    /// Its number; none where it is missing.
+    pub entry: Option<usize>,
+    /// What it is, or where it is missing, what it may have been.
     pub before: PadEvent,
     /// What it should have been; none where it can only be struck.
     draft: Option<PadEvent>,
@@ -43,7 +44,18 @@ impl Editor {
             }
             _ => None,
         };
-        Self { entry, before, draft, seen: false }
+        Self { entry: Some(entry), before, draft, seen: false }
+    }
+
+    /// An entry that is missing, of a row, from 0.
+    pub const fn missing(row: usize, round: u8) -> Self {
+        let before = PadEvent::Fill { row: row as u8 + 1, building: BuildingType::ALL[0], round };
+        Self { entry: None, before, draft: Some(before), seen: false }
+    }
+
+    /// Whether it is about the same entry or place as another.
+    pub fn is_about(&self, other: &Self) -> bool {
+        (self.entry, self.before) == (other.entry, other.before)
     }
 
     /// Shows the fields; returns true when it is done.
@@ -61,13 +73,18 @@ impl Editor {
             }
             ui.horizontal(|ui| {
                 if let Some(event) = self.draft {
-                    let button = Button::primary(texts.pad_correct()).icon(Symbol::Check);
-                    if ui.add_enabled(event != self.before, button).clicked() {
-                        command = Some(PadCommand::Amend { entry: self.entry, event });
-                    }
+                    let (label, does) = match self.entry {
+                        Some(entry) => (texts.pad_correct(), PadCommand::Amend { entry, event }),
+                        None => (texts.pad_add(), PadCommand::Enter(event)),
+                    };
+                    let changes = self.entry.is_none() || event != self.before;
+                    let button = Action::new(label, does).icon(Symbol::Check).primary();
+                    command = button.only_if(changes, texts.why_nothing_changed()).show(ui, texts);
                 }
-                if ui.add(Button::danger(texts.pad_strike()).icon(Symbol::Trash)).clicked() {
-                    command = Some(PadCommand::Strike(self.entry));
+                if let Some(entry) = self.entry {
+                    let strike = Action::new(texts.pad_strike(), PadCommand::Strike(entry));
+                    let strike = strike.icon(Symbol::Trash).danger().show(ui, texts);
+                    command = command.take().or(strike);
                 }
             });
         });

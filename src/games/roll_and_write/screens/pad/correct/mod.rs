@@ -1,6 +1,6 @@
 //! All entries, round by round and player by player, and correcting any of them: what follows is worked out again.
 
-mod changes;
+pub(super) mod changes;
 mod editor;
 
 use egui::{Label, Rect, RichText, Ui, UiBuilder, pos2, vec2};
@@ -15,6 +15,7 @@ use crate::{
     },
     text::Texts,
     ui::{
+        drawing::symbols::Symbol,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
@@ -43,6 +44,11 @@ fn part(event: &PadEvent) -> i16 {
 }
 
 impl Correct {
+    /// With the place of an entry open that is missing.
+    pub(super) fn missing(row: usize, round: u8) -> Self {
+        Self { editor: Some(Editor::missing(row, round)) }
+    }
+
     /// With this entry open.
     pub(super) fn of(pad: &Pad, entry: usize, event: PadEvent) -> Self {
         Self { editor: Some(Editor::new(pad, entry, event)) }
@@ -56,13 +62,11 @@ impl Correct {
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let (texts, pad) = (app.texts, session.pad());
-        if let Some(corrected) = app.desk.corrected.as_ref()
-            && corrected.revision == session.revision()
-        {
-            changes::show(ui, texts, pad, &corrected.changes);
-        }
         names(ui, texts, pad);
-        let mut parts: Vec<i16> = pad.events().iter().map(|(_, event)| part(event)).collect();
+        let events = pad.events().iter().map(|(_, event)| part(event));
+        // Rounds without any entry have places for them.
+        let rounds = 0..=pad.round().min(pad.corrected_config().rounds());
+        let mut parts: Vec<i16> = events.chain(rounds.map(i16::from)).collect();
         parts.sort_unstable_by(|a, b| b.cmp(a));
         parts.dedup();
         for at in parts {
@@ -82,7 +86,9 @@ impl Correct {
             pad.events().iter().filter(|(_, event)| part(event) == at).copied().collect();
         let of = |row: Option<u8>| entries.iter().filter(move |(_, event)| event.row() == row);
         let rows = pad.corrected_config().rows();
-        let columns = (1..=rows as u8).map(|row| of(Some(row)).count());
+        let is_played = (0..=i16::from(pad.corrected_config().rounds())).contains(&at);
+        let is_open = |row: usize| is_played && !pad.pad_state().rows[row].is_done(at as u8);
+        let columns = (0..rows).map(|row| of(Some(row as u8 + 1)).count() + usize::from(is_open(row)));
         // What belongs to the whole table stands below the name of the round.
         let highest =
             columns.chain([of(None).count() + usize::from(of(None).count() > 0)]).max().unwrap_or(1);
@@ -110,6 +116,31 @@ impl Correct {
             for (k, entry) in of(Some(row as u8 + 1)).enumerate() {
                 self.entry(ui, texts, pad, place(rect, Some(row), k, rows), entry);
             }
+            if is_open(row) {
+                let free = of(Some(row as u8 + 1)).count();
+                self.missing_entry(ui, texts, pad, place(rect, Some(row), free, rows), (row, at as u8));
+            }
+        }
+    }
+
+    /// A place without an entry, as a button that adds one.
+    fn missing_entry(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        place: Rect,
+        (row, round): (usize, u8),
+    ) {
+        let who = event_text::name(texts, &pad.header.seats, row);
+        let name = texts.pad_add_entry(&who, round);
+        let missing = Editor::missing(row, round);
+        let open = self.editor.as_ref().is_some_and(|editor| editor.is_about(&missing));
+        let button = if open { Button::primary("") } else { Button::quiet("") };
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(place).id_salt((row, round)));
+        let button = button.icon(Symbol::Plus).name(&name).min_width(place.width());
+        if inside.add(button).on_hover_text(&name).clicked() {
+            self.editor = (!open).then_some(missing);
         }
     }
 
@@ -129,7 +160,7 @@ impl Correct {
             texts.pad_change(),
             &words::describe(texts, &pad.header.seats, pad.state(), *entry, event),
         );
-        let open = self.editor.as_ref().is_some_and(|editor| editor.entry == *entry);
+        let open = self.editor.as_ref().is_some_and(|editor| editor.entry == Some(*entry));
         let button = if open { Button::primary(&what) } else { Button::secondary(&what) };
         // The room was taken for the whole round: the last column does not say where the next one begins.
         let mut inside = ui.new_child(UiBuilder::new().max_rect(place).id_salt(entry));

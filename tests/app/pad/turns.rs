@@ -1,0 +1,159 @@
+//! Whose turn it is: rows that are skipped stay open, a round ends when somebody says so, and a second entry is asked.
+
+use super::*;
+
+fn row(texts: &Texts, name: &str, caption: &str) -> String {
+    texts.pad_said(name, caption)
+}
+
+#[test]
+fn next_moves_the_marker_and_a_skipped_row_stays_open_and_says_so() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let entries = pad(&mut program).log().len();
+    assert!(program.shows_containing(|t: &Texts| t.pad_tap("Ani")));
+    click(&mut program, |t: &Texts| t.pad_next_row("Barbara"));
+    assert_eq!(
+        (pad(&mut program).log().len(), pad(&mut program).round()),
+        (entries, 1),
+        "nothing is entered"
+    );
+    assert!(program.shows_containing(|t: &Texts| row(t, "Ani", t.pad_skipped())));
+    program.press(Key::Num2);
+    assert_eq!(boxes(&mut program, 1)[1], 1, "the key fills Barbara's");
+    program.press(Key::Num3);
+    assert_eq!(boxes(&mut program, 2)[2], 1, "then Carl's");
+    assert_eq!(pad(&mut program).round(), 1, "the round waits for who was skipped");
+    assert!(program.shows_containing(|t: &Texts| t.pad_tap("Ani")));
+    program.press(Key::Num4);
+    assert_eq!((boxes(&mut program, 0)[3], pad(&mut program).round()), (1, 2));
+    assert!(!program.shows_containing(Texts::pad_skipped));
+}
+
+#[test]
+fn enter_goes_round_the_table_and_enters_nothing() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let before = pad(&mut program).log().to_vec();
+    for next in ["Barbara", "Carl", "Ani", "Barbara"] {
+        assert!(program.find_control(Role::Button, |t: &Texts| t.pad_next_row(next)).is_some(), "{next}");
+        program.press(Key::Enter);
+    }
+    assert_eq!(pad(&mut program).log(), before);
+}
+
+#[test]
+fn a_round_ends_by_hand_only_after_it_was_said_who_is_missing() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Ani", BuildingType::Garden);
+    tap(&mut program, "Carl", BuildingType::Garden);
+    let asked = |t: &Texts| t.pad_end_round_ask(1, "Barbara");
+    // Nobody else waits: the button that goes on asks.
+    click(&mut program, Texts::pad_end_round);
+    for no in [Key::Enter, Key::Escape] {
+        assert!(program.shows(asked));
+        program.press(no);
+        assert_eq!(pad(&mut program).round(), 1, "{no:?}");
+    }
+    assert!(!program.shows(asked));
+    click(&mut program, Texts::pad_end_round);
+    program.press(Key::Delete);
+    assert_eq!(pad(&mut program).round(), 2);
+    program.press(Key::U);
+    let ended = |t: &Texts| {
+        let round = format!("{} {}", t.round(), t.round_of(1, 18));
+        t.pad_said(&round, t.pad_round_ended())
+    };
+    assert!(program.shows_containing(|t: &Texts| t.pad_undone(&ended(t))));
+    program.press_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(pad(&mut program).round(), 2);
+    // From the menu at any time, whoever is missing.
+    program.press(Key::M);
+    program.press(Key::X);
+    assert!(program.shows(|t: &Texts| t.pad_end_round_ask(2, &t.names_and("Ani, Barbara", "Carl"))));
+}
+
+#[test]
+fn a_row_that_has_its_entry_is_asked_before_a_second_building_is_made() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Ani", BuildingType::Garden);
+    let entries = pad(&mut program).log().len();
+    tap(&mut program, "Ani", BuildingType::Tower);
+    assert_eq!(pad(&mut program).log().len(), entries);
+    assert!(program.shows(|t: &Texts| format!("{}. {}", t.pad_tap_second("Ani"), t.pad_second_hint())));
+    program.press(Key::Escape);
+    tap(&mut program, "Barbara", BuildingType::Tower);
+    assert_eq!((boxes(&mut program, 0)[5], boxes(&mut program, 1)[5]), (2, 3), "it went to Barbara alone");
+    tap_again(&mut program, "Ani", BuildingType::Tower);
+    assert_eq!(boxes(&mut program, 0)[5], 3);
+    // Who took coins builds no second: what is there is said.
+    program.press(Key::G);
+    assert_eq!(pad(&mut program).round(), 2);
+    program.press(Key::G);
+    let entries = pad(&mut program).log().len();
+    tap(&mut program, "Ani", BuildingType::Tower);
+    let has =
+        |t: &Texts| format!("{}. {}", t.pad_has_entry("Ani", t.pad_took_coins()), t.pad_has_entry_hint());
+    assert!(program.shows(has));
+    assert_eq!(pad(&mut program).log().len(), entries);
+}
+
+#[test]
+fn two_clicks_on_a_row_that_has_its_entry_make_no_second_building() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for name in ["Ani", "Barbara"] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    let entries = pad(&mut program).log().len();
+    let field = |t: &Texts| field_name(t, "Ani", BuildingType::Tower, ANY);
+    let place = program.control(Role::Button, field).rect().center();
+    program.double_click_at(place);
+    assert_eq!(pad(&mut program).log().len(), entries);
+}
+
+#[test]
+fn a_late_entry_marks_no_box_as_just_filled() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Carl", BuildingType::Garden);
+    end_round(&mut program);
+    for name in &NAMES[..3] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    program.press(Key::PageUp);
+    program.press(Key::PageUp);
+    tap(&mut program, "Ani", BuildingType::Garden);
+    assert_eq!(boxes(&mut program, 0)[4], 2);
+    for building in BuildingType::ALL {
+        assert!(!program.shows_containing(|t: &Texts| t.pad_empty(ANY, building)), "{building:?}");
+    }
+}
+
+#[test]
+fn real_dice_of_a_phantom_are_typed() {
+    let mut program = program();
+    program.press(Key::T);
+    program.choose_players(2);
+    click(&mut program, Texts::new_pad_phantom_table);
+    program.press(Key::Enter);
+    for _ in 0..6 {
+        program.press(Key::Num1);
+    }
+    program.press(Key::D);
+    // Row 3, column 4 of the default sheet is a tower.
+    program.press(Key::Num3);
+    program.press(Key::Num4);
+    let roll = saved(&mut program).events().last().map(|(_, event)| *event);
+    let Some(PadEvent::Roll { row: 3, round: 0, yellow, blue, .. }) = roll else { panic!("{roll:?}") };
+    assert_eq!((yellow.number(), blue.number(), boxes(&mut program, 2)[5]), (3, 4, 1));
+    assert!(!program.shows_containing(|t: &Texts| t.pad_type_dice_of(ANY)), "its box is filled");
+}
