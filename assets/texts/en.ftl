@@ -1104,7 +1104,7 @@ sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
 sheets-train = Train
-sheets-train-hint = Hints and computer players only know this sheet roughly. Training for a kind of game goes on in the background: minutes on a fast computer, an hour or more on a slow or busy one. You can stop it and continue later.
+sheets-train-hint = Hints and computer players only know this sheet roughly. Training takes minutes to hours, in the background.
 sheets-train-go-on = Continue training
 sheets-train-stop = Stop
 # $percent number, $minutes number

@@ -76,9 +76,9 @@ fn of_system(title: &str, purpose: &Purpose) -> Choice {
         }
         Purpose::Save(path) => {
             let folder = path.parent().filter(|folder| folder.is_dir());
-            let dialog = folder.into_iter().fold(dialog, |dialog, folder| dialog.set_directory(folder));
+            let dialog = folder.into_iter().fold(dialog, rfd::AsyncFileDialog::set_directory);
             let name = path.file_name().map(|name| name.to_string_lossy());
-            let dialog = name.into_iter().fold(dialog, |dialog, name| dialog.set_file_name(name));
+            let dialog = name.into_iter().fold(dialog, rfd::AsyncFileDialog::set_file_name);
             let picked = dialog.save_file();
             Box::pin(async move { Some(picked.await?.path().to_owned()) })
         }

@@ -69,7 +69,7 @@ fn take_in(game: &AnyGame, text: &str, host: &mut Host<'_>) {
     let file = Games::file_name_for(header.started, &header.id);
     match host.games.add(&file, text) {
         Ok(()) => {
-            host.notify(host.texts.library_imported(&event_text::title(host.texts, header, game.config())))
+            host.notify(host.texts.library_imported(&event_text::title(host.texts, header, game.config())));
         }
         Err(GamesError::Store(StoreError::Exists { .. })) => {
             host.remark(host.texts.library_here_already().to_owned());
