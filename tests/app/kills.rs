@@ -631,13 +631,13 @@ fn killed_at_any_file_operation_the_program_loses_nothing_and_goes_on() {
 #[test]
 fn a_full_disk_loses_nothing_and_is_told() {
     for_all(|action| {
-        assert!(in_a_program(&format!("{}/full", action.name), Path::new("")), "{}", action.name)
+        assert!(in_a_program(&format!("{}/full", action.name), Path::new("")), "{}", action.name);
     });
 }
 
 #[test]
 fn a_broken_disk_loses_nothing_and_is_told() {
     for_all(|action| {
-        assert!(in_a_program(&format!("{}/broken", action.name), Path::new("")), "{}", action.name)
+        assert!(in_a_program(&format!("{}/broken", action.name), Path::new("")), "{}", action.name);
     });
 }

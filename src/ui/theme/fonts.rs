@@ -1,12 +1,17 @@
 //! The bundled fonts: Marcellus for titles, Alegreya Sans for everything else, and for all figures: lining ones.
 
-use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+    sync::{Arc, LazyLock},
+};
 
 use egui::{
     Context, FontData, FontDefinitions, FontFamily, FontId, FontTweak, FullOutput, TextureFilter, TextureId,
+    epaint::{TextOptions, text::Fonts},
 };
 
-use super::measures::TextSize;
+use super::{measures::TextSize, missing};
 
 /// Name, bytes, and how far down the glyphs move, so that small letters look centred in their line.
 const FONTS: [(&str, &[u8], f32); 5] = [
@@ -46,7 +51,7 @@ fn feature(font: &[u8], name: &[u8; 4]) -> Option<usize> {
 }
 
 /// The families: the default ones and `title`, `medium`, `bold` and `figures`, each falling back on the text face.
-pub(super) fn definitions() -> FontDefinitions {
+fn definitions() -> FontDefinitions {
     let font_data = FONTS
         .into_iter()
         .map(|(name, bytes, y_offset_factor)| {
@@ -70,10 +75,20 @@ pub(super) fn definitions() -> FontDefinitions {
     FontDefinitions { font_data, families }
 }
 
+/// Whether our fonts have this letter.
+fn is_written(letter: char) -> bool {
+    static WRITTEN: LazyLock<BTreeSet<char>> = LazyLock::new(|| {
+        let mut fonts = Fonts::new(TextOptions::default(), definitions());
+        let view = &mut fonts.with_pixels_per_point(1.0);
+        view.characters(&FontFamily::Proportional).keys().copied().collect()
+    });
+    WRITTEN.contains(&letter)
+}
+
 /// Brings the fonts into a context that was not used yet.
 pub(super) fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
-    ctx.add_glyph_rasterizer(super::missing::boxes());
+    ctx.add_glyph_rasterizer(missing::boxes(is_written));
     ctx.add_plugin(WholePixels);
     // The one thing in the texture of the glyphs that is shown larger or smaller than it is.
     ctx.tessellation_options_mut(|options| options.prerasterized_discs = false);
@@ -181,5 +196,57 @@ mod tests {
         let glyphs = &output.textures_delta.set[&TextureId::default()];
         assert!(glyphs.iter().all(|delta| delta.options.magnification == TextureFilter::Nearest));
         output.drop_without_applying_deltas();
+    }
+
+    /// A line as it is laid out: each letter, where it begins, and whether something is drawn for it.
+    fn laid_out(text: &str) -> Vec<(char, f32, bool)> {
+        let ctx = egui::Context::default();
+        theme::install(&ctx, ThemeChoice::LIGHT);
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        let galley: Arc<egui::Galley> = ctx.fonts_mut(|fonts| {
+            fonts.layout_no_wrap(text.to_owned(), body(TextSize::TEXT), egui::Color32::BLACK)
+        });
+        let glyphs = galley.rows[0].glyphs.iter();
+        glyphs.map(|glyph| (glyph.chr, glyph.pos.x, glyph.uv_rect.size.x > 0.0)).collect()
+    }
+
+    #[test]
+    fn a_letter_that_no_font_has_is_seen() {
+        for text in
+            ["\u{65e5}\u{672c}", "\u{645}\u{631}\u{64a}\u{645}", "\u{1f600}", "\u{5d0}\u{5d1}", "\u{e01}"]
+        {
+            assert!(laid_out(text).iter().all(|(_, _, is_drawn)| *is_drawn), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_read_from_right_to_left_leaves_its_line_as_it_is() {
+        for name in ["\u{645}\u{631}\u{64a}\u{645}", "\u{5e0}\u{5d5}\u{5e2}\u{5d4}", "\u{202e}abc"] {
+            for line in [format!("{name} builds a tower: +3 VP"), format!("Round 2: {name} gains coins")] {
+                let places = laid_out(&line);
+                let words: String =
+                    places.iter().map(|(letter, ..)| *letter).filter(char::is_ascii).collect();
+                let expected: String = line.chars().filter(char::is_ascii).collect();
+                assert_eq!(words, expected);
+                assert!(places.is_sorted_by(|a, b| a.1 <= b.1), "{places:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn letters_of_our_fonts_and_spaces_are_left_to_them() {
+        let asked = |cluster: &str| {
+            let request = egui::epaint::text::GlyphRasterizerRequest {
+                cluster,
+                family: &FontFamily::Proportional,
+                font_size_px: 20.0,
+                subpixel_offset_px: 0.0,
+            };
+            (missing::boxes(is_written).rasterize)(&request).is_some()
+        };
+        for cluster in ["a", "é", "…", "−", "\u{202f}", "\u{200b}", "\u{2028}", "\u{3000}", "\u{fe0f}"] {
+            assert!(!asked(cluster), "{cluster:?}");
+        }
+        assert!(asked("\u{65e5}"));
     }
 }
