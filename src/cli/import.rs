@@ -56,7 +56,7 @@ impl Import {
             pad.confirm(*finding);
         }
         let game = AnyGame::from(pad);
-        record::write(&self.output, &game.write(None), self.force)?;
+        record::write(&self.output, game.write(None).as_bytes(), self.force)?;
         let file = file_name(&self.output);
         writeln!(out, "{}", texts.import_done(&file, &summary(texts, &game, false)))?;
         for finding in &told {

@@ -410,12 +410,12 @@ mod tests {
     fn a_game_that_is_only_described_keeps_its_place_and_is_seen_to_have_changed() {
         let (_folder, games) = games();
         for (name, age) in [("a.json", 30), ("b.json", 10)] {
-            games.save(&games.lock(name).unwrap(), name).unwrap();
+            games.save(&mut games.lock(name).unwrap(), name).unwrap();
             let file = fs::File::options().write(true).open(games.folder.join(name)).unwrap();
             file.set_modified(SystemTime::now() - Duration::from_secs(age)).unwrap();
         }
         let before = games.list().unwrap();
-        games.save_in_place(&games.lock("a.json").unwrap(), "c.json").unwrap();
+        games.save_in_place(&mut games.lock("a.json").unwrap(), "c.json").unwrap();
         let after = games.list().unwrap();
         assert_eq!(names(&after), ["b.json", "a.json"]);
         assert_eq!(games.read("a.json").unwrap(), "c.json");
@@ -426,7 +426,7 @@ mod tests {
     fn the_trash_is_emptied_and_nothing_else() {
         let (_folder, games) = games();
         for name in ["a.json", "b.json", "c.json"] {
-            games.save(&games.lock(name).unwrap(), name).unwrap();
+            games.save(&mut games.lock(name).unwrap(), name).unwrap();
         }
         for name in ["a.json", "b.json"] {
             games.trash(games.lock(name).unwrap()).unwrap();

@@ -9,9 +9,9 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
+        drawing::symbols::Symbol,
         file_dialog::{FileDialog, Purpose},
         keys::Shortcut,
-        drawing::symbols::Symbol,
         theme::{self, TextSize, Theme},
         widgets::surface,
     },

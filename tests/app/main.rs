@@ -8,8 +8,8 @@ mod raster;
 
 mod actions;
 mod advice;
-mod changed_elsewhere;
 mod branch;
+mod changed_elsewhere;
 mod clear;
 mod desk;
 mod fast_hands;

@@ -258,5 +258,6 @@ fn check_digest<G>(members: &Members<'_, G>, setup: &[&str], major: u32) -> Opti
     let record = members.record();
     let claimed = record.get("digest").filter(|claimed| !claimed.is_null())?;
     let found = digest(record, setup, major);
-    (claimed.as_str() != Some(&found)).then(|| RecordFault::Digest { claimed: brief(&claimed.to_string()), found })
+    (claimed.as_str() != Some(&found))
+        .then(|| RecordFault::Digest { claimed: brief(&claimed.to_string()), found })
 }

@@ -175,7 +175,8 @@ impl AuditFinding {
             | Self::CoinsPrinted { row, .. }
             | Self::Coins { row, .. }
             | Self::Lines { row, .. }
-            | Self::LinesOfTypes { row, .. } => Some(row),
+            | Self::LinesOfTypes { row, .. }
+            | Self::Missing { row, .. } => Some(row),
             Self::Ended { .. } => None,
         }
     }
@@ -190,7 +191,8 @@ impl AuditFinding {
             | Self::SecondUnpaid { round, .. }
             | Self::PhantomTurn { round, .. }
             | Self::Buildings { round, .. }
-            | Self::Completions { round, .. } => Some(round),
+            | Self::Completions { round, .. }
+            | Self::Missing { round, .. } => Some(round),
             Self::PhantomBoxes { .. }
             | Self::CoinsPrinted { .. }
             | Self::Coins { .. }

@@ -21,11 +21,7 @@ use crate::{
     },
     storage::Settings,
     text::Texts,
-    ui::{
-        form::{self, Column},
-        last_drawn::LastDrawn,
-        widgets::surface::Surface,
-    },
+    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
 };
 use choices::Choices;
 

@@ -6,7 +6,7 @@ use super::turn_panel::Pointed;
 use crate::{
     games::roll_and_write::{
         screens::position::place,
-        session::{GameCommand, HintOption, HintText, Mark},
+        session::{HintOption, HintText, Mark},
         widgets::player_sheet::{AdviceView, SheetView},
     },
     text::Texts,

@@ -116,11 +116,11 @@ fn passed(session: &PlaySession, seat: usize) -> Option<Pair> {
     if session.dice != Dice::Typed {
         return None;
     }
-    let ended = game.steps().into_iter().rev().find_map(|step| match step.what {
+    let endings = game.steps().filter_map(|step| match step.what {
         What::Event(PlayEvent::EndTurn {}) => Some(step.before.ending(game.config())),
         _ => None,
     });
-    match ended?? {
+    match endings.last()?? {
         Ending::Passes { pair, to } if to == seat => Some(pair),
         _ => None,
     }

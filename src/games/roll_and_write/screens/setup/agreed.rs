@@ -138,14 +138,3 @@ pub fn change_dice(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
         form::hint(ui, [texts.new_change_two_hint(), texts.new_change_any_hint()][chosen]);
     });
 }
-
-/// Who rolls for the phantoms of a score pad.
-pub fn phantom_dice(ui: &mut Ui, texts: &Texts, table_dice: &mut bool) {
-    let name = texts.new_pad_phantom_dice();
-    form::field(ui, name, |ui, _| {
-        let names = [texts.new_pad_phantom_program(), texts.new_pad_phantom_table()];
-        let mut chosen = usize::from(*table_dice);
-        segmented::show(ui, name, &mut chosen, &names);
-        *table_dice = chosen == 1;
-    });
-}
