@@ -415,7 +415,7 @@ mod tests {
             file.set_modified(SystemTime::now() - Duration::from_secs(age)).unwrap();
         }
         let before = games.list().unwrap();
-        games.save_in_place(&mut games.lock("a.json").unwrap(), "c.json").unwrap();
+        games.save_in_place(&mut games.open("a.json").unwrap().0, "c.json").unwrap();
         let after = games.list().unwrap();
         assert_eq!(names(&after), ["b.json", "a.json"]);
         assert_eq!(games.read("a.json").unwrap(), "c.json");

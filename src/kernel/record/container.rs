@@ -63,7 +63,10 @@ impl Container {
         // Before 2.0 `game` was a member like any other that nobody knows.
         let game = match record.get("game") {
             _ if version.0 < 2 => GAME_OF_1X.to_owned(),
-            Some(game) => typed(game).map_err(|why| RecordFault::Member { name: "game", why })?,
+            Some(game) => {
+                let game: String = typed(game).map_err(|why| RecordFault::Member { name: "game", why })?;
+                brief(&game)
+            }
             None => return Err(RecordFault::Missing("game")),
         };
         Ok(Self { version, game, source })

@@ -2,7 +2,6 @@
 
 use egui::{Align2, Color32, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::turn_panel::Pointed;
 use crate::{
     games::roll_and_write::{
         screens::position::place,
@@ -26,15 +25,15 @@ const WORDS: f32 = 44.0;
 const MARK: f32 = 44.0;
 
 /// Puts a seal on the cells of every option, or of the one that is pointed at; of several for one cell the best counts.
-pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText, pointed: Option<Pointed>) {
+pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText, pointed: Option<u8>) {
     for (rank, option) in (1..).zip(&hint_text.options) {
-        if matches!(pointed, Some(Pointed::Advice(other)) if other != rank) {
+        if pointed.is_some_and(|other| other != rank) {
             continue;
         }
         for &cell in &option.cells {
             let (row, column) = place(cell);
             let cell = &mut view.cells[row][column];
-            cell.pointed |= pointed == Some(Pointed::Advice(rank));
+            cell.pointed |= pointed == Some(rank);
             if cell.advice.is_some() {
                 continue;
             }

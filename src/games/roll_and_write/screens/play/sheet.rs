@@ -65,7 +65,11 @@ impl PlayScreen {
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
         if let Some(hint_text) = hint_text {
-            advice::mark_cells(&mut view, texts, hint_text, self.pointed);
+            let pointed = match self.pointed {
+                Some(Pointed::Advice(rank)) => Some(rank),
+                _ => None,
+            };
+            advice::mark_cells(&mut view, texts, hint_text, pointed);
         }
         mark_kept(&mut view, state.phase());
         self.preview_on(&mut view, session);
