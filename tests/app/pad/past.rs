@@ -19,9 +19,9 @@ fn shared_seraglio(program: &mut Program) {
 }
 
 /// That somebody's early award has changed.
-fn award(texts: &Texts, name: &str, before: String, after: String) -> String {
+fn award(texts: &Texts, name: &str, before: &str, after: &str) -> String {
     let what = format!("{name}, {}", texts.building_bare(BuildingType::Seraglio));
-    texts.pad_from_to(&what, &before, &after)
+    texts.pad_from_to(&what, before, after)
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn what_a_correction_moved_is_said_on_the_sheet_and_above_the_entries() {
         t.pad_said(t.pad_change(), &t.history_filled("Barbara", BuildingType::Seraglio))
     });
     click(&mut program, Texts::pad_strike);
-    let moved = |t: &Texts| award(t, "Ani", t.pad_award_then(5, 13), t.pad_award_then(5, 17));
+    let moved = |t: &Texts| award(t, "Ani", &t.pad_award_then(5, 13), &t.pad_award_then(5, 17));
     let shown = program.all(moved).next().expect("it is said").rect();
     let window = program.window.ctx.content_rect();
     assert!(window.contains_rect(shown), "it is in sight, however far the list was scrolled: {shown}");
@@ -51,7 +51,7 @@ fn undo_and_redo_say_what_they_did_and_what_moved() {
     program.press(Key::U);
     let struck = |t: &Texts| t.history_struck(&t.history_filled("Barbara", BuildingType::Seraglio));
     assert!(program.shows_containing(|t: &Texts| t.pad_undone(&struck(t))));
-    let back = |t: &Texts| award(t, "Ani", t.pad_award_then(5, 17), t.pad_award_then(5, 13));
+    let back = |t: &Texts| award(t, "Ani", &t.pad_award_then(5, 17), &t.pad_award_then(5, 13));
     assert!(program.shows_containing(back));
     program.press_with(Modifiers::SHIFT, Key::U);
     assert!(program.shows_containing(|t: &Texts| t.pad_redone(&struck(t))));

@@ -44,7 +44,7 @@ impl CommonDice {
     fn pair(&self, round: u8, row: usize, second: bool, tries: u16) -> Pair {
         let roll = (tries as u64) << 32 | (round as u64) << 16 | (row as u64) << 8 | second as u64;
         let bits = mix(self.batch ^ roll.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let below = |n: u64, from: u32| ((bits >> from & 0xFFFF) * n >> 16) as u32;
+        let below = |n: u64, from: u32| ((((bits >> from) & 0xFFFF) * n) >> 16) as u32;
         let shuffle = &SHUFFLES[below(SHUFFLES.len() as u64, 0) as usize];
         let place = (self.index + below(36, 16)) % BATCH;
         Pair::nth(((u32::from(shuffle[place as usize]) + below(36, 32)) % BATCH) as u8)

@@ -203,7 +203,7 @@ enum PadEntry {
 /// A note of a table.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(dead_code, reason = "a shape: only its schema is used")]
+#[allow(dead_code, clippy::large_enum_variant, reason = "a shape: only its schema is used")]
 enum PadNote {
     /// Everything after entry `to` is taken back; 0 takes back all.
     TakeBack {
