@@ -212,7 +212,7 @@ impl Games {
         self.save(game, text)?;
         if let Some(before) = before {
             // Where that cannot be done, it stands first in the list, and nothing is lost.
-            let _ = disk::set_modified(&path, before + Duration::from_millis(1));
+            let _ = disk::set_modified(&path, before + Duration::from_micros(1));
         }
         Ok(())
     }

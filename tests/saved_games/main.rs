@@ -12,6 +12,11 @@ mod replay;
 mod score_card;
 mod table;
 
+use std::{
+    fs::File,
+    time::{Duration, UNIX_EPOCH},
+};
+
 use alhambra::{
     app::{AppCommand, AppState, Description, Page, Screens, Source, Tone},
     games::roll_and_write::{
@@ -53,6 +58,9 @@ fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
     for (k, (name, decisions)) in games.iter().enumerate() {
         let text = AnyGame::Full(Box::new(solo(k as u64 + 5, *decisions))).write(None);
         library.save(&mut library.lock(name).unwrap(), &text).unwrap();
+        // The list has them in the order of their times, and a clock has the same one for two of them.
+        let file = File::options().write(true).open(data.games().join(name)).unwrap();
+        file.set_modified(UNIX_EPOCH + Duration::from_secs(1_700_000_000 + k as u64)).unwrap();
     }
     App { app: AppState::new(data), screens: Screens::default(), _folder: folder }
 }
