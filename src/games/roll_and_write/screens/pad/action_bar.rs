@@ -68,6 +68,8 @@ impl BarAction {
 
 /// In a narrower bar there is only room for the buttons.
 const NARROW: f32 = 640.0;
+/// In a narrower button the name of who is next needs the room of the icon.
+const WITH_ICON: f32 = 140.0;
 
 impl PadScreen {
     pub(super) fn strip(
@@ -128,7 +130,10 @@ impl PadScreen {
             if last
                 && matches!(action, BarAction::Next | BarAction::Roll | BarAction::Close | BarAction::Card)
             {
-                shown = shown.primary().icon(Symbol::Play);
+                shown = shown.primary();
+                if width >= WITH_ICON {
+                    shown = shown.icon(Symbol::Play);
+                }
             }
             let offered = actions.contains(&action);
             let why =

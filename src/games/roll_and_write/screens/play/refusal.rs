@@ -51,7 +51,7 @@ impl Refusal {
         let font = theme::bold(TextSize::SMALL);
         let width = ui.painter().layout_no_wrap(why.clone(), font.clone(), theme.danger).size().x;
         let size = vec2((SIGN + width + theme::space::MEDIUM).min(sheet.width()), HEIGHT);
-        let middle = place.center_top() + vec2(0.0, place.height() * 0.5);
+        let middle = place.center();
         let room = sheet.shrink2(size / 2.0);
         let slip = Rect::from_center_size(pos2(middle.x.clamp(room.min.x, room.max.x), middle.y), size);
         let response = ui.interact(slip, ui.scope_id().with("refusal"), Sense::hover());
