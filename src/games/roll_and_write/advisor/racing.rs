@@ -100,7 +100,7 @@ pub(super) struct Runner<'a> {
     /// The ends of its rollouts: the first so many of those that all play.
     pub ends: Vec<End>,
     /// Whether somebody asks about it.
-    asked: bool,
+    pub asked: bool,
     running: bool,
 }
 
@@ -108,6 +108,20 @@ impl<'a> Runner<'a> {
     pub const fn new(choice: &'a Choice, value: f64, asked: bool) -> Self {
         Self { choice, value, ends: Vec::new(), asked, running: false }
     }
+
+    /// What the race shows of it.
+    pub fn evidence(&self) -> Evidence<'_> {
+        Evidence { value: self.value, ends: &self.ends }
+    }
+}
+
+/// What is known of an option.
+#[derive(Clone, Copy)]
+pub(super) struct Evidence<'a> {
+    /// Its value.
+    pub value: f64,
+    /// The ends of its rollouts, on the same dice as those of others.
+    pub ends: &'a [End],
 }
 
 /// What an end counts for a goal.
@@ -133,7 +147,9 @@ impl Trust {
         let (mut weights, mut error) = (EXPERIENCE, EXPERIENCE / VALUE_COUNTS);
         let mut spread = EXPERIENCE * (SPREAD.0 * goal.vp()).powi(2);
         for runner in runners.iter().enumerate().filter(|&(i, _)| i != leader).map(|(_, runner)| runner) {
-            let Some((played, n)) = played(goal, runner, &runners[leader]) else { continue };
+            let Some((played, n)) = played(goal, runner.evidence(), runners[leader].evidence()) else {
+                continue;
+            };
             let variance = played.error.powi(2) * n;
             let off = played.mean - (runner.value - runners[leader].value);
             let weight = n / (n + VALUE_COUNTS);
@@ -146,17 +162,17 @@ impl Trust {
 }
 
 /// What the rollouts that two options share differ by, and how many those are.
-fn played(goal: Goal, one: &Runner, other: &Runner) -> Option<(Estimate, f64)> {
+fn played(goal: Goal, one: Evidence, other: Evidence) -> Option<(Estimate, f64)> {
     let worth = measure(goal);
     let ends: Vec<f64> =
-        one.ends.iter().zip(&other.ends).map(|(one, other)| worth(one) - worth(other)).collect();
+        one.ends.iter().zip(other.ends).map(|(one, other)| worth(one) - worth(other)).collect();
     let spread = (SPREAD.0 * goal.vp(), SPREAD.1);
     (!ends.is_empty()).then(|| (batched(&ends, spread), ends.len() as f64))
 }
 
 /// How much an option is better than another by the rollouts that both have, joined with their values: each counts by
 /// the inverse of its squared error. A value that rollouts contradict is taken to be as wrong as they say.
-pub(super) fn difference(goal: Goal, trust: Trust, one: &Runner, other: &Runner) -> Estimate {
+pub(super) fn difference(goal: Goal, trust: Trust, one: Evidence, other: Evidence) -> Estimate {
     let by_value = goal.by_value(one.value - other.value);
     let Some((played, n)) = played(goal, one, other) else {
         return Estimate { error: by_value.error.max((trust.error * trust.spread).sqrt()), ..by_value };
@@ -226,7 +242,7 @@ pub(super) fn run(
         let trust = Trust::new(goal, runners, leader);
         let mut is_certain = true;
         for &i in running.iter().filter(|&&i| i != leader) {
-            let behind = difference(goal, trust, &runners[i], &runners[leader]);
+            let behind = difference(goal, trust, runners[i].evidence(), runners[leader].evidence());
             let enough = (error * unit).max(behind.mean.abs() * ASKED);
             runners[i].running =
                 behind.mean + CLEARLY * behind.error > 0.0 || runners[i].asked && behind.error > enough;
@@ -255,7 +271,7 @@ pub(super) fn top_up(
             if i == leader {
                 f64::INFINITY
             } else {
-                difference(goal, trust, &runners[i], &runners[leader]).mean
+                difference(goal, trust, runners[i].evidence(), runners[leader].evidence()).mean
             }
         };
         let mut first: Vec<(f64, usize)> = (0..runners.len()).map(|i| (ahead(i), i)).collect();
@@ -278,7 +294,7 @@ fn ahead(goal: Goal, runners: &[Runner], running: &[usize], before: usize) -> us
     let trust = Trust::new(goal, runners, before);
     let mut leader = running[0];
     for &i in running {
-        if difference(goal, trust, &runners[i], &runners[leader]).mean > 0.0 {
+        if difference(goal, trust, runners[i].evidence(), runners[leader].evidence()).mean > 0.0 {
             leader = i;
         }
     }

@@ -9,7 +9,7 @@ use std::{
 use super::{
     Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
     endgame::{Exact, last_turn, two_rounds},
-    racing::{self, Rollouts, Runner, Trust, batched, difference},
+    racing::{self, Evidence, Rollouts, Runner, Trust, batched, difference},
     rollouts::End,
 };
 use crate::games::roll_and_write::rules::State;
@@ -169,28 +169,33 @@ impl Advisor {
             }
         }
         let leading = &runners[leader];
-        // Whoever leads was lucky more often than not: only dice that had no part in the choice tell what it is worth.
+        let asked = runners.iter().find(|runner| runner.asked && !std::ptr::eq(*runner, leading));
+        // Whoever leads was lucky more often than not: only dice that had no part in the choice tell what it is worth,
+        // and how far what is asked about is behind.
         let mut fresh = Vec::new();
         if cut.is_none() {
-            let number = FRESH.max(leading.ends.len() as u32).min(budget.rollouts - played);
-            match rollouts.play(&[leading.choice], budget.seed ^ OTHER_SEED, 0, number) {
+            let choices: Vec<&Choice> =
+                std::iter::once(leading).chain(asked).map(|runner| runner.choice).collect();
+            let left = (budget.rollouts - played) / choices.len() as u32;
+            let number = FRESH.max(leading.ends.len() as u32).min(left);
+            match rollouts.play(&choices, budget.seed ^ OTHER_SEED, 0, number) {
                 Ok(ends) => {
-                    fresh.extend(ends.into_iter().flatten());
-                    played += number;
+                    fresh = ends;
+                    played += number * choices.len() as u32;
                 }
                 Err(early) => cut = Some(early),
             }
         }
-        if fresh.is_empty() {
-            fresh.clone_from(&leading.ends);
-        }
+        let mut fresh = fresh.iter().map(Vec::as_slice).filter(|ends| !ends.is_empty());
+        let leaders = fresh.next().unwrap_or(&leading.ends);
         let report = Report {
             goal,
             has_rivals: self.has_rivals(),
             leader: leading,
             trust: Trust::new(goal, &runners, leader),
-            total: total(&fresh),
-            fresh: &fresh,
+            fresh: leaders,
+            total: total(leaders),
+            asked: fresh.next().zip(asked).map(|(ends, runner)| Evidence { ends, ..runner.evidence() }),
         };
         let mut options: Vec<Advice> =
             runners.iter().zip(&ranking.options).map(|(runner, advice)| report.of(runner, advice)).collect();
@@ -207,21 +212,30 @@ struct Report<'a> {
     has_rivals: bool,
     leader: &'a Runner<'a>,
     trust: Trust,
+    /// The leader's ends on fresh dice.
     fresh: &'a [End],
     total: Estimate,
+    /// The option that is asked about, on the same fresh dice.
+    asked: Option<Evidence<'a>>,
 }
 
 impl Report<'_> {
     fn of(&self, runner: &Runner, by_value: &Advice) -> Advice {
         let is_leader = std::ptr::eq(runner, self.leader);
+        let on_fresh = Evidence { value: self.leader.value, ends: self.fresh };
+        let (own, leader) = match self.asked.filter(|_| runner.asked) {
+            Some(asked) => (asked, on_fresh),
+            None => (runner.evidence(), self.leader.evidence()),
+        };
         let mut behind = Estimate::default();
         if !is_leader {
-            behind = difference(self.goal, self.trust, runner, self.leader);
+            behind = difference(self.goal, self.trust, own, leader);
             behind.mean = behind.mean.min(0.0);
         }
-        let alone = runner.ends.is_empty() && !is_leader || self.fresh.is_empty();
-        let mut advice =
-            Advice { difference: behind, rollouts: runner.ends.len() as u32, ..by_value.clone() };
+        let alone = own.ends.is_empty() && !is_leader || self.fresh.is_empty();
+        let rollouts =
+            runner.ends.len().max(own.ends.len()).max(if is_leader { self.fresh.len() } else { 0 });
+        let mut advice = Advice { difference: behind, rollouts: rollouts as u32, ..by_value.clone() };
         if self.goal == Goal::Total && !self.fresh.is_empty() {
             advice.total.mean = self.total.mean + behind.mean;
             advice.total.error = self.total.error.hypot(behind.error);
@@ -231,8 +245,8 @@ impl Report<'_> {
         }
         // What an end counts: of the leader by fresh dice, and what the other has more on common ones.
         let told = |counts: &dyn Fn(&End) -> f64| {
-            let common = &self.leader.ends[..runner.ends.len().min(self.leader.ends.len())];
-            let more = if is_leader { 0.0 } else { mean(&runner.ends, counts) - mean(common, counts) };
+            let common = &leader.ends[..own.ends.len().min(leader.ends.len())];
+            let more = if is_leader { 0.0 } else { mean(own.ends, counts) - mean(common, counts) };
             mean(self.fresh, counts) + more
         };
         if self.goal == Goal::Victory {
@@ -243,14 +257,11 @@ impl Report<'_> {
         advice.above_mean = Some(chance(&|end| above(end, self.total.mean)));
         advice.parts = Some(Parts::each(told));
         let apart = |counts: &dyn Fn(&End) -> f64| {
-            let pairs = runner.ends.iter().zip(&self.leader.ends);
+            let pairs = own.ends.iter().zip(leader.ends);
             let ends: Vec<f64> = pairs.map(|(one, leader)| counts(one) - counts(leader)).collect();
             if is_leader || ends.is_empty() { 0.0 } else { batched(&ends, PART_SPREAD).error }
         };
         advice.parts_error = Some(Parts::each(apart));
-        if is_leader {
-            advice.rollouts = advice.rollouts.max(self.fresh.len() as u32);
-        }
         advice
     }
 }

@@ -11,6 +11,7 @@ use super::{
     Afterstate, Goal, NextDice, Schedule, Stage, Values,
     coherence::Coherence,
     entries::{BLOCK, COIN, COINS, KEPT, ROUNDS},
+    options::ValuedTurn,
     view::{Active, View},
 };
 use crate::games::roll_and_write::{
@@ -20,6 +21,23 @@ use crate::games::roll_and_write::{
 
 /// Games that one thread plays in one go.
 const CHUNK: u64 = 256;
+
+/// A seat that plays oddly, so that the values of where this leads are learned too.
+#[derive(Clone, Copy)]
+struct OddSeat {
+    seat: usize,
+    /// It plays oddly while at least so many rounds come after; at 0 to the end.
+    until: usize,
+    way: Oddity,
+}
+
+/// How an odd seat plays.
+#[derive(Clone, Copy)]
+enum Oddity {
+    Random,
+    /// By the values, but it spends no coin.
+    Hoards,
+}
 
 /// Values that are being learned.
 #[derive(Debug)]
@@ -128,16 +146,22 @@ impl Learner {
         let config = &self.config;
         let mut state = self.start;
         let mut last: [Option<Last>; MAX_ROWS] = [None; MAX_ROWS];
+        let odd = self.odd_seat(stage, generator);
         while roll_on(&mut state, config, generator) {
             let seat = state.seat();
             let Some(decision) = self.decide(&state) else { break };
             let left = decision.left;
-            self.correct(last[seat].take(), decision.target());
+            let odd = odd.filter(|odd| left >= odd.until);
+            // Of good play against others a round with an odd seat tells nothing.
+            let teaches = odd.is_none_or(|odd| odd.seat == seat);
+            if let Some(last) = last[seat].take().filter(|_| teaches) {
+                self.correct(last, decision.target());
+            }
             let mut after = decision.after;
             let mut turn = decision.turn;
             if let Some(best) = decision.turn {
                 let is_learned = left <= self.top;
-                let beside = is_learned && generator.chance(stage.beside);
+                let beside = is_learned && teaches && generator.chance(stage.beside);
                 // What is played before the rounds being learned only has to lead to many positions.
                 let random = generator.chance(if is_learned { stage.explore } else { 3.0 * stage.explore });
                 if beside || random {
@@ -146,21 +170,55 @@ impl Learner {
                     if beside {
                         let last = self.last(&state, &decision, &other_after);
                         let target = self.target_after(&state, &other, generator.clone());
-                        self.correct(Some(last), target);
+                        self.correct(last, target);
                     }
                     if random {
                         (turn, after) = (Some(other), other_after);
                     }
                 }
+                if let Some(odd) = odd.filter(|odd| odd.seat == seat) {
+                    let odd = self.odd_turn(&state, odd.way, generator).unwrap_or(best);
+                    (turn, after) = (Some(odd), Afterstate::of_turn(config, &state, &odd));
+                }
             }
-            if left <= self.top {
+            if left <= self.top && teaches {
                 last[seat] = Some(self.last(&state, &decision, &after));
             }
             decision.carry_out(&mut state, config, turn);
         }
         for (seat, last) in last.into_iter().enumerate().take(config.players()) {
-            self.correct(last, self.final_target(&state, seat));
+            if let Some(last) = last {
+                self.correct(last, self.final_target(&state, seat));
+            }
         }
+    }
+
+    /// The odd seat of a game, if it has one.
+    fn odd_seat(&self, stage: &Stage, generator: &mut Generator) -> Option<OddSeat> {
+        generator.chance(stage.odd).then(|| OddSeat {
+            seat: generator.below(self.config.players() as u32) as usize,
+            until: generator.below(self.config.rounds().into()) as usize,
+            way: [Oddity::Random, Oddity::Hoards][generator.below(2) as usize],
+        })
+    }
+
+    /// What an odd seat does.
+    fn odd_turn(&self, state: &State, way: Oddity, generator: &mut Generator) -> Option<CompleteTurn> {
+        let view = View::new(&self.config, state);
+        let (mut chosen, mut heard): (Option<ValuedTurn>, _) = (None, 0);
+        self.values.each_option(&self.config, &view, state.four()?, |option| {
+            let is_taken = match way {
+                Oddity::Random => {
+                    heard += 1;
+                    generator.below(heard) == 0
+                }
+                Oddity::Hoards => !option.spends() && chosen.is_none_or(|chosen| option.value > chosen.value),
+            };
+            if is_taken {
+                chosen = Some(option);
+            }
+        });
+        Some(chosen?.turn())
     }
 
     /// The entries of what a decision leads to, to be corrected later.
@@ -230,8 +288,7 @@ impl Learner {
     }
 
     /// Moves the value of a position towards a target: the final total, or the chance of victory.
-    fn correct(&self, last: Option<Last>, target: f32) {
-        let Some(Last { left, active, awarded }) = last else { return };
+    fn correct(&self, Last { left, active, awarded }: Last, target: f32) {
         let value = self.values.sum(left, &active);
         let error = match self.values.goal {
             Goal::Total => target - f32::from(awarded) - value,

@@ -35,6 +35,14 @@ impl ValuedTurn {
             Action::Build(..) => None,
         }
     }
+
+    pub fn spends(&self) -> bool {
+        let follow_up = match self.action {
+            Action::Build(_, follow_up) => follow_up.map_or(0, |follow_up| follow_up.action.price()),
+            Action::GainCoins(_) => 0,
+        };
+        self.dice.iter().map(|variant| variant.price).sum::<u8>() + follow_up > 0
+    }
 }
 
 impl Values {

@@ -11,6 +11,8 @@ pub struct Stage {
     pub explore: f32,
     /// The chance of a decision to try another option beside the best one, on the same dice.
     pub beside: f32,
+    /// The chance of a game in which a seat plays oddly until some round: at random, or without spending a coin.
+    pub odd: f32,
 }
 
 /// All stages of learning, in their order.
@@ -25,15 +27,20 @@ pub struct Schedule {
 impl Schedule {
     /// The schedule of values that come with the program, `scale` times as long: at 1 about ten million games.
     ///
-    /// Random decisions and other options at first, none at last.
+    /// Random decisions and other options at first, none at last; odd seats always, or what was learned of the
+    /// positions they come to would be forgotten.
     #[must_use]
     pub fn new(scale: f32) -> Self {
-        let stage = |millions: f32, explore, beside| Stage {
+        let stage = |millions: f32, explore, beside, odd| Stage {
             games: (millions * 1e6 * scale) as u64,
             explore,
             beside,
+            odd,
         };
-        Self { backwards: stage(0.02, 0.05, 1.0), stages: vec![stage(3.0, 0.02, 0.1), stage(6.0, 0.0, 0.0)] }
+        Self {
+            backwards: stage(0.02, 0.05, 1.0, 0.2),
+            stages: vec![stage(3.0, 0.02, 0.1, 0.1), stage(6.0, 0.0, 0.0, 0.1)],
+        }
     }
 
     /// Games in all, for games of so many rounds.
