@@ -250,7 +250,7 @@ seat-computer = { $level ->
 # $level Level
 seat-strength = { $level ->
     [beginner] knows the rules: about 85 VP solo
-    [casual] has played before: about 92 VP solo
+    [casual] has played before: about 93 VP solo
     [strong] misses little: about 97 VP solo
     [advisor] sees everything: about 100 VP solo
     [advisor-fast] the advisor at a glance: about 100 VP solo

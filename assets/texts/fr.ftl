@@ -205,7 +205,7 @@ seat-computer = { $level ->
 }
 seat-strength = { $level ->
     [beginner] connaît les règles : environ 85 PV en solo
-    [casual] a déjà joué : environ 92 PV en solo
+    [casual] a déjà joué : environ 93 PV en solo
     [strong] laisse peu échapper : environ 97 PV en solo
     [advisor] voit tout : environ 100 PV en solo
     [advisor-fast] le conseiller au premier coup d’œil : environ 100 PV en solo
