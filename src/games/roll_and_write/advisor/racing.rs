@@ -1,6 +1,7 @@
 //! A race between the options of a decision: all are played on with the same dice, and clearly worse ones leave early.
 
 use std::{
+    cmp::Reverse,
     num::NonZeroUsize,
     sync::atomic::{AtomicUsize, Ordering::Relaxed},
     thread,
@@ -170,11 +171,16 @@ fn played(goal: Goal, one: Evidence, other: Evidence) -> Option<(Estimate, f64)>
     (!ends.is_empty()).then(|| (batched(&ends, spread), ends.len() as f64))
 }
 
-/// How much an option is better than another by the rollouts that both have, joined with their values: each counts by
-/// the inverse of its squared error. A value that rollouts contradict is taken to be as wrong as they say.
+/// How much an option is better than another by the rollouts that both have, joined with their values.
 pub(super) fn difference(goal: Goal, trust: Trust, one: Evidence, other: Evidence) -> Estimate {
-    let by_value = goal.by_value(one.value - other.value);
-    let Some((played, n)) = played(goal, one, other) else {
+    joined(goal, trust, one.value - other.value, played(goal, one, other))
+}
+
+/// What rollouts and values say together: each counts by the inverse of its squared error. A value that rollouts
+/// contradict is taken to be as wrong as they say.
+fn joined(goal: Goal, trust: Trust, by_value: f64, played: Option<(Estimate, f64)>) -> Estimate {
+    let by_value = goal.by_value(by_value);
+    let Some((played, n)) = played else {
         return Estimate { error: by_value.error.max((trust.error * trust.spread).sqrt()), ..by_value };
     };
     let variance = played.error.powi(2);
@@ -185,6 +191,46 @@ pub(super) fn difference(goal: Goal, trust: Trust, one: Evidence, other: Evidenc
         mean: (played.mean * played_counts + by_value.mean * value_counts) / (played_counts + value_counts),
         error: (played_counts + value_counts).recip().sqrt(),
     }
+}
+
+/// How much each option is better than the leader.
+///
+/// One that left is compared with the mean of those that went on, and this with the leader by what they have in common
+/// later: in the first rollouts the leader was lucky more often than not, or it would not lead.
+pub(super) fn behind(goal: Goal, trust: Trust, runners: &[Runner], leader: usize) -> Vec<Estimate> {
+    let worth = measure(goal);
+    let spread = (SPREAD.0 * goal.vp(), SPREAD.1);
+    let mut order: Vec<usize> = (0..runners.len()).collect();
+    order.sort_by_key(|&i| Reverse(runners[i].ends.len()));
+    let mut found = vec![Estimate::default(); runners.len()];
+    let mut rolled: Vec<Option<(Estimate, f64)>> = vec![None; runners.len()];
+    for (at, &i) in order.iter().enumerate() {
+        let (runner, n) = (&runners[i], runners[i].ends.len());
+        let went_on = &order[..order[..at].partition_point(|&j| runners[j].ends.len() > n)];
+        rolled[i] = if went_on.len() < 2 || n >= runners[leader].ends.len() {
+            played(goal, runner.evidence(), runners[leader].evidence())
+        } else if n > 0 {
+            let mean = |k: usize| {
+                went_on.iter().map(|&j| worth(&runners[j].ends[k])).sum::<f64>() / went_on.len() as f64
+            };
+            let ends: Vec<f64> =
+                runner.ends.iter().enumerate().map(|(k, end)| worth(end) - mean(k)).collect();
+            let apart = batched(&ends, spread);
+            let theirs = went_on
+                .iter()
+                .filter_map(|&j| rolled[j])
+                .fold((0.0, 0.0), |(mean, error), (theirs, _)| (mean + theirs.mean, error + theirs.error));
+            let count = went_on.len() as f64;
+            Some((
+                Estimate { mean: apart.mean + theirs.0 / count, error: apart.error.hypot(theirs.1 / count) },
+                n as f64,
+            ))
+        } else {
+            None
+        };
+        found[i] = joined(goal, trust, runner.value - runners[leader].value, rolled[i]);
+    }
+    found
 }
 
 /// The mean of what rollouts differ by, with its standard error. The rollouts of a batch are no more independent than
@@ -266,15 +312,10 @@ pub(super) fn top_up(
     let goal = rollouts.values.goal();
     let mut played = 0;
     loop {
-        let trust = Trust::new(goal, runners, leader);
-        let ahead = |i: usize| {
-            if i == leader {
-                f64::INFINITY
-            } else {
-                difference(goal, trust, runners[i].evidence(), runners[leader].evidence()).mean
-            }
-        };
-        let mut first: Vec<(f64, usize)> = (0..runners.len()).map(|i| (ahead(i), i)).collect();
+        let mut behind = behind(goal, Trust::new(goal, runners, leader), runners, leader);
+        behind[leader].mean = f64::INFINITY;
+        let mut first: Vec<(f64, usize)> =
+            behind.iter().enumerate().map(|(i, behind)| (behind.mean, i)).collect();
         first.sort_by(|a, b| b.0.total_cmp(&a.0));
         let few = |&&(_, i): &&(f64, usize)| runners[i].ends.len() < LEAST as usize;
         let Some(&(_, i)) = first.iter().take(TOLD).find(few) else { return Ok(played) };

@@ -197,8 +197,13 @@ impl Advisor {
             total: total(leaders),
             asked: fresh.next().zip(asked).map(|(ends, runner)| Evidence { ends, ..runner.evidence() }),
         };
-        let mut options: Vec<Advice> =
-            runners.iter().zip(&ranking.options).map(|(runner, advice)| report.of(runner, advice)).collect();
+        let behind = racing::behind(goal, report.trust, &runners, leader);
+        let mut options: Vec<Advice> = runners
+            .iter()
+            .zip(&ranking.options)
+            .zip(behind)
+            .map(|((runner, advice), behind)| report.of(runner, advice, behind))
+            .collect();
         // The leader comes before those that are level with it.
         options.swap(0, leader);
         options[1..].sort_by(|a, b| b.difference.mean.total_cmp(&a.difference.mean));
@@ -220,17 +225,16 @@ struct Report<'a> {
 }
 
 impl Report<'_> {
-    fn of(&self, runner: &Runner, by_value: &Advice) -> Advice {
+    fn of(&self, runner: &Runner, by_value: &Advice, behind: Estimate) -> Advice {
         let is_leader = std::ptr::eq(runner, self.leader);
         let on_fresh = Evidence { value: self.leader.value, ends: self.fresh };
-        let (own, leader) = match self.asked.filter(|_| runner.asked) {
-            Some(asked) => (asked, on_fresh),
-            None => (runner.evidence(), self.leader.evidence()),
+        let (own, leader, mut behind) = match self.asked.filter(|_| runner.asked) {
+            Some(asked) => (asked, on_fresh, difference(self.goal, self.trust, asked, on_fresh)),
+            None => (runner.evidence(), self.leader.evidence(), behind),
         };
-        let mut behind = Estimate::default();
-        if !is_leader {
-            behind = difference(self.goal, self.trust, own, leader);
-            behind.mean = behind.mean.min(0.0);
+        behind.mean = behind.mean.min(0.0);
+        if is_leader {
+            behind = Estimate::default();
         }
         let alone = own.ends.is_empty() && !is_leader || self.fresh.is_empty();
         let rollouts =
