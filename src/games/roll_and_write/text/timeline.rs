@@ -38,6 +38,8 @@ pub struct TimelineStep<P = State> {
     pub round: u8,
     /// The real player whose sheet it is about.
     pub player: usize,
+    /// The row of the score sheet that it is about, if it is about one.
+    pub row: Option<usize>,
     /// The cell that was built.
     pub built: Option<Cell>,
     /// The position after it.
@@ -64,6 +66,7 @@ impl<P> Timeline<P> {
                 kind,
                 round: 0,
                 player: 0,
+                row: None,
                 built: None,
                 state,
             }],
@@ -161,6 +164,7 @@ impl Timeline {
             kind,
             round: before.round(),
             player,
+            row: Some(before.seat()),
             built,
             state,
         });
@@ -177,6 +181,7 @@ impl Timeline {
             kind: StepKind::Note,
             round: state.round(),
             player: previous.player,
+            row: None,
             built: None,
             state,
         });
