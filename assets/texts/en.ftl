@@ -1346,6 +1346,7 @@ keys-delete = Del
 keys-do-confirm = Press the highlighted button
 keys-do-focus = Next control, or the one before
 keys-do-move = Move over the sheet
+keys-do-turn = From die to die, and from step to step
 keys-do-build = Build the chosen building
 keys-do-choose = Build the cell with this number
 keys-do-full-screen = Full screen

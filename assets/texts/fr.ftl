@@ -1076,6 +1076,7 @@ keys-delete = Suppr
 keys-do-confirm = Activer le bouton mis en avant
 keys-do-focus = Élément suivant, ou précédent
 keys-do-move = Se déplacer sur la feuille
+keys-do-turn = D’un dé et d’un cran à l’autre
 keys-do-build = Bâtir le bâtiment choisi
 keys-do-choose = Bâtir la case de ce numéro
 keys-do-full-screen = Plein écran

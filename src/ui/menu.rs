@@ -1,6 +1,6 @@
 //! A menu: entries one below the other, one of which always has the keyboard.
 
-use egui::{Id, Key as Press, Modifiers, Ui};
+use egui::{Event, Id, Key as Press, Modifiers, Ui};
 
 use super::{
     actions::Action,
@@ -18,7 +18,11 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     if ui.ctx().content_rect().height() < LOW {
         ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     }
+    // With other keys held down Enter is not for the entry that has the keyboard.
+    ui.input_mut(|input| input.events.retain(|event| !is_held_enter(event)));
     let width = ui.available_width();
+    // The ring around the first entry, and around the last, needs room where the menu is scrolled.
+    ui.add_space(theme::space::TIGHT);
     let mut ids: Vec<Id> = Vec::new();
     let mut chosen = None;
     for entry in entries {
@@ -30,6 +34,7 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
             chosen = chosen.or(Some(entry.into_does()));
         }
     }
+    ui.add_space(theme::space::TIGHT);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let end =
         [(Press::Home, ids.first()), (Press::End, ids.last())].into_iter().find(|(key, _)| pressed(*key));
@@ -39,4 +44,8 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     }
     rove_in_line(ui, &ids);
     chosen
+}
+
+fn is_held_enter(event: &Event) -> bool {
+    matches!(event, Event::Key { key: Press::Enter, modifiers, .. } if modifiers.any())
 }

@@ -19,6 +19,8 @@ pub const TALL_HEIGHT: f32 = theme::size::TALL;
 const PADDING: f32 = theme::space::LARGE;
 /// Between the label and the key.
 const KEY_GAP: f32 = theme::space::MEDIUM;
+/// How much smaller a label may be that shares its place with a key.
+const SMALLER: f32 = 0.87;
 const ICON: f32 = theme::size::ICON;
 const GAP: f32 = theme::space::SMALL;
 
@@ -245,13 +247,15 @@ impl Widget for Button<'_> {
         let first_line = self.natural_width(ui);
         let second_line = caption.as_ref().map_or(0.0, |text| padding * 2.0 + icon_width + text.size().x);
         let natural = first_line.max(second_line);
-        // In a narrow place the icon goes first, then the shortcut, then the text shrinks.
+        // In a narrow place the icon goes first, then the text shrinks a little, then the shortcut goes.
         let least = control_height(ui);
         let width = natural.max(self.min_width).max(least).min(ui.available_width().max(2.0 * least));
-        let has_icon = self.label.is_empty() || shortcut.is_none() || width >= first_line;
-        let icon_width = if has_icon { icon_width } else { 0.0 };
+        let is_narrow = !self.label.is_empty() && shortcut.is_some() && width < first_line;
+        let icon_width = if is_narrow { 0.0 } else { icon_width };
+        let padding = if is_narrow { theme::space::SMALL } else { padding };
         let contents = icon_width + label.size().x;
-        let shortcut = shortcut.filter(|_| width >= first_line - self.icon_width() + icon_width);
+        let least_line = |key: &Arc<Galley>| 2.0 * padding + contents * SMALLER + shortcut_width(key);
+        let shortcut = shortcut.filter(|key| !is_narrow || width >= least_line(key));
         let shortcut_width = shortcut.as_deref().map_or(0.0, shortcut_width);
         let whole_line = width - padding * 2.0 - icon_width;
         let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { least });
@@ -290,7 +294,7 @@ impl Widget for Button<'_> {
         } else {
             room.min.x + (room.width() - shortcut_width - contents).max(0.0) / 2.0
         };
-        if let Some(symbol) = self.icon.filter(|_| has_icon) {
+        if let Some(symbol) = self.icon.filter(|_| !is_narrow) {
             let icon = Rect::from_center_size(pos2(x + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
             symbols::paint(painter, icon, symbol, look.ink);
             x += icon_width;

@@ -143,7 +143,7 @@ fn line<P>(
             let ink = if *step <= at { theme.ink } else { theme.ink_soft };
             // The marks of the timeline are explained by standing here, too.
             if let Some(mark) = mark_of(steps[*step].kind) {
-                paint_mark(painter, theme, pos2(left + 2.0, middle), mark);
+                paint_mark(painter, theme, pos2(left - 1.0, middle), mark);
             }
             (left + 12.0, theme::body(TextSize::TEXT), ink)
         }

@@ -137,7 +137,8 @@ impl ScoreCardScreen {
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
         }
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-        self.at_rest = !moves && (self.at_rest || self.drawn.just_opened(ui));
+        let opened = self.drawn.just_opened(ui);
+        self.at_rest = !moves && (self.at_rest || opened);
         self.row = self.row.min(score.config.rows() - 1);
         if score.rows[self.row].total().is_none() {
             self.row = 0;
