@@ -252,3 +252,15 @@ fn a_score_card_explains_ones_own_points_until_the_pointer_moves() {
     point(&mut program, 2.0);
     assert!(!program.shows(own));
 }
+
+#[test]
+fn the_first_click_after_another_size_was_chosen_counts() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1500.0, 960.0));
+    program.press(Key::S);
+    for _ in 0..3 {
+        program.click(Texts::settings_larger);
+    }
+    let letters = program.app().settings.letters;
+    program.click(Texts::settings_letters);
+    assert_ne!(program.app().settings.letters, letters);
+}

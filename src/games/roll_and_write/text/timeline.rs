@@ -227,6 +227,22 @@ mod tests {
     }
 
     #[test]
+    fn a_step_is_about_the_row_that_made_it_and_its_own_round() {
+        let texts = Texts::new(Language::English);
+        let timeline = Timeline::new(&texts, &played(9), false);
+        let phantoms: Vec<_> = timeline
+            .steps()
+            .iter()
+            .filter(|step| step.round > 0 && step.row.is_some_and(|row| row > 0))
+            .collect();
+        assert!(!phantoms.is_empty());
+        for step in phantoms {
+            let name = ["Phantom I:", "Phantom II:"][step.row.unwrap() - 1];
+            assert!(step.text.starts_with(name), "{}", step.text);
+        }
+    }
+
+    #[test]
     fn rounds_are_found_forwards_and_backwards() {
         let texts = Texts::new(Language::French);
         let timeline = Timeline::new(&texts, &played(200), false);
