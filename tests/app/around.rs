@@ -8,7 +8,7 @@ use alhambra::{
         session::Dice,
     },
     storage::LanguageChoice,
-    text::{Texts, Who},
+    text::{Label, Texts, Who},
 };
 use egui::{Event, Key, Modifiers, Role, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -40,8 +40,7 @@ fn focused(program: &Program) -> Option<egui::Id> {
 
 #[test]
 fn a_second_click_on_the_way_home_does_not_quit() {
-    let ways: [(Key, fn(&Texts) -> &str); 3] =
-        [(Key::L, Texts::home), (Key::S, Texts::back), (Key::R, Texts::back)];
+    let ways: [(Key, Label); 3] = [(Key::L, Texts::home), (Key::S, Texts::back), (Key::R, Texts::back)];
     for size in [vec2(1280.0, 800.0), vec2(1024.0, 640.0)] {
         for (key, name) in ways {
             let mut program = program_with(&settings(LanguageChoice::En), size);
@@ -101,7 +100,7 @@ fn an_arrow_key_brings_the_keyboard_to_home() {
 #[test]
 fn the_tiles_of_home_keep_their_places() {
     let places = |program: &Program| {
-        [Texts::home_new_game as fn(&Texts) -> &str, Texts::home_library, Texts::home_settings]
+        [Texts::home_new_game as Label, Texts::home_library, Texts::home_settings]
             .map(|name| program.get(name).rect())
     };
     let mut program = program();
