@@ -61,6 +61,7 @@ fn sheet() -> SheetView<'static> {
         coins: CoinsView { printed: 12, circled: 3, label: "coins".to_owned(), ..Default::default() },
         letters: None,
         changing: true,
+        still: false,
         tapping: false,
         focus: None,
         focus_die: None,

@@ -595,7 +595,7 @@ play-take-back = Take back
 play-take-back-seen = You have seen the next dice: taking back makes this a practice game
 play-is-practice = Practice: taken back
 play-end-early = End the game here
-play-end-early-hint = It stays unfinished: continue it from the library any time
+play-end-early-hint = The score card shows what it comes to now, and it is kept as ended early. To leave it for a while, go home instead. Either way you can go on with it from the library.
 play-game-over = The game is over
 play-see-score = Score card
 play-roll-seals = this can’t be undone
@@ -714,8 +714,9 @@ misfit-other-roll = A different roll is due here (§3, §4)
 ## Advice
 
 play-hint = Hint
-play-menu-advise = Always show advice
-play-menu-no-advice = Stop showing advice
+play-menu-advise = Always show advice (all games)
+play-menu-no-advice = Stop showing advice (all games)
+play-advice-off = Advice is off now for all games: the settings switch it on again
 settings-advise = Always show advice (for learning)
 hint-notice = A hint makes this a practice game: it won’t count for high scores
 hint-show = Show it
@@ -997,6 +998,11 @@ library-delete-question = Move “{ $title }” to the trash?
 library-deleted = “{ $title }” is in the trash
 library-trash = Trash
 library-trash-empty = The trash is empty
+library-restored = The game is back in the library
+library-kept = Your game is kept in the library: you can go on with it any time
+library-delete-for-good = Delete for good
+# $title text
+library-delete-for-good-question = Delete “{ $title }” for good?
 # $round number, $rounds number
 library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
@@ -1026,8 +1032,6 @@ library-none-selected = Choose a game
 library-stopped = Ended early, round { $round } of { $rounds }
 library-setup = Just started
 library-damaged = Cannot be read
-# $state text
-library-state-practice = { $state }, practice
 library-sample = Sample
 library-empty-trash = Empty the trash
 # $games number
@@ -1051,6 +1055,8 @@ library-comment = Comment
 records-title = High scores and statistics
 records-empty = No finished games yet
 records-empty-hint = Finish a game and it appears here
+records-none-count = No finished game counts yet
+records-none-count-hint = Practice games, branches, games with the dice of an earlier one and games of several players do not count
 records-typed-table = Games with real dice
 # $phantoms number, $rounds number
 records-conditions = { count-phantoms }, { count-rounds }
@@ -1239,8 +1245,6 @@ replay-marker-second = Second building in round { $round }
 replay-marker-coins = Coins in round { $round }
 replay-events = What happened
 replay-score-only = Only the score sheet was recorded: there are no dice or sheets to replay.
-# $round number
-replay-marker-note = Correction in round { $round }
 replay-timeline = Timeline
 replay-version = Version
 replay-sheet-of = Whose sheet
@@ -1305,6 +1309,8 @@ keys-do-untype = Remove the last die
 why-no-undo = Nothing to undo
 why-no-redo = Nothing to redo
 why-game-over = The game is over
+why-sample = A sample stays as it is
+why-typed-dice = Its dice were typed in: the program cannot roll them again
 why-no-typed-rolls = There are no typed rolls
 why-no-hint = Nothing to decide now
 why-no-change = No die can be changed now
@@ -1338,8 +1344,9 @@ keys-home = Home
 keys-end = End
 keys-delete = Del
 keys-do-confirm = Press the highlighted button
-keys-do-focus = Next control
+keys-do-focus = Next control, or the one before
 keys-do-move = Move over the sheet
+keys-do-turn = From die to die, and from step to step
 keys-do-build = Build the chosen building
 keys-do-choose = Build the cell with this number
 keys-do-full-screen = Full screen

@@ -39,7 +39,9 @@ pub enum AppCommand {
     Trash(String),
     /// Brings a game back from the trash.
     Restore(String),
-    /// Deletes all games in the trash.
+    /// Deletes this game of the trash for good.
+    DeleteForGood(String),
+    /// Deletes all games in the trash for good.
     EmptyTrash,
     /// Says something of a game.
     Describe {

@@ -285,6 +285,14 @@ impl Games {
         Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
     }
 
+    /// Deletes a game of the trash, for good.
+    ///
+    /// # Errors
+    /// When the name is none, or the file cannot be deleted.
+    pub fn delete_for_good(&self, name: &str) -> Result<(), GamesError> {
+        Ok(remove(&self.trash_folder().join(checked(name)?))?)
+    }
+
     /// Deletes all games in the trash, for good.
     ///
     /// # Errors

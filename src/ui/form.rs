@@ -81,7 +81,7 @@ pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width
 
 fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -> Response {
     let edit = TextEdit::singleline(value)
-        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
+        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft).italics())
         .desired_width(width - 24.0)
         .min_size(vec2(width, control_height(ui)))
         .margin(theme::margin::FIELD)

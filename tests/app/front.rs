@@ -106,7 +106,7 @@ fn every_tile_of_home_has_a_key_and_escape_comes_back() {
 #[test]
 fn tab_and_enter_reach_every_tile() {
     let mut program = program();
-    for _ in 0..4 {
+    for _ in 0..5 {
         program.press(Key::Tab);
     }
     assert!(program.get(Texts::home_records).is_focused());

@@ -7,7 +7,9 @@
 mod raster;
 
 mod actions;
+
 mod advice;
+mod around;
 mod branch;
 mod changed_elsewhere;
 mod clear;

@@ -83,7 +83,10 @@ fn the_keyboard_walks_through_the_rows_too() {
 fn a_game_is_deleted_after_a_question_and_brought_back() {
     let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
     press(&mut harness, &[Key::Delete]);
-    harness.get_by_label_contains("Move “Solo, two phantoms” to the trash?");
+    // Most games have the same title: the question says which one it is.
+    let date = harness.state().app.library.games()[0].content.as_ref().unwrap().summary().header.started;
+    let day = alhambra::text::date(&harness.state().app.texts, date);
+    harness.get_by_label_contains(&format!("Move “Solo, two phantoms, {day}"));
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().app.library.games().len(), 2, "Esc says no");
     press(&mut harness, &[Key::Delete, Key::Enter]);
@@ -93,6 +96,15 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
     assert_eq!(harness.state().app.page(), Page::Library);
     press(&mut harness, &[Key::U]);
     assert_eq!(harness.state().app.library.games().len(), 2, "undone");
+    harness.get_by_label("The game is back in the library");
+    // What came back is selected: the same key asks about it again.
+    let first = harness.state().app.library.games()[0].file.clone();
+    press(&mut harness, &[Key::ArrowDown, Key::Delete, Key::Delete]);
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    harness.run();
+    press(&mut harness, &[Key::Delete, Key::Delete]);
+    let left: Vec<&str> = harness.state().app.library.games().iter().map(|game| &*game.file).collect();
+    assert_eq!(left, [first]);
 }
 
 #[test]
@@ -108,16 +120,29 @@ fn the_trash_is_a_list_to_restore_from() {
 }
 
 #[test]
+fn one_game_of_the_trash_is_deleted_for_good_after_a_question() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
+    press(&mut harness, &[Key::Delete, Key::Delete, Key::Delete, Key::Delete]);
+    harness.get_by_label("Trash").click();
+    harness.run();
+    press(&mut harness, &[Key::Delete, Key::Escape]);
+    assert_eq!(harness.state().app.trash.games().len(), 2, "Esc says no");
+    press(&mut harness, &[Key::Delete, Key::Delete]);
+    assert_eq!(harness.state().app.trash.games().len(), 1);
+    assert_eq!(harness.state().app.library.games().len(), 0);
+}
+
+#[test]
 fn the_trash_is_emptied_after_a_question() {
     let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
     press(&mut harness, &[Key::Delete, Key::Delete, Key::Delete, Key::Delete]);
     harness.get_by_label("Trash").click();
     harness.run();
-    press(&mut harness, &[Key::Delete]);
+    press(&mut harness, &[Key::X]);
     harness.get_by_label("Delete all 2 games in the trash for good?");
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().app.trash.games().len(), 2, "Esc says no");
-    press(&mut harness, &[Key::Delete, Key::Delete]);
+    press(&mut harness, &[Key::X, Key::Delete]);
     assert_eq!(harness.state().app.trash.games().len(), 0);
     harness.get_by_label("The trash is empty");
 }

@@ -17,6 +17,8 @@ use crate::{
 /// The width of a column, and the room for its keys.
 const SECTION: f32 = 300.0;
 const KEYS: f32 = 132.0;
+/// What they do needs so much beside them.
+const LABEL: f32 = 100.0;
 /// The room between columns.
 const GAP: f32 = 20.0;
 /// A column has at most so many rows, if there are others beside it.
@@ -88,15 +90,24 @@ fn section(ui: &mut Ui, texts: &Texts, heading: &str, rows: &[Offered]) {
         ui.label(RichText::new(heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
         ui.add_space(theme::space::SMALL);
         for row in rows {
-            ui.horizontal(|ui| {
+            let ink = if row.enabled { theme.ink } else { theme.ink_soft };
+            let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
+            let label = egui::Label::new(words).wrap();
+            // Below many keys, beside a few.
+            let below = ui.horizontal(|ui| {
                 ui.set_min_height(30.0);
                 let start = ui.cursor().min.x;
                 caps(ui, texts, &row.keys);
                 ui.add_space((start + KEYS - ui.cursor().min.x).max(6.0));
-                let ink = if row.enabled { theme.ink } else { theme.ink_soft };
-                let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
-                ui.add(egui::Label::new(words).wrap());
+                if start + SECTION - ui.cursor().min.x < LABEL {
+                    return Some(label);
+                }
+                ui.add(label);
+                None
             });
+            if let Some(label) = below.inner {
+                ui.indent("below", |ui| ui.add(label));
+            }
         }
         ui.add_space(theme::space::MEDIUM);
     });
@@ -114,10 +125,12 @@ fn caps(ui: &mut Ui, texts: &Texts, keys: &[Shortcut]) {
         key_cap::show(ui, texts.keys_arrows());
     }
     let drawn = |key: &Press| digits > 2 && DIGITS.contains(key) || arrows && ARROWS.contains(key);
-    let (plain, held): (Vec<&Shortcut>, Vec<&Shortcut>) = keys
+    let (mut plain, held): (Vec<&Shortcut>, Vec<&Shortcut>) = keys
         .iter()
         .filter(|shortcut| !drawn(&shortcut.key))
         .partition(|shortcut| shortcut.modifiers.is_none());
+    // Two keys may bear the same sign.
+    plain.dedup_by(|a, b| arrow(a.key).is_none() && a.names(texts) == b.names(texts));
     for shortcut in &plain {
         match arrow(shortcut.key) {
             Some(symbol) => key_cap::show_symbol(ui, symbol),

@@ -18,7 +18,10 @@ use crate::{
         actions::{self, offer_everywhere},
         drawing::ground,
         input_queue::InputQueue,
+        kept_focus::KeptFocus,
         keys::{self, Shortcut},
+        second_click::SecondClick,
+        shown_page,
         theme::{self, Mode, Theme, ThemeChoice},
     },
 };
@@ -43,6 +46,8 @@ pub fn install(ctx: &Context, settings: &Settings) {
     };
     theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
     ctx.add_plugin(InputQueue::default());
+    ctx.add_plugin(SecondClick::default());
+    ctx.add_plugin(KeptFocus::default());
     // The scale is a setting of ours: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));
@@ -115,10 +120,14 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     if app.help {
         help::show(ui, app, &mut commands);
     }
+    if let Some(why) = actions::take_refused(ui.ctx()) {
+        app.remark(why);
+    }
     let asked = !commands.is_empty();
     for command in commands {
         app.run(command);
     }
+    shown_page::set(ui.ctx(), app.page());
     if asked {
         // What was asked for may have changed anything: draw it at once.
         ui.ctx().request_repaint();
@@ -152,7 +161,7 @@ fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
     actions::begin(ui.ctx());
     offer_everywhere(ui, texts.keys_do_confirm(), [Press::Enter, Press::Space]);
-    offer_everywhere(ui, texts.keys_do_focus(), [Press::Tab]);
+    offer_everywhere(ui, texts.keys_do_focus(), [Shortcut::from(Press::Tab), Shortcut::shift(Press::Tab)]);
     offer_everywhere(ui, texts.keys_do_full_screen(), [Press::F11]);
     offer_everywhere(ui, texts.keys_title(), [Press::Questionmark]);
     offer_everywhere(ui, texts.home_quit(), [Shortcut::ctrl(Press::Q)]);

@@ -26,6 +26,10 @@ const COPIED: f64 = 2.0;
 /// Seconds that a finger has to tap the scale again.
 const AGAIN: f64 = 1.0;
 
+/// Seconds that the pointer rests elsewhere before everything takes its new size: a click on the way there still meets
+/// what it was meant for.
+const REST: f32 = 0.3;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct SettingsScreen {
@@ -87,8 +91,12 @@ impl SettingsScreen {
             self.held = Some((self.held.map_or(before, |(drawn, _)| drawn), now));
         }
         let Some((_, pressed)) = self.held else { return };
+        let (rested, down) =
+            ui.input(|input| (input.pointer.time_since_last_movement(), input.pointer.any_down()));
         if finger && now < pressed + AGAIN {
             ui.ctx().request_repaint_after_secs((pressed + AGAIN - now) as f32);
+        } else if !finger && (down || rested < REST) {
+            ui.ctx().request_repaint_after_secs(REST);
         } else if !ui.rect_contains_pointer(buttons) {
             self.held = None;
             ui.ctx().request_repaint();

@@ -22,13 +22,26 @@ impl AppState {
             return;
         }
         if !quits {
+            let open = self.open_file().map(|(file, _)| file.to_owned());
             self.close_games();
+            // Home shows it; elsewhere one would not know where it is.
+            if let Some(file) = open.filter(|_| matches!(next, Next::Begin(_))) {
+                self.tell_kept(&file);
+            }
         }
         match next {
             Next::Quit => self.quit = true,
             Next::Home => self.show_home(),
             Next::Open(file) => self.open_left(&file),
             Next::Begin(page) => self.begin(page),
+        }
+    }
+
+    /// Says that an unfinished game which another one replaces is kept.
+    fn tell_kept(&mut self, file: &str) {
+        let kept = self.library.games().iter().find(|game| game.file == file);
+        if kept.and_then(|game| game.content.as_ref().ok()).is_some_and(|game| game.summary().can_go_on()) {
+            self.notify(self.texts.library_kept().to_owned());
         }
     }
 

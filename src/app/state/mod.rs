@@ -123,7 +123,7 @@ impl AppState {
     }
 
     /// Tells the user something that they should know, such as why nothing was done.
-    fn remark(&mut self, text: String) {
+    pub(super) fn remark(&mut self, text: String) {
         self.push_notification(text, Tone::Remark);
     }
 
@@ -197,6 +197,7 @@ impl AppState {
             }
             AppCommand::Trash(file) => self.trash(&file),
             AppCommand::Restore(file) => self.restore(&file),
+            AppCommand::DeleteForGood(file) => self.delete_for_good(&file),
             AppCommand::EmptyTrash => self.empty_trash(),
             AppCommand::Describe { file, words } => self.describe(&file, *words),
             AppCommand::Import(path) => self.import(&path),

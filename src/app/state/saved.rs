@@ -66,10 +66,24 @@ impl AppState {
 
     pub(super) fn restore(&mut self, file: &str) {
         match self.games.restore(file) {
-            Ok(()) => self.trashed = None,
+            Ok(()) => {
+                self.trashed = None;
+                self.notify(self.texts.library_restored().to_owned());
+            }
             Err(error) => self.report(file, &error),
         }
         self.library.look_again(file);
+        self.trash.look_again(file);
+        self.refresh_library();
+    }
+
+    pub(super) fn delete_for_good(&mut self, file: &str) {
+        if let Err(error) = self.games.delete_for_good(file) {
+            self.report(file, &error);
+        }
+        if self.trashed.as_deref() == Some(file) {
+            self.trashed = None;
+        }
         self.trash.look_again(file);
         self.refresh_library();
     }

@@ -5,6 +5,7 @@
 //! list of keys knows what a screen can do, and tests find keys that nobody has declared.
 
 mod offered;
+mod refused;
 
 use std::borrow::Cow;
 
@@ -12,6 +13,7 @@ use egui::{Key as Press, Response, Ui};
 
 use offered::offer_action;
 pub use offered::{Offered, begin, offer, offer_everywhere, offered};
+pub use refused::take as take_refused;
 
 use super::{
     drawing::symbols::Symbol,
@@ -220,12 +222,6 @@ impl<'a, C> Action<'a, C> {
         asked.then_some(self.does)
     }
 
-    /// Shows its button in a menu.
-    pub fn in_menu(self, ui: &mut Ui, texts: &Texts) -> Option<C> {
-        let width = ui.available_width();
-        self.show_wide(ui, texts, width)
-    }
-
     /// Shows nothing: its keys alone ask for it.
     pub fn by_key(self, ui: &Ui) -> Option<C> {
         self.note(ui);
@@ -237,7 +233,13 @@ impl<'a, C> Action<'a, C> {
         let pressed = |key: &Shortcut| {
             if self.once { keys::pressed_once(ui, *key) } else { keys::pressed(ui, *key) }
         };
-        self.fault.is_none() && self.keys.iter().any(pressed)
+        // Enter is for whatever comes next, and perhaps for something else then.
+        let pressed = |key: &Shortcut| (self.fault.is_none() || key.key != Press::Enter) && pressed(key);
+        let is_pressed = self.keys.iter().any(pressed);
+        if let Some(why) = self.fault.as_deref().filter(|why| is_pressed && !why.is_empty()) {
+            refused::refuse(ui.ctx(), why);
+        }
+        is_pressed && self.fault.is_none()
     }
 
     /// Shows its button; how that was touched, and whether the button or a key asks for it.
@@ -264,7 +266,9 @@ impl<'a, C> Action<'a, C> {
         if let Some(icon) = self.icon {
             button = button.icon(icon);
         }
-        if let Some(key) = key.as_deref().filter(|_| !is_icon && self.cap == Cap::Beside) {
+        // Beside an icon there is room for a letter.
+        let has_room = |key: &&str| self.cap == Cap::Beside && (!is_icon || key.chars().count() == 1);
+        if let Some(key) = key.as_deref().filter(has_room) {
             button = button.shortcut(key);
         }
         let button = if is_icon && self.emphasis != Emphasis::Primary {
@@ -272,16 +276,15 @@ impl<'a, C> Action<'a, C> {
         } else {
             button
         };
+        let tooltip = is_icon.then(|| self.tooltip(key.as_deref()));
+        let button = if let Some(tooltip) = &tooltip { button.tooltip(tooltip) } else { button };
         let mut response = ui.add_enabled(self.fault.is_none(), button);
         if let Some(why) = self.fault.as_deref().filter(|why| !why.is_empty()) {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(why));
             response = response.on_disabled_hover_text(why);
         }
-        if let Some(hint) = self.hint {
+        if let Some(hint) = self.hint.filter(|_| !is_icon) {
             response = response.on_hover_text(hint);
-        }
-        if let Some(key) = key.filter(|_| is_icon) {
-            response = response.on_hover_text(key);
         }
         let mut clicked = response.clicked();
         if self.once {
@@ -292,6 +295,13 @@ impl<'a, C> Action<'a, C> {
             leave_enter(ui, response.id);
         }
         (response, clicked)
+    }
+
+    /// What the pointer is told of an icon: what it does, its key, and what there is to say of it.
+    fn tooltip(&self, key: Option<&str>) -> String {
+        let name = self.name.as_deref().unwrap_or(&self.label);
+        let first = key.map_or_else(|| name.to_owned(), |key| format!("{name} ({key})"));
+        self.hint.map_or(first.clone(), |hint| format!("{first}\n{hint}"))
     }
 
     /// Whether it stands in a bar that fills up from the right, and would leave too little of it to the title.

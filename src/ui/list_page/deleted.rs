@@ -4,7 +4,7 @@ use egui::{Align, Key as Press, Label, Layout, RichText, Ui, UiBuilder};
 
 use crate::{
     text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, theme::Theme},
+    ui::{actions::Action, drawing::symbols::Symbol, keys::Shortcut, theme::Theme},
 };
 
 /// The height of the strip, and with the gap above it.
@@ -22,7 +22,8 @@ pub fn above(ui: &mut Ui, texts: &Texts, title: Option<&str>, list: impl FnOnce(
     let layout = Layout::right_to_left(Align::Center);
     let strip = UiBuilder::new().max_rect(room.with_min_y(room.max.y - STRIP)).layout(layout);
     let shown = ui.scope_builder(strip, |ui| {
-        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(Press::U).show(ui, texts);
+        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(Press::U);
+        let undo = undo.key(Shortcut::ctrl(Press::Z)).show(ui, texts);
         let words = texts.library_deleted(title);
         let words = RichText::new(words).color(Theme::of(ui.ctx()).ink);
         ui.add(Label::new(words).truncate());

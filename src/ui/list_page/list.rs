@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     text::Texts,
-    ui::{actions::by_one_of, keys::reaches},
+    ui::{actions::by_one_of, keys::reaches, widgets::roving},
 };
 
 /// Something that is listed.
@@ -27,9 +27,12 @@ pub trait Listed {
 pub fn show<T: Listed>(ui: &mut Ui, texts: &Texts, selection: &mut Selection<T::Id>, things: &[T]) -> bool {
     selection.find(things.iter().map(Listed::id));
     let page = (ui.available_height() / row::HEIGHT) as usize;
-    // With the focus somewhere, arrows move that.
-    let free = ui.memory(|memory| memory.focused().is_none());
-    let keys = &selection::KEYS[if free { 0 } else { 2 }..];
+    // Arrows move the focus from row to row; outside the list they lead through it, whatever has the focus.
+    let on_row = selection.is_row_focused();
+    if !on_row {
+        roving::leave_arrows(ui, false);
+    }
+    let keys = &selection::KEYS[if on_row { 2 } else { 0 }..];
     let mut into_view = selection.take_hidden();
     if let Some(k) = by_one_of(ui, texts.keys_do_pick(), keys.iter().copied()) {
         choose(selection, things, selection::target(keys[k], selection.at(), things.len(), page));
@@ -51,6 +54,7 @@ pub fn show<T: Listed>(ui: &mut Ui, texts: &Texts, selection: &mut Selection<T::
             }
         }
     });
+    selection.note_focus(chosen.focused);
     if let Some(k) = chosen.selected {
         choose(selection, things, k);
         ui.ctx().request_repaint();

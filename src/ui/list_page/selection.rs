@@ -10,11 +10,13 @@ pub struct Selection<I> {
     at: usize,
     /// It is to be brought into view.
     hidden: bool,
+    /// The keyboard was on a row when the list was last drawn.
+    row_focused: bool,
 }
 
 impl<I> Default for Selection<I> {
     fn default() -> Self {
-        Self { what: None, at: 0, hidden: false }
+        Self { what: None, at: 0, hidden: false, row_focused: false }
     }
 }
 
@@ -49,6 +51,16 @@ impl<I: Clone + PartialEq> Selection<I> {
     pub fn take(&mut self, at: usize, what: I) {
         self.at = at;
         self.what = Some(what);
+    }
+
+    /// Notes whether the keyboard is on a row.
+    pub const fn note_focus(&mut self, on_row: bool) {
+        self.row_focused = on_row;
+    }
+
+    /// Whether it is.
+    pub const fn is_row_focused(&self) -> bool {
+        self.row_focused
     }
 
     /// Whether the selected row is to be brought into view; says so once.

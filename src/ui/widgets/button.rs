@@ -19,6 +19,8 @@ pub const TALL_HEIGHT: f32 = theme::size::TALL;
 const PADDING: f32 = theme::space::LARGE;
 /// Between the label and the key.
 const KEY_GAP: f32 = theme::space::MEDIUM;
+/// How much smaller a label may be that shares its place with a key.
+const SMALLER: f32 = 0.87;
 const ICON: f32 = theme::size::ICON;
 const GAP: f32 = theme::space::SMALL;
 
@@ -43,6 +45,7 @@ pub struct Button<'a> {
     name: Option<&'a str>,
     caption: Option<&'a str>,
     shortcut: Option<&'a str>,
+    tooltip: Option<&'a str>,
     icon: Option<Symbol>,
     min_width: f32,
     selected: bool,
@@ -57,6 +60,7 @@ impl<'a> Button<'a> {
             name: None,
             caption: None,
             shortcut: None,
+            tooltip: None,
             icon: None,
             min_width: 0.0,
             selected: false,
@@ -103,6 +107,12 @@ impl<'a> Button<'a> {
     /// The key that does the same, shown at the right.
     pub const fn shortcut(mut self, key: &'a str) -> Self {
         self.shortcut = Some(key);
+        self
+    }
+
+    /// What the pointer is told of a button that is only an icon; else its name.
+    pub const fn tooltip(mut self, tooltip: &'a str) -> Self {
+        self.tooltip = Some(tooltip);
         self
     }
 
@@ -234,20 +244,25 @@ impl Widget for Button<'_> {
         let shortcut = self.shortcut.map(|text| line(ui, text, theme::body(TextSize::SMALL)));
         let (padding, icon_width) = (self.padding(), self.icon_width());
         // The shortcut stands beside the label; a second line has the whole width.
-        let contents = icon_width + label.size().x;
         let first_line = self.natural_width(ui);
         let second_line = caption.as_ref().map_or(0.0, |text| padding * 2.0 + icon_width + text.size().x);
         let natural = first_line.max(second_line);
-        // In a narrow place the shortcut goes first, then the text shrinks.
+        // In a narrow place the icon goes first, then the text shrinks a little, then the shortcut goes.
         let least = control_height(ui);
         let width = natural.max(self.min_width).max(least).min(ui.available_width().max(2.0 * least));
-        let shortcut = shortcut.filter(|_| width >= first_line);
+        let is_narrow = !self.label.is_empty() && shortcut.is_some() && width < first_line;
+        let icon_width = if is_narrow { 0.0 } else { icon_width };
+        let padding = if is_narrow { theme::space::SMALL } else { padding };
+        let contents = icon_width + label.size().x;
+        let least_line = |key: &Arc<Galley>| 2.0 * padding + contents * SMALLER + shortcut_width(key);
+        let shortcut = shortcut.filter(|key| !is_narrow || width >= least_line(key));
         let shortcut_width = shortcut.as_deref().map_or(0.0, shortcut_width);
         let whole_line = width - padding * 2.0 - icon_width;
         let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { least });
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
         let spoken = self.name.unwrap_or(self.label);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), spoken));
+        let has_ring = shows_focus(ui, &response);
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -268,7 +283,7 @@ impl Widget for Button<'_> {
             painter.add(shadow);
         }
         painter.rect(rect, radius, look.fill, look.edge, StrokeKind::Inside);
-        if shows_focus(ui, &response) {
+        if has_ring {
             focus_ring(painter, rect, &theme, radius);
         }
 
@@ -279,7 +294,7 @@ impl Widget for Button<'_> {
         } else {
             room.min.x + (room.width() - shortcut_width - contents).max(0.0) / 2.0
         };
-        if let Some(symbol) = self.icon {
+        if let Some(symbol) = self.icon.filter(|_| !is_narrow) {
             let icon = Rect::from_center_size(pos2(x + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
             symbols::paint(painter, icon, symbol, look.ink);
             x += icon_width;
@@ -298,6 +313,6 @@ impl Widget for Button<'_> {
             let at = Align2::RIGHT_CENTER.anchor_size(pos2(room.max.x, label_y), size).min;
             painter.galley(at, shortcut, look.soft);
         }
-        if self.label.is_empty() { response.on_hover_text(spoken) } else { response }
+        if self.label.is_empty() { response.on_hover_text(self.tooltip.unwrap_or(spoken)) } else { response }
     }
 }

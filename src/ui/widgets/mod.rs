@@ -44,9 +44,10 @@ pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: CornerRa
 }
 
 /// Whether the keyboard points at the widget *and* the keyboard is what the person uses: a click alone shows no ring.
+/// What it has just come to is scrolled into view.
 #[must_use]
 pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
-    let id = Id::unique("the keyboard was used last");
+    let id = Id::unique(KEYBOARD_LAST);
     let (pressed, key) = ui.input(|input| {
         let key = input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
         (input.pointer.any_pressed(), key)
@@ -54,8 +55,21 @@ pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
     if pressed || key {
         ui.data_mut(|data| data.insert_temp(id, key));
     }
-    response.has_focus() && ui.data(|data| data.get_temp(id).unwrap_or(true))
+    let shows = response.has_focus() && keyboard_was_last(ui.ctx());
+    if shows && response.gained_focus() {
+        ui.scroll_to_rect(response.rect.expand(theme::space::SMALL), None);
+    }
+    shows
 }
+
+/// Whether the keyboard was used after the pointer.
+#[must_use]
+pub fn keyboard_was_last(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(Id::unique(KEYBOARD_LAST))).unwrap_or(true)
+}
+
+/// Where it is kept whether the keyboard was used last.
+const KEYBOARD_LAST: &str = "the keyboard was used last";
 
 /// Notes that this control has no use for Enter while it has the focus: the screen may take it.
 pub fn leave_enter(ui: &Ui, id: Id) {

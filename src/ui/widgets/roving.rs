@@ -59,6 +59,14 @@ pub fn keep_arrows(ui: &Ui, id: Id) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
 }
 
+/// The arrow keys up and down are for the page, and with `sideways` the others, too: a button that has the keyboard
+/// keeps it. A text keeps them.
+pub fn leave_arrows(ui: &Ui, sideways: bool) {
+    let Some(id) = ui.memory(egui::Memory::focused).filter(|_| !ui.ctx().text_edit_focused()) else { return };
+    let filter = EventFilter { horizontal_arrows: sideways, vertical_arrows: true, ..Default::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+}
+
 /// Whether an arrow key is to bring the keyboard to the grid: nothing has it.
 pub fn arrives(ui: &Ui) -> bool {
     let free = ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open();

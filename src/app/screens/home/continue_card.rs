@@ -20,7 +20,7 @@ use crate::{
         widgets::{
             fitted_text, focus_ring,
             round_track::{self, Track},
-            shows_focus,
+            roving, shows_focus,
         },
     },
 };
@@ -43,9 +43,13 @@ pub fn show(
     let texts = &app.texts;
     let open = app.open_game.as_ref().map(|(_, game)| game);
     let does = if open.is_some() { texts.home_continue() } else { first.title };
-    let name = open.map_or_else(|| does.to_owned(), |game| spoken(app, does, game));
+    let name = open.map_or_else(|| invited(app, does), |game| spoken(app, does, game));
     let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    // An arrow key brings the keyboard to the card.
+    if roving::arrives(ui) {
+        roving::focus(ui, response.id);
+    }
     if response.clicked() {
         commands.push(if open.is_some() { AppCommand::Continue } else { AppCommand::Go(first.page) });
     }
@@ -102,6 +106,11 @@ fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
     for radius in [60.0, 51.0, 25.0] {
         star::eight(painter, centre, radius * scale, Color32::TRANSPARENT, line);
     }
+}
+
+/// What a screen reader says of the invitation.
+fn invited(app: &AppState, does: &str) -> String {
+    format!("{does}: {}", games::invitation(&app.texts).0)
 }
 
 /// What a screen reader says of the open game.

@@ -36,10 +36,8 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let entrances = entrances(app);
     keys(ui, app, &entrances, commands);
     let window = ui.max_rect();
-    // Without a game to go on with, the large card begins a new one.
-    let begun = usize::from(app.open_game.is_none());
-    let tiles: Vec<_> =
-        entrances[begun..].iter().filter(|entrance| entrance.place != Place::Corner).collect();
+    // All have their places, also where the large card begins a new game.
+    let tiles: Vec<_> = entrances.iter().filter(|entrance| entrance.place != Place::Corner).collect();
     // On a large screen everything is larger: there is nothing else to fill it with.
     let per_row = match tiles.len() {
         _ if window.width() < NARROW => 2,

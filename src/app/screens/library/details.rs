@@ -29,7 +29,9 @@ pub enum Deed {
     Describe(String),
     /// Throw this file away.
     Delete(String),
-    /// Delete for good what was thrown away.
+    /// Delete this file of the trash for good.
+    DeleteForGood(String),
+    /// Delete for good all that was thrown away.
     EmptyTrash,
 }
 
@@ -45,11 +47,13 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     let delete = delete.map(Action::danger);
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
-            let restore = Deed::Run(AppCommand::Restore(file));
-            let empty = Action::new(texts.library_empty_trash(), Deed::EmptyTrash).icon(Symbol::Trash);
+            let restore = Deed::Run(AppCommand::Restore(file.clone()));
+            let delete = Action::new(texts.library_delete_for_good(), Deed::DeleteForGood(file));
+            let empty = Action::new(texts.library_empty_trash(), Deed::EmptyTrash);
             return vec![
-                Action::new(texts.restore(), restore).icon(Symbol::Undo),
-                empty.key(Press::Delete).danger(),
+                Action::new(texts.restore(), restore).icon(Symbol::Undo).key(Press::R),
+                delete.icon(Symbol::Trash).key(Press::Delete).danger(),
+                empty.icon(Symbol::Trash).key(Press::X).danger(),
             ];
         }
         (Err(_), _) => return delete.into_iter().collect(),
@@ -61,7 +65,9 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     };
     let summary = game.summary();
     let correct = own.as_deref().and_then(|file| games::correction(game, file));
-    let describe = own.clone().filter(|_| !summary.read_only);
+    let why_not = if own.is_some() { texts.library_newer() } else { texts.why_sample() };
+    let can_describe = own.is_some() && !summary.read_only;
+    let describe = Deed::Describe(own.clone().unwrap_or_default());
     let go_on = own.filter(|_| item.is_open());
     let rematch = (summary.kind != RecordKind::Result).then(source);
     let all = [
@@ -70,9 +76,12 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         Some(run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
         rematch.map(|game| run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game))),
         Some(Action::new(texts.export(), Deed::Export(source())).icon(Symbol::ArrowUp).key(Press::E)),
-        describe.map(|file| {
-            Action::new(texts.library_details(), Deed::Describe(file)).icon(Symbol::Info).key(Press::F2)
-        }),
+        Some(
+            Action::new(texts.library_details(), describe)
+                .icon(Symbol::Info)
+                .key(Press::F2)
+                .only_if(can_describe, why_not),
+        ),
         correct.map(|correct| run(texts.late_correct(), Symbol::Grid, Press::C, correct)),
         delete,
     ];
@@ -104,12 +113,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
             line = format!("{line}, {}", texts.library_minutes(minutes));
         }
         ui.label(RichText::new(line).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
-        let mut state = item.state.clone();
-        let marks = item.content.iter().flat_map(|game| games::marks(texts, game));
-        for mark in marks {
-            state = format!("{state}, {}", mark.to_lowercase());
-        }
-        ui.label(RichText::new(state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+        ui.label(RichText::new(&item.state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
     });
     ui.add_space(theme::space::SMALL);
     if let Some(header) = header {

@@ -81,11 +81,7 @@ impl LibraryItem {
         Self {
             title: games::title(texts, game),
             date: played(texts, summary),
-            state: if summary.practice {
-                texts.library_state_practice(&state(texts, summary))
-            } else {
-                state(texts, summary)
-            },
+            state: marked(texts, game),
             total: best.filter(|_| begun).map_or_else(String::new, |&vp| texts.count_vp(vp)),
             source,
             content,
@@ -132,6 +128,12 @@ fn played(texts: &Texts, summary: &Summary) -> String {
     let local = started.to_zoned(TimeZone::system());
     let time = local.strftime("%H:%M").to_string();
     texts.library_date(&day, &time)
+}
+
+/// How it stands, and what its result is marked by.
+fn marked(texts: &Texts, game: &SavedGame) -> String {
+    let marks = games::marks(texts, game).into_iter().map(str::to_lowercase);
+    [state(texts, game.summary())].into_iter().chain(marks).collect::<Vec<_>>().join(", ")
 }
 
 fn state(texts: &Texts, summary: &Summary) -> String {

@@ -93,11 +93,22 @@ impl LibraryScreen {
             let first = list_page::first(details::actions(texts, item, in_trash));
             self.act(first, app, commands);
         }
-        commands.extend(deleted.filter(|_| undo).map(|file| AppCommand::Restore(file.to_owned())));
+        if let Some(file) = deleted.filter(|_| undo) {
+            // What comes back is what one goes on with.
+            self.selection.select(Source::File(file.to_owned()));
+            commands.push(AppCommand::Restore(file.to_owned()));
+        }
     }
 
     fn selected(&mut self, app: &AppState) -> Option<&LibraryItem> {
         self.items.of(app, self.filter, &self.search).get(self.selection.at())
+    }
+
+    /// What the selected game is called where it must not be taken for another one: most have the same title.
+    fn asked_about(&mut self, app: &AppState) -> String {
+        let item = self.selected(app);
+        let words = item.map_or([""; 2], |item| [&item.title, &item.date]);
+        words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
     fn search_field(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -174,8 +185,13 @@ impl LibraryScreen {
                 let action = texts.library_empty_trash();
                 self.question = Some(Question::loss(&question, action, [AppCommand::EmptyTrash]));
             }
+            Some(Deed::DeleteForGood(file)) => {
+                let question = texts.library_delete_for_good_question(&self.asked_about(app));
+                let action = texts.library_delete_for_good();
+                self.question = Some(Question::loss(&question, action, [AppCommand::DeleteForGood(file)]));
+            }
             Some(Deed::Delete(file)) => {
-                let title = self.selected(app).map_or_else(String::new, |item| item.title.clone());
+                let title = self.asked_about(app);
                 self.question = Some(Question::delete(texts, &title, AppCommand::Trash(file)));
             }
         }

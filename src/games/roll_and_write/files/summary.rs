@@ -13,7 +13,7 @@ use crate::{
             rules::cells,
         },
     },
-    kernel::{By, Entry, Seed},
+    kernel::Seed,
 };
 
 /// What a record says at a glance: what the library shows of any game, and what the best results of this one need.
@@ -56,10 +56,7 @@ impl GameSummary {
                 game.state().round(),
                 config.layout().grid().map(|grid| cells(grid, game.state().sheet(0).built())),
                 game.is_practice(),
-                !game
-                    .log()
-                    .iter()
-                    .any(|entry| matches!(entry, Entry::Event(e) if e.by() == Some(By::People))),
+                !game.has_typed_rolls(),
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
             AnyGame::Pad(_) | AnyGame::Result(_) => {

@@ -128,6 +128,12 @@ impl From<LogError<Played>> for ReplayError {
 }
 
 impl Game {
+    /// Whether any dice were typed in: no seed brings them again.
+    #[must_use]
+    pub fn has_typed_rolls(&self) -> bool {
+        self.log().iter().any(|entry| matches!(entry, Entry::Event(event) if event.by() == Some(By::People)))
+    }
+
     /// A game before its first die. `seed` makes the program's dice.
     ///
     /// # Errors

@@ -40,6 +40,12 @@ impl Arrangement {
     /// The sheet at the left and a column beside it; in a window that is higher than wide, the sheet above the rest.
     #[must_use]
     pub fn of(room: Rect) -> Self {
+        Self::with_column(room, SIDE)
+    }
+
+    /// The same where race and rest need so much, one below the other.
+    #[must_use]
+    pub fn with_column(room: Rect, column: Vec2) -> Self {
         let upright = is_upright(room.size());
         let (sheet, side) = if upright {
             let least = room.height() - room.width();
@@ -52,7 +58,7 @@ impl Arrangement {
             let side = room.with_min_x(room.max.x - width);
             (room.with_max_x(side.min.x - GAP), side)
         };
-        let (order, needed) = if upright { (Order::Row, SIDE_BY_SIDE) } else { (Order::Column, SIDE) };
+        let (order, needed) = if upright { (Order::Row, SIDE_BY_SIDE) } else { (Order::Column, column) };
         Self { sheet, side, order: if is_small(side, needed) { Order::Scrolled } else { order } }
     }
 

@@ -51,6 +51,7 @@ impl Board<'_> {
     /// The sheet of `player`, filling `rect`.
     pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &TimelineStep, player: usize) {
         let mut view = position::sheet_view(self.texts, self.config, &step.state, player, self.letters);
+        view.still = true;
         if step.state.phase() == Phase::Over {
             // The dice have had their day.
             (view.yellow, view.blue) = (Vec::new(), Vec::new());

@@ -37,7 +37,7 @@ pub fn players<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
 
 /// The same players play again.
 pub fn rematch<C>(texts: &Texts, does: C) -> Action<'_, C> {
-    Action::new(texts.new_rematch(), does).icon(Symbol::Play).key(Press::A)
+    Action::new(texts.new_rematch(), does).icon(Symbol::Die).key(Press::A)
 }
 
 /// It ends before its last round.

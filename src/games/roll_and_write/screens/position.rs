@@ -70,6 +70,7 @@ pub fn sheet_view<'a>(
         letters: letters.then(|| self::letters(texts)),
         changing: false,
         tapping: false,
+        still: false,
         focus: None,
         focus_die: None,
     }

@@ -60,16 +60,19 @@ pub struct HighScores<'a> {
     pub tables: Vec<HighScoreTable<'a>>,
     /// Games with dice typed in, and games entered afterwards.
     pub typed: Vec<HighScoreTable<'a>>,
+    /// Finished games, also those that count for nothing.
+    pub finished: usize,
 }
 
 impl<'a> HighScores<'a> {
     /// The records among saved games, each with its file.
     #[must_use]
     pub fn new(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Self {
-        let mut solo: Vec<(&str, &GameSummary)> =
-            games.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
+        let all: Vec<(&str, &GameSummary)> = games.into_iter().collect();
+        let finished = all.iter().filter(|(_, summary)| summary.general.over).count();
+        let mut records = Self { finished, ..Self::default() };
+        let mut solo: Vec<_> = all.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
         solo.sort_by_key(|(_, summary)| by_time(summary));
-        let mut records = Self::default();
         // Also a game that counts for nothing has shown its dice.
         let mut seen: Vec<(Conditions, HashSet<Seed>)> = Vec::new();
         for (file, summary) in solo {
@@ -327,7 +330,7 @@ mod tests {
         let mut computer = game(5, 5, 95);
         computer.general.header.seats[0].kind = SeatKind::Computer;
         let library = vec![helped, branched, early, company, computer];
-        assert_eq!(high_scores(&library), HighScores::default());
+        assert_eq!(high_scores(&library), HighScores { finished: 4, ..HighScores::default() });
     }
 
     #[test]

@@ -46,7 +46,7 @@ impl Timeline<PadState> {
         let awards =
             awards.map(|award| event_text::award(texts, &state.config, &pad.header.seats, &award)).collect();
         let (round, player) = (round.unwrap_or(before.round), before.state.turn().unwrap_or(0));
-        self.push(TimelineStep { entry, text, awards, kind, round, player, built: None, state });
+        self.push(TimelineStep { entry, text, awards, kind, round, player, row: None, built: None, state });
     }
 }
 

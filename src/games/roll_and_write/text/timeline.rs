@@ -38,6 +38,8 @@ pub struct TimelineStep<P = State> {
     pub round: u8,
     /// The real player whose sheet it is about.
     pub player: usize,
+    /// The row of the score sheet that it is about, if it is about one.
+    pub row: Option<usize>,
     /// The cell that was built.
     pub built: Option<Cell>,
     /// The position after it.
@@ -64,6 +66,7 @@ impl<P> Timeline<P> {
                 kind,
                 round: 0,
                 player: 0,
+                row: None,
                 built: None,
                 state,
             }],
@@ -161,6 +164,7 @@ impl Timeline {
             kind,
             round: before.round(),
             player,
+            row: Some(before.seat()),
             built,
             state,
         });
@@ -177,6 +181,7 @@ impl Timeline {
             kind: StepKind::Note,
             round: state.round(),
             player: previous.player,
+            row: None,
             built: None,
             state,
         });
@@ -219,6 +224,22 @@ mod tests {
         let corrected = Timeline::new(&texts, &game, true);
         assert_eq!(corrected.last(), target);
         assert_eq!(&corrected.steps()[target].state, game.state());
+    }
+
+    #[test]
+    fn a_step_is_about_the_row_that_made_it_and_its_own_round() {
+        let texts = Texts::new(Language::English);
+        let timeline = Timeline::new(&texts, &played(9), false);
+        let phantoms: Vec<_> = timeline
+            .steps()
+            .iter()
+            .filter(|step| step.round > 0 && step.row.is_some_and(|row| row > 0))
+            .collect();
+        assert!(!phantoms.is_empty());
+        for step in phantoms {
+            let name = ["Phantom I:", "Phantom II:"][step.row.unwrap() - 1];
+            assert!(step.text.starts_with(name), "{}", step.text);
+        }
     }
 
     #[test]

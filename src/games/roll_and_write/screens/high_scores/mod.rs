@@ -42,6 +42,8 @@ pub struct HighScoresScreen {
     /// The tables, worked out when the saved games or the language have changed.
     known: Option<(u64, Language)>,
     tables: Vec<ShownTable>,
+    /// There are finished games, whether or not they count.
+    any_finished: bool,
     /// The table shown, of those with the program's dice and then those with typed dice.
     chosen: usize,
 }
@@ -66,7 +68,9 @@ impl HighScoresScreen {
         let asked = (changes, texts.language());
         if self.known != Some(asked) {
             self.known = Some(asked);
-            self.tables = shown(texts, &HighScores::new(games));
+            let scores = HighScores::new(games);
+            self.tables = shown(texts, &scores);
+            self.any_finished = scores.finished > 0;
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.records_title()) {
@@ -74,7 +78,7 @@ impl HighScoresScreen {
         }
         let mut chosen = self.chosen.min(self.tables.len().saturating_sub(1));
         let Some(ShownTable { typed, games, statistics, .. }) = self.tables.get(chosen) else {
-            return empty(ui, texts, commands);
+            return empty(ui, texts, self.any_finished, commands);
         };
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
@@ -221,8 +225,8 @@ fn cup(ui: &mut Ui, theme: &Theme) {
     symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
 }
 
-/// No records yet.
-fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
+/// No records yet: nothing is finished, or nothing of it counts.
+fn empty(ui: &mut Ui, texts: &Texts, any_finished: bool, commands: &mut Vec<GameCommand>) {
     let room = ui.available_rect_before_wrap();
     let rect = Align2::CENTER_CENTER.align_size_within_rect(
         vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
@@ -236,11 +240,14 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
                 cup(ui, &theme);
                 ui.add_space(theme::space::MEDIUM);
             }
-            ui.label(
-                RichText::new(texts.records_empty()).font(theme::title(TextSize::TITLE)).color(theme.ink),
-            );
+            let (title, hint) = if any_finished {
+                (texts.records_none_count(), texts.records_none_count_hint())
+            } else {
+                (texts.records_empty(), texts.records_empty_hint())
+            };
+            ui.label(RichText::new(title).font(theme::title(TextSize::TITLE)).color(theme.ink));
             ui.add_space(theme::space::SMALL);
-            let hint = RichText::new(texts.records_empty_hint()).font(theme::body(TextSize::TEXT));
+            let hint = RichText::new(hint).font(theme::body(TextSize::TEXT));
             ui.label(hint.color(theme.ink_soft));
             ui.add_space(theme::space::WIDE);
             let new = AppRequest::Show(GamePage::NewGame).into();

@@ -13,7 +13,7 @@ use crate::{
         },
     },
     text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol},
+    ui::{actions::Action, drawing::symbols::Symbol, menu},
 };
 
 /// What an entry does.
@@ -36,21 +36,17 @@ pub(super) fn show(
     session: &PadSession,
     commands: &mut Vec<GameCommand>,
 ) -> Next {
-    let mut next = Next::Stay;
-    for entry in entries(app.texts, session) {
-        match entry.in_menu(ui, app.texts) {
-            None => {}
-            Some(Choice::Resume) => next = Next::Close,
-            Some(Choice::Open(panel)) => next = Next::Show(panel),
-            Some(Choice::EndRound) => next = Next::EndRound,
-            Some(Choice::Options) => next = Next::Show(Panel::options(app, session.pad())),
-            Some(Choice::Do(request)) => {
-                commands.push(request);
-                next = Next::Close;
-            }
+    match menu::show(ui, app.texts, entries(app.texts, session)) {
+        None => Next::Stay,
+        Some(Choice::Resume) => Next::Close,
+        Some(Choice::Open(panel)) => Next::Show(panel),
+        Some(Choice::EndRound) => Next::EndRound,
+        Some(Choice::Options) => Next::Show(Panel::options(app, session.pad())),
+        Some(Choice::Do(request)) => {
+            commands.push(request);
+            Next::Close
         }
     }
-    next
 }
 
 fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>> {

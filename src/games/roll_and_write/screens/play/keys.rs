@@ -4,15 +4,12 @@ use egui::{Key as Press, Ui};
 
 use super::{PlayScreen, acting, questions, roll_prompt, sheet::cells_of};
 use crate::{
-    games::{
-        common::host::{AppRequest, Tone},
-        roll_and_write::{
-            rules::Move,
-            session::{AppView, GameCommand, PlaySession},
-        },
+    games::roll_and_write::{
+        rules::Move,
+        session::{AppView, GameCommand, PlaySession},
     },
     ui::{
-        actions::{by_keys, by_one_of, offer},
+        actions::{Action, by_keys, by_one_of, offer},
         keys::DIGITS,
     },
 };
@@ -33,15 +30,17 @@ impl PlayScreen {
             self.typing.keys(ui, texts, due, commands);
         } else if self.looking.is_none() {
             commands.extend(decide(ui, app, session));
-        }
-        if by_keys(ui, texts.play_take_back(), [Press::T]) {
-            match questions::take_back(session) {
-                Some(what) => self.ask_or_do(what, commands),
-                None => {
-                    let nothing = texts.play_take_back_nothing().to_owned();
-                    commands.push(AppRequest::Say(Tone::Remark, nothing).into());
-                }
+            // A cell with the focus is built by itself; while dice are changed it does not get it.
+            let builds = |decision: &Move| matches!(decision, Move::Build(_) | Move::Special(_));
+            if !self.changing.is_on() && session.game().legal().iter().any(builds) {
+                offer(ui, texts.keys_do_build(), [Press::Space]);
             }
+        }
+        let take_back = questions::take_back(session);
+        let back = Action::new(texts.play_take_back(), ()).key(Press::T);
+        let back = back.only_if(take_back.is_some(), texts.play_take_back_nothing());
+        if let Some(what) = back.by_key(ui).and(take_back) {
+            self.ask_or_do(what, commands);
         }
     }
 
@@ -69,7 +68,5 @@ fn decide(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<GameComma
             return game.legal().contains(&moves[k]).then_some(GameCommand::Play(moves[k]));
         }
     }
-    // A cell with the focus is built by itself.
-    offer(ui, texts.keys_do_build(), [Press::Space]);
     None
 }

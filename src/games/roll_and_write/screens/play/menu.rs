@@ -17,7 +17,7 @@ use crate::{
     },
     storage::Settings,
     text::Texts,
-    ui::{actions::Action, dialogs, drawing::symbols::Symbol, theme, widgets::surface},
+    ui::{actions::Action, dialogs, drawing::symbols::Symbol, menu, theme, widgets::surface},
 };
 
 /// What lies over the game.
@@ -51,7 +51,7 @@ impl PlayScreen {
         let wide = matches!(dialog, Dialog::Players(_));
         let width = if wide { theme::size::WIDE_DIALOG } else { theme::size::MENU };
         let modal = dialogs::window(ui, "play dialog", width, |ui| match dialog {
-            Dialog::Menu => menu(ui, app, session, commands),
+            Dialog::Menu => show_menu(ui, app, session, commands),
             Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
             Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
             Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
@@ -101,21 +101,17 @@ impl From<AppRequest<GamePage>> for Choice {
     }
 }
 
-fn menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
+fn show_menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
     surface::heading(ui, app.texts.menu());
-    let mut next = Next::Stay;
-    for entry in entries(app, session) {
-        match entry.in_menu(ui, app.texts) {
-            None => {}
-            Some(Choice::Resume) => next = Next::Close,
-            Some(Choice::Open(dialog)) => next = Next::Show(dialog),
-            Some(Choice::Do(command)) => {
-                commands.push(command);
-                next = Next::Close;
-            }
+    match menu::show(ui, app.texts, entries(app, session)) {
+        None => Next::Stay,
+        Some(Choice::Resume) => Next::Close,
+        Some(Choice::Open(dialog)) => Next::Show(dialog),
+        Some(Choice::Do(command)) => {
+            commands.push(command);
+            Next::Close
         }
     }
-    next
 }
 
 fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Choice>> {

@@ -5,7 +5,7 @@ use egui::{Key as Press, RichText, Ui};
 use super::menu::Next;
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::host::{AppRequest, Tone},
         roll_and_write::session::{AppView, GameCommand, PlaySession},
     },
     storage::Settings,
@@ -74,7 +74,7 @@ impl Question {
         if !yes && !no {
             return Next::Stay;
         }
-        commands.extend(if yes { Some(self.yes()) } else { self.no(app) });
+        commands.extend(if yes { vec![self.yes()] } else { self.no(app) });
         Next::Close
     }
 
@@ -88,9 +88,13 @@ impl Question {
     }
 
     /// What is done where the answer is no: advice that is not wanted is not offered again.
-    pub fn no(self, app: &AppView<'_>) -> Option<GameCommand> {
-        let settings = || Settings { always_advise: false, ..app.settings.clone() };
-        (self == Self::Advise).then(|| AppRequest::Set(Box::new(settings())).into())
+    pub fn no(self, app: &AppView<'_>) -> Vec<GameCommand> {
+        if self != Self::Advise {
+            return Vec::new();
+        }
+        let settings = Settings { always_advise: false, ..app.settings.clone() };
+        let told = AppRequest::Say(Tone::Remark, app.texts.play_advice_off().to_owned());
+        vec![AppRequest::Set(Box::new(settings)).into(), told.into()]
     }
 }
 

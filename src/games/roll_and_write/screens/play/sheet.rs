@@ -73,7 +73,8 @@ impl PlayScreen {
         }
         mark_kept(&mut view, state.phase());
         self.preview_on(&mut view, session);
-        offer(ui, texts.keys_do_move(), ARROWS);
+        let moves = if self.changing.is_on() { texts.keys_do_turn() } else { texts.keys_do_move() };
+        offer(ui, moves, ARROWS);
         let arrives = roving::arrives(ui);
         if arrives && self.changing.is_on() {
             self.changing.find_keyboard();

@@ -1,15 +1,16 @@
 //! What happened, line by line: the list beside the sheet.
 
-use egui::{Align2, Role, ScrollArea, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, FontId, Role, ScrollArea, Sense, StrokeKind, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
+};
 
-use super::timeline::round_name;
+use super::timeline::{Mark, mark_of, paint_mark, round_name};
 use crate::{
     games::roll_and_write::text::timeline::{Timeline, TimelineStep},
     text::Texts,
     ui::{
-        drawing::star,
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus, surface},
+        widgets::{focus_ring, shows_focus, surface},
     },
 };
 
@@ -140,16 +141,14 @@ fn line<P>(
         Line::Round(..) => (left, theme::title(TextSize::LEAD), theme.gold_ink),
         Line::TimelineStep(step) => {
             let ink = if *step <= at { theme.ink } else { theme.ink_soft };
+            // The marks of the timeline are explained by standing here, too.
+            if let Some(mark) = mark_of(steps[*step].kind) {
+                paint_mark(painter, theme, pos2(left - 1.0, middle), mark);
+            }
             (left + 12.0, theme::body(TextSize::TEXT), ink)
         }
         Line::Award(..) => {
-            star::eight(
-                painter,
-                pos2(left + 18.0, middle),
-                7.0,
-                theme.gold_leaf,
-                theme::stroke::fine(theme.gold),
-            );
+            paint_mark(painter, theme, pos2(left + 18.0, middle), Mark::Award);
             (left + 34.0, theme::medium(TextSize::SMALL), theme.ink)
         }
     };
@@ -158,7 +157,16 @@ fn line<P>(
     }
     let width = rect.max.x - x - 8.0;
     let natural = painter.layout_no_wrap(text.clone(), font.clone(), ink).size().x;
-    fitted_text(painter, pos2(x, middle), Align2::LEFT_CENTER, text, font, ink, width);
+    if natural > width {
+        // Two small lines rather than one that is cut off.
+        let small = FontId { size: TextSize::TINY.points(), ..font };
+        let mut job = LayoutJob::simple(text.clone(), small, ink, width);
+        job.wrap.max_rows = 2;
+        let lines = painter.layout_job(job);
+        painter.galley(pos2(x, middle - lines.size().y / 2.0), lines, ink);
+    } else {
+        painter.text(pos2(x, middle), Align2::LEFT_CENTER, text, font, ink);
+    }
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), inside.shrink(3.0), theme, theme::radius::CHIP);
     }

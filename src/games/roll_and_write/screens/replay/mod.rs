@@ -8,7 +8,7 @@ mod table;
 mod time;
 mod timeline;
 
-use egui::{Key as Press, Rect, Ui, UiBuilder};
+use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
     games::{
@@ -19,7 +19,7 @@ use crate::{
             rules::{Phase, State},
             screens::{
                 arrangement::Arrangement,
-                board::{Board, GAP, race_height, show_race},
+                board::{Board, race_height, show_race},
                 position::Race,
             },
             session::{AppView, GameCommand, desk::Viewed},
@@ -34,7 +34,6 @@ use crate::{
     ui::{
         actions::{Action, by_keys},
         drawing::symbols::Symbol,
-        room,
         theme::{self, Theme},
         widgets::{
             segmented,
@@ -44,7 +43,7 @@ use crate::{
     },
 };
 use play_on::PlayOn;
-use playback::{CONTROLS, Playback};
+use playback::Playback;
 use table::TableReplay;
 
 /// What the screen remembers.
@@ -83,8 +82,10 @@ impl Shown {
     }
 }
 
-/// The list of what happened needs this height.
+/// The list of what happened needs this height where it is scrolled together with the score sheet.
 const LEAST_LIST: f32 = 160.0;
+/// What score sheet and list need, one below the other.
+const COLUMN: Vec2 = vec2(392.0, 420.0);
 
 impl ReplayScreen {
     /// Draws the screen.
@@ -131,9 +132,9 @@ impl ReplayScreen {
         let step = shown.playback.step().clone();
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: &game.header, letters };
-        let [above, controls] = room::with_foot(room::below_bar(ui), CONTROLS, GAP);
+        let [above, controls] = playback::parts(ui);
         self.bar(ui, board, (viewed, game), &step, commands);
-        let parts = Arrangement::of(above);
+        let parts = Arrangement::with_column(above, COLUMN);
         parts.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
             let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
@@ -160,7 +161,7 @@ impl ReplayScreen {
         top_bar::show(
             ui,
             &title,
-            |ui| board.track(ui, step.state.round()),
+            |ui| board.track(ui, step.round),
             |ui| {
                 commands.extend(back(texts).show(ui, texts));
                 let card = to_card(texts, viewed);
@@ -213,7 +214,8 @@ impl ReplayScreen {
 
     /// The score sheet, and the list of what happened.
     fn side(&mut self, ui: &mut Ui, parts: &Arrangement, board: Board<'_>, game: &Game, step: &TimelineStep) {
-        let race = Race::of(game.config(), &step.state, &game.header.seats);
+        // Whose step it was stands out, and not who is next.
+        let race = Race { current: step.row, ..Race::of(game.config(), &step.state, &game.header.seats) };
         let height = parts.height();
         let row_height = parts.row_height(height / 17.0);
         let race = board.race_view(ui, race, row_height, height >= 560.0);

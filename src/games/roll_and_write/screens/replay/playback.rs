@@ -10,15 +10,24 @@ use super::{
     timeline,
 };
 use crate::{
-    games::roll_and_write::text::timeline::{Timeline, TimelineStep},
+    games::roll_and_write::{
+        screens::board::GAP,
+        text::timeline::{Timeline, TimelineStep},
+    },
     text::{Language, Texts},
     ui::{
         actions::{Action, by_one_of},
         drawing::symbols::Symbol,
-        theme,
-        widgets::{segmented, surface::Surface},
+        room, theme,
+        widgets::{roving, segmented, surface::Surface},
     },
 };
+
+/// The room above the card of controls, and its own.
+pub fn parts(ui: &Ui) -> [Rect; 2] {
+    let height = if ui.max_rect().height() < LOW { LOW_CONTROLS } else { CONTROLS };
+    room::with_foot(room::below_bar(ui), height, GAP)
+}
 
 /// A timeline, its list, and the step that is shown.
 pub struct Playback<P> {
@@ -129,6 +138,7 @@ impl<P> Playback<P> {
     /// Steps, rounds, playing and speed by keys, which the choice of the speed may need for itself.
     fn keys(&mut self, ui: &Ui, texts: &Texts, now: f64) {
         let before = (self.time.at(), self.time.plays());
+        roving::leave_arrows(ui, true);
         if let Some(step) = self.steps(texts).into_iter().find(|step| step.is_pressed(ui)) {
             self.go(step.into_does(), now);
         }
@@ -158,6 +168,9 @@ enum Step {
     Toggle,
 }
 
-/// The height of the card of controls, and the room of the speeds in it.
-pub const CONTROLS: f32 = 92.0;
+/// The height of the card of controls, also in a low window.
+const CONTROLS: f32 = 92.0;
+const LOW_CONTROLS: f32 = 76.0;
+const LOW: f32 = 700.0;
+/// The room of the speeds in it.
 const SPEED_WIDTH: f32 = 192.0;

@@ -4,7 +4,7 @@ use egui::{Ui, UiBuilder, Vec2, vec2};
 
 use super::{
     back,
-    playback::{CONTROLS, Playback},
+    playback::{self, Playback},
     to_card, version,
 };
 use crate::{
@@ -83,7 +83,7 @@ impl TableReplay {
         let step = playback.step().clone();
         let pad_state = &step.state;
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
-        let [above, controls] = room::with_foot(room::below_bar(ui), CONTROLS, GAP);
+        let [above, controls] = playback::parts(ui);
         bar(ui, board, viewed, step.round, commands);
         room::scrolled(ui, "table", above, NEEDED, |ui, above| {
             let middle = above.min.x + above.width() * 0.6;

@@ -25,10 +25,14 @@ const REACH: f32 = 8.0;
 
 /// A mark on the timeline; its shape says what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mark {
+pub enum Mark {
+    /// An early award.
     Award,
+    /// A second building.
     Second,
+    /// Coins were gained.
     Coins,
+    /// Something about the game.
     Note,
 }
 
@@ -38,7 +42,7 @@ impl Mark {
             Self::Award => texts.replay_marker_award(round),
             Self::Second => texts.replay_marker_second(round),
             Self::Coins => texts.replay_marker_coins(round),
-            Self::Note => texts.replay_marker_note(round),
+            Self::Note => round_name(texts, round),
         }
     }
 }
@@ -117,14 +121,19 @@ impl Scale {
     }
 }
 
+/// The mark of a kind of step.
+pub const fn mark_of(kind: StepKind) -> Option<Mark> {
+    match kind {
+        StepKind::Plain => None,
+        StepKind::Second => Some(Mark::Second),
+        StepKind::Coins => Some(Mark::Coins),
+        StepKind::Note => Some(Mark::Note),
+    }
+}
+
 fn marks<P>(timeline: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
     timeline.steps().iter().enumerate().flat_map(|(k, step)| {
-        let kind = match step.kind {
-            StepKind::Plain => None,
-            StepKind::Second => Some(Mark::Second),
-            StepKind::Coins => Some(Mark::Coins),
-            StepKind::Note => Some(Mark::Note),
-        };
+        let kind = mark_of(step.kind);
         let award = (!step.awards.is_empty()).then_some(Mark::Award);
         kind.into_iter().chain(award).map(move |mark| (k, mark, step.round))
     })
@@ -187,7 +196,8 @@ fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timelin
     }
 }
 
-fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
+/// Draws a mark.
+pub fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
     match mark {
         Mark::Award => {
             star::eight(painter, centre, 8.0, theme.gold_leaf, theme::stroke::edge(theme.gold_ink));

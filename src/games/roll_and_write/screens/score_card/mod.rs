@@ -37,6 +37,7 @@ use crate::{
         actions::Action,
         dialogs::{Answer, Ask, suggested_path},
         drawing::symbols::Symbol,
+        last_drawn::LastDrawn,
         room::{self, is_upright},
         theme,
         theme::Theme,
@@ -107,6 +108,10 @@ pub struct ScoreCardScreen {
     source: Option<Source>,
     /// The row whose reasons are listed.
     row: usize,
+    /// When it was drawn last.
+    drawn: LastDrawn,
+    /// The pointer has not moved since: it rests wherever it was on the page before.
+    at_rest: bool,
     /// The number that is pointed at.
     pointed: Option<(usize, CardItem)>,
     ask: Option<(Ask, Wish)>,
@@ -131,6 +136,9 @@ impl ScoreCardScreen {
             let winner = score.winners().into_iter().find(|row| *row < score.config.players());
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
         }
+        let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+        let opened = self.drawn.just_opened(ui);
+        self.at_rest = !moves && (self.at_rest || opened);
         self.row = self.row.min(score.config.rows() - 1);
         if score.rows[self.row].total().is_none() {
             self.row = 0;
@@ -185,7 +193,7 @@ impl ScoreCardScreen {
         let before = self.pointed;
         let pointed = Surface::Plain.show_in(ui, middle, |ui| {
             let rect = middle.shrink2(vec2(15.0, 16.0));
-            table::show(ui, rect, score, game.is_over(), (self.row, self.pointed))
+            table::show(ui, rect, score, game.is_over(), (self.row, self.pointed), self.at_rest)
         });
         self.pointed = pointed.inner;
         if let Some((row, _)) = self.pointed {
@@ -325,10 +333,9 @@ impl ScoreCardScreen {
                 entries
                     .extend(go_on.map(|open| Action::new(texts.library_continue(), open).icon(Symbol::Play)));
                 entries.push(again);
-                if full.seed_at(1).is_some() {
-                    let same = GameCommand::Rematch { same_dice: true };
-                    entries.push(Action::new(texts.score_same_dice(), same).icon(Symbol::Redo).key(Press::D));
-                }
+                let same = GameCommand::Rematch { same_dice: true };
+                let same = Action::new(texts.score_same_dice(), same).icon(Symbol::Redo).key(Press::D);
+                entries.push(same.only_if(!full.has_typed_rolls(), texts.why_typed_dice()));
             }
             // A table can be opened again, to go on or to correct it.
             AnyGame::Pad(_) => {

@@ -42,13 +42,14 @@ fn items(score: &ScoreText<'_>) -> Vec<CardItem> {
     CardItem::all().filter(is_there).collect()
 }
 
-/// Shows the table; returns the number under the pointer, else the one with the focus.
+/// Shows the table; returns the number under the pointer, unless that is at rest, else the one with the focus.
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
     score: &ScoreText<'_>,
     over: bool,
     (selected, pointed): (usize, Option<(usize, CardItem)>),
+    at_rest: bool,
 ) -> Option<(usize, CardItem)> {
     let theme = Theme::of(ui.ctx());
     let items = items(score);
@@ -79,8 +80,8 @@ pub fn show(
             let this = (row, items[k]);
             let response = ui.interact(table.cell(row, k), id(ui, (row, k)), Sense::click());
             roving::rove(ui, &response, (row, k), (rows, items.len()), is_there, |at| id(ui, at));
-            let response = cell(ui, &theme, score, this, response, pointed == Some(this));
-            if response.hovered() {
+            let response = cell(ui, &theme, score, this, response, (pointed == Some(this), at_rest));
+            if response.hovered() && !at_rest {
                 hovered = Some(this);
             }
             if response.has_focus() || response.clicked() {
@@ -139,7 +140,7 @@ fn cell(
     score: &ScoreText<'_>,
     (row, item): (usize, CardItem),
     response: Response,
-    pointed: bool,
+    (pointed, at_rest): (bool, bool),
 ) -> Response {
     let rect = response.rect;
     let words = reason(score, row, item).join("\n");
@@ -155,6 +156,8 @@ fn cell(
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), rect.shrink(4.0), theme, theme::radius::INNER);
         Tooltip::for_widget(&response).gap(6.0).show(|ui| ui.label(&words));
+        response
+    } else if at_rest {
         response
     } else {
         response.on_hover_text(words)

@@ -52,7 +52,8 @@ fn interact(
 ) -> Response {
     let cell = &view.cells[row][column];
     let rect = geometry.cells.cell(at);
-    let response = ui.interact(geometry.cells.reach(at), sheet_grid::id(ui, at), Sense::click());
+    let sense = if view.still { Sense::hover() } else { Sense::click() };
+    let response = ui.interact(geometry.cells.reach(at), sheet_grid::id(ui, at), sense);
     let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable());
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::Button, usable, cell.built, &cell.label);

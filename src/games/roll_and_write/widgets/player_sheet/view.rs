@@ -30,6 +30,8 @@ pub struct SheetView<'a> {
     pub changing: bool,
     /// Every cell answers a click with [`SheetAction::Tap`], for entering a sheet by hand.
     pub tapping: bool,
+    /// It is only looked at: the keyboard passes its cells by.
+    pub still: bool,
     /// The keyboard goes to this cell (row, column) in this frame.
     pub focus: Option<(usize, usize)>,
     /// The keyboard goes to this button of a die in this frame.

@@ -1,0 +1,265 @@
+//! Around the game: clicks meant for the page before, the keyboard from page to page, and what the pages say.
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::{
+        game::{GameCommand, GamePage, NewGame},
+        rules::Phase,
+        session::Dice,
+    },
+    storage::LanguageChoice,
+    text::{Label, Texts, Who},
+};
+use egui::{Event, Key, Modifiers, Role, accesskit::Toggled, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::{
+    desk::{ANY, AnyNumber, Part, Program, play_on, program, program_with, settings, solo},
+    fast_hands::log,
+};
+
+/// A program with a game of two rounds that were played.
+fn playing() -> Program {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 2);
+    program.window.run();
+    program
+}
+
+/// Plays the game to its end, as a computer would.
+fn finish(program: &mut Program) {
+    play_on(program.app(), 18);
+    program.window.run();
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().game().state().phase(), Phase::Over);
+}
+
+fn focused(program: &Program) -> Option<egui::Id> {
+    program.window.ctx.memory(egui::Memory::focused)
+}
+
+#[test]
+fn a_second_click_on_the_way_home_does_not_quit() {
+    let ways: [(Key, Label); 3] = [(Key::L, Texts::home), (Key::S, Texts::back), (Key::R, Texts::back)];
+    for size in [vec2(1280.0, 800.0), vec2(1024.0, 640.0)] {
+        for (key, name) in ways {
+            let mut program = program_with(&settings(LanguageChoice::En), size);
+            program.press(key);
+            program.double_click(name);
+            assert_eq!(program.page(), Page::Home);
+            assert!(!program.app().quit && program.app().leaving.is_none());
+        }
+    }
+}
+
+#[test]
+fn a_second_click_on_continue_plays_nothing() {
+    let mut program = playing();
+    let before = log(&mut program);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::L);
+    program.double_click(Texts::library_continue);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(log(&mut program), before);
+}
+
+#[test]
+fn keys_follow_each_other_as_fast_as_one_likes() {
+    let mut program = playing();
+    program.run(AppCommand::Go(Page::Home));
+    let keys = [Key::L, Key::Escape, Key::S, Key::Escape, Key::C];
+    let typed = keys.map(|key| crate::desk::typed(Modifiers::NONE, key));
+    program.at_once(typed.concat());
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+}
+
+#[test]
+fn the_menu_has_the_keyboard_and_shows_all_that_it_reaches() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
+    program.press(Key::M);
+    assert!(program.button(Texts::play_menu_resume).is_focused());
+    program.press(Key::ArrowDown);
+    assert!(program.button(Texts::play_menu_players).is_focused());
+    program.press(Key::End);
+    let home = program.button(Texts::play_key_home);
+    assert!(home.is_focused());
+    assert!(program.window.ctx.content_rect().contains_rect(home.rect()));
+    program.press(Key::Home);
+    program.press(Key::Enter);
+    assert!(!program.shows(Texts::play_menu_resume), "the first entry goes on");
+}
+
+#[test]
+fn an_arrow_key_brings_the_keyboard_to_home() {
+    let mut program = program();
+    program.press(Key::ArrowDown);
+    assert!(program.button(|t: &Texts| format!("{}: {ANY}", t.home_new_game())).is_focused());
+}
+
+#[test]
+fn the_tiles_of_home_keep_their_places() {
+    let places = |program: &Program| {
+        [Texts::home_new_game as Label, Texts::home_library, Texts::home_settings]
+            .map(|name| program.get(name).rect())
+    };
+    let mut program = program();
+    let before = places(&program);
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    program.run(AppCommand::Go(Page::Home));
+    assert_eq!(places(&program), before);
+}
+
+#[test]
+fn the_arrows_lead_through_the_list_whatever_has_the_keyboard() {
+    let mut program = program();
+    program.press(Key::L);
+    program.press(Key::Tab);
+    let button = focused(&program);
+    assert!(button.is_some());
+    let chosen = |program: &Program| {
+        let rows = program.window.get_all_by_role(Role::ListItem);
+        rows.map(|row| row.accesskit_node().toggled() == Some(Toggled::True)).collect::<Vec<_>>()
+    };
+    assert_eq!(chosen(&program)[..2], [true, false]);
+    program.press(Key::ArrowDown);
+    assert_eq!(chosen(&program)[..2], [false, true]);
+    assert_eq!(focused(&program), button);
+}
+
+#[test]
+fn the_arrows_are_steps_of_the_replay_whatever_has_the_keyboard() {
+    let mut program = program();
+    program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")));
+    let step = |program: &Program, at: usize| program.shows(|t: &Texts| t.replay_event(at, AnyNumber));
+    program.press(Key::Tab);
+    let button = focused(&program);
+    for at in 1..=3 {
+        program.press(Key::ArrowRight);
+        assert!(step(&program, at), "step {at}");
+    }
+    assert_eq!(focused(&program), button);
+}
+
+#[test]
+fn the_keyboard_is_where_it_was_when_what_lay_above_has_closed() {
+    let mut program = program();
+    for _ in 0..4 {
+        program.press(Key::Tab);
+    }
+    let tile = focused(&program);
+    assert!(tile.is_some());
+    program.press(Key::Questionmark);
+    assert_ne!(focused(&program), tile);
+    program.press(Key::Escape);
+    assert_eq!(focused(&program), tile);
+}
+
+#[test]
+fn after_a_field_was_left_the_next_control_is_the_one_behind_it() {
+    let mut program = program();
+    program.press(Key::S);
+    program.focus(Role::TextInput, Texts::settings_name);
+    program.press(Key::Enter);
+    assert_eq!(focused(&program), None);
+    program.press(Key::Tab);
+    assert!(!program.button(Texts::back).is_focused());
+    program.press_with(Modifiers::SHIFT, Key::Tab);
+    assert!(program.field(Texts::settings_name).is_focused());
+}
+
+#[test]
+fn the_key_of_what_cannot_be_done_says_why() {
+    let mut program = program();
+    program.press(Key::L);
+    program.press(Key::F2);
+    assert!(program.has_told(Texts::why_sample), "a sample is no game of one's own");
+    program.press(Key::F2);
+    assert_eq!(crate::desk::told(program.app(), Texts::why_sample), 1, "said once");
+}
+
+#[test]
+fn a_game_with_typed_dice_cannot_have_the_same_again() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::PlayersTyped, ..solo(11) })));
+    for _ in 0..6 {
+        program.press(Key::Num1);
+    }
+    program.run(GameCommand::EndEarly);
+    assert!(program.button(Texts::score_same_dice).accesskit_node().is_disabled());
+    program.press(Key::D);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert!(program.has_told(Texts::why_typed_dice));
+}
+
+#[test]
+fn a_rematch_says_where_the_running_game_is() {
+    let mut program = playing();
+    program.press(Key::M);
+    program.press(Key::A);
+    assert!(program.has_told(Texts::library_kept));
+    finish(&mut program);
+    program.run(GameCommand::FinalCard);
+    let told = crate::desk::told(program.app(), Texts::library_kept);
+    program.press(Key::A);
+    assert_eq!(crate::desk::told(program.app(), Texts::library_kept), told, "a finished game is just over");
+}
+
+#[test]
+fn high_scores_say_that_what_is_finished_does_not_count() {
+    let mut program = program();
+    program.press(Key::R);
+    assert!(program.shows(Texts::records_empty));
+    program.press(Key::Escape);
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Hint);
+    finish(&mut program);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::R);
+    assert!(program.shows(Texts::records_none_count) && !program.shows(Texts::records_empty));
+}
+
+#[test]
+fn a_practice_game_is_called_so_once() {
+    let mut program = playing();
+    program.run(GameCommand::Hint);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::L);
+    let said = |t: &Texts| t.library_practice().to_lowercase();
+    let twice = program.all(Part(move |t: &Texts| format!("{0}{ANY}{0}", said(t)))).count();
+    assert_eq!(twice, 0);
+    assert!(program.shows_containing(said));
+}
+
+#[test]
+fn a_score_card_explains_ones_own_points_until_the_pointer_moves() {
+    let mut program = playing();
+    finish(&mut program);
+    program.run(GameCommand::FinalCard);
+    let cell = program.all(Part(|t: &Texts| t.score_cell("Phantom I", ANY, ANY))).next().unwrap().rect();
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::L);
+    let point = |program: &mut Program, by: f32| {
+        let at = cell.center() + vec2(by, 0.0);
+        program.window.input_mut().events.push(Event::PointerMoved(at));
+        program.window.run();
+    };
+    let own = |t: &Texts| t.score_reasons(&Who::You);
+    point(&mut program, 0.0);
+    program.press(Key::S);
+    assert!(program.shows(own));
+    point(&mut program, 2.0);
+    assert!(!program.shows(own));
+}
+
+#[test]
+fn the_first_click_after_another_size_was_chosen_counts() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1500.0, 960.0));
+    program.press(Key::S);
+    for _ in 0..3 {
+        program.click(Texts::settings_larger);
+    }
+    let letters = program.app().settings.letters;
+    program.click(Texts::settings_letters);
+    assert_ne!(program.app().settings.letters, letters);
+}
