@@ -30,7 +30,7 @@ use crate::{
 
 /// Room left for the line "if it ended now" below what happened, and the least that it needs.
 const STRIP: f32 = 44.0;
-const LEAST_STRIP: f32 = 22.0;
+const LEAST_STRIP: f32 = 24.0;
 
 /// In a narrower card buttons stand one above the other.
 const TWO_ABREAST: f32 = 280.0;
