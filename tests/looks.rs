@@ -43,22 +43,18 @@ fn sheet() -> SheetView<'static> {
         pointed: false,
         label: format!("cell {} {}", row + 1, column + 1),
     };
-    let die = DieView {
-        face: 3,
-        up: Some("turn up".to_owned()),
-        price: "1".to_owned(),
-        label: "die".to_owned(),
-        ..Default::default()
-    };
+    let die =
+        DieView { face: 3, up: Some("turn up".to_owned()), label: "die".to_owned(), ..Default::default() };
     SheetView {
         title: "Player sheet",
-        dice_from: "",
+        dice_from: [""; 2],
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow: vec![die],
         blue: vec![],
         row_pips: std::array::from_fn(|_| LineView::default()),
         column_pips: std::array::from_fn(|_| LineView::default()),
         coins: CoinsView { printed: 12, circled: 3, label: "coins".to_owned(), ..Default::default() },
+        dice_sense: false,
         letters: None,
         changing: true,
         still: false,

@@ -145,8 +145,12 @@ sheet-cell = Row { $row }, column { $column }: { building-bare }
 sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
 sheet-die-changed = changed this turn
 sheet-die-used = used this turn
+# $built number, $four number, $five number, $six number
+sheet-line = { $built } of 6 built. 4 bring { $four } VP, 5 bring { $five } VP, 6 bring { $six } VP
 # $gained number, $spent number, $left number
 sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
+# $coins number
+sheet-coins-hint = Two unspent coins are worth 1 VP at the end. { $coins } coins can be circled in a game
 # $name text, $count number, $printed number
 race-boxes = { $name }: { $count } of { $printed }
 # $name text, $count number, $printed number, $vp number
@@ -196,6 +200,7 @@ new-goal-score-hint = Phantoms don’t score, but they take places from you
 new-phantoms = Phantoms
 new-layout = Sheet
 new-layout-default = Built-in sheet
+new-layout-hint = Which building stands where. Sheets of your own are transcribed under Sheets
 new-special-actions = Special actions per turn
 new-special-one = One
 new-special-one-hint = Change dice or build a second building, not both
@@ -515,6 +520,8 @@ play-choose = { $who ->
 }
 play-only-coins = All your crossings are built: gain coins
 play-coins-or-dice = All your crossings are built: gain coins or change dice
+play-only-no-coins = All your crossings are built: gain no coins
+play-no-coins-or-dice = All your crossings are built: change dice or gain no coins
 # $name text
 play-acts = { $name } plays
 # $building Building
@@ -528,15 +535,17 @@ play-line-row-same = row { $row }: { $count } of 6
 # $column number, $count number
 play-line-column-same = column { $column }: { $count } of 6
 # $count number, $gain text
-play-race-alone = race: { $count }, sole leader, { $gain } VP if it ended now
+play-race-alone = race: { $count } built, sole leader, { $gain } VP if it ended now
 # $count number, $place number, $gain text
-play-race-shared = race: { $count }, { place-name } shared, { $gain } VP if it ended now
+play-race-shared = race: { $count } built, { place-name } shared, { $gain } VP if it ended now
 # $count number, $place number, $gain text
-play-race-place = race: { $count }, { place-name }, { $gain } VP if it ended now
+play-race-place = race: { $count } built, { place-name }, { $gain } VP if it ended now
 # $count number
-play-race-last = race: { $count }, no place yet
+play-race-last = race: { $count } built, no place yet
 # $building Building, $vp number
 play-completes = completes { building-the }: { $vp } VP if nobody else does this round
+# $building Building, $vp number
+play-completes-surely = completes { building-the }: { $vp } VP for certain
 # $coins number
 play-gain = { $coins ->
     [0] Gain no coins
@@ -551,8 +560,12 @@ play-gain-detail = { $cells ->
 }
 # $coins number
 play-gain-capped = Only { $coins } left to circle on your sheet
+# $coins number
+play-gain-full = All { $coins } coins are circled
 play-gain-none = None of your crossings is built: gain no coins and roll all four dice
 play-change = Change dice
+play-changing = Turn dice by the arrows beside them
+play-change-one-each = One die of each colour can be changed in a turn
 # $coins number
 play-change-detail = { $coins ->
     [0] no coins to spend
@@ -562,9 +575,10 @@ play-change-detail = { $coins ->
 play-die-yellow = Yellow die, { $pips }
 # $pips number
 play-die-blue = Blue die, { $pips }
-play-die-up = Turn up, 1 coin
-play-die-down = Turn down, 1 coin
-play-change-undo = Undo the change
+# $pips number
+play-die-up = Turn up to { $pips }, 1 coin
+# $pips number
+play-die-down = Turn down to { $pips }, 1 coin
 # $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
 # $row number, $column number
@@ -573,7 +587,7 @@ play-second-poor = A second building costs 3 coins
 play-second-changed = You changed dice, so no second building this turn
 refuse-elsewhere = Your dice are not there
 refuse-built = Already built
-refuse-acted = You have acted: end the turn
+refuse-acted = You have acted: end the turn or undo
 refuse-roll-first = Roll first
 play-end-turn = End turn
 play-end-rolls-two = rolls two dice
@@ -589,10 +603,12 @@ play-roll-four = Roll all four dice
 play-coins-left = { $coins } to spend
 play-still-to-win = still to win
 play-ended-now = If it ended now
+play-ended-now-hint = Open the score card as it stands now
 # $event text
 play-last = Last: { $event }
 play-take-back = Take back
 play-take-back-seen = You have seen the next dice: taking back makes this a practice game
+play-take-back-practice = You have seen the next dice: taking back is noted in the record
 play-is-practice = Practice: taken back
 play-end-early = End the game here
 play-end-early-hint = The score card shows what it comes to now, and it is kept as ended early. To leave it for a while, go home instead. Either way you can go on with it from the library.
@@ -629,7 +645,7 @@ play-sheet-of = Sheet of { $name }: { $coins ->
 play-is-helped = Practice: hint
 play-menu-players = Players
 play-menu-typed = Type in real dice
-play-menu-program = Let the program roll
+play-menu-program = Let the program roll from now on
 play-menu-phantoms-program = Let the program roll for the phantoms
 play-menu-phantoms-typed = Type in the phantoms’ dice
 play-menu-rolls = Correct a typed roll
@@ -663,16 +679,21 @@ ask-four = { $who ->
 }
 # $who text
 ask-phantom = Roll a pair for { $who }
-ask-again = Already built or complete: roll again
+# $dice text
+ask-again = { $dice } is already built: roll again
+# $dice text
+ask-again-complete = { $dice } is of a type already complete: roll again
 ask-faces = Dice show 1 to 6
 dice-program = Program’s dice
 dice-typed = Real dice
+dice-program-hint = The program rolls the dice. Real ones can be typed in: menu (M), D
+dice-typed-hint = Real dice are rolled at the table and typed in. The program can roll them: menu (M), D
 dice-now-program = From now on the program rolls the dice
 dice-now-typed = From now on, roll real dice and type in each roll
 dice-now-players = From now on, roll your own dice and type them in; the program rolls for the phantoms
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
-ask-program = Let the program roll
+ask-program = Let the program roll this once
 # $name text
 curtain-turn = { $name }’s turn
 curtain-go = Show the sheet
@@ -680,6 +701,7 @@ curtain-go = Show the sheet
 curtain-take = Take the passed dice: yellow { $yellow }, blue { $blue }
 mend-open = Everything can change until the first turn; a new order or number of players restarts the setup
 mend-settled = Names, colours and who plays (person or computer) can still change; the number of players, their order and the first player cannot
+mend-settled-solo = Your name and colour can still change
 mend-leave = If somebody leaves, a computer can take the seat
 mend-accept = Apply
 mend-too-late = Order, number and first player cannot change after the first turn
@@ -689,6 +711,14 @@ mend-dropped = { $rolls ->
    *[other] { $rolls } typed rolls no longer fit the new setup and were dropped
 }
 rolls-choose = Which roll was mistyped? Latest first
+# $number number, $rolled text
+rolls-setup = Building { $number }: { $rolled }
+# $number number, $rolled text
+rolls-setup-again = Building { $number }, again: { $rolled }
+# $rolled text
+rolls-placing = First pair: { $rolled }
+# $rolled text
+rolls-extra = Second pair: { $rolled }
 rolls-retype = Type the dice as they really were
 rolls-misfit = These dice no longer fit what came after
 rolls-as-typed = As typed
@@ -714,12 +744,13 @@ misfit-other-roll = A different roll is due here (§3, §4)
 ## Advice
 
 play-hint = Hint
-play-menu-advise = Always show advice (all games)
-play-menu-no-advice = Stop showing advice (all games)
-play-advice-off = Advice is off now for all games: the settings switch it on again
+play-menu-advise = Always show advice, in all games
+play-menu-no-advice = Stop showing advice, in all games
 settings-advise = Always show advice (for learning)
 hint-notice = A hint makes this a practice game: it won’t count for high scores
+hint-notice-always = Advice is set to be shown at every decision, which makes this a practice game: it won’t count for high scores. Without it here, the setting stays
 hint-show = Show it
+hint-not-here = Not in this game
 hint-thinking = The advisor is thinking…
 hint-first = First estimate; simulating games…
 hint-best = best
@@ -728,18 +759,20 @@ hint-about = about equal
 hint-option = Advice { $rank }: { $words }, { $mark }
 # $cell text, $rank number, $mark text
 hint-cell = { $cell }, advice { $rank }, { $mark }
+# $cell text, $rank number, $mark text, $words text
+hint-cell-more = { $cell }, advice { $rank }, { $mark }: { $words }
 # $dice text
 hint-turn = change { $dice }
+# $dice text
+hint-turn-later = change { $dice } for later
 # $from number, $to number
-hint-turn-yellow = yellow { $from } to { $to }
+hint-turn-yellow = yellow { $from }→{ $to }
 # $from number, $to number
-hint-turn-blue = blue { $from } to { $to }
-# $building Building, $row number, $column number
-hint-build = build { building-the } (row { $row }, column { $column })
+hint-turn-blue = blue { $from }→{ $to }
 # $building text, $here text
-hint-build-short = build { $building } ({ $here })
-# $building Building, $row number, $column number
-hint-second = also build { building-the } (row { $row }, column { $column })
+hint-build = build { $building } ({ $here })
+# $building text, $here text
+hint-second = also build { $building } ({ $here })
 # $first text, $here text, $second text, $there text
 hint-both = build { $first } ({ $here }) and { $second } ({ $there })
 # $coins number
@@ -759,6 +792,7 @@ hint-equal = { $count ->
    *[other] The first { $count } are about equal (≈): take your pick
 }
 hint-equal-means = ≈ about as good as the best: the difference is too small to matter, or to be sure of
+hint-equal-first = ≈ first by a difference too small to matter, or to be sure of
 # $vp text
 hint-better = { $vp } VP better than the 2nd
 # $vp text, $reasons text
@@ -785,6 +819,7 @@ hint-cut = cut short
 ## History
 
 history-title = History
+history-move = Through the history
 history-empty = Nothing has happened yet
 # $who Who, $building Building, $row number, $column number
 history-built = { $who ->
@@ -1276,7 +1311,7 @@ settings-language-system = System
 settings-language-en = English
 settings-language-fr = Français
 settings-game = Game
-settings-end-turn = End my turn automatically
+settings-end-turn = End my turn when nothing is left to do (no undo then)
 settings-curtain = Announce each turn when sharing a screen
 settings-me = Me
 settings-name = Name
@@ -1314,6 +1349,14 @@ why-typed-dice = Its dice were typed in: the program cannot roll them again
 why-no-typed-rolls = There are no typed rolls
 why-no-hint = Nothing to decide now
 why-no-change = No die can be changed now
+why-choose-first = Build or gain coins first
+why-both-dice = Type yellow and blue first
+# $count number
+why-no-number = { $count ->
+    [0] Nothing here has a number now
+    [one] Only 1 has something to build
+   *[other] Only 1 to { $count } have something to build
+}
 why-empty = Type something first
 why-faults = Fix what is marked first
 why-nothing-changed = Nothing has changed yet
@@ -1349,6 +1392,8 @@ keys-do-move = Move over the sheet
 keys-do-turn = From die to die, and from step to step
 keys-do-build = Build the chosen building
 keys-do-choose = Build the cell with this number
+keys-do-second = Build the second building
+keys-do-go-on = Go on
 keys-do-full-screen = Full screen
 keys-do-sheets = Look at the next sheet
 keys-do-type = Type dice: yellow, then blue

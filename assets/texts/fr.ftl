@@ -116,7 +116,9 @@ sheet-cell = Rangée { $row }, colonne { $column } : { building-bare }
 sheet-cell-built = Rangée { $row }, colonne { $column } : { building-bare }, bâti
 sheet-die-changed = modifié ce tour
 sheet-die-used = utilisé ce tour
+sheet-line = { $built } bâtis sur 6. 4 rapportent { $four } PV, 5 rapportent { $five } PV, 6 rapportent { $six } PV
 sheet-coins = Pièces : { $gained } prises, { $spent } dépensées, { $left } à dépenser
+sheet-coins-hint = Deux pièces non dépensées valent 1 PV à la fin. { $coins } pièces peuvent être entourées par partie
 race-boxes = { $name } : { $count } sur { $printed }
 race-now = { $name } : { $count } sur { $printed }, { $vp } PV si tout s’arrêtait là
 race-done = { $name } : achevé à la manche { $round }, { $vp } PV
@@ -158,6 +160,7 @@ new-goal-score-hint = Ils ne marquent pas, mais vous prennent des places
 new-phantoms = Joueurs fictifs
 new-layout = Feuille
 new-layout-default = Feuille intégrée
+new-layout-hint = Quel bâtiment se trouve où. Vos propres feuilles se recopient sous Feuilles
 new-special-actions = Actions spéciales par tour
 new-special-one = Une
 new-special-one-hint = Modifier des dés ou bâtir une seconde fois, pas les deux
@@ -413,17 +416,20 @@ play-choose = { $who ->
 }
 play-only-coins = Tous vos croisements sont bâtis : prenez des pièces
 play-coins-or-dice = Tous vos croisements sont bâtis : prenez des pièces ou modifiez des dés
+play-only-no-coins = Tous vos croisements sont bâtis : ne prenez aucune pièce
+play-no-coins-or-dice = Tous vos croisements sont bâtis : modifiez des dés ou ne prenez aucune pièce
 play-acts = { $name } joue
 play-build = Bâtir { building-the }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV à coup sûr
 play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV à coup sûr
 play-line-row-same = rangée { $row } : { $count } sur 6
 play-line-column-same = colonne { $column } : { $count } sur 6
-play-race-alone = course : { $count }, seul en tête, { $gain } PV si tout s’arrêtait là
-play-race-shared = course : { $count }, { place-name } à égalité, { $gain } PV si tout s’arrêtait là
-play-race-place = course : { $count }, { place-name }, { $gain } PV si tout s’arrêtait là
-play-race-last = course : { $count }, pas encore classé
+play-race-alone = course : bâtis { $count }, seul en tête, { $gain } PV si tout s’arrêtait là
+play-race-shared = course : bâtis { $count }, { place-name } à égalité, { $gain } PV si tout s’arrêtait là
+play-race-place = course : bâtis { $count }, { place-name }, { $gain } PV si tout s’arrêtait là
+play-race-last = course : bâtis { $count }, pas encore classé
 play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
+play-completes-surely = achève { building-the } : { $vp } PV à coup sûr
 play-gain = { $coins ->
     [0] Ne prendre aucune pièce
     [one] Prendre { $coins } pièce
@@ -435,24 +441,26 @@ play-gain-detail = { $cells ->
    *[other] { $cells } croisements bâtis sur 4
 }
 play-gain-capped = Plus que { $coins } à entourer sur votre feuille
+play-gain-full = Les { $coins } pièces sont entourées
 play-gain-none = Aucun de vos croisements n’est bâti : vous ne prenez aucune pièce et lancez les quatre dés
 play-change = Modifier des dés
+play-changing = Tournez les dés par les flèches à côté
+play-change-one-each = Un seul dé de chaque couleur peut être modifié par tour
 play-change-detail = { $coins ->
     [0] aucune pièce à dépenser
    *[other] 1 par cran, { $coins } à dépenser
 }
 play-die-yellow = Dé jaune, { $pips }
 play-die-blue = Dé bleu, { $pips }
-play-die-up = Monter d’un cran, 1 pièce
-play-die-down = Baisser d’un cran, 1 pièce
-play-change-undo = Annuler la modification
+play-die-up = Monter à { $pips }, 1 pièce
+play-die-down = Baisser à { $pips }, 1 pièce
 play-second-detail = rangée { $row }, colonne { $column }, { $coins } pièces
 play-second-built = Pas de second bâtiment : l’autre croisement (rangée { $row }, colonne { $column }) est déjà bâti
 play-second-poor = Un second bâtiment coûte 3 pièces
 play-second-changed = Vous avez modifié des dés : pas de second bâtiment à ce tour
 refuse-elsewhere = Vos dés ne sont pas là
 refuse-built = Déjà bâti
-refuse-acted = Vous avez agi : terminez le tour
+refuse-acted = Vous avez agi : terminez le tour ou annulez
 refuse-roll-first = Lancez d’abord
 play-end-turn = Finir le tour
 play-end-rolls-two = lance deux dés
@@ -467,9 +475,11 @@ play-roll-four = Lancer les quatre dés
 play-coins-left = { $coins } à dépenser
 play-still-to-win = à prendre
 play-ended-now = Si tout s’arrêtait là
+play-ended-now-hint = Ouvrir le décompte tel qu’il est
 play-last = Dernier coup : { $event }
 play-take-back = Revenir en arrière
 play-take-back-seen = Vous avez vu les dés suivants : revenir en arrière fait de cette partie un entraînement
+play-take-back-practice = Vous avez vu les dés suivants : revenir en arrière est noté dans la partie
 play-is-practice = Entraînement : retour en arrière
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Le décompte montre où elle en est, et elle est gardée comme arrêtée. Pour la laisser un moment, allez plutôt à l’accueil. Dans les deux cas, vous pourrez la continuer depuis la bibliothèque.
@@ -499,7 +509,7 @@ play-sheet-of = Feuille de { $name } : { $coins ->
 play-is-helped = Entraînement : conseil
 play-menu-players = Joueurs
 play-menu-typed = Saisir de vrais dés
-play-menu-program = Laisser le programme lancer
+play-menu-program = Laisser désormais le programme lancer
 play-menu-phantoms-program = Laisser le programme lancer pour les joueurs fictifs
 play-menu-phantoms-typed = Saisir les dés des joueurs fictifs
 play-menu-rolls = Corriger un lancer saisi
@@ -526,21 +536,25 @@ ask-four = { $who ->
    *[other] { $who } : lancez les quatre dés
 }
 ask-phantom = Lancez une paire pour { $who }
-ask-again = Déjà bâti ou achevé : relancez
+ask-again = { $dice } est déjà bâti : relancez
+ask-again-complete = { $dice } est d’un type déjà achevé : relancez
 ask-faces = Un dé va de 1 à 6
 dice-program = Dés du programme
 dice-typed = Vrais dés
+dice-program-hint = Le programme lance les dés. De vrais dés peuvent être saisis : menu (M), D
+dice-typed-hint = De vrais dés sont lancés à la table et saisis. Le programme peut les lancer : menu (M), D
 dice-now-program = Désormais, le programme lance les dés
 dice-now-typed = Désormais, lancez de vrais dés et saisissez chaque lancer
 dice-now-players = Désormais, lancez vos propres dés et saisissez-les ; le programme lance pour les joueurs fictifs
 ask-how = Saisissez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
-ask-program = Laisser le programme lancer
+ask-program = Laisser le programme lancer cette fois
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
 curtain-take = Prenez les dés transmis : jaune { $yellow }, bleu { $blue }
 mend-open = Tout peut changer avant le premier tour ; un autre ordre ou nombre de joueurs recommence la mise en place
 mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
+mend-settled-solo = Votre nom et votre couleur peuvent encore changer
 mend-leave = Si quelqu’un part, un ordinateur peut prendre sa place
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
@@ -549,6 +563,10 @@ mend-dropped = { $rolls ->
    *[other] { $rolls } lancers saisis ne vont plus avec la nouvelle mise en place et ont été retirés
 }
 rolls-choose = Quel lancer a été mal saisi ? Le dernier est en tête
+rolls-setup = Bâtiment { $number } : { $rolled }
+rolls-setup-again = Bâtiment { $number }, à nouveau : { $rolled }
+rolls-placing = Première paire : { $rolled }
+rolls-extra = Deuxième paire : { $rolled }
 rolls-retype = Saisissez les vrais dés
 rolls-misfit = Ces dés ne vont plus avec la suite
 rolls-choice = Garder les dés saisis, ou les corriger et revenir en arrière jusque-là ? Revenir en arrière fait de cette partie un entraînement
@@ -567,24 +585,26 @@ misfit-other-roll = Un autre lancer est attendu ici (§3, §4)
 ## Conseils
 
 play-hint = Conseil
-play-menu-advise = Toujours conseiller (toutes les parties)
-play-menu-no-advice = Ne plus conseiller (toutes les parties)
-play-advice-off = Les conseils sont désormais coupés pour toutes les parties : les réglages les rétablissent
+play-menu-advise = Toujours conseiller, dans toutes les parties
+play-menu-no-advice = Ne plus conseiller, dans toutes les parties
 settings-advise = Toujours conseiller (pour apprendre)
 hint-notice = Un conseil fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores
+hint-notice-always = Vous avez demandé un conseil à chaque décision, ce qui fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores. Sans conseil ici, le réglage demeure
 hint-show = Le montrer
+hint-not-here = Pas dans cette partie
 hint-thinking = Le conseiller réfléchit…
 hint-first = Première estimation ; simulation de parties…
 hint-best = le mieux
 hint-about = à peu près égal
 hint-option = Conseil { $rank } : { $words }, { $mark }
 hint-cell = { $cell }, conseil { $rank }, { $mark }
+hint-cell-more = { $cell }, conseil { $rank }, { $mark } : { $words }
 hint-turn = modifier { $dice }
-hint-turn-yellow = jaune de { $from } à { $to }
-hint-turn-blue = bleu de { $from } à { $to }
-hint-build = bâtir { building-the } (rangée { $row }, colonne { $column })
-hint-build-short = bâtir { $building } ({ $here })
-hint-second = bâtir aussi { building-the } (rangée { $row }, colonne { $column })
+hint-turn-later = modifier { $dice } pour la suite
+hint-turn-yellow = jaune { $from }→{ $to }
+hint-turn-blue = bleu { $from }→{ $to }
+hint-build = bâtir { $building } ({ $here })
+hint-second = bâtir aussi { $building } ({ $here })
 hint-both = bâtir { $first } ({ $here }) et { $second } ({ $there })
 hint-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
@@ -599,6 +619,7 @@ hint-equal = { $count ->
    *[other] Les { $count } premiers se valent à peu près (≈) : au choix
 }
 hint-equal-means = ≈ à peu près aussi bon que le mieux : la différence est trop petite pour compter, ou pour être sûre
+hint-equal-first = ≈ premier de trop peu pour compter, ou pour en être sûr
 hint-better = { $vp } PV de mieux que le 2e
 hint-because = { $vp } PV de mieux que le 2e : { $reasons }
 hint-rest = le reste
@@ -616,6 +637,7 @@ hint-cut = interrompu
 ## Historique
 
 history-title = Historique
+history-move = Parcourir l’historique
 history-empty = Il ne s’est encore rien passé
 history-built = { $who ->
     [you] Vous avez
@@ -1009,7 +1031,7 @@ settings-language-system = Système
 settings-language-en = English
 settings-language-fr = Français
 settings-game = Partie
-settings-end-turn = Finir mon tour automatiquement
+settings-end-turn = Finir mon tour quand il ne reste rien à faire (sans annulation)
 settings-curtain = Annoncer chaque tour sur un écran partagé
 settings-me = Moi
 settings-name = Nom
@@ -1044,6 +1066,13 @@ why-typed-dice = Ses dés ont été saisis : le programme ne peut pas les relan
 why-no-typed-rolls = Aucun lancer saisi
 why-no-hint = Rien à décider maintenant
 why-no-change = Aucun dé ne peut être modifié maintenant
+why-choose-first = Bâtissez ou prenez des pièces d’abord
+why-both-dice = Saisissez d’abord le jaune et le bleu
+why-no-number = { $count ->
+    [0] Rien n’a de numéro maintenant
+    [one] Seul 1 a quelque chose à bâtir
+   *[other] Seuls 1 à { $count } ont quelque chose à bâtir
+}
 why-empty = Écrivez d’abord quelque chose
 why-faults = Corrigez d’abord ce qui est marqué
 why-nothing-changed = Rien n’a encore changé
@@ -1079,6 +1108,8 @@ keys-do-move = Se déplacer sur la feuille
 keys-do-turn = D’un dé et d’un cran à l’autre
 keys-do-build = Bâtir le bâtiment choisi
 keys-do-choose = Bâtir la case de ce numéro
+keys-do-second = Bâtir le deuxième bâtiment
+keys-do-go-on = Continuer
 keys-do-full-screen = Plein écran
 keys-do-sheets = Voir la feuille suivante
 keys-do-type = Saisir les dés : jaune, puis bleu

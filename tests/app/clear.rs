@@ -208,7 +208,8 @@ fn the_dice_are_changed_by_the_keyboard_as_soon_as_they_can_be() {
     let mut program = playing();
     program.press(Key::C);
     let focused = |program: &Program| {
-        let buttons = [Texts::play_die_down as fn(&Texts) -> &str, Texts::play_die_up];
+        let buttons =
+            [(|t| t.play_die_down(AnyNumber)) as fn(&Texts) -> String, |t| t.play_die_up(AnyNumber)];
         buttons
             .into_iter()
             .flat_map(|name| {

@@ -27,6 +27,7 @@ mod sheet_list;
 mod sheets;
 mod sizes;
 mod training;
+mod turn;
 mod twice;
 mod typed;
 mod unsaved;

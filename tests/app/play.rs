@@ -16,7 +16,7 @@ use alhambra::{
 use egui::{Key, Modifiers, vec2};
 
 use crate::{
-    desk::{Part, Program, Words, play_on, program, program_in, program_with, settings, solo},
+    desk::{AnyNumber, Part, Program, Words, play_on, program, program_in, program_with, settings, solo},
     seats::gain,
 };
 
@@ -130,11 +130,11 @@ fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::C);
-    let die = program.all(Part(Texts::play_die_up)).next();
+    let die = program.all(Part(|t: &Texts| t.play_die_up(AnyNumber))).next();
     die.expect("a die can be turned up").click();
     program.window.run();
     assert_eq!(game(&mut program).state().sheet(0).coins(), 2);
-    program.click_containing(Texts::play_change_undo);
+    program.press(Key::U);
     assert_eq!(game(&mut program).state().sheet(0).coins(), 3);
 }
 

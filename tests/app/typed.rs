@@ -163,6 +163,10 @@ fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     program.press(Key::Enter);
     while !waits_for_roll(&game(&mut program)) {
         program.press(Key::Num1);
+        // The program's dice may point only at what is built.
+        if game(&mut program).state().phase() == Phase::Action {
+            program.press(Key::G);
+        }
         program.press(Key::Enter);
     }
     let asks: [fn(&Texts) -> String; 3] =
@@ -289,7 +293,7 @@ fn in_round_two() -> (Program, usize) {
 /// Opens the list of typed rolls and chooses the one of this place, the latest first.
 fn choose_roll(program: &mut Program, back: usize) {
     program.press(Key::Escape);
-    program.press(Key::R);
+    program.press(Key::X);
     let rolls: Vec<_> = program.all(Part(|t: &Texts| t.history_rolled(&named(ANY), ANY, ANY))).collect();
     rolls[back].click();
     program.window.run();

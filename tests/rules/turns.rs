@@ -2,11 +2,14 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use alhambra::games::roll_and_write::{
-    advisor::Generator,
-    rules::{
-        Action, BuildSecond, ChangeDie, Colour, CompleteTurn, Die, DieStep, Ending, Face, FourDice,
-        GameConfig, Move, Phase, SpecialAction, State,
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Generator,
+        rules::{
+            Action, BuildSecond, ChangeDie, Colour, CompleteTurn, Die, DieStep, Ending, Face, FourDice,
+            GameConfig, Move, Phase, SpecialAction, State,
+        },
     },
 };
 
@@ -226,4 +229,39 @@ fn the_pairs_to_keep_are_those_that_may_be_kept_each_with_the_rest() {
             assert!(pairs.iter().all(|&(keep, pass)| four == Some(FourDice::of_pairs(keep, pass))));
         });
     }
+}
+
+#[test]
+fn what_nobody_else_may_complete_in_the_round_brings_the_points_told_before() {
+    let (mut certain, mut uncertain) = (0, 0);
+    for game in 0..300 {
+        let generator = &mut Generator::new(49, game);
+        let config = random_config(generator);
+        let mut told = Vec::new();
+        random_game(&config, generator, |before, command, after| {
+            told.retain(|&(row, building, round, vp)| {
+                if after.awarded_rounds() < round {
+                    return true;
+                }
+                assert_eq!(after.score().standing(config.layout(), row, building).vp, vp, "{config:?}");
+                false
+            });
+            let builds = matches!(command, Move::Build(_) | Move::Special(SpecialAction::BuildSecond(_)));
+            let row = before.seat();
+            for building in BuildingType::ALL.into_iter().filter(|_| builds) {
+                let completes = before.score().completed(row, building).is_none();
+                let Some(round) = after.score().completed(row, building).filter(|_| completes) else {
+                    continue;
+                };
+                if before.others_may_complete(&config, building) {
+                    uncertain += 1;
+                } else {
+                    certain += 1;
+                    let vp = after.score().standing(config.layout(), row, building).vp;
+                    told.push((row, building, round, vp));
+                }
+            }
+        });
+    }
+    assert!(certain > 50 && uncertain > 50, "{certain} certain, {uncertain} not");
 }

@@ -228,6 +228,13 @@ impl<'a, C> Action<'a, C> {
         self.is_pressed(ui).then_some(self.does)
     }
 
+    /// Shows nothing, where it cannot be done now: what its keys ask for in vain.
+    pub fn in_vain(mut self, ui: &Ui) -> Option<C> {
+        self.fault.get_or_insert_default();
+        self.note(ui);
+        self.keys.iter().any(|key| keys::pressed(ui, *key)).then_some(self.does)
+    }
+
     /// Whether its keys ask for it. It is shown elsewhere.
     pub fn is_pressed(&self, ui: &Ui) -> bool {
         let pressed = |key: &Shortcut| {

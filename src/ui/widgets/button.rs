@@ -184,15 +184,15 @@ impl<'a> Button<'a> {
                 ink: theme.on_primary,
                 soft: theme.on_primary,
             },
-            Emphasis::Secondary => Look {
-                fill: pick(raised),
-                edge: theme::stroke::edge(if state == State::Idle { theme.gold_line } else { theme.gold }),
+            Emphasis::Quiet | Emphasis::Secondary if self.selected => Look {
+                fill: theme.selection,
+                edge: theme::stroke::edge(theme.focus),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Emphasis::Quiet if self.selected => Look {
-                fill: theme.selection,
-                edge: theme::stroke::edge(theme.focus),
+            Emphasis::Secondary => Look {
+                fill: pick(raised),
+                edge: theme::stroke::edge(if state == State::Idle { theme.gold_line } else { theme.gold }),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },

@@ -36,6 +36,7 @@ pub fn show(ui: &mut Ui, track: Track, text: &str, name: &str) -> Response {
     let drawing = if drawn { step * track.rounds as f32 + gap } else { 0.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(drawing + words.size().x, 40.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let response = response.on_hover_text(name);
     let painter = ui.painter();
     if drawn {
         paint(painter, rect.left_center(), step, &theme, track);

@@ -1,6 +1,6 @@
 //! The keyboard among the cells of a grid: an arrow key goes from one to the next and stops at the edge.
 
-use egui::{EventFilter, FocusDirection, Id, Modifiers, Response, Ui};
+use egui::{EventFilter, FocusDirection, Id, Modifiers, Pos2, Response, Ui, Vec2};
 
 use crate::ui::keys::{ARROWS, pressed};
 
@@ -41,17 +41,26 @@ pub fn rove(
     }
 }
 
-/// Takes the keyboard from one of these to the one before or after it, where an arrow key leads.
-pub fn rove_in_line(ui: &Ui, ids: &[Id]) {
-    let Some(from) = ids.iter().position(|id| ui.memory(|memory| memory.has_focus(*id))) else { return };
-    keep_arrows(ui, ids[from]);
+/// Takes the keyboard from one of these, each with its middle, to the nearest one where an arrow key points.
+pub fn rove_about(ui: &Ui, places: &[(Id, Pos2)]) {
+    let has_it = |(id, _): &&(Id, Pos2)| ui.memory(|memory| memory.has_focus(*id));
+    let Some(&(from, at)) = places.iter().find(has_it) else { return };
+    keep_arrows(ui, from);
     let is_pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let way = ARROWS.into_iter().zip([-1, 1, -1, 1]).find(|(key, _)| is_pressed(*key));
-    let to = way.and_then(|(_, step)| ids.get(from.checked_add_signed(step)?));
-    if let Some(to) = to {
+    let Some((_, way)) = ARROWS.into_iter().zip(WAYS).find(|(key, _)| is_pressed(*key)) else { return };
+    let far = |place: Pos2| {
+        let (ahead, aside) = ((place - at).dot(way), (place - at).dot(way.rot90()).abs());
+        // What lies more ahead than aside comes first.
+        Some(ahead + 2.0 * aside).filter(|_| ahead > 1.0)
+    };
+    let nearest = places.iter().filter_map(|(id, place)| Some((id, far(*place)?)));
+    if let Some((to, _)) = nearest.min_by(|a, b| a.1.total_cmp(&b.1)) {
         focus(ui, *to);
     }
 }
+
+/// Where the arrow keys point.
+const WAYS: [Vec2; 4] = [Vec2::UP, Vec2::DOWN, Vec2::LEFT, Vec2::RIGHT];
 
 /// The arrow keys are for the cell with the focus: egui would go anywhere by them.
 pub fn keep_arrows(ui: &Ui, id: Id) {

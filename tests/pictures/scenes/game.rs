@@ -15,7 +15,7 @@ use egui::{Key, Role};
 
 use super::{Scene, press, scene};
 use crate::{
-    desk::{ANY, Program, named, solo},
+    desk::{ANY, AnyNumber, Program, named, solo},
     records::{against, game, game_by, go_on, turn, turn_by},
 };
 
@@ -54,7 +54,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("play-changed-dice", |program| {
             begun(program);
             program.press(Key::C);
-            super::click_first(program, Role::Button, Texts::play_die_up);
+            super::click_first(program, Role::Button, |t: &Texts| t.play_die_up(AnyNumber));
         }),
         scene("play-can-build-second", |program| {
             begun(program);
@@ -112,11 +112,11 @@ pub fn scenes() -> Vec<Scene> {
         scene("typed-turn", typed_turn),
         scene("typed-rolls", |program| {
             typed_turn(program);
-            press(program, &[Key::Escape, Key::R]);
+            press(program, &[Key::Escape, Key::X]);
         }),
         scene("typed-correct", |program| {
             typed_turn(program);
-            press(program, &[Key::Escape, Key::R]);
+            press(program, &[Key::Escape, Key::X]);
             super::click_first(program, Role::Button, |t: &Texts| t.history_rolled(&named(ANY), ANY, ANY));
         })
         .also_french(),

@@ -253,6 +253,25 @@ impl State {
         self.score.types_vp(config.layout(), seat) + line_vp(sheet.built()) + coins_vp(sheet.coins())
     }
 
+    /// Whether somebody else may still complete a type in this round, for all that is known: whoever has yet to act in it
+    /// fills two boxes at most, and a phantom one (§4, §9).
+    #[must_use]
+    pub fn others_may_complete(&self, config: &GameConfig, building: BuildingType) -> bool {
+        let (players, seat) = (config.players(), self.seat());
+        let turn = |player: usize| (player + players - self.first()) % players;
+        (0..config.rows()).filter(|&row| row != seat).any(|row| {
+            let fills = if row >= players {
+                1
+            } else if turn(row) > turn(seat) {
+                2
+            } else {
+                0
+            };
+            let left = config.layout().count(building) - self.score.boxes(row, building);
+            (1..=fills).contains(&left)
+        })
+    }
+
     /// Applies a command.
     ///
     /// # Errors

@@ -118,7 +118,8 @@ impl DicePad {
         let body = if response.hovered() { rect.shrink(1.0) } else { rect.shrink(3.0) };
         dice::paint(ui.painter(), body, &theme, colours, face.number(), dice::Look::default());
         if chosen > 0 {
-            dice::selection_ring(ui.painter(), body, theme.focus);
+            // Not in the colour of the focus: that is where the keyboard is.
+            dice::selection_ring(ui.painter(), body, theme.ink);
         }
         if chosen > 1 {
             let medal = Rect::from_center_size(rect.right_top() + vec2(-6.0, 7.0), vec2(26.0, 18.0));

@@ -46,17 +46,23 @@ pub fn sheet_view<'a>(
         };
         CellView { building, built, glow: Glow::None, advice: None, pointed: false, label }
     };
-    let line = |built: u8| LineView { built, preview: false, points: line_points(texts, built) };
+    let line = |built: u8| LineView {
+        built,
+        preview: false,
+        points: line_points(texts, built),
+        hint: texts.sheet_line(built, LINE_VP[4], LINE_VP[5], LINE_VP[6]),
+    };
     let (yellow, blue) = dice(texts, state, seat);
     let (gained, spent, left) = (sheet.circled(), sheet.spent(), sheet.coins());
     SheetView {
         title: texts.player_sheet(),
-        dice_from: "",
+        dice_from: [""; 2],
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow,
         blue,
         row_pips: row_counts(sheet.built()).map(line),
         column_pips: column_counts(sheet.built()).map(line),
+        dice_sense: false,
         coins: CoinsView {
             printed: config.layout().coins(),
             circled: gained,
@@ -66,6 +72,7 @@ pub fn sheet_view<'a>(
             title: texts.coins(),
             text: texts.play_coins_left(left),
             label: texts.sheet_coins(gained, spent, left),
+            hint: texts.sheet_coins_hint(config.layout().coins()),
         },
         letters: letters.then(|| self::letters(texts)),
         changing: false,
@@ -168,8 +175,8 @@ impl<'a> Race<'a> {
 /// The score sheet as it stands.
 #[must_use]
 pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_height: f32) -> ScoreView<'a> {
-    // Five names run together on a small score sheet.
-    let crowded = race.seats.len() > 4 && row_height < 44.0;
+    // On a small score sheet no name is broken; five run together sooner.
+    let crowded = row_height < if race.seats.len() > 4 { 44.0 } else { 36.0 };
     let name = if crowded { event_text::short_name } else { event_text::name };
     let column = |(row, seat): (usize, &Seat)| Name {
         words: name(texts, race.seats, row),

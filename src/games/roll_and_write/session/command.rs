@@ -76,6 +76,8 @@ pub enum GameCommand {
     Hint,
     /// Asks the advisor about this decision, as about every one where that is set.
     Advise,
+    /// Does without that in this game; what is set for all games stays.
+    DeclineAdvice,
     /// Does what was advised.
     FollowAdvice(Vec<Move>),
     /// Undoes the last decision.

@@ -42,7 +42,12 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
 
     let was = before.score().standing(config.layout(), seat, building);
     let now = after.score().standing(config.layout(), seat, building);
-    let race = race(texts, building, was, now);
+    let race = match now.completed {
+        Some(_) if !before.others_may_complete(config, building) => {
+            texts.play_completes_surely(building, now.vp)
+        }
+        _ => race(texts, building, was, now),
+    };
     Some(Preview { title: texts.play_build(building), lines: vec![row, column, race] })
 }
 
@@ -97,6 +102,8 @@ pub fn coins(texts: &Texts, game: &Game) -> Preview {
     let rolls = !game.state().is_last_turn(game.config());
     let detail = if cells.is_empty() && rolls {
         texts.play_gain_none().to_owned()
+    } else if gained == 0 && !cells.is_empty() {
+        texts.play_gain_full(game.config().layout().coins())
     } else if usize::from(gained) < cells.len() {
         texts.play_gain_capped(gained)
     } else {

@@ -1,6 +1,6 @@
 //! The progress of a row or column: six dots, and its points once it has any.
 
-use egui::{Align2, Color32, Painter, Rect, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rect, Sense, Ui, pos2, vec2};
 
 use crate::ui::theme::{self, TextSize, Theme};
 
@@ -13,6 +13,8 @@ pub struct LineView {
     pub preview: bool,
     /// Its points in words, such as "2 VP"; empty while it has none.
     pub points: String,
+    /// How far it is and what it brings, told to the pointer.
+    pub hint: String,
 }
 
 /// Which way the dots run.
@@ -22,6 +24,13 @@ pub enum Way {
     Beside,
     /// Under a column: one row of six, points below.
     Below,
+}
+
+/// Shows the dots of a line in `rect`, and under the pointer what they bring.
+pub fn show(ui: &Ui, rect: Rect, theme: &Theme, line: &LineView, way: Way) {
+    paint(ui.painter(), rect, theme, line, way);
+    let id = ui.scope_id().with(("dots", rect.min.x.to_bits(), rect.min.y.to_bits()));
+    ui.interact(rect, id, Sense::hover()).on_hover_text(&line.hint);
 }
 
 /// Draws the dots of a line into `rect`, as large as it allows.

@@ -16,15 +16,15 @@ use crate::{
     },
 };
 
-/// The height of an option.
+/// The height of an option, and where there is little room.
 const LINE: f32 = 24.0;
+const LOW_LINE: f32 = 20.0;
 /// How wide its rank is, and where its words begin.
 const RANK: f32 = 36.0;
 const WORDS: f32 = 44.0;
-/// The room for how it compares.
-const MARK: f32 = 44.0;
 
-/// Puts a seal on the cells of every option, or of the one that is pointed at; of several for one cell the best counts.
+/// Puts a seal on the cells of every option, or of the one that is pointed at; of several for one cell the best counts. A
+/// seal says if a click on its cell is not all of the option: with + for a second building, with a die for dice changed.
 pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText, pointed: Option<u8>) {
     for (rank, option) in (1..).zip(&hint_text.options) {
         if pointed.is_some_and(|other| other != rank) {
@@ -41,21 +41,39 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText,
                 Mark::Best => String::new(),
                 mark => short(mark).to_owned(),
             };
-            cell.advice = Some(AdviceView { rank: ordinal(texts, rank), mark });
-            cell.label = texts.hint_cell(&cell.label, rank, said(texts, &option.mark));
+            let mut place = ordinal(texts, rank);
+            if option.cells.len() > 1 {
+                place.push('+');
+            }
+            let by_dice = option.changes_dice();
+            cell.advice = Some(AdviceView { rank: place, mark, by_dice, follows: by_dice });
+            let said = said(texts, &option.mark);
+            cell.label = if option.is_more_than_a_cell() {
+                texts.hint_cell_more(&cell.label, rank, said, &option.words)
+            } else {
+                texts.hint_cell(&cell.label, rank, said)
+            };
         }
     }
 }
 
-/// Tells the options as far as they fit, leaving `below` points free, and why the first is best. Returns the ranks of the
+/// Tells the options as far as they fit, leaving `below` points free, and why the first is best; in a `low` window close
+/// together. Returns the ranks of the
 /// option that is pointed at, by a pointer that is not `resting`, and of the one that is chosen.
-pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32, resting: bool) -> [Option<u8>; 2] {
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    hint_text: &HintText,
+    (below, low): (f32, bool),
+    resting: bool,
+) -> [Option<u8>; 2] {
     let [mut pointed, mut chosen] = [None; 2];
     let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
+    let height = if low { LOW_LINE } else { LINE };
     for (rank, option) in (1..).zip(&hint_text.options) {
-        if ui.available_height() - below >= LINE {
-            let option = line(ui, texts, rank, option);
+        if ui.available_height() - below >= height {
+            let option = line(ui, texts, rank, option, height);
             let points = option.hovered() && !resting || option.has_focus();
             pointed = pointed.or(points.then_some(rank));
             // The second click of two is not meant for what stands there by then.
@@ -90,12 +108,12 @@ fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
-fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) -> Response {
+fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32) -> Response {
     let theme = Theme::of(ui.ctx());
     // The end of a turn has its own button.
     let is_button = !option.decisions.is_empty();
     let sense = if is_button { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), sense);
     let middle = rect.center().y;
     let painter = ui.painter();
     if is_button && response.hovered() {
@@ -105,41 +123,33 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) -> Response {
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, theme::radius::INNER);
     }
-    let seal = Rect::from_min_size(pos2(rect.min.x, middle - 10.0), vec2(RANK, 20.0));
+    let seal = Rect::from_center_size(
+        pos2(rect.min.x + RANK / 2.0, middle),
+        vec2(RANK, height - theme::space::TIGHT),
+    );
     painter.rect_filled(seal, 10.0, theme.bubble);
     let place = ordinal(texts, rank);
     painter.text(seal.center(), Align2::CENTER_CENTER, place, theme::bold(TextSize::SMALL), theme.on_bubble);
     let best = option.mark == Mark::Best;
     let font = if best { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
-    let room = rect.width() - WORDS - MARK;
-    fitted_text(
-        painter,
-        pos2(rect.min.x + WORDS, middle),
-        Align2::LEFT_CENTER,
-        &option.words,
-        font,
-        theme.ink,
-        room,
-    );
-    if best {
+    let mark = if best {
         let star = Rect::from_center_size(pos2(rect.max.x - 10.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, star, Symbol::Star, theme.gold_ink);
+        star
     } else {
         let right = pos2(rect.max.x - 2.0, middle);
-        painter.text(
-            right,
-            Align2::RIGHT_CENTER,
-            short(&option.mark),
-            theme::bold(TextSize::SMALL),
-            theme.ink,
-        );
-    }
+        let font = theme::bold(TextSize::SMALL);
+        painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink)
+    };
+    let at = pos2(rect.min.x + WORDS, middle);
+    let room = mark.min.x - theme::space::SMALL - at.x;
+    fitted_text(painter, at, Align2::LEFT_CENTER, &option.words, font, theme.ink, room);
     response.widget_info(|| {
         let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));
         let role = if is_button { Role::Button } else { Role::Label };
         WidgetInfo::labeled(role, ui.is_enabled(), said)
     });
-    response.on_hover_text(&option.meaning)
+    response.on_hover_text(format!("{}\n{}", option.words, option.meaning))
 }
 
 /// The rank of an option, so written that it is not taken for a key.

@@ -36,6 +36,13 @@ impl ChangingDice {
         self.is_on = false;
     }
 
+    /// Shows the buttons; the keyboard goes to them.
+    pub fn begin(&mut self) {
+        if !self.is_on {
+            self.toggle();
+        }
+    }
+
     /// Shows or hides the buttons; the keyboard goes to them.
     pub fn toggle(&mut self) {
         self.is_on = !self.is_on;
@@ -78,12 +85,11 @@ impl ChangingDice {
                     (!one_changed || die.changed)
                         && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
                 };
-                let name = |turn: &str| format!("{}: {turn}", die.label);
+                let name = |turn: String| format!("{}: {turn}", die.label);
                 (die.up, die.down) = (
-                    allowed(DieStep::Up).then(|| name(texts.play_die_up())),
-                    allowed(DieStep::Down).then(|| name(texts.play_die_down())),
+                    allowed(DieStep::Up).then(|| name(texts.play_die_up(die.face + 1))),
+                    allowed(DieStep::Down).then(|| name(texts.play_die_down(die.face - 1))),
                 );
-                die.price = "1".to_owned();
             }
         }
         view.focus_die = self.keyboard.take().and_then(|keyboard| keyboard.button(view));

@@ -1,6 +1,6 @@
 //! "If it ended now": what everyone would get.
 
-use egui::{Align2, RichText, Sense, Ui, pos2, vec2};
+use egui::{Align2, CursorIcon, Key, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::roll_and_write::{
@@ -11,12 +11,15 @@ use crate::{
     text::Texts,
     ui::{
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, surface},
+        widgets::{fitted_text, focus_ring, shows_focus, surface},
     },
 };
 
 /// What is shown: a word and its points, those of whose turn it is marked.
 type Part = (String, u16, bool);
+
+/// The key of the score card as it stands now.
+pub const CARD: Key = Key::N;
 
 /// What a row is called.
 type Name = fn(&Texts, &[Seat], usize) -> String;
@@ -45,10 +48,10 @@ fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
     }
 }
 
-/// In one line.
-pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
+/// In one line, at the foot of the room; whether it was clicked.
+pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
     let theme = Theme::of(ui.ctx());
-    ui.horizontal(|ui| {
+    let shown = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
         let label = RichText::new(app.texts.play_ended_now()).font(theme::title(TextSize::LEAD));
         ui.label(label.color(theme.ink));
@@ -62,10 +65,22 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
             ui.add(egui::Label::new(words).truncate());
         }
     });
+    opens_card(ui, app, &shown.response)
 }
 
-/// In large figures.
-pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
+/// A click opens the score card as it stands; so does a key.
+fn opens_card(ui: &Ui, app: &AppView<'_>, response: &Response) -> bool {
+    let response = response.interact(Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+    let hint = format!("{} ({})", app.texts.play_ended_now_hint(), CARD.name());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &hint));
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), response.rect, &Theme::of(ui.ctx()), theme::radius::INNER);
+    }
+    response.on_hover_text(&hint).clicked()
+}
+
+/// In large figures; whether they were clicked.
+pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
     let theme = Theme::of(ui.ctx());
     surface::heading(ui, app.texts.play_ended_now());
     let parts = parts(app, session, event_text::name);
@@ -96,6 +111,8 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
     }
     response.widget_info(|| {
         let words: Vec<String> = parts.iter().map(|(name, vp, _)| format!("{vp} {name}")).collect();
-        egui::WidgetInfo::labeled(egui::Role::Label, true, words.join(", "))
+        WidgetInfo::labeled(Role::Label, true, words.join(", "))
     });
+    let card = ui.interact(rect, ui.scope_id().with("score card"), Sense::hover());
+    opens_card(ui, app, &card)
 }

@@ -1,6 +1,8 @@
 //! What has happened so far, the latest first.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Key as Press, RichText, ScrollArea, Ui, vec2};
+
+use super::menu::Next;
 
 use crate::{
     games::roll_and_write::{
@@ -9,9 +11,23 @@ use crate::{
         session::{AppView, PlaySession},
         text::timeline::{Timeline, TimelineStep},
     },
-    kernel::Entry,
-    ui::theme::{self, TextSize, Theme},
+    kernel::{Entry, Note},
+    text::Texts,
+    ui::{
+        actions::{Action, by_one_of},
+        dialogs,
+        theme::{self, TextSize, Theme},
+        widgets::surface,
+    },
 };
+
+/// The key of the history.
+pub const KEY: Press = Press::Y;
+
+/// The height of a line.
+const LINE: f32 = 24.0;
+/// What stands beside the lines in the window: its heading and its button.
+const ABOVE: f32 = theme::size::CONTROL + 48.0;
 
 /// A line of the history.
 struct Line {
@@ -20,6 +36,16 @@ struct Line {
     /// 0 in setup.
     round: u8,
     text: String,
+}
+
+impl Line {
+    /// With the round before it.
+    fn words(&self) -> String {
+        match self.round {
+            0 => self.text.clone(),
+            round => format!("{round}.  {}", self.text),
+        }
+    }
 }
 
 /// The game in words, told anew when it changes.
@@ -69,7 +95,10 @@ impl History {
                 }
             }
         }
-        self.last_words = steps.last().map_or_else(String::new, |step| step.text.clone());
+        // A hint is shown, and no news.
+        let is_hint = |step: &&TimelineStep| matches!(logged(step.entry), Some(Entry::Note(Note::Hint {})));
+        self.last_words =
+            steps.iter().rev().find(|step| !is_hint(step)).map_or_else(String::new, |step| step.text.clone());
         let seat = super::acting(session);
         // What was taken back is not built any more.
         let stands = |cell: &Cell| game.state().sheet(seat).is_built(*cell);
@@ -89,9 +118,29 @@ impl History {
         self.last_built
     }
 
+    /// Shows all of it in a window, which the arrow keys move.
+    pub fn dialog(&self, ui: &mut Ui, texts: &Texts) -> Next {
+        surface::heading(ui, texts.history_title());
+        dialogs::above_buttons(ui, ABOVE, |ui| {
+            let keys =
+                [Press::ArrowUp, Press::ArrowDown, Press::PageUp, Press::PageDown, Press::Home, Press::End];
+            let page = ui.clip_rect().height();
+            let far = [LINE, -LINE, page, -page, f32::INFINITY, f32::NEG_INFINITY];
+            if let Some(key) = by_one_of(ui, texts.history_move(), keys) {
+                let all = LINE * self.lines.len() as f32 + page;
+                ui.scroll_with_delta(vec2(0.0, far[key].clamp(-all, all)));
+            }
+            let ink = Theme::of(ui.ctx()).ink;
+            for line in self.lines.iter().rev() {
+                ui.label(RichText::new(line.words()).font(theme::body(TextSize::TEXT)).color(ink));
+            }
+        });
+        let close = Action::new(texts.close(), ()).key(Press::Escape).key(KEY);
+        if close.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
+    }
+
     /// Shows what happened up to an entry of the log, as much as fits, leaving `below` points free.
     pub fn show(&self, ui: &mut Ui, app: &AppView<'_>, upto: usize, below: f32) {
-        const LINE: f32 = 24.0;
         let room = ui.available_height() - below;
         if room < 4.0 * LINE {
             return;
@@ -107,9 +156,9 @@ impl History {
             18.0,
             lines.len(),
             |ui, rows| {
-                for Line { round, text, .. } in rows.map(|row| &lines[lines.len() - 1 - row]) {
-                    let words = if *round == 0 { text.clone() } else { format!("{round}.  {text}") };
-                    let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
+                for line in rows.map(|row| &lines[lines.len() - 1 - row]) {
+                    let words =
+                        RichText::new(line.words()).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
                     ui.add(egui::Label::new(words).truncate());
                 }
             },

@@ -2,11 +2,18 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{PlayScreen, acting, questions, roll_prompt, sheet::cells_of};
+use super::{
+    PlayScreen, acting, history, menu::Dialog, questions, roll_prompt, sheet::cells_of,
+    turn_panel::can_turn_dice,
+};
 use crate::{
-    games::roll_and_write::{
-        rules::Move,
-        session::{AppView, GameCommand, PlaySession},
+    games::{
+        common::host::{AppRequest, Tone},
+        roll_and_write::{
+            rules::{Move, Phase, RollKind},
+            session::{AppView, GameCommand, PlaySession},
+            text::special_actions,
+        },
     },
     ui::{
         actions::{Action, by_keys, by_one_of, offer},
@@ -36,6 +43,10 @@ impl PlayScreen {
                 offer(ui, texts.keys_do_build(), [Press::Space]);
             }
         }
+        if by_keys(ui, texts.history_title(), [history::KEY]) {
+            self.dialog = Some(Dialog::History);
+        }
+        commands.extend(why_not(ui, app, session).map(|why| AppRequest::Say(Tone::Remark, why).into()));
         let take_back = questions::take_back(session);
         let back = Action::new(texts.play_take_back(), ()).key(Press::T);
         let back = back.only_if(take_back.is_some(), texts.play_take_back_nothing());
@@ -51,6 +62,52 @@ impl PlayScreen {
         let next = (self.looking.unwrap_or(acting) + 1) % players;
         self.looking = (next != acting).then_some(next);
     }
+}
+
+/// Why a key of the turn can do nothing now.
+fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> {
+    let (texts, game) = (app.texts, session.game());
+    let (state, due) = (game.state(), roll_prompt::due(session));
+    let is_choosing = state.phase() == Phase::Action;
+    let acted = || match (due, is_choosing) {
+        (Some(_), _) => texts.refuse_roll_first().to_owned(),
+        (None, true) => texts.why_no_change().to_owned(),
+        (None, false) => texts.refuse_acted().to_owned(),
+    };
+    let in_vain = |label: &str, key: Press, why: &dyn Fn() -> String| {
+        Action::new(label.to_owned(), ()).key(key).in_vain(ui).map(|()| why())
+    };
+    if game.is_over() {
+        return None;
+    }
+    if !is_choosing && let Some(why) = in_vain(texts.coins(), Press::G, &acted) {
+        return Some(why);
+    }
+    if (!is_choosing || !can_turn_dice(texts, session))
+        && let Some(why) = in_vain(texts.play_change(), Press::C, &acted)
+    {
+        return Some(why);
+    }
+    let no_second = || {
+        let why = special_actions::no_follow_up(texts, game);
+        why.unwrap_or_else(|| texts.why_no_second().to_owned())
+    };
+    if state.follow_ups(game.config()).is_empty()
+        && let Some(why) = in_vain(texts.keys_do_second(), Press::B, &no_second)
+    {
+        return Some(why);
+    }
+    let first = || if due.is_some() { texts.why_both_dice() } else { texts.why_choose_first() }.to_owned();
+    if (is_choosing || due.is_some_and(|due| due.purpose != RollKind::FirstPlayer))
+        && let Some(why) = in_vain(texts.keys_do_go_on(), Press::Enter, &first)
+    {
+        return Some(why);
+    }
+    let numbered = state.offered().count_ones() as usize;
+    let beyond = DIGITS.into_iter().skip(numbered).chain([Press::Num0]);
+    let number = Action::new(texts.keys_do_choose(), ());
+    let number = beyond.filter(|_| is_choosing).fold(number, Action::key);
+    number.in_vain(ui).map(|()| texts.why_no_number(numbered))
 }
 
 /// The keys of what is numbered: cells that can be built, pairs that can be kept.

@@ -28,7 +28,9 @@ pub fn show(
     let texts = app.texts;
     let open = session.is_untouched();
     dialogs::above_buttons(ui, theme::size::CONTROL + theme::space::TIGHT, |ui| {
-        question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { texts.mend_settled() });
+        let alone = seating.places.len() == 1;
+        let settled = if alone { texts.mend_settled_solo() } else { texts.mend_settled() };
+        question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { settled });
         if open {
             if let Some(players) = setup::agreed::players(ui, texts, seating.places.len()) {
                 seating.resize(players);
@@ -43,7 +45,9 @@ pub fn show(
                 setup::places::first(ui, texts, seating, players);
             });
         }
-        form::hint(ui, texts.mend_leave());
+        if !alone {
+            form::hint(ui, texts.mend_leave());
+        }
     });
     ui.add_space(theme::space::TIGHT);
     let mut next = Next::Stay;

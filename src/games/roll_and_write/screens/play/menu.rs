@@ -3,7 +3,7 @@
 use egui::{Key as Press, Ui};
 
 use super::{
-    PlayScreen, mend,
+    PlayScreen, history, mend,
     questions::{self, Question},
     rolls::{self, Correction},
 };
@@ -31,6 +31,8 @@ pub enum Dialog {
     Rolls(Option<Correction>),
     /// What is to become of what does not fit a corrected roll.
     ReplayError,
+    /// What has happened so far.
+    History,
     /// A question before something that undo does not take back.
     Ask(Question),
 }
@@ -47,15 +49,16 @@ impl PlayScreen {
         if session.unfitting.is_some() {
             self.dialog = Some(Dialog::ReplayError);
         }
-        let Some(dialog) = &mut self.dialog else { return };
-        let wide = matches!(dialog, Dialog::Players(_));
+        let (Some(dialog), history) = (&mut self.dialog, &self.history) else { return };
+        let wide = matches!(dialog, Dialog::Players(_) | Dialog::History);
         let width = if wide { theme::size::WIDE_DIALOG } else { theme::size::MENU };
         let modal = dialogs::window(ui, "play dialog", width, |ui| match dialog {
             Dialog::Menu => show_menu(ui, app, session, commands),
             Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
             Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
             Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
-            Dialog::Ask(question) => question.show(ui, app, commands),
+            Dialog::History => history.dialog(ui, app.texts),
+            Dialog::Ask(question) => question.show(ui, app.texts, session, commands),
         });
         match modal.inner {
             // A click beside it is no answer while something was changed.
@@ -63,7 +66,7 @@ impl PlayScreen {
             Next::Stay if modal.should_close() => {
                 match dialog {
                     Dialog::ReplayError => commands.push(GameCommand::LeaveRoll),
-                    Dialog::Ask(question) => commands.extend(question.no(app)),
+                    Dialog::Ask(question) => commands.extend(question.no()),
                     _ => {}
                 }
                 self.dialog = None;
@@ -122,8 +125,11 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
     let settings = Settings { always_advise: !advised, ..app.settings.clone() };
     let settings: Choice = AppRequest::Set(Box::new(settings)).into();
     let label = if advised { texts.play_menu_no_advice() } else { texts.play_menu_advise() };
-    let advice = entry(label, Symbol::Star, Press::L, settings).marks();
-    let rolls = entry(texts.play_menu_rolls(), Symbol::Redo, Press::R, Choice::Open(Dialog::Rolls(None)));
+    let advice = entry(label, Symbol::Star, Press::L, settings).selected(advised).marks();
+    let history = Choice::Open(Dialog::History);
+    let history = entry(texts.history_title(), Symbol::Library, history::KEY, history);
+    // R is for a roll by the program.
+    let rolls = entry(texts.play_menu_rolls(), Symbol::Redo, Press::X, Choice::Open(Dialog::Rolls(None)));
     let take_back = questions::take_back(session);
     let can_take_back = take_back.is_some();
     let take_back = match take_back {
@@ -141,10 +147,13 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
         game_actions::players(texts.play_menu_players(), players).only_if(goes_on, over),
     ];
     entries.extend(dice(texts, session).into_iter().map(|entry| entry.only_if(goes_on, over)));
+    let has_rolls = !session.typed_rolls().is_empty();
+    let rolls = rolls.only_if(has_rolls, texts.why_no_typed_rolls());
+    entries.push(advice.only_if(goes_on, over));
+    entries.extend(Some(rolls).filter(|_| has_rolls || session.dice != Dice::Program));
     entries.extend([
-        advice.only_if(goes_on, over),
-        rolls.only_if(!session.typed_rolls().is_empty(), texts.why_no_typed_rolls()),
         back,
+        history,
         game_actions::rematch(texts, again),
         game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::Ask(Question::EndEarly)))
             .icon(Symbol::Check)

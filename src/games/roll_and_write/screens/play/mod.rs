@@ -23,9 +23,8 @@ use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::host::{AppRequest, Source, Viewing},
         roll_and_write::{
-            rules::Phase,
             screens::{
                 arrangement::Arrangement,
                 board::{race_height, show_race},
@@ -101,7 +100,7 @@ impl PlayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
-        if session.game().state().phase() != Phase::Action {
+        if !turn_panel::can_turn_dice(app.texts, session) {
             self.changing.end();
         }
         let players = session.game().config().players();
@@ -133,7 +132,7 @@ impl PlayScreen {
         let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         if !self.news.skips() {
-            self.act_on(ui, &shown, app, session, commands);
+            self.act_on(ui, &shown, app, session, hint_text.as_ref(), commands);
         }
 
         let score = self.score(app, session, ui, &parts);
@@ -155,6 +154,11 @@ impl PlayScreen {
         });
         if asked.toggle_changing {
             self.changing.toggle();
+        }
+        let card = Action::new(app.texts.play_ended_now_hint(), ()).key(ending::CARD);
+        if asked.card | card.by_key(ui).is_some() {
+            let source = Source::File(session.file().to_owned());
+            commands.push(AppRequest::View(source, Viewing::Card).into());
         }
         let pointed = pointed_sheet.or(asked.pointed);
         if pointed != self.pointed {
@@ -230,12 +234,10 @@ impl PlayScreen {
                 commands.extend(redo.show(ui, texts));
                 let narrow = ui.ctx().content_rect().width() < NARROW;
                 let mut undo = game_actions::undo(texts, session.can_undo(), GameCommand::Undo);
-                let mut hint = Action::new(texts.play_hint(), questions::hint(app, session))
+                let hint = Action::new(texts.play_hint(), questions::hint(app, session))
                     .icon(Symbol::Star)
                     .key(Press::H);
-                if narrow {
-                    hint = hint.as_icon();
-                } else {
+                if !narrow {
                     undo = undo.icon(Symbol::Undo);
                 }
                 commands.extend(undo.show(ui, texts));

@@ -4,11 +4,8 @@ use egui::{Key as Press, RichText, Ui};
 
 use super::menu::Next;
 use crate::{
-    games::{
-        common::host::{AppRequest, Tone},
-        roll_and_write::session::{AppView, GameCommand, PlaySession},
-    },
-    storage::Settings,
+    games::roll_and_write::session::{AppView, GameCommand, PlaySession},
+    text::Texts,
     ui::{
         actions::Action,
         dialogs,
@@ -51,15 +48,25 @@ pub fn advise(session: &PlaySession) -> Result<GameCommand, Question> {
 
 impl Question {
     /// Asks it.
-    pub fn show(self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
-        let texts = app.texts;
+    pub fn show(
+        self,
+        ui: &mut Ui,
+        texts: &Texts,
+        session: &PlaySession,
+        commands: &mut Vec<GameCommand>,
+    ) -> Next {
         // The key that asked says yes when it is pressed again.
         let (title, text, yes, key) = match self {
             Self::TakeBack => {
-                (texts.play_take_back(), texts.play_take_back_seen(), texts.play_take_back(), Press::T)
+                let practice = session.game().is_practice();
+                let costs =
+                    if practice { texts.play_take_back_practice() } else { texts.play_take_back_seen() };
+                (texts.play_take_back(), costs, texts.play_take_back(), Press::T)
             }
             Self::Hint => (texts.play_hint(), texts.hint_notice(), texts.hint_show(), Press::H),
-            Self::Advise => (texts.play_menu_advise(), texts.hint_notice(), texts.hint_show(), Press::H),
+            Self::Advise => {
+                (texts.settings_advise(), texts.hint_notice_always(), texts.hint_show(), Press::H)
+            }
             Self::EndEarly => (
                 texts.play_end_early_question(),
                 texts.play_end_early_hint(),
@@ -70,11 +77,16 @@ impl Question {
         question(ui, title, text);
         let yes = Action::new(yes, ()).key(key).primary().once();
         let yes = if self == Self::EndEarly { yes } else { yes.marks() };
-        let (yes, no) = dialogs::buttons(ui, yes, texts);
+        let (yes, no) = if self == Self::Advise {
+            let without = Action::new(texts.hint_not_here(), ()).key(Press::Escape);
+            ui.horizontal(|ui| (yes.show(ui, texts).is_some(), without.show(ui, texts).is_some())).inner
+        } else {
+            dialogs::buttons(ui, yes, texts)
+        };
         if !yes && !no {
             return Next::Stay;
         }
-        commands.extend(if yes { vec![self.yes()] } else { self.no(app) });
+        commands.extend(if yes { Some(self.yes()) } else { self.no() });
         Next::Close
     }
 
@@ -87,14 +99,9 @@ impl Question {
         }
     }
 
-    /// What is done where the answer is no: advice that is not wanted is not offered again.
-    pub fn no(self, app: &AppView<'_>) -> Vec<GameCommand> {
-        if self != Self::Advise {
-            return Vec::new();
-        }
-        let settings = Settings { always_advise: false, ..app.settings.clone() };
-        let told = AppRequest::Say(Tone::Remark, app.texts.play_advice_off().to_owned());
-        vec![AppRequest::Set(Box::new(settings)).into(), told.into()]
+    /// What is done where the answer is no: advice that is not wanted is not offered again in this game.
+    pub fn no(self) -> Option<GameCommand> {
+        (self == Self::Advise).then_some(GameCommand::DeclineAdvice)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happened since the player's last act, one after the other: dice passed on, what computers did, the phantoms'
 //! rolls, and early awards.
 
-use egui::{Align2, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::keep_pair;
 use crate::{
@@ -31,8 +31,11 @@ const LONGEST: f64 = 2.8;
 const LONGEST_ON_STAGE: f64 = 6.0;
 /// Seconds that passed dice are on their way.
 const FLIGHT: f64 = 0.6;
-/// The height of a line.
+/// The height of a line, and the room in it for a die or a drawing.
 const LINE: f32 = 24.0;
+const SQUARE: f32 = 24.0;
+/// The width of a phantom's roll without words: two dice and what they point at.
+const ROLL: f32 = 3.0 * SQUARE + theme::space::MEDIUM;
 
 /// The news and how much of it was shown.
 #[derive(Default)]
@@ -92,7 +95,11 @@ impl RecentEvents {
         let mut is_known = false;
         if self.about.as_ref() != Some(&about) {
             // The first look at a game that goes on is no news.
-            is_known = self.about.as_ref().is_none_or(|(file, ..)| *file != about.0);
+            // Nor is what one comes back to by undo.
+            is_known = self
+                .about
+                .as_ref()
+                .is_none_or(|(file, _, entries, _)| *file != about.0 || *entries > about.2);
             self.items = items(app, session);
             let (config, seats) = (session.game().config(), &session.game().header.seats);
             let award = |award| event_text::award(app.texts, config, seats, &award);
@@ -185,17 +192,65 @@ impl RecentEvents {
         (self.items.len() + self.awards.len()) as f32 * (LINE + 7.0)
     }
 
-    /// Shows the awards and the latest items that fit, leaving `below` points free.
+    /// Shows the awards and the latest items that fit, leaving `below` points free. Where the phantoms' rolls do not all
+    /// fit, they share a line.
     pub fn show(&self, ui: &mut Ui, below: f32) {
-        if self.visible == self.items.len() {
-            for award in &self.awards {
-                let colour = Theme::of(ui.ctx()).gold_ink;
-                ui.label(RichText::new(award).font(theme::bold(TextSize::SMALL)).color(colour));
-            }
-        }
+        self.awards(ui);
         let fitting = ((ui.available_height() - below) / (LINE + ui.spacing().item_spacing.y)) as usize;
+        if fitting < self.visible && self.strip_width() > 0.0 {
+            let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+            return self.strip(ui, line);
+        }
         for item in &self.items[self.visible.saturating_sub(fitting)..self.visible] {
             item.show(ui);
+        }
+    }
+
+    /// Shows the early awards, a line each.
+    pub fn awards(&self, ui: &mut Ui) {
+        if self.visible < self.items.len() {
+            return;
+        }
+        for award in &self.awards {
+            let height = TextSize::SMALL.points() + theme::space::TIGHT;
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+            let (at, ink) = (rect.left_center(), Theme::of(ui.ctx()).gold_ink);
+            let font = theme::bold(TextSize::SMALL);
+            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, award, font, ink, rect.width());
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, award));
+            response.on_hover_text(award);
+        }
+    }
+
+    /// The phantoms' rolls that are shown.
+    fn rolls(&self) -> impl Iterator<Item = (&RecentEvent, Pair, BuildingType)> {
+        let shown = self.items[..self.visible].iter();
+        shown.filter_map(|item| Some((item, item.pair?, item.building?)))
+    }
+
+    /// The width of [`RecentEvents::strip`]; nothing where no phantom has rolled.
+    pub fn strip_width(&self) -> f32 {
+        self.rolls().count() as f32 * ROLL
+    }
+
+    /// Shows the phantoms' rolls side by side without words, which the pointer and a screen reader are told.
+    pub fn strip(&self, ui: &Ui, line: Rect) {
+        let theme = Theme::of(ui.ctx());
+        let mut left = line.left_center();
+        for (item, pair, building) in self.rolls() {
+            let place = Rect::from_min_size(left - vec2(0.0, LINE / 2.0), vec2(ROLL, LINE));
+            left.x += ROLL;
+            let response = ui.interact(place, ui.scope_id().with(("roll", item.entry)), Sense::hover());
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &item.text));
+            response.on_hover_text(&item.text);
+            let square = |k: f32| {
+                let middle = place.left_center() + vec2((k + 0.5) * SQUARE, 0.0);
+                Rect::from_center_size(middle, Vec2::splat(theme::size::SMALL_DRAWING))
+            };
+            let look = dice::Look::default();
+            dice::paint(ui.painter(), square(0.0), &theme, &theme.yellow_die, pair.yellow.number(), look);
+            dice::paint(ui.painter(), square(1.0), &theme, &theme.blue_die, pair.blue.number(), look);
+            drawing::paint(ui.painter(), square(2.0), &theme, building);
         }
     }
 }
@@ -273,7 +328,7 @@ impl RecentEvent {
         let painter = ui.painter();
         let mut x = rect.min.x;
         let mut square = || {
-            x += 25.0;
+            x += SQUARE;
             Rect::from_center_size(pos2(x - 14.0, rect.center().y), Vec2::splat(theme::size::SMALL_DRAWING))
         };
         if let Some(pair) = self.pair {

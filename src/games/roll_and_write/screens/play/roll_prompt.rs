@@ -13,7 +13,7 @@ use crate::{
         session::{AppView, Dice, GameCommand, PlaySession},
         text::event_text,
     },
-    text::{Label, Texts},
+    text::Texts,
     ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS, theme},
 };
 
@@ -69,15 +69,18 @@ impl Typing {
     ) {
         let texts = app.texts;
         heading(ui, &asks(texts, session, due));
-        let again = (due.tries > 0).then_some(Texts::ask_again as Label);
-        let fault = self.pad.fault().or(again);
+        let again = again(texts, session, due);
+        // What was said of an earlier roll is no warning where one has come back to it.
+        let told = again.as_deref().filter(|_| session.game().can_redo());
+        let fault =
+            self.pad.fault().map(|fault| fault(texts)).or(again.as_deref().filter(|_| told.is_none()));
         let low = due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height();
         let by_program =
             Action::new(texts.ask_program(), GameCommand::Roll).icon(Symbol::Die).key(Press::R).quiet();
         let rolled = if low && !news.is_empty() {
             // In a low window the news take the room of the hint and of the button's words.
             match fault {
-                Some(fault) => warning(ui, fault(texts)),
+                Some(fault) => warning(ui, fault),
                 None => {
                     ui.scope(|ui| {
                         ui.spacing_mut().item_spacing.y = theme::space::HAIR;
@@ -95,7 +98,8 @@ impl Typing {
             by_program.show(ui, texts)
         } else {
             match fault {
-                Some(fault) => warning(ui, fault(texts)),
+                Some(fault) => warning(ui, fault),
+                None if told.is_some() => small(ui, told.unwrap_or_default()),
                 None if due.purpose == RollKind::AllFour => small(ui, texts.ask_how_four()),
                 None => small(ui, texts.ask_how()),
             }
@@ -106,6 +110,16 @@ impl Typing {
         };
         commands.extend(rolled);
     }
+}
+
+/// Why a roll has to be made again: its crossing is built, or a phantom has no box left for its type.
+fn again(texts: &Texts, session: &PlaySession, due: RollRequest) -> Option<String> {
+    let events = session.game().at(session.game().log().len()).events;
+    let roll = events.last().and_then(|(_, event)| event.to_move()).filter(|_| due.tries > 0)?;
+    let Move::Roll(pair) = roll else { return None };
+    let is_phantom = usize::from(due.seat) >= session.game().config().players();
+    let says = if is_phantom { Texts::ask_again_complete } else { Texts::ask_again };
+    Some(says(texts, &pair.to_string()))
 }
 
 /// Which roll it is, in words.

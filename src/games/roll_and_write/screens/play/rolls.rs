@@ -6,7 +6,7 @@ use super::{menu::Next, questions::question, turn_panel::warning};
 use crate::{
     games::roll_and_write::{
         log::PlayEvent,
-        rules::{Face, Move},
+        rules::{Face, Move, RollKind},
         screens::dice_pad::DicePad,
         session::{AppView, GameCommand, PlaySession, play::TypedRoll},
         text::event_text,
@@ -44,7 +44,7 @@ pub fn show(
         let roll = rolls.iter().find(|roll| roll.entry == correction.entry)?;
         Some((correction, roll))
     });
-    let mut next = Next::Stay;
+    let (mut next, is_chosen) = (Next::Stay, chosen.is_some());
     match chosen {
         Some((correction, roll)) => {
             question(ui, &said(texts, session, roll), texts.rolls_retype());
@@ -63,7 +63,12 @@ pub fn show(
         }
     }
     ui.add_space(theme::space::TIGHT);
-    if dialogs::cancel(ui, texts) {
+    if is_chosen {
+        // Back to the list.
+        if Action::new(texts.back(), ()).key(Press::Escape).show(ui, texts).is_some() {
+            *correction = None;
+        }
+    } else if dialogs::cancel(ui, texts) {
         next = Next::Close;
     }
     next
@@ -93,9 +98,12 @@ fn said(texts: &Texts, session: &PlaySession, roll: &TypedRoll) -> String {
     let PlayEvent::Roll { seat, yellow, blue, .. } = &roll.event else { return String::new() };
     let who = event_text::who(texts, &session.game().header.seats, usize::from(*seat) - 1);
     let rolled = texts.history_rolled(&who, &list(yellow), &list(blue));
-    match roll.round {
-        0 => rolled,
-        round => format!("{round}.  {rolled}"),
+    match (roll.due.purpose, roll.due.tries) {
+        (RollKind::Setup, 0) => texts.rolls_setup(roll.due.round, &rolled),
+        (RollKind::Setup, _) => texts.rolls_setup_again(roll.due.round, &rolled),
+        (RollKind::Placing, _) => texts.rolls_placing(&rolled),
+        (RollKind::ExtraPair, _) => texts.rolls_extra(&rolled),
+        _ => format!("{}.  {rolled}", roll.due.round),
     }
 }
 

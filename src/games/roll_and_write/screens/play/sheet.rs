@@ -5,7 +5,7 @@ use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 use super::{
     PlayScreen, acting, advice,
     recent_events::Stage,
-    turn_panel::{Pointed, decision},
+    turn_panel::{Pointed, can_turn_dice, decision},
 };
 use crate::{
     games::roll_and_write::{
@@ -47,8 +47,8 @@ impl PlayScreen {
         }
         if !game.is_over() {
             view.dice_from = match session.dice {
-                Dice::Program => texts.dice_program(),
-                Dice::PlayersTyped | Dice::Typed => texts.dice_typed(),
+                Dice::Program => [texts.dice_program(), texts.dice_program_hint()],
+                Dice::PlayersTyped | Dice::Typed => [texts.dice_typed(), texts.dice_typed_hint()],
             };
         }
         if self.looking.is_some() {
@@ -87,6 +87,7 @@ impl PlayScreen {
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
         self.changing.mark(&mut view, texts, session);
+        view.dice_sense = can_turn_dice(texts, session);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
             self.refusal.show(ui, shown.response.rect);
@@ -128,10 +129,19 @@ impl PlayScreen {
         sheet: &SheetResponse,
         app: &AppView<'_>,
         session: &PlaySession,
+        hint_text: Option<&HintText>,
         commands: &mut Vec<GameCommand>,
     ) {
         let state = session.game().state();
         match sheet.action {
+            Some(SheetAction::Follow { row, column }) => {
+                let cell = cell(row, column);
+                let options = hint_text.map_or(&[][..], |hint_text| &hint_text.options);
+                // The one whose seal the cell has.
+                let option = options.iter().find(|option| option.cells.contains(&cell));
+                commands.extend(option.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
+            }
+            Some(SheetAction::Die) => self.changing.begin(),
             Some(SheetAction::Build { row, column }) if state.is_keeping() => {
                 let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
                 commands.push(GameCommand::Play(Move::Keep(pair)));

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::roll_and_write::{
-        rules::{Cell, Ending, Move, Phase, SpecialAction},
+        rules::{Cell, ChangeDice, Ending, Move, Phase, SpecialAction},
         session::{AppView, GameCommand, HintText, PlaySession},
         text::{
             event_text,
@@ -24,22 +24,22 @@ use crate::{
         actions::Action,
         drawing::symbols::{self, Symbol},
         theme::{self, TextSize, Theme},
-        widgets::{
-            button::{Button, TALL_HEIGHT},
-            fitted_text, shortcut_row,
-            surface::Surface,
-        },
+        widgets::{button::TALL_HEIGHT, fitted_text, shortcut_row, surface::Surface},
     },
 };
 
-/// Room left for the line "if it ended now" below what happened.
+/// Room left for the line "if it ended now" below what happened, and the least that it needs.
 const STRIP: f32 = 44.0;
+const LEAST_STRIP: f32 = 24.0;
 
 /// In a narrower card buttons stand one above the other.
 const TWO_ABREAST: f32 = 280.0;
 
 /// Room from which on what happened is told below advice.
 const MORE: f32 = 120.0;
+
+/// The phantoms' rolls leave at least this part of the line of a heading to it.
+const HEADING: f32 = 0.4;
 
 /// What the pointer or the keyboard is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +109,8 @@ pub struct Asked {
     pub toggle_changing: bool,
     /// What is pointed at in the card.
     pub pointed: Option<Pointed>,
+    /// The score card as it stands.
+    pub card: bool,
 }
 
 /// What the card shows.
@@ -152,16 +154,16 @@ impl TurnPanel<'_> {
             self.contents(ui, &mut asked, commands);
             // A roll to be typed in needs the room, and the totals of several stand above their sheets.
             let alone = self.session.game().config().is_solo();
-            let hint_text = self.advice.is_some() && is_low(ui);
-            if alone && !roomy && !over && !hint_text && roll_prompt::due(self.session).is_none() {
+            let wanted = alone && !roomy && !over && roll_prompt::due(self.session).is_none();
+            if wanted && ui.available_height() >= LEAST_STRIP {
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
-                    ending::line(ui, self.app, self.session);
+                    asked.card |= ending::line(ui, self.app, self.session);
                 });
             }
         });
         if roomy {
             Surface::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
-                ending::figures(ui, self.app, self.session);
+                asked.card |= ending::figures(ui, self.app, self.session);
             });
         }
         asked
@@ -190,17 +192,20 @@ impl TurnPanel<'_> {
             _ => self.acted(ui, commands),
         }
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
-            Some(preview) => tell(ui, &preview),
+            Some(preview) => tell(ui, &preview, self.reserve()),
             None => {
                 if let Some(hint_text) = self.advice {
-                    let below = self.below_advice(ui);
-                    let [pointed, chosen] = advice::show(ui, texts, hint_text, below, self.resting);
+                    self.news.awards(ui);
+                    let room = (self.below_advice(ui), is_low(ui));
+                    let [pointed, chosen] = advice::show(ui, texts, hint_text, room, self.resting);
                     asked.pointed = asked.pointed.or(pointed.map(Pointed::Advice));
                     let chosen = chosen.map(|rank| &hint_text.options[usize::from(rank) - 1]);
                     commands.extend(chosen.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
                 }
-                if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
+                if self.advice.is_none() {
                     self.news.show(ui, self.reserve());
+                }
+                if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
                     let shown = self.news.shown_entry(self.session);
                     self.history.show(ui, self.app, shown, self.reserve());
                 }
@@ -225,34 +230,47 @@ impl TurnPanel<'_> {
         let state = game.state();
         let only_coins = can_only_gain(texts, self.session);
         let seats = &game.header.seats;
+        let gain = preview::coins(texts, game);
+        let none = state.paying(game.config()).1 == 0;
         if let Some(Stage { player, .. }) = self.news.stage(self.session) {
             heading(ui, &texts.play_acts(&event_text::name(texts, seats, player)));
-        } else if only_coins {
-            heading(ui, texts.play_only_coins());
+        } else if self.changing {
+            self.heading(ui, texts.play_changing());
         } else if state.offered() == 0 {
-            heading(ui, texts.play_coins_or_dice());
+            self.heading(
+                ui,
+                match (only_coins, none) {
+                    (true, false) => texts.play_only_coins(),
+                    (true, true) => texts.play_only_no_coins(),
+                    (false, false) => texts.play_coins_or_dice(),
+                    (false, true) => texts.play_no_coins_or_dice(),
+                },
+            );
         } else {
-            heading(ui, &texts.play_choose(&event_text::who(texts, seats, state.seat())));
+            self.heading(ui, &texts.play_choose(&event_text::who(texts, seats, state.seat())));
         }
-        let gain = preview::coins(texts, game);
         let coins = state.sheet(state.seat()).coins();
         let change_detail = texts.play_change_detail(coins);
         let can_change = self.changing || can_turn_dice(texts, self.session);
-        let short = texts.play_gain_detail(state.paying(game.config()).0.len());
-        let place = two_buttons(ui);
+        let built = state.paying(game.config()).0.len();
+        let short = if none && built > 0 { gain.lines.concat() } else { texts.play_gain_detail(built) };
+        // In a low window advice needs the room of the second lines.
+        let brief = self.advice.is_some() && is_low(ui);
+        let place = two_buttons(ui, if brief { theme::size::CONTROL } else { TALL_HEIGHT });
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
-                let action = Action::new(&*gain.title, ()).caption(&*short).key(Press::G);
+                let action = captioned(&gain.title, &short, brief).key(Press::G);
                 let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
                 let (button, gains) = action.draw(ui, texts, width);
+                // Where a turn ends by itself the next one begins here: the second click of two is not meant for it.
+                let gains = gains && !button.double_clicked();
                 if button.hovered() && !self.resting || button.has_focus() {
                     asked.pointed = Some(Pointed::GainCoins);
                 }
                 commands.extend(gains.then_some(GameCommand::Play(Move::GainCoins)));
                 return;
             }
-            let mut change = Action::new(texts.play_change(), ())
-                .caption(&*change_detail)
+            let mut change = captioned(texts.play_change(), &change_detail, brief)
                 .key(Press::C)
                 .selected(self.changing)
                 .only_if(can_change, texts.why_no_change());
@@ -263,12 +281,25 @@ impl TurnPanel<'_> {
             // It stands where the turn ended: the second click of two is not meant for it.
             asked.toggle_changing |= toggles && !change.double_clicked();
         });
-        if state.changes() > 0 {
-            let undo = Button::quiet(texts.play_change_undo()).shortcut("U");
-            if ui.add(undo).clicked() {
-                commands.push(GameCommand::Undo);
-            }
+        if self.changing && state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
+            small(ui, texts.play_change_one_each());
         }
+    }
+
+    /// The heading of a decision. Beside advice, which takes the room below, it has the phantoms' rolls.
+    fn heading(&self, ui: &mut Ui, text: &str) {
+        let width = ui.available_width();
+        let rolls = self.news.strip_width();
+        if self.advice.is_none() || rolls == 0.0 {
+            return heading(ui, text);
+        }
+        let beside = rolls <= (1.0 - HEADING) * width;
+        let line = heading_in(ui, text, if beside { width - rolls } else { width });
+        if beside {
+            return self.news.strip(ui, line.with_min_x(line.max.x - rolls));
+        }
+        let (line, _) = ui.allocate_exact_size(vec2(width, LEAST_STRIP), Sense::hover());
+        self.news.strip(ui, line);
     }
 
     /// After the action: special actions, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at the
@@ -288,7 +319,7 @@ impl TurnPanel<'_> {
         let is_legal = |k: usize| legal.contains(&Move::Special(buttons[k].0));
         let first = (0..buttons.len()).find(|&k| is_legal(k)).unwrap_or(0);
         let why = special_actions::no_follow_up(texts, game);
-        let place = two_buttons(ui);
+        let place = two_buttons(ui, TALL_HEIGHT);
         shortcut_row::show(ui, place, 2, |ui, half, width| {
             if half == 1 {
                 return self.end_turn(ui, width, commands);
@@ -347,15 +378,26 @@ impl TurnPanel<'_> {
     }
 }
 
-/// The place of two buttons, whatever they say: side by side, or one above the other in a narrow card.
-fn two_buttons(ui: &mut Ui) -> Rect {
+/// An action with a second line, unless words are to be few.
+fn captioned<'a>(label: &'a str, caption: &'a str, brief: bool) -> Action<'a, ()> {
+    let action = Action::new(label, ());
+    if brief { action } else { action.caption(caption) }
+}
+
+/// The place of two buttons so high, whatever they say: side by side, or one above the other in a narrow card.
+fn two_buttons(ui: &mut Ui, height: f32) -> Rect {
     let width = ui.available_width();
-    let height = if width < TWO_ABREAST { 2.0 * TALL_HEIGHT + shortcut_row::GAP } else { TALL_HEIGHT };
+    let height = if width < TWO_ABREAST { 2.0 * height + shortcut_row::GAP } else { height };
     ui.allocate_exact_size(vec2(width, height), Sense::hover()).0
 }
 
 /// A title in one line, smaller where it is long.
 pub fn heading(ui: &mut Ui, text: &str) {
+    heading_in(ui, text, ui.available_width());
+}
+
+/// The same in a part of its line, which is returned.
+fn heading_in(ui: &mut Ui, text: &str, width: f32) -> Rect {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
     fitted_text(
@@ -365,9 +407,10 @@ pub fn heading(ui: &mut Ui, text: &str) {
         text,
         theme::title(TextSize::HEADING),
         theme.ink,
-        rect.width(),
+        width,
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    rect
 }
 
 /// A line that must be seen: with a sign before it, and a ground of its own.
@@ -395,13 +438,17 @@ fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < TIGHT + 100.0
 }
 
-fn tell(ui: &mut Ui, preview: &Preview) {
+/// Tells what a decision would do, leaving `below` points free.
+fn tell(ui: &mut Ui, preview: &Preview, below: f32) {
     let theme = Theme::of(ui.ctx());
     // Large windows are looked at from further away.
     let size = if ui.ctx().content_rect().height() > 900.0 { TextSize::LEAD } else { TextSize::SMALL };
     ui.label(RichText::new(&preview.title).font(theme::bold(size)).color(theme.ink));
-    // Where words are few, they share their lines.
-    let lines = if is_low(ui) { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
+    // Where there is little room, they share their lines.
+    let needed =
+        preview.lines.len() as f32 * (size.points() + theme::space::TIGHT + ui.spacing().item_spacing.y);
+    let apart = ui.available_height() - below >= needed;
+    let lines = if apart { preview.lines.clone() } else { vec![preview.lines.join("; ")] };
     for line in lines {
         ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
     }

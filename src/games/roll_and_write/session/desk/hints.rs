@@ -13,11 +13,12 @@ impl Desk {
         self.session.as_ref().is_some_and(PlaySession::person_decides)
     }
 
-    /// Whether the person wishes for advice at every decision, and the advisor was not asked about this one yet.
+    /// Whether the person wishes for advice at every decision, also in this game, and the advisor was not asked about
+    /// this one yet.
     #[must_use]
     pub fn is_advice_due(&self, settings: &Settings) -> bool {
-        let known = self.session.as_ref().is_some_and(|session| self.hints.knows(session));
-        settings.always_advise && self.can_advise() && !known
+        let unknown = |session: &PlaySession| !self.hints.knows(session) && !self.hints.is_unwanted(session);
+        settings.always_advise && self.can_advise() && self.session.as_ref().is_some_and(unknown)
     }
 
     /// Shows a hint, or puts it away.
@@ -30,11 +31,17 @@ impl Desk {
         }
     }
 
-    /// Gives advice at a decision, as the person has set: that is noted once in a game.
+    /// Gives advice at a decision, as the person has set: it is noted like any other hint.
     pub(super) fn always_advise(&mut self, host: &mut Host<'_>) {
         if host.page == Some(GamePage::Play) && self.is_advice_due(host.settings) {
-            let helped = self.session.as_ref().is_some_and(|session| session.game().is_helped());
-            self.advise(!helped, host);
+            self.advise(true, host);
+        }
+    }
+
+    /// Gives no advice in this game unless it is asked for; what is set for all games stays.
+    pub(super) fn decline_advice(&mut self) {
+        if let Some(session) = &self.session {
+            self.hints.leave_out(session);
         }
     }
 

@@ -106,6 +106,7 @@ impl Desk {
             GameCommand::Redo => self.in_game(host, PlaySession::redo),
             GameCommand::Hint => self.hint(host),
             GameCommand::Advise => self.always_advise(host),
+            GameCommand::DeclineAdvice => self.decline_advice(),
             GameCommand::FollowAdvice(decisions) => self.follow_advice(&decisions, host),
             GameCommand::TakeBack => self.in_game(host, PlaySession::take_back),
             GameCommand::EndEarly => {
@@ -201,6 +202,8 @@ impl Desk {
     pub fn settings_changed(&mut self, before: &Settings, now: &Settings) {
         if before.always_advise && !now.always_advise {
             self.hints.hide();
+        } else if now.always_advise && !before.always_advise {
+            self.hints.leave_out_none();
         }
     }
 

@@ -39,6 +39,8 @@ pub struct Hints {
     /// The advisor of the last question: the next one is mostly about the same game.
     advisor: Option<Advisor>,
     asked: Option<HintRequest>,
+    /// The file of the game in which advice at every decision is not wanted.
+    unwanted: Option<String>,
 }
 
 /// A question, and what was answered so far.
@@ -68,7 +70,7 @@ impl Drop for Work {
 
 impl Default for Hints {
     fn default() -> Self {
-        Self { budgets: &BUDGETS, waker: None, advisor: None, asked: None }
+        Self { budgets: &BUDGETS, waker: None, advisor: None, asked: None, unwanted: None }
     }
 }
 
@@ -104,6 +106,22 @@ impl Hints {
         if let Some(question) = &mut self.asked {
             question.hidden = true;
         }
+    }
+
+    /// From now on this game goes without advice at every decision.
+    pub(crate) fn leave_out(&mut self, session: &PlaySession) {
+        self.unwanted = Some(session.file().to_owned());
+    }
+
+    /// No game goes without it any more.
+    pub(crate) fn leave_out_none(&mut self) {
+        self.unwanted = None;
+    }
+
+    /// Whether advice at every decision is not wanted in this game.
+    #[must_use]
+    pub fn is_unwanted(&self, session: &PlaySession) -> bool {
+        self.unwanted.as_deref() == Some(session.file())
     }
 
     /// Forgets everything that is not about the position of this game.

@@ -4,7 +4,7 @@ use super::PlaySession;
 use crate::{
     games::roll_and_write::{
         log::{Game, PlayEvent, Played, ReplayError},
-        rules::{Illegal, Move, RollKind, ToAct},
+        rules::{Illegal, Move, RollKind, RollRequest, ToAct},
     },
     kernel::{By, Seed, Step},
 };
@@ -69,8 +69,8 @@ impl Dice {
 pub struct TypedRoll {
     /// Its entry of the log.
     pub entry: usize,
-    /// Its round; 0 in setup.
-    pub round: u8,
+    /// Which roll it was.
+    pub due: RollRequest,
     /// The roll.
     pub event: PlayEvent,
 }
@@ -134,7 +134,8 @@ impl PlaySession {
     pub fn typed_rolls(&self) -> Vec<TypedRoll> {
         let typed = |step: Step<'_, Played>| match step.event()? {
             event @ PlayEvent::Roll { by: By::People, .. } => {
-                Some(TypedRoll { entry: step.entry, round: step.before.round(), event: event.clone() })
+                let ToAct::Roll(due) = step.before.to_act() else { return None };
+                Some(TypedRoll { entry: step.entry, due, event: event.clone() })
             }
             _ => None,
         };

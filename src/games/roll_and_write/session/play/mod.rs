@@ -17,6 +17,7 @@ use crate::{
             rules::{Award, Illegal, Move, Phase, ToAct},
         },
     },
+    kernel::{By, Entry, Note, Step},
     storage::{GameLock, Games, GamesError},
 };
 
@@ -160,10 +161,11 @@ impl PlaySession {
         Ok(())
     }
 
-    /// Whether the turn could end by itself: something was built, and no second building is possible.
+    /// Whether the turn could end by itself: it has had its action, and only its end is left.
     #[must_use]
     pub fn nothing_left_to_do(&self) -> bool {
-        self.open.game.state().phase() == Phase::Built && self.open.game.legal() == [Move::EndTurn]
+        let phase = self.open.game.state().phase();
+        matches!(phase, Phase::Built | Phase::Done) && self.open.game.legal() == [Move::EndTurn]
     }
 
     /// Whether a person decides now and has a choice.
@@ -173,9 +175,11 @@ impl PlaySession {
         self.policy(seat.into()).is_none() && self.open.game.legal() != [Move::EndTurn]
     }
 
-    /// Notes that a hint was shown.
+    /// Notes that a hint was shown. A position that one comes back to by undo has its note already.
     pub(crate) fn note_hint(&mut self) {
-        self.open.game.note_hint();
+        if self.open.game.log().last() != Some(&Entry::Note(Note::Hint {})) {
+            self.open.game.note_hint();
+        }
     }
 
     /// Whether something can be undone.
@@ -209,9 +213,20 @@ impl PlaySession {
             self.dice = Dice::Typed;
         }
         self.open.go_on();
-        self.seen = self.open.game.log().len();
+        self.seen = self.before_last_act();
         self.undoable = self.steps_to_undo();
         undone
+    }
+
+    /// Entries before the last thing a person did: what followed it is news again where one comes back to it.
+    fn before_last_act(&self) -> usize {
+        let game = &self.open.game;
+        let by_person = |step: &Step<'_, Played>| match (step.event(), step.before.to_act()) {
+            (Some(event), ToAct::Roll(_)) => event.by() == Some(By::People),
+            (Some(_), ToAct::Decision(seat)) => self.policy(seat.into()).is_none(),
+            _ => false,
+        };
+        game.steps().filter(by_person).last().map_or(game.log().len(), |step| step.entry - 1)
     }
 
     /// Does the last undone decision again.

@@ -1,4 +1,5 @@
-//! The seal of advice on a cell: its rank, and a star for the best or how far behind it is.
+//! The seal of advice on a cell: its rank, and a star for the best or how far behind it is; before them a die where dice
+//! are changed first.
 
 use egui::{Align2, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
@@ -18,14 +19,19 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let mark = painter.layout_no_wrap(advice.mark.clone(), font, ink);
     let best = advice.mark.is_empty();
     let (edges, gap) = (size * 0.45, size * 0.3);
-    let width = 2.0 * edges + rank.size().x + gap + if best { size } else { mark.size().x };
+    let die = if advice.by_dice { size + gap } else { 0.0 };
+    let width = 2.0 * edges + die + rank.size().x + gap + if best { size } else { mark.size().x };
     let height = size * 1.3 + 2.0;
     let centre = pos2(cell.center().x, cell.max.y - height * 0.4);
     let seal = Rect::from_center_size(centre, vec2(width, height));
     let radius = theme::radius::of(height / 2.0);
     let edge = if best { theme::stroke::ring(theme.gold_leaf) } else { theme::stroke::edge(theme.paper) };
     painter.rect(seal, radius, theme.bubble, edge, StrokeKind::Outside);
-    let left = pos2(seal.min.x + edges, centre.y);
+    let left = pos2(seal.min.x + edges + die, centre.y);
+    if advice.by_dice {
+        let place = Rect::from_center_size(left - vec2(gap + size * 0.5, 0.0), Vec2::splat(size * 1.1));
+        symbols::paint(painter, place, Symbol::Die, ink);
+    }
     let after = left + vec2(rank.size().x + gap, 0.0);
     painter.galley(Align2::LEFT_CENTER.anchor_size(left, rank.size()).min, rank, ink);
     if best {

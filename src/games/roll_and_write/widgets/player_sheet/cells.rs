@@ -24,8 +24,9 @@ pub(super) fn show(
     geometry: &Geometry,
     result: &mut SheetResponse,
 ) {
+    let stop = tab_stop(ui, view);
     let responses: Vec<(At, Response)> =
-        sheet_grid::cells().map(|at| (at, interact(ui, view, geometry, result, at))).collect();
+        sheet_grid::cells().map(|at| (at, interact(ui, view, geometry, result, at, stop))).collect();
     let stands_out = |(row, column): At, response: &Response| {
         let cell = &view.cells[row][column];
         cell.glow != Glow::None
@@ -43,24 +44,44 @@ pub(super) fn show(
     }
 }
 
+/// The one cell that Tab leads to, from where the arrow keys go on: the one that has the keyboard, else the first that can
+/// be built.
+fn tab_stop(ui: &Ui, view: &SheetView<'_>) -> At {
+    let focused = ui.memory(egui::Memory::focused);
+    let buildable = |&(row, column): &At| view.cells[row][column].glow.buildable();
+    let has_it = |at: &At| focused == Some(sheet_grid::id(ui, *at));
+    let stop = sheet_grid::cells().find(has_it).or(view.focus);
+    stop.or_else(|| sheet_grid::cells().find(buildable)).unwrap_or_default()
+}
+
 fn interact(
     ui: &mut Ui,
     view: &SheetView<'_>,
     geometry: &Geometry,
     result: &mut SheetResponse,
     at @ (row, column): At,
+    stop: At,
 ) -> Response {
     let cell = &view.cells[row][column];
     let rect = geometry.cells.cell(at);
-    let sense = if view.still { Sense::hover() } else { Sense::click() };
-    let response = ui.interact(geometry.cells.reach(at), sheet_grid::id(ui, at), sense);
-    let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable());
+    let id = sheet_grid::id(ui, at);
+    // An arrow key and a screen reader go to any cell.
+    let has_it = ui.memory(|memory| memory.has_focus(id));
+    let asked = ui.input(|input| input.has_accesskit_action_request(id, egui::accesskit::Action::Focus));
+    let sense = match view.still {
+        true => Sense::hover(),
+        false if at == stop || has_it || asked => Sense::click(),
+        false => Sense::CLICK,
+    };
+    let response = ui.interact(geometry.cells.reach(at), id, sense);
+    let follows = !cell.glow.buildable() && cell.advice.as_ref().is_some_and(|advice| advice.follows);
+    let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable() || follows);
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::Button, usable, cell.built, &cell.label);
         info.enabled = usable;
         info
     });
-    if view.focus == Some(at) {
+    if view.focus == Some(at) || asked {
         response.request_focus();
     }
     if response.has_focus() {
@@ -79,6 +100,8 @@ fn interact(
         result.action = Some(SheetAction::Tap { row, column });
     } else if response.clicked() && cell.glow.buildable() {
         result.action = Some(SheetAction::Build { row, column });
+    } else if response.clicked() && follows {
+        result.action = Some(SheetAction::Follow { row, column });
     } else if response.clicked() {
         result.action = Some(SheetAction::Refuse { row, column });
     }

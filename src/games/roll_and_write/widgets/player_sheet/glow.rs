@@ -52,9 +52,10 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, rect: Rect, glow: Glow) {
             }
         }
         Glow::Last => {
-            outline(theme.focus, 2.6);
+            // Not in the colour of the focus: that is where the keyboard is.
+            outline(theme.ink_soft, 2.6);
             let centre = corner(rect.left_top(), 1.0, 1.0);
-            painter.circle(centre, medal * 0.7, theme.focus, theme::stroke::edge(theme.paper));
+            painter.circle(centre, medal * 0.7, theme.ink_soft, theme::stroke::edge(theme.paper));
         }
     }
 }

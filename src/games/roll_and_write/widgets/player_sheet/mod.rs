@@ -61,10 +61,10 @@ fn contents(
     rail::paint(ui, view, theme, geometry, lines);
     cells::show(ui, view, theme, geometry, &mut result);
     for (k, line) in view.row_pips.iter().enumerate() {
-        pips::paint(ui.painter(), geometry.row_pips(k), theme, line, Way::Beside);
+        pips::show(ui, geometry.row_pips(k), theme, line, Way::Beside);
     }
     for (k, line) in view.column_pips.iter().enumerate() {
-        pips::paint(ui.painter(), geometry.column_pips(k), theme, line, Way::Below);
+        pips::show(ui, geometry.column_pips(k), theme, line, Way::Below);
     }
     paint::coins(ui, theme, geometry, &view.coins);
     result

@@ -23,7 +23,7 @@ pub(super) fn title(painter: &Painter, theme: &Theme, geometry: &Geometry, text:
 }
 
 /// Where the dice come from, in the corner between the rails.
-pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, text: &str) {
+pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, [text, hint]: [&str; 2]) {
     if text.is_empty() {
         return;
     }
@@ -36,9 +36,10 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, text: &str)
     };
     if text.split_whitespace().any(|word| tiny(word) > room) {
         // No word is broken: it is said, and shown under the pointer.
-        response.on_hover_text(text);
+        response.on_hover_text(format!("{text}\n{hint}"));
         return;
     }
+    response.on_hover_text(hint);
     let font = theme::medium(TextSize::fitted(geometry.cell * 0.22, TextSize::TINY..=TextSize::LEAD));
     let words = two_lines(painter, text, font, theme.gold_ink, room);
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
@@ -81,6 +82,7 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, view: &CoinsVie
     let strip = geometry.coins;
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
+    response.on_hover_text(format!("{}\n{}", view.label, view.hint));
     let painter = ui.painter();
     let size = TextSize::fitted(strip.height() * 0.46, TextSize::TEXT..=TextSize::HEADING);
     let middle = strip.center().y;

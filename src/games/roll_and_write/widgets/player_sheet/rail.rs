@@ -112,8 +112,13 @@ pub(super) fn interact(
     let mut buttons = Vec::new();
     for placed in placed(view, geometry) {
         let die = placed.die;
-        let response = ui.interact(placed.share, placed.id(ui, "die"), Sense::hover());
+        // The keyboard has the button that does the same.
+        let sense = if view.dice_sense { Sense::CLICK } else { Sense::hover() };
+        let response = ui.interact(placed.share, placed.id(ui, "die"), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &die.label));
+        if response.clicked() {
+            result.action = Some(SheetAction::Die);
+        }
         if response.contains_pointer() {
             result.hovered_die = Some((placed.colour, placed.index));
             match placed.colour {
@@ -129,6 +134,7 @@ pub(super) fn interact(
             let id = placed.id(ui, if up { "up" } else { "down" });
             let response = ui.interact(placed.button(geometry, up), id, Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+            let response = response.on_hover_text(name);
             let turn = DieTurn { colour: placed.colour, die: placed.index, up };
             if view.focus_die == Some(turn) {
                 roving::focus(ui, id);
@@ -136,10 +142,10 @@ pub(super) fn interact(
             if response.clicked() {
                 result.action = Some(SheetAction::Turn(turn));
             }
-            buttons.push(id);
+            buttons.push((id, placed.button(geometry, up).center()));
         }
     }
-    roving::rove_in_line(ui, &buttons);
+    roving::rove_about(ui, &buttons);
     lines
 }
 
@@ -183,7 +189,7 @@ fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
     }
 }
 
-/// The button beside a die, with an arrow and the price.
+/// The button beside a die, with an arrow and the face it leads to.
 fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>, up: bool) {
     let symbol = match (placed.colour, up) {
         (DieColour::Yellow, false) => Symbol::ChevronUp,
@@ -205,13 +211,14 @@ fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>,
     let wide = pill.width() > pill.height();
     let part =
         vec2(if wide { pill.width() * 0.2 } else { 0.0 }, if wide { 0.0 } else { pill.height() * 0.2 });
-    let priced = !placed.die.price.is_empty() && pill.width().max(pill.height()) >= 28.0;
+    let told = pill.width().max(pill.height()) >= 28.0;
     let arrow = Vec2::splat(pill.width().min(pill.height()) * 0.62);
-    let shift = if priced { part } else { Vec2::ZERO };
+    let shift = if told { part } else { Vec2::ZERO };
     symbols::paint(painter, Rect::from_center_size(pill.center() - shift, arrow), symbol, theme.gold_ink);
-    if priced {
+    if told {
         let at = pill.center() + part;
+        let face = if up { placed.die.face + 1 } else { placed.die.face - 1 };
         let font = theme::bold(TextSize::fitted(geometry.cell * 0.2, TextSize::TINY..=TextSize::LEAD));
-        painter.text(at, Align2::CENTER_CENTER, &placed.die.price, font, theme.gold_ink);
+        painter.text(at, Align2::CENTER_CENTER, face, font, theme.gold_ink);
     }
 }

@@ -10,8 +10,9 @@ use crate::games::{common::BuildingType, roll_and_write::widgets::sheet_grid::Le
 pub struct SheetView<'a> {
     /// The title on the card; empty for none.
     pub title: &'a str,
-    /// Where the dice come from, in the corner between the rails; empty where that is not told.
-    pub dice_from: &'a str,
+    /// Where the dice come from, in the corner between the rails, and what more there is to say of it; empty where that
+    /// is not told.
+    pub dice_from: [&'a str; 2],
     /// The cells, by row and column.
     pub cells: [[CellView; 6]; 6],
     /// The dice on the row numbers.
@@ -22,6 +23,8 @@ pub struct SheetView<'a> {
     pub row_pips: [LineView; 6],
     /// How far each column has come.
     pub column_pips: [LineView; 6],
+    /// The dice answer a click with [`SheetAction::Die`].
+    pub dice_sense: bool,
     /// The coin strip.
     pub coins: CoinsView<'a>,
     /// A letter for each type, drawn in the cells; none unless wanted.
@@ -86,6 +89,10 @@ pub struct AdviceView {
     pub rank: String,
     /// How it compares with the best, such as "−0.6"; empty for the best, which gets a star.
     pub mark: String,
+    /// Dice are changed first.
+    pub by_dice: bool,
+    /// A click carries it out, where the cell could not be built as the dice lie.
+    pub follows: bool,
 }
 
 /// A die on its number.
@@ -103,8 +110,6 @@ pub struct DieView {
     pub up: Option<String>,
     /// Can be turned to the next lower face; the name of that button for a screen reader.
     pub down: Option<String>,
-    /// What a turn costs, shown on the buttons, such as "1".
-    pub price: String,
     /// What a screen reader says.
     pub label: String,
 }
@@ -128,6 +133,8 @@ pub struct CoinsView<'a> {
     pub text: String,
     /// What a screen reader says.
     pub label: String,
+    /// What coins are for, told to the pointer.
+    pub hint: String,
 }
 
 /// Rows or columns.
@@ -167,6 +174,13 @@ pub enum SheetAction {
         /// 0–5 from the left.
         column: usize,
     },
+    /// What is advised for this cell is to be done, dice and all.
+    Follow {
+        /// 0–5 from the top.
+        row: usize,
+        /// 0–5 from the left.
+        column: usize,
+    },
     /// This cell was clicked, and nothing can be done there.
     Refuse {
         /// 0–5 from the top.
@@ -176,6 +190,8 @@ pub enum SheetAction {
     },
     /// Turn a die by one.
     Turn(DieTurn),
+    /// A die itself was clicked.
+    Die,
 }
 
 /// What happened on the sheet.

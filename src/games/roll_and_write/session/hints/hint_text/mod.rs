@@ -9,7 +9,7 @@ use super::Hints;
 use crate::{
     games::roll_and_write::{
         advisor::{Advice, Basis, Cut, Goal, Ranking},
-        rules::{Cell, Move, State},
+        rules::{Cell, Move, SpecialAction, State},
         session::play::PlaySession,
     },
     text::Texts,
@@ -45,6 +45,20 @@ pub struct HintOption {
     pub decisions: Vec<Move>,
 }
 
+impl HintOption {
+    /// Whether dice are changed before anything is built.
+    #[must_use]
+    pub fn changes_dice(&self) -> bool {
+        self.decisions.iter().any(|decision| matches!(decision, Move::Special(SpecialAction::ChangeDie(_))))
+    }
+
+    /// Whether a click on one of its cells is not all of it.
+    #[must_use]
+    pub fn is_more_than_a_cell(&self) -> bool {
+        self.decisions.len() > 1
+    }
+}
+
 /// How an option compares with the best.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
@@ -75,7 +89,7 @@ impl HintText {
         let option = |(at, advice): (usize, &&Advice)| {
             let (words, cells) = steps(texts, game.config(), game.state(), &advice.choice);
             let mark = measure.mark(&gaps, at);
-            let meaning = measure.meaning(advice, &gaps[at], &mark);
+            let meaning = measure.meaning(advice, at, &gaps[at], &mark);
             HintOption { words, cells, mark, meaning, decisions: advice.choice.commands.clone() }
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
@@ -144,11 +158,12 @@ impl Measure<'_> {
         }
     }
 
-    /// How the option at this place compares with the best.
+    /// How the option at this place compares with the best. Behind one that is clearly worse, none is about as good as
+    /// the best, however unsure its figure is.
     fn mark(&self, gaps: &[Gap], at: usize) -> Mark {
         match at {
             0 if gaps.get(1).is_none_or(|gap| gap.is_clear) => Mark::Best,
-            _ if gaps[at].is_clear => Mark::Less(self.less(gaps[at].size)),
+            _ if gaps[..=at].iter().any(|gap| gap.is_clear) => Mark::Less(self.less(gaps[at].size)),
             _ => Mark::Equal,
         }
     }
@@ -205,10 +220,11 @@ impl Measure<'_> {
     }
 
     /// What the mark of an option means, and what it rests on.
-    fn meaning(&self, option: &Advice, gap: &Gap, mark: &Mark) -> String {
+    fn meaning(&self, option: &Advice, at: usize, gap: &Gap, mark: &Mark) -> String {
         let texts = self.texts;
         let words = match mark {
             Mark::Best => texts.hint_best(),
+            Mark::Equal if at == 0 => texts.hint_equal_first(),
             Mark::Equal => texts.hint_equal_means(),
             Mark::Less(figure) => figure,
         };
@@ -218,7 +234,8 @@ impl Measure<'_> {
             Basis::Value => texts.hint_by_value(&error),
             Basis::Rollouts => texts.hint_rollouts(&texts.grouped(option.rollouts), &error),
         };
-        if *mark == Mark::Best { words.to_owned() } else { texts.hint_also(words, &rests) }
+        // The first is what the others are compared with.
+        if at == 0 { words.to_owned() } else { texts.hint_also(words, &rests) }
     }
 
     /// What is expected, and what that rests on.

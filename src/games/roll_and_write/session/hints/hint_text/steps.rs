@@ -15,6 +15,7 @@ pub(crate) fn steps(
     state: &State,
     choice: &Choice,
 ) -> (String, Vec<Cell>) {
+    let offered = state.offered();
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
     // Advice is for games with dice, and they have a grid.
@@ -22,7 +23,6 @@ pub(crate) fn steps(
         |cell: Cell| config.layout().building(cell).unwrap_or(crate::games::common::BuildingType::Pavilion);
     let the = |cell: Cell| texts.building_the(building(cell));
     let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string();
-    let place = |cell: Cell| (building(cell), cell.row().number(), cell.column().number());
     let mut commands = choice.commands.iter().copied().peekable();
     while let Some(command) = commands.next() {
         let coins = state.sheet(state.seat()).coins();
@@ -56,8 +56,7 @@ pub(crate) fn steps(
                 }
                 Some(Effect::Builds(cell)) => {
                     if cells.is_empty() {
-                        let (building, row, column) = place(cell);
-                        steps.push(texts.hint_second(building, row, column));
+                        steps.push(texts.hint_second(&the(cell), &at(cell)));
                     }
                     cells.push(cell);
                 }
@@ -69,11 +68,7 @@ pub(crate) fn steps(
                     Some(second) => {
                         steps.push(texts.hint_both(&the(cell), &at(cell), &the(second), &at(second)));
                     }
-                    None if turns.is_empty() => {
-                        let (building, row, column) = place(cell);
-                        steps.push(texts.hint_build(building, row, column));
-                    }
-                    None => steps.push(texts.hint_build_short(&the(cell), &at(cell))),
+                    None => steps.push(texts.hint_build(&the(cell), &at(cell))),
                 }
             }
             Move::GainCoins => {
@@ -89,7 +84,10 @@ pub(crate) fn steps(
         }
     }
     if !turns.is_empty() {
-        steps.insert(0, texts.hint_turn(&turns.join(", ")));
+        let turns = turns.join(", ");
+        // What could be built as the dice lie is no reason to turn them: that is for those that stay.
+        let for_later = !cells.is_empty() && cells.iter().all(|cell| offered & cell.bit() != 0);
+        steps.insert(0, if for_later { texts.hint_turn_later(&turns) } else { texts.hint_turn(&turns) });
     }
     if steps.is_empty() {
         steps.push(texts.hint_end().to_owned());
@@ -124,13 +122,31 @@ mod tests {
             let turns: Vec<Colour> = choice.commands.iter().filter_map(turned).collect();
             if matches!(turns[..], [a, b] if a == b) {
                 let (words, cells) = steps(&texts, game.config(), game.state(), choice);
-                assert_eq!(words.to_lowercase().matches("change ").count(), 1, "{choice:?}: {words}");
+                assert_eq!(words.matches('→').count(), 1, "{choice:?}: {words}");
                 assert!(words.starts_with("Change ") && words.contains(", then "), "{words}");
                 assert!(!cells.is_empty() || words.contains("coin"));
                 hint_text += 1;
             }
         }
         assert!(hint_text > 0);
+    }
+
+    #[test]
+    fn dice_changed_for_a_cell_that_could_be_built_anyway_are_changed_for_later() {
+        let (game, ranking) = ranked();
+        let texts = Texts::new(Language::English);
+        let later = texts.hint_turn_later("");
+        let later = later.trim_start_matches("change ").trim();
+        let mut told = [0, 0];
+        for choice in ranking.options.iter().map(|advice| &advice.choice) {
+            let (words, cells) = steps(&texts, game.config(), game.state(), choice);
+            let free = cells.iter().all(|cell| game.state().offered() & cell.bit() != 0);
+            if words.contains('→') && !cells.is_empty() {
+                assert_eq!(words.contains(later), free, "{words}");
+                told[usize::from(free)] += 1;
+            }
+        }
+        assert!(told.iter().all(|count| *count > 0), "{told:?}");
     }
 
     #[test]

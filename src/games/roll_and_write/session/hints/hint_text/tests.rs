@@ -48,6 +48,22 @@ fn the_best_is_best_only_where_the_difference_is_clear() {
 }
 
 #[test]
+fn nothing_behind_a_clearly_worse_option_is_about_as_good_as_the_best() {
+    let (_, ranking) = ranked();
+    let texts = Texts::new(Language::English);
+    let measure = Measure { texts: &texts, goal: Goal::Total };
+    let gap = |size, is_clear| Gap { size, error: 0.1, is_clear };
+    let marks = |gaps: &[Gap]| (0..gaps.len()).map(|at| measure.mark(gaps, at)).collect::<Vec<_>>();
+    let less = |figure: &str| Mark::Less(format!("\u{2212}{figure}"));
+    let gaps = [gap(0.0, false), gap(0.3, true), gap(0.5, false)];
+    assert_eq!(marks(&gaps), [Mark::Best, less("0.3"), less("0.5")]);
+    let gaps = [gap(0.0, false), gap(0.05, false), gap(0.3, true)];
+    assert_eq!(marks(&gaps), [Mark::Equal, Mark::Equal, less("0.3")]);
+    let first = measure.meaning(&ranking.options[0], 0, &gaps[0], &Mark::Equal);
+    assert_eq!(first, texts.hint_equal_first(), "the first is not compared with itself");
+}
+
+#[test]
 fn the_account_of_a_difference_is_told_with_its_rest() {
     let texts = Texts::new(Language::French);
     let measure = Measure { texts: &texts, goal: Goal::Total };
