@@ -5,7 +5,7 @@ use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, 
 use super::{
     Figures, PadScreen, audit,
     correct::{Correct, changes},
-    final_count::Close,
+    final_count::{self, Close},
     forecast, menu,
     options::TableOptions,
     phantom_dice::PhantomDice,
@@ -204,8 +204,14 @@ impl PadScreen {
             self.panel_size = Some(size);
         }
         self.ending |= matches!(next, Next::EndRound);
+        let leaves = should_close && !app.help && matches!(next, Next::Stay);
+        if let Panel::Close(_) = &panel
+            && (leaves || matches!(next, Next::Close))
+        {
+            final_count::leave(session.pad(), &mut self.closing, commands);
+        }
         self.panel = match next {
-            Next::Stay if should_close && !app.help => None,
+            Next::Stay if leaves => None,
             Next::Stay => Some(panel),
             Next::Close | Next::EndRound => None,
             Next::Show(next) => Some(next),
