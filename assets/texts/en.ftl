@@ -279,18 +279,21 @@ new-pad-phantom-table = Rolled at the table
 
 ## The score pad
 
-pad-types-now = Points so far
+pad-types-now = Types, if it ended now
+# $vp number
+pad-types-and-more = { $vp } + …
 # $count number, $printed number
 pad-boxes = { $count } of { $printed }
 pad-complete = complete
 pad-locked = locked
 # $name text, $building Building
 pad-change-boxes = Change the filled boxes: { $name }, { building-bare }
-# $name text, $building Building
-pad-empty = Clear the last box: { $name }, { building-bare }
 pad-to-play = to play
 pad-first = first player
 pad-left = has left
+# $name text
+pad-has-left = { $name } has left the game
+pad-has-left-hint = “Returns” brings them back
 # $count number, $all number
 pad-setup-count = { $count } of { $all }
 pad-took-coins = coins
@@ -323,7 +326,8 @@ pad-tap = { $name }: tap what was built
 pad-tap-hint = or press 1 to 6; hold a box to change it
 # $name text
 pad-tap-second = { $name }: tap the second building
-pad-setup-hint = Setup: three buildings each
+# $building number, $all number
+pad-setup-hint = Setup: building { $building } of { $all }, then the next player
 # $round number
 pad-late = Late entry for round { $round }
 pad-late-setup = Late entry for setup
@@ -354,6 +358,7 @@ pad-skipped = skipped, still open
 # $name text, $what text
 pad-has-entry = { $name } already has an entry: { $what }
 pad-has-entry-hint = Tap again to add to it; hold a box to change it
+pad-setup-full-hint = Setup has three buildings; tap again only if there really was one more
 pad-type-dice = Type the dice
 # $name text
 pad-type-dice-of = The pair you rolled for { $name }: yellow, then blue
@@ -368,10 +373,15 @@ pad-ends-early = The game ends early, after { $round } of { $rounds } rounds
 pad-card = Score card
 pad-back-to-table = Back to the pad
 pad-again = rolled again
-pad-forecast-hint = If the game ended now; below, the least and most still possible. Lock: can no longer change
+# $what text
+pad-second-entry = { $what } (2nd)
+# $what text
+pad-superseded = { $what }, until corrected
+pad-forecast-hint = If the game ended now; below, the least and most that can still be reached. Lock: can no longer change
 pad-goes-first = First
 pad-leaves-short = Leaves
 pad-remove-short = Remove
+pad-returns-short = Returns
 pad-closed = lines and coins entered
 pad-forecast = Forecast
 # $boxes number
@@ -384,7 +394,6 @@ pad-audit-rest = Nothing is left to check
 pad-audit-hint = No legal game allows this. Correct it, or keep it if it really happened
 pad-keep = Keep anyway
 pad-keep-all = Keep all anyway
-pad-look = Show the entries
 pad-seats = Players
 pad-options = Rules and sheet
 # $round number
@@ -406,6 +415,8 @@ pad-make-first = { $name } goes first
 pad-leaves = { $name } leaves the game
 # $name text
 pad-remove = { $name } never played
+# $name text
+pad-returns = { $name } returns to the game
 pad-change = Change
 pad-strike = Delete entry
 pad-correct = Apply
@@ -426,6 +437,8 @@ pad-changed-nothing = Only the entry itself
 # $round number, $vp number
 pad-award-then = round { $round }, { $vp } VP
 pad-no-award = no early award
+# $late text, $what text
+pad-late-told = { $late }. { $what }
 # $what text, $before text, $after text
 pad-from-to = { $what }: { $before }, now { $after }
 # $name text
@@ -1318,6 +1331,11 @@ why-count-unfit = The sheet and the boxes do not match yet
 why-too-many-lines = A sheet has only 12 rows and columns
 why-pad-setup = In setup there are only buildings
 why-pad-phantom = Phantoms take no coins
+why-pad-left = Has left the game
+why-save-first = Save the changes first
+why-goes-first = Goes first already
+why-has-entries = There are entries for this player, or the player was said to go first
+why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
 why-no-grid = The cells of this sheet are not known: tap the type
 why-no-second = Nobody has just built

@@ -187,6 +187,12 @@ impl PadState {
         self.open_rows().is_empty()
     }
 
+    /// Whether the player of a row, from 0, has left by a round.
+    #[must_use]
+    pub fn has_left_by(&self, row: usize, round: u8) -> bool {
+        self.rows[row].left.is_some_and(|left| left <= round)
+    }
+
     /// The rows, from 0, of players who have neither closed nor left.
     #[must_use]
     pub fn open_rows(&self) -> Vec<usize> {

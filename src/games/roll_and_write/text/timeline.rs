@@ -51,22 +51,13 @@ pub struct Timeline<P = State> {
 }
 
 impl<P> Timeline<P> {
-    /// A timeline before anything has happened.
+    /// A timeline before anything has happened; this player goes first.
     #[must_use]
-    pub fn start(texts: &Texts, state: P) -> Self {
+    pub fn start(texts: &Texts, state: P, player: usize) -> Self {
         let text = texts.history_empty().to_owned();
         let (awards, kind) = (Vec::new(), StepKind::Plain);
         Self {
-            steps: vec![TimelineStep {
-                entry: 0,
-                text,
-                awards,
-                kind,
-                round: 0,
-                player: 0,
-                built: None,
-                state,
-            }],
+            steps: vec![TimelineStep { entry: 0, text, awards, kind, round: 0, player, built: None, state }],
         }
     }
 
@@ -115,7 +106,7 @@ impl Timeline {
     /// The game as it stood at each moment, or with the corrections that came later.
     #[must_use]
     pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
-        let mut timeline = Self::start(texts, game.at(0).state);
+        let mut timeline = Self::start(texts, game.at(0).state, 0);
         for step in game.either_steps(corrected) {
             match step.what {
                 What::Event(event) => timeline.play(texts, game, &step, event),

@@ -4,7 +4,7 @@ use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, 
 
 use super::{
     Figures, PadScreen, audit,
-    correct::{Correct, changes},
+    correct::{self, Correct, changes},
     final_count::{self, Close},
     forecast, menu,
     options::TableOptions,
@@ -171,15 +171,18 @@ impl PadScreen {
                 if let Panel::Correct(_) = &panel {
                     changes::show_last(ui, app, session);
                 }
+                // The bar of what scrolls has its place beside it.
+                let bar = ui.spacing().scroll.allocated_width();
+                let needed = panel.needed_width().max(ui.available_width() - bar);
+                if let Panel::Correct(_) = &panel {
+                    correct::names(ui, app.texts, session.pad(), needed, self.panel_scrolled);
+                }
                 // What stands above does not scroll.
                 let room = window.height() - 140.0 - (ui.cursor().min.y - below);
                 let next = match &mut panel {
                     // The grid to tap fills the window by itself.
                     Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
                     panel => {
-                        // The bar of what scrolls has its place beside it.
-                        let bar = ui.spacing().scroll.allocated_width();
-                        let needed = panel.needed_width().max(ui.available_width() - bar);
                         let scrolled = ScrollArea::both()
                             .max_height(room - FOOT)
                             .min_scrolled_height(room - FOOT)
@@ -189,6 +192,7 @@ impl PadScreen {
                                 contents(panel, ui, app, session, figures, commands)
                             });
                         ui.add_space(FOOT);
+                        self.panel_scrolled = scrolled.state.clamped_offset().x;
                         scrolled.inner
                     }
                 };
