@@ -22,7 +22,7 @@ use crate::{
 
 /// What a button of the strip does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BarAction {
+enum BarAction {
     /// The row took coins.
     Coins,
     /// The next box is a second building.
@@ -73,8 +73,6 @@ impl BarAction {
     }
 }
 
-/// What a button does, and since when in seconds.
-pub(super) type Since = (BarAction, f64);
 /// For so long, in seconds, a finger may be on its way to what stood there before.
 const ON_ITS_WAY: f64 = 0.7;
 
@@ -206,13 +204,11 @@ impl PadScreen {
     /// ended by itself.
     fn is_too_soon(&mut self, ui: &Ui, action: BarAction) -> bool {
         let (now, clicked) = ui.input(|input| (input.time, input.pointer.any_released()));
-        let (before, since) = *self.last_button.get_or_insert((action, f64::MIN));
-        if before != action {
-            let since = if before == BarAction::EndRound { now } else { f64::MIN };
-            self.last_button = Some((action, since));
-            return clicked && since == now;
+        if action == BarAction::EndRound {
+            self.end_round_stood = Some(now);
+            return false;
         }
-        clicked && now - since < ON_ITS_WAY
+        clicked && self.end_round_stood.is_some_and(|stood| now - stood < ON_ITS_WAY)
     }
 
     /// The row that comes after that of the next entry, if any other waits.

@@ -16,6 +16,9 @@ use crate::{
     ui::{actions::Action, drawing::symbols::Symbol},
 };
 
+/// A menu as wide as this has its entries in two columns, so that all are in sight in a low window.
+const TWO_COLUMNS: f32 = 500.0;
+
 /// What an entry does.
 enum Choice {
     /// The menu closes.
@@ -36,21 +39,33 @@ pub(super) fn show(
     session: &PadSession,
     commands: &mut Vec<GameCommand>,
 ) -> Next {
-    let mut next = Next::Stay;
-    for entry in entries(app.texts, session) {
-        match entry.in_menu(ui, app.texts) {
-            None => {}
-            Some(Choice::Resume) => next = Next::Close,
-            Some(Choice::Open(panel)) => next = Next::Show(panel),
-            Some(Choice::EndRound) => next = Next::EndRound,
-            Some(Choice::Options) => next = Next::Show(Panel::options(app, session.pad())),
-            Some(Choice::Do(request)) => {
-                commands.push(request);
-                next = Next::Close;
-            }
+    let mut entries = entries(app.texts, session);
+    let chosen = if ui.available_width() < TWO_COLUMNS {
+        column(ui, app.texts, entries)
+    } else {
+        let right = entries.split_off(entries.len().div_ceil(2));
+        ui.columns_const(|[first, second]| {
+            let chosen = column(first, app.texts, entries);
+            chosen.or(column(second, app.texts, right))
+        })
+    };
+    match chosen {
+        None => Next::Stay,
+        Some(Choice::Resume) => Next::Close,
+        Some(Choice::Open(panel)) => Next::Show(panel),
+        Some(Choice::EndRound) => Next::EndRound,
+        Some(Choice::Options) => Next::Show(Panel::options(app, session.pad())),
+        Some(Choice::Do(request)) => {
+            commands.push(request);
+            Next::Close
         }
     }
-    next
+}
+
+/// Entries one below the other; what was chosen.
+fn column(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, Choice>>) -> Option<Choice> {
+    let chosen = entries.into_iter().filter_map(|entry| entry.in_menu(ui, texts));
+    chosen.last()
 }
 
 fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>> {

@@ -75,8 +75,8 @@ pub struct PadScreen {
     second: Option<(usize, u8)>,
     /// Whether to end the round is being asked.
     ending: bool,
-    /// What the last button of the strip does, and since when.
-    last_button: Option<action_bar::Since>,
+    /// When "End round" stood in the strip last, in seconds.
+    end_round_stood: Option<f64>,
     /// What lies over the sheet.
     panel: Option<Panel>,
     /// The size of it and of the window in the last frame.
@@ -224,7 +224,7 @@ impl PadScreen {
                 // What was skipped last is no entry: it is not what else would be undone.
                 commands.extend(undo.filter(|_| !self.marker.undo(pad)));
                 // It comes and goes with the entries: beside it nothing moves.
-                let place = Layout::right_to_left(Align::Center);
+                let place = Layout::left_to_right(Align::Center);
                 ui.allocate_ui_with_layout(vec2(ODD, ui.available_height()), place, |ui| {
                     ui.set_min_width(ODD);
                     if figures.findings.is_empty() {

@@ -1,6 +1,6 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     Figures, PadScreen, audit,
@@ -28,6 +28,8 @@ use crate::{
 
 /// Below the contents, where the stars in the corners of the paper reach in.
 const FOOT: f32 = 8.0;
+/// In a window lower than this the menu has two columns.
+const LOW: f32 = 800.0;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug)]
@@ -109,8 +111,9 @@ impl Panel {
     }
 
     /// How wide it is at most.
-    const fn width(&self) -> f32 {
+    fn width(&self, window: Vec2) -> f32 {
         match self {
+            Self::Menu if window.y < LOW => 660.0,
             Self::Menu | Self::Dice(_) => 380.0,
             Self::Options(_) => 640.0,
             Self::Audit | Self::AuditFirst => 800.0,
@@ -165,7 +168,7 @@ impl PadScreen {
         let shown = modal.show(ui.ctx(), |ui| {
             Surface::Ornate.show(ui, |ui| {
                 widgets::touch(ui);
-                ui.set_width(panel.width().min(window.width() - 80.0));
+                ui.set_width(panel.width(window.size()).min(window.width() - 80.0));
                 let closed = title(ui, app, &panel);
                 let below = ui.cursor().min.y;
                 if let Panel::Correct(_) = &panel {

@@ -28,7 +28,7 @@ const ROUNDS: f32 = 132.0;
 const ENTRY: f32 = 44.0;
 const GAP: f32 = theme::space::TIGHT;
 /// The height of the names over their columns.
-const NAMES: f32 = 30.0;
+const NAMES: f32 = 32.0;
 
 /// What the panel remembers.
 #[derive(Clone, Debug, Default)]
