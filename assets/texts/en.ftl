@@ -186,7 +186,7 @@ home-first = Roll the dice, build palaces and gardens, and win the race against 
 
 new-title = New game
 new-start = Start
-new-rematch = Rematch
+new-rematch = Play again
 new-solo-goal = Goal
 new-goal-score = Highest score
 new-goal-beat = Beat the phantoms
@@ -317,7 +317,7 @@ pad-said = { $name }: { $what }
 # $name text, $award text
 pad-award-waits = Unless { $name } builds again: { $award }
 # $award text, $places text
-pad-award-left = { $award }; { $places } VP left
+pad-award-left = { $award }; still to win: { $places } VP
 pad-over = final count
 pad-round-back = Earlier round
 pad-round-on = Later round
@@ -349,6 +349,7 @@ pad-nothing = Nothing
 # $name text
 pad-next-row = Next: { $name }
 pad-end-round = End round
+pad-end-setup = End setup
 # $round number, $names text
 pad-end-round-ask = { $round ->
     [0] End setup before { $names } entered all buildings?
@@ -433,7 +434,7 @@ pad-add-entry = { $round ->
    *[other] Add an entry: { $name }, round { $round }
 }
 pad-add = Add
-pad-changed-nothing = Only the entry itself
+pad-changed-nothing = Nothing else has changed
 # $round number, $vp number
 pad-award-then = round { $round }, { $vp } VP
 pad-no-award = no early award
@@ -1001,7 +1002,7 @@ library-filter-samples = Samples
 library-continue = Continue
 library-replay = Replay
 library-score = Score card
-library-rematch = Rematch
+library-rematch = Play again
 library-import = Import a game
 library-export = Export the game
 # $title text
@@ -1013,6 +1014,8 @@ library-trash-empty = The trash is empty
 # $round number, $rounds number
 library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
+# $names text
+library-won = Finished, won by { $names }
 # $reason text
 library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: view only

@@ -149,7 +149,7 @@ home-first = Lancez les dés, bâtissez palais et jardins, et devancez les joueu
 
 new-title = Nouvelle partie
 new-start = Commencer
-new-rematch = Revanche
+new-rematch = Rejouer
 new-solo-goal = But
 new-goal-score = Le plus haut score
 new-goal-beat = Battre les joueurs fictifs
@@ -280,6 +280,7 @@ pad-second-short = Second : { $name }
 pad-nothing = Rien
 pad-next-row = Ensuite : { $name }
 pad-end-round = Finir la manche
+pad-end-setup = Finir la mise en place
 pad-end-round-ask = { $round ->
     [0] Finir la mise en place ? Bâtiments manquants : { $names }
    *[other] Finir la manche { $round } ? Sans saisie : { $names }
@@ -350,7 +351,7 @@ pad-add-entry = { $round ->
    *[other] Ajouter une saisie : { $name }, manche { $round }
 }
 pad-add = Ajouter
-pad-changed-nothing = Rien d’autre que la saisie
+pad-changed-nothing = Rien d’autre n’a changé
 pad-award-then = manche { $round }, { $vp } PV
 pad-no-award = pas de prime anticipée
 pad-late-told = { $late }. { $what }
@@ -784,7 +785,7 @@ library-filter-samples = Exemples
 library-continue = Continuer
 library-replay = Revoir
 library-score = Décompte
-library-rematch = Revanche
+library-rematch = Rejouer
 library-import = Importer une partie
 library-export = Exporter la partie
 library-delete-question = Mettre « { $title } » à la corbeille ?
@@ -793,6 +794,7 @@ library-trash = Corbeille
 library-trash-empty = La corbeille est vide
 library-unfinished = Manche { $round } sur { $rounds }
 library-finished = Finie
+library-won = Finie, victoire : { $names }
 library-broken = Ce fichier est illisible : { $reason }
 library-newer = Créée par une version plus récente : lecture seule
 library-imported-odd = Importé avec des entrées qu’aucune partie n’autorise : { $finding }

@@ -180,12 +180,40 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     program.press(Key::Escape);
     assert!(!program.shows(odd), "one can look at it first");
     program.press(Key::Enter);
-    assert!(!program.shows(Texts::pad_keep_all), "there is only one");
-    assert!(program.control(Role::Button, Texts::pad_show_entry).accesskit_node().label().is_some());
-    click(&mut program, Texts::pad_keep);
+    click(&mut program, Texts::pad_keep_all);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     assert!(program.shows_containing(|t: &Texts| t.score_odd(&odd(t))));
     assert!(pad(&mut program).unconfirmed().is_empty());
+}
+
+#[test]
+fn a_single_oddity_is_asked_about_once_before_the_score_card() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let enter = |program: &mut Program, event| program.run(GameCommand::Pad(PadCommand::Enter(event)));
+    for round in 1..18 {
+        enter(&mut program, PadEvent::NextRound { round: Some(round) });
+    }
+    for (row, building) in
+        [(1, BuildingType::Arcades), (1, BuildingType::Garden), (1, BuildingType::Chambers)]
+    {
+        enter(&mut program, PadEvent::Fill { row, building, round: 18 });
+    }
+    for row in 1..=3 {
+        enter(&mut program, PadEvent::Nothing { row: row % 3 + 1, round: 18 });
+        enter(&mut program, PadEvent::Close { row, lines: [0; 3], coins: 0, built: None });
+    }
+    let twice = pad(&mut program).unconfirmed();
+    program.run(GameCommand::Pad(PadCommand::Confirm(twice[1])));
+    assert_eq!(pad(&mut program).unconfirmed().len(), 1);
+    program.window.run();
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::pad_keep) && !program.shows(Texts::pad_keep_all));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad), "Enter keeps nothing");
+    click(&mut program, Texts::pad_keep);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 #[test]

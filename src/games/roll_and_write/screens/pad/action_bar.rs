@@ -2,7 +2,7 @@
 
 use egui::{Align2, Key as Press, Rect, Ui, vec2};
 
-use super::{Aim, Figures, PadScreen, enter, panel::Panel, phantom_dice::PhantomDice, words};
+use super::{Aim, Figures, PadScreen, enter, panel::Panel, phantom_dice::PhantomDice, returns, words};
 use crate::{
     games::roll_and_write::{
         pad::{NotOffered, Pad, PadEvent},
@@ -130,6 +130,9 @@ impl PadScreen {
                     let next = texts.pad_next_row(&name(row));
                     (next.clone(), next)
                 }),
+                BarAction::EndRound if session.pad().round() == 0 => {
+                    Some((texts.pad_end_setup().to_owned(), texts.pad_end_setup().to_owned()))
+                }
                 _ => None,
             };
             let (label, name) =
@@ -344,11 +347,6 @@ fn places(actions: &[BarAction]) -> [BarAction; 4] {
         if actions.contains(&BarAction::Card) { BarAction::Close } else { BarAction::Nothing },
         shown(&[BarAction::Card, BarAction::Close, BarAction::EndRound]).unwrap_or(BarAction::Next),
     ]
-}
-
-/// Takes back that somebody left.
-pub(super) fn returns(pad: &Pad, row: usize) -> Option<GameCommand> {
-    pad.leaving_of(row).map(|entry| GameCommand::Pad(PadCommand::Strike(entry)))
 }
 
 /// When all rounds are over.

@@ -318,8 +318,8 @@ impl PadScreen {
             return;
         }
         let names = event_text::names(texts, &pad.header.seats, &waiting);
-        let answer =
-            dialogs::confirm_loss(ui, texts, &texts.pad_end_round_ask(round, &names), texts.pad_end_round());
+        let does = if round == 0 { texts.pad_end_setup() } else { texts.pad_end_round() };
+        let answer = dialogs::confirm_loss(ui, texts, &texts.pad_end_round_ask(round, &names), does);
         if answer == Answer::Given(()) {
             commands.push(enter(PadEvent::NextRound { round: Some(round) }));
         }
@@ -350,6 +350,11 @@ impl PadScreen {
 /// An entry to make.
 const fn enter(event: PadEvent) -> GameCommand {
     GameCommand::Pad(PadCommand::Enter(event))
+}
+
+/// Takes back that somebody left.
+fn returns(pad: &Pad, row: usize) -> Option<GameCommand> {
+    pad.leaving_of(row).map(|entry| GameCommand::Pad(PadCommand::Strike(entry)))
 }
 
 /// The box filled last by people, unless something else was entered since.

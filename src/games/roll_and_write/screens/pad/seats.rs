@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{action_bar, enter, panel::Next};
+use super::{enter, panel::Next, returns};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
@@ -88,7 +88,7 @@ impl Seats {
             let action = Action::new(short, ()).icon(symbol).name(name).hint(name).quiet();
             action.only_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some()
         };
-        let (makes_first, leaves, returns, removes) = (
+        let (makes_first, leaves, comes_back, removes) = (
             texts.pad_make_first(&name),
             texts.pad_leaves(&name),
             texts.pad_returns(&name),
@@ -103,8 +103,8 @@ impl Seats {
         }
         let round = pad.round().min(pad.corrected_config().rounds());
         if before.is_some_and(|row| pad.has_left(row)) {
-            if button(ui, Symbol::ArrowLeft, texts.pad_returns_short(), &returns, unsaved) {
-                commands.extend(row.and_then(|row| action_bar::returns(pad, row)));
+            if button(ui, Symbol::ArrowLeft, texts.pad_returns_short(), &comes_back, unsaved) {
+                commands.extend(row.and_then(|row| returns(pad, row)));
             }
         } else if button(ui, Symbol::ArrowRight, texts.pad_leaves_short(), &leaves, unsaved)
             && let Some(row) = row
