@@ -190,7 +190,7 @@ home-first = Roll the dice, build palaces and gardens, and win the race against 
 
 new-title = New game
 new-start = Start
-new-rematch = Rematch
+new-rematch = Play again
 new-solo-goal = Goal
 new-goal-score = Highest score
 new-goal-beat = Beat the phantoms
@@ -284,18 +284,21 @@ new-pad-phantom-table = Rolled at the table
 
 ## The score pad
 
-pad-types-now = Points so far
+pad-types-now = Types, if it ended now
+# $vp number
+pad-types-and-more = { $vp } + …
 # $count number, $printed number
 pad-boxes = { $count } of { $printed }
 pad-complete = complete
 pad-locked = locked
 # $name text, $building Building
 pad-change-boxes = Change the filled boxes: { $name }, { building-bare }
-# $name text, $building Building
-pad-empty = Clear the last box: { $name }, { building-bare }
 pad-to-play = to play
 pad-first = first player
 pad-left = has left
+# $name text
+pad-has-left = { $name } has left the game
+pad-has-left-hint = “Returns” brings them back
 # $count number, $all number
 pad-setup-count = { $count } of { $all }
 pad-took-coins = coins
@@ -319,7 +322,7 @@ pad-said = { $name }: { $what }
 # $name text, $award text
 pad-award-waits = Unless { $name } builds again: { $award }
 # $award text, $places text
-pad-award-left = { $award }; { $places } VP left
+pad-award-left = { $award }; still to win: { $places } VP
 pad-over = final count
 pad-round-back = Earlier round
 pad-round-on = Later round
@@ -328,7 +331,8 @@ pad-tap = { $name }: tap what was built
 pad-tap-hint = or press 1 to 6; hold a box to change it
 # $name text
 pad-tap-second = { $name }: tap the second building
-pad-setup-hint = Setup: three buildings each
+# $building number, $all number
+pad-setup-hint = Setup: building { $building } of { $all }, then the next player
 # $round number
 pad-late = Late entry for round { $round }
 pad-late-setup = Late entry for setup
@@ -350,6 +354,7 @@ pad-nothing = Nothing
 # $name text
 pad-next-row = Next: { $name }
 pad-end-round = End round
+pad-end-setup = End setup
 # $round number, $names text
 pad-end-round-ask = { $round ->
     [0] End setup before { $names } entered all buildings?
@@ -359,6 +364,7 @@ pad-skipped = skipped, still open
 # $name text, $what text
 pad-has-entry = { $name } already has an entry: { $what }
 pad-has-entry-hint = Tap again to add to it; hold a box to change it
+pad-setup-full-hint = Setup has three buildings; tap again only if there really was one more
 pad-type-dice = Type the dice
 # $name text
 pad-type-dice-of = The pair you rolled for { $name }: yellow, then blue
@@ -373,10 +379,15 @@ pad-ends-early = The game ends early, after { $round } of { $rounds } rounds
 pad-card = Score card
 pad-back-to-table = Back to the pad
 pad-again = rolled again
-pad-forecast-hint = If the game ended now; below, the least and most still possible. Lock: can no longer change
+# $what text
+pad-second-entry = { $what } (2nd)
+# $what text
+pad-superseded = { $what }, until corrected
+pad-forecast-hint = If the game ended now; below, the least and most that can still be reached. Lock: can no longer change
 pad-goes-first = First
 pad-leaves-short = Leaves
 pad-remove-short = Remove
+pad-returns-short = Returns
 pad-closed = lines and coins entered
 pad-forecast = Forecast
 # $boxes number
@@ -389,7 +400,6 @@ pad-audit-rest = Nothing is left to check
 pad-audit-hint = No legal game allows this. Correct it, or keep it if it really happened
 pad-keep = Keep anyway
 pad-keep-all = Keep all anyway
-pad-look = Show the entries
 pad-seats = Players
 pad-options = Rules and sheet
 # $round number
@@ -411,6 +421,8 @@ pad-make-first = { $name } goes first
 pad-leaves = { $name } leaves the game
 # $name text
 pad-remove = { $name } never played
+# $name text
+pad-returns = { $name } returns to the game
 pad-change = Change
 pad-strike = Delete entry
 pad-correct = Apply
@@ -427,10 +439,12 @@ pad-add-entry = { $round ->
    *[other] Add an entry: { $name }, round { $round }
 }
 pad-add = Add
-pad-changed-nothing = Only the entry itself
+pad-changed-nothing = Nothing else has changed
 # $round number, $vp number
 pad-award-then = round { $round }, { $vp } VP
 pad-no-award = no early award
+# $late text, $what text
+pad-late-told = { $late }. { $what }
 # $what text, $before text, $after text
 pad-from-to = { $what }: { $before }, now { $after }
 # $name text
@@ -1024,7 +1038,7 @@ library-filter-samples = Samples
 library-continue = Continue
 library-replay = Replay
 library-score = Score card
-library-rematch = Rematch
+library-rematch = Play again
 library-import = Import a game
 library-export = Export the game
 # $title text
@@ -1041,6 +1055,8 @@ library-delete-for-good-question = Delete “{ $title }” for good?
 # $round number, $rounds number
 library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
+# $names text
+library-won = Finished, won by { $names }
 # $reason text
 library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: view only
@@ -1367,6 +1383,11 @@ why-count-unfit = The sheet and the boxes do not match yet
 why-too-many-lines = A sheet has only 12 rows and columns
 why-pad-setup = In setup there are only buildings
 why-pad-phantom = Phantoms take no coins
+why-pad-left = Has left the game
+why-save-first = Save the changes first
+why-goes-first = Goes first already
+why-has-entries = There are entries for this player, or the player was said to go first
+why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
 why-no-grid = The cells of this sheet are not known: tap the type
 why-no-second = Nobody has just built

@@ -1,15 +1,17 @@
 //! A menu: entries one below the other, one of which always has the keyboard.
 
-use egui::{Event, Id, Key as Press, Modifiers, Ui};
+use egui::{Event, Id, Key as Press, Modifiers, Pos2, Ui};
 
 use super::{
     actions::Action,
     keys::reaches,
     theme,
-    widgets::roving::{focus, rove_in_line},
+    widgets::roving::{focus, rove_about},
 };
 use crate::text::Texts;
 
+/// A menu as wide as this has its entries in two columns, so that all are in sight in a low window.
+const TWO_COLUMNS: f32 = 500.0;
 /// A window that is lower than this has its entries closer together.
 const LOW: f32 = 720.0;
 
@@ -20,29 +22,34 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     }
     // With other keys held down Enter is not for the entry that has the keyboard.
     ui.input_mut(|input| input.events.retain(|event| !is_held_enter(event)));
-    let width = ui.available_width();
+    let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
+    let in_each = entries.len().div_ceil(columns).max(1);
     // The ring around the first entry, and around the last, needs room where the menu is scrolled.
     ui.add_space(theme::space::TIGHT);
-    let mut ids: Vec<Id> = Vec::new();
+    let mut entries_at: Vec<(Id, Pos2)> = Vec::new();
     let mut chosen = None;
-    for entry in entries {
-        let (response, asked) = entry.draw(ui, texts, width);
-        if response.enabled() {
-            ids.push(response.id);
+    ui.columns(columns, |columns| {
+        for (i, entry) in entries.into_iter().enumerate() {
+            let column = &mut columns[i / in_each];
+            let (response, asked) = entry.draw(column, texts, column.available_width());
+            if response.enabled() {
+                entries_at.push((response.id, response.rect.center()));
+            }
+            if asked {
+                chosen = chosen.take().or(Some(entry.into_does()));
+            }
         }
-        if asked {
-            chosen = chosen.or(Some(entry.into_does()));
-        }
-    }
+    });
     ui.add_space(theme::space::TIGHT);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let end =
-        [(Press::Home, ids.first()), (Press::End, ids.last())].into_iter().find(|(key, _)| pressed(*key));
-    let is_free = reaches(ui) && !ids.iter().any(|id| ui.memory(|memory| memory.has_focus(*id)));
-    if let Some(id) = end.map_or(ids.first().filter(|_| is_free), |(_, id)| id) {
+    let end = [(Press::Home, entries_at.first()), (Press::End, entries_at.last())]
+        .into_iter()
+        .find(|(key, _)| pressed(*key));
+    let is_free = reaches(ui) && !entries_at.iter().any(|(id, _)| ui.memory(|memory| memory.has_focus(*id)));
+    if let Some((id, _)) = end.map_or(entries_at.first().filter(|_| is_free), |(_, id)| id) {
         focus(ui, *id);
     }
-    rove_in_line(ui, &ids);
+    rove_about(ui, &entries_at);
     chosen
 }
 

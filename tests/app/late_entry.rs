@@ -122,7 +122,7 @@ fn examples_of_the_rules(mut program: Program) {
     program.press(Key::L);
     assert!(program.shows_containing(|t: &Texts| format!(
         "{}, {}",
-        t.play_title_players(3),
+        t.names_and("Red, Blue", "Green"),
         t.date(31, 1, "2026")
     )));
 }

@@ -180,19 +180,26 @@ fn a_table_is_kept_by_keys_alone() {
 }
 
 #[test]
-fn the_box_just_filled_is_emptied_by_a_tap_on_it_and_setup_can_fill_two() {
+fn setup_can_fill_two_boxes_of_a_type_and_undo_empties_the_last_one() {
     let mut program = program();
     table(&mut program, 3);
     tap(&mut program, "Ani", BuildingType::Garden);
     tap(&mut program, "Ani", BuildingType::Garden);
     assert_eq!(boxes(&mut program, 0)[4], 2, "in setup a player may hit a type twice");
-    click(&mut program, |t: &Texts| t.pad_empty("Ani", BuildingType::Garden));
-    assert_eq!(boxes(&mut program, 0)[4], 1);
     program.press(Key::U);
-    setup(&mut program, 3);
-    tap(&mut program, "Ani", BuildingType::Garden);
-    click(&mut program, |t: &Texts| t.pad_empty("Ani", BuildingType::Garden));
-    assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).turn()), (0, Some(0)));
+    assert_eq!(boxes(&mut program, 0)[4], 1);
+}
+
+#[test]
+fn setup_says_which_building_of_three_is_due() {
+    let mut program = program();
+    table(&mut program, 3);
+    let due = |t: &Texts, name: &str, k: u8| format!("{}. {}", t.pad_tap(name), t.pad_setup_hint(k, 3));
+    assert!(program.shows(|t: &Texts| due(t, "Ani", 1)));
+    for name in &NAMES[..3] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    assert!(program.shows(|t: &Texts| due(t, "Ani", 2)));
 }
 
 #[test]
@@ -205,8 +212,6 @@ fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed()
     }
     assert_eq!(pad(&mut program).round(), 2);
     click(&mut program, |t: &Texts| t.pad_second_of("Carl"));
-    let emptying = |t: &Texts| t.pad_empty("Carl", BuildingType::Garden);
-    assert!(!program.shows(emptying), "every tap on the field adds a building");
     tap(&mut program, "Carl", BuildingType::Garden);
     assert_eq!(boxes(&mut program, 2)[4], 2);
     let pad_now = pad(&mut program);

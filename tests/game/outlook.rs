@@ -48,6 +48,9 @@ fn an_oddity_stays_named_and_is_asked_for_once() {
         for _ in 0..2 {
             pad.enter(PadEvent::Fill { row: 1, building: BuildingType::Chambers, round }).unwrap();
         }
+        for row in 2..=3 {
+            pad.enter(PadEvent::Coins { row, round }).unwrap();
+        }
     }
     let odd = AuditFinding::SecondUnpaid { row: 1, round: 2, coins: 0 };
     assert_eq!((pad.findings(), pad.unconfirmed()), (vec![odd], vec![odd]));

@@ -333,7 +333,7 @@ fn the_round_of_a_table_forgets_what_was_taken_back() {
     let AnyGame::Pad(table) = read(&value.to_string()).unwrap().game else {
         panic!("a table is no full game");
     };
-    assert_eq!([0, 1, 2, 4, 5].map(|at| table.at(at).state.pad_state.round()), [0, 1, 2, 2, 1]);
+    assert_eq!([0, 1, 2, 4, 5].map(|at| table.at(at).state.pad_state.round()), [0, 1, 2, 10, 1]);
     assert_eq!(table.corrected_at(2).state.pad_state.round(), 1);
 }
 

@@ -324,6 +324,17 @@ fn coins_decide_whether_a_lead_can_still_be_lost() {
 }
 
 #[test]
+fn the_most_of_all_types_takes_no_more_boxes_than_can_still_be_filled() {
+    let config = config(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
+    let histories = [entered("3ccc"), entered("31111"), entered("31111")];
+    let forecast = forecast(&config, &ScoreSheet::NEW, 4, &histories);
+    let most = |building| u16::from(forecast.race(building).rows[0].most);
+    // Two boxes at most are left: the two best types.
+    let best = most(BuildingType::Tower) + most(BuildingType::Garden);
+    assert_eq!((best, forecast.bounds(0)), (41, (0, 41)));
+}
+
+#[test]
 fn a_phantom_is_forced_into_the_only_type_that_is_not_complete() {
     let config = config(default_layout(), 2, 1).with_rounds(33).expect("rounds of §2");
     let mut sheet = ScoreSheet::NEW;

@@ -94,10 +94,15 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     file_errors::unreadable(texts, why)
 }
 
-/// The title of a game that has none of its own.
+/// The title of a game that has none of its own. Tables of several are told apart by who played.
 #[must_use]
 pub fn usual_title(texts: &Texts, summary: &GameSummary) -> String {
     let general = &summary.general;
+    let players = general.header.players();
+    if general.kind != RecordKind::Full && players > 1 {
+        let rows: Vec<usize> = (0..players).collect();
+        return event_text::names(texts, &general.header.seats, &rows);
+    }
     event_text::usual_title(texts, general.header.players(), general.phantoms())
 }
 

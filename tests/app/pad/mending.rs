@@ -1,6 +1,9 @@
 //! What can be mended at a table, and what is checked.
 
-use alhambra::games::roll_and_write::game::GamePage;
+use alhambra::games::roll_and_write::{
+    game::GamePage,
+    session::{GameCommand, PadCommand},
+};
 
 use super::*;
 
@@ -110,7 +113,7 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     }
     let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
     click(&mut program, |t: &Texts| t.pad_said(t.pad_audit(), "1"));
-    assert!(program.shows(odd));
+    assert_eq!(program.all(odd).count(), 2, "in the list, and on the sheet below");
     click(&mut program, |t: &Texts| t.pad_said(t.pad_keep(), &odd(t)));
     assert!(program.shows(|t: &Texts| t.history_confirmed(&odd(t))));
     let kept = saved(&mut program);
@@ -181,6 +184,36 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     assert!(program.shows_containing(|t: &Texts| t.score_odd(&odd(t))));
     assert!(pad(&mut program).unconfirmed().is_empty());
+}
+
+#[test]
+fn a_single_oddity_is_asked_about_once_before_the_score_card() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let enter = |program: &mut Program, event| program.run(GameCommand::Pad(PadCommand::Enter(event)));
+    for round in 1..18 {
+        enter(&mut program, PadEvent::NextRound { round: Some(round) });
+    }
+    for (row, building) in
+        [(1, BuildingType::Arcades), (1, BuildingType::Garden), (1, BuildingType::Chambers)]
+    {
+        enter(&mut program, PadEvent::Fill { row, building, round: 18 });
+    }
+    for row in 2..=3 {
+        enter(&mut program, PadEvent::Nothing { row, round: 18 });
+    }
+    for row in 1..=3 {
+        enter(&mut program, PadEvent::Close { row, lines: [0; 3], coins: 0, built: None });
+    }
+    assert_eq!(pad(&mut program).unconfirmed().len(), 1);
+    program.window.run();
+    program.press(Key::Enter);
+    assert!(program.shows(Texts::pad_keep) && !program.shows(Texts::pad_keep_all));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad), "Enter keeps nothing");
+    click(&mut program, Texts::pad_keep);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 #[test]
@@ -387,4 +420,133 @@ fn a_closing_that_was_undone_is_not_stored_again_by_looking_at_it() {
     program.press(Key::Enter);
     assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 1)), "what was undone stays so");
     assert_eq!(pad(&mut program).log().len(), entries);
+}
+
+#[test]
+fn what_was_changed_of_a_closed_row_counts_when_the_final_count_is_left() {
+    let mut program = program();
+    closed_by_numbers(&mut program);
+    let total = |program: &mut Program| pad(program).pad_state().cards().rows[0].unwrap().total();
+    let before = total(&mut program);
+    click(&mut program, Texts::pad_close_table);
+    let ticked = |program: &mut Program| {
+        click(program, more_coins);
+        program.press(Key::Escape);
+        closed_with(program, 1)
+    };
+    assert_eq!(ticked(&mut program), Some(([0, 0, 0], 2)));
+    let after = total(&mut program);
+    assert_eq!(after, before + 1);
+    // What that changed is said.
+    let what = |t: &Texts| {
+        t.pad_from_to(&format!("Ani, {}", t.total().to_lowercase()), &t.count_vp(before), &t.count_vp(after))
+    };
+    assert!(program.shows_containing(what));
+    click(&mut program, Texts::pad_close_table);
+    let shown = program.control(Role::SpinButton, Texts::pad_coins_left);
+    assert_eq!(shown.accesskit_node().numeric_value(), Some(2.0), "what is shown is what counts");
+    assert_eq!(ticked(&mut program), Some(([0, 0, 0], 3)));
+}
+
+#[test]
+fn the_final_count_does_not_move_when_a_warning_comes_or_goes() {
+    for numbers in [false, true] {
+        let mut program = program_with(&settings(LanguageChoice::En), SMALL);
+        table(&mut program, 3);
+        setup(&mut program, 3);
+        program.press(Key::M);
+        program.press(Key::E);
+        if numbers {
+            click(&mut program, Texts::pad_by_numbers);
+        }
+        let place = |program: &Program| {
+            [Texts::close as fn(&Texts) -> &str, Texts::pad_close_next]
+                .map(|name| program.control(Role::Button, name).rect())
+        };
+        let before = place(&program);
+        for _ in 0..9 {
+            click(&mut program, more_coins);
+            assert_eq!(place(&program), before);
+        }
+        assert_eq!(program.shows_containing(|t: &Texts| t.odd_coins("Ani", 9, 7)), numbers);
+    }
+}
+
+#[test]
+fn an_entry_moved_to_somebody_else_leaves_the_table_in_its_round() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..3 {
+        for name in &NAMES[..3] {
+            tap(&mut program, name, BuildingType::Garden);
+        }
+    }
+    tap(&mut program, "Ani", BuildingType::Garden);
+    let entry = pad(&mut program).entries_of(1, 1)[0].0;
+    let event = PadEvent::Fill { row: 3, building: BuildingType::Garden, round: 1 };
+    program.run(GameCommand::Pad(PadCommand::Amend { entry, event }));
+    program.window.run();
+    assert_eq!((pad(&mut program).round(), pad(&mut program).turn()), (4, Some(1)));
+    let missing = |t: &Texts| t.odd_missing("Barbara", 1);
+    assert!(program.shows(missing), "and the sheet says what is missing");
+    tap(&mut program, "Barbara", BuildingType::Tower);
+    assert_eq!(pad(&mut program).entries_of(1, 4).len(), 1, "the next entry is of the round that is played");
+    program.press(Key::O);
+    click(&mut program, |t: &Texts| t.pad_said(t.pad_show_entry(), &missing(t)));
+    click(&mut program, |t: &Texts| t.building_name(BuildingType::Arcades));
+    click(&mut program, Texts::pad_add);
+    assert_eq!((pad(&mut program).round(), pad(&mut program).entries_of(1, 1).len()), (4, 1));
+    assert!(pad(&mut program).unconfirmed().is_empty());
+}
+
+#[test]
+fn what_no_game_can_give_is_said_when_it_is_entered() {
+    let mut program = program();
+    table(&mut program, 3);
+    for building in [BuildingType::Garden, BuildingType::Tower, BuildingType::Arcades] {
+        tap(&mut program, "Ani", building);
+    }
+    tap(&mut program, "Ani", BuildingType::Chambers);
+    assert!(program.shows_containing(Texts::pad_setup_full_hint), "first it is asked");
+    assert!(!program.shows(Texts::pad_no_second), "setup has no second buildings");
+    tap(&mut program, "Ani", BuildingType::Chambers);
+    let odd = |t: &Texts| t.odd_setup("Ani", 4);
+    assert!(program.shows(odd), "then it is said");
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    assert!(!program.shows(odd), "until something else is entered");
+}
+
+#[test]
+fn the_total_of_a_row_has_its_lines_and_coins_once_they_are_entered() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let shown = |program: &mut Program, row: usize, title: fn(&Texts) -> &str, total: &str| {
+        program.shows_containing(move |t: &Texts| format!(", {}", t.pad_said(title(t), total)))
+            && program.shows_containing(move |t: &Texts| t.pad_said(NAMES[row], ANY))
+    };
+    let card = |program: &mut Program, row: usize| pad(program).pad_state().cards().rows[row].unwrap();
+    let types = card(&mut program, 0).types_vp();
+    assert!(shown(&mut program, 0, Texts::pad_types_now, &types.to_string()));
+    let event = PadEvent::Close { row: 1, lines: [1, 0, 0], coins: 4, built: None };
+    program.run(GameCommand::Pad(PadCommand::Enter(event)));
+    program.window.run();
+    assert_eq!(card(&mut program, 0).total(), types + 4);
+    assert!(shown(&mut program, 0, Texts::total, &(types + 4).to_string()));
+    let others = program.said(|t: &Texts| t.pad_types_and_more(types));
+    assert!(shown(&mut program, 1, Texts::total, &others), "those of the others are to come");
+}
+
+#[test]
+fn who_was_said_to_go_first_before_is_marked_as_corrected() {
+    let mut program = program();
+    table(&mut program, 3);
+    program.run(GameCommand::Pad(PadCommand::Enter(PadEvent::First { row: 2 })));
+    program.press(Key::H);
+    let first = |t: &Texts, name: &str| t.pad_said(t.pad_change(), &t.history_first(&named(name)));
+    assert!(program.shows(|t: &Texts| first(t, "Barbara")));
+    assert!(!program.shows(|t: &Texts| first(t, "Ani")));
+    let before = |t: &Texts| t.pad_superseded(&t.history_first(&named("Ani")));
+    assert!(program.shows(|t: &Texts| t.pad_said(t.pad_change(), &before(t))));
 }

@@ -1,6 +1,9 @@
 //! Whose turn it is: rows that are skipped stay open, a round ends when somebody says so, and a second entry is asked.
 
+use alhambra::games::roll_and_write::session::{GameCommand, PadCommand};
+
 use super::*;
+use crate::desk::{clicked, typed};
 
 fn row(texts: &Texts, name: &str, caption: &str) -> String {
     texts.pad_said(name, caption)
@@ -120,22 +123,85 @@ fn two_clicks_on_a_row_that_has_its_entry_make_no_second_building() {
 }
 
 #[test]
-fn a_late_entry_marks_no_box_as_just_filled() {
+fn undo_takes_back_that_a_row_was_skipped_before_anything_that_was_entered() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
-    tap(&mut program, "Carl", BuildingType::Garden);
-    end_round(&mut program);
-    for name in &NAMES[..3] {
-        tap(&mut program, name, BuildingType::Garden);
-    }
-    program.press(Key::PageUp);
-    program.press(Key::PageUp);
+    let entries = pad(&mut program).log().len();
+    program.press(Key::Enter);
+    assert!(program.shows_containing(|t: &Texts| row(t, "Ani", t.pad_skipped())));
+    program.press(Key::U);
+    assert_eq!(pad(&mut program).log().len(), entries, "nothing that was entered is lost");
+    assert!(!program.shows_containing(Texts::pad_skipped));
+    assert!(program.shows_containing(|t: &Texts| t.pad_tap("Ani")));
+    program.press(Key::U);
+    assert_eq!(pad(&mut program).log().len(), entries - 1);
+}
+
+#[test]
+fn a_click_meant_for_the_end_of_a_round_that_has_just_ended_skips_nobody() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
     tap(&mut program, "Ani", BuildingType::Garden);
-    assert_eq!(boxes(&mut program, 0)[4], 2);
-    for building in BuildingType::ALL {
-        assert!(!program.shows_containing(|t: &Texts| t.pad_empty(ANY, building)), "{building:?}");
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    let place = program.control(Role::Button, Texts::pad_end_round).rect().center();
+    // All of it within a moment.
+    let start = program.window.ctx.input(|input| input.time);
+    let acts =
+        [typed(Modifiers::NONE, Key::Num5), Vec::new(), clicked(place), Vec::new(), Vec::new(), Vec::new()];
+    for (k, act) in acts.into_iter().enumerate() {
+        let input = program.window.input_mut();
+        input.time = Some(start + 0.1 * (k + 1) as f64);
+        input.events.extend(act);
+        program.window.step();
     }
+    assert_eq!(pad(&mut program).round(), 2);
+    let next = program.control(Role::Button, |t: &Texts| t.pad_next_row("Barbara")).rect();
+    assert!(next.contains(place), "it stands where the other was");
+    assert!(!program.shows_containing(Texts::pad_skipped));
+    program.window.input_mut().time = None;
+    program.window.run_steps(4);
+    click(&mut program, |t: &Texts| t.pad_next_row("Barbara"));
+    assert!(program.shows_containing(Texts::pad_skipped), "a moment later it does what it says");
+}
+
+#[test]
+fn who_left_is_said_to_have_left_and_returns() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.press(Key::M);
+    program.press(Key::P);
+    click(&mut program, |t: &Texts| t.pad_leaves("Barbara"));
+    assert!(program.shows(|t: &Texts| t.pad_returns("Barbara")), "the button that undoes it takes its place");
+    program.press(Key::Escape);
+    // A tap on the boxes turns to the row, and says why nothing is filled.
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    assert_eq!(boxes(&mut program, 1)[4], 0);
+    assert!(program.shows_containing(|t: &Texts| t.pad_has_left("Barbara")));
+    for button in [Texts::pad_coins as fn(&Texts) -> &str, Texts::pad_nothing] {
+        let node = program.control(Role::Button, button);
+        assert!(node.accesskit_node().is_disabled());
+        assert_eq!(node.accesskit_node().description(), Some(program.said(Texts::why_pad_left)));
+    }
+    click(&mut program, Texts::pad_returns_short);
+    assert!(!pad(&mut program).has_left(1));
+    tap(&mut program, "Ani", BuildingType::Garden);
+    assert_eq!(pad(&mut program).turn(), Some(1), "Barbara's turn comes as it did before");
+}
+
+#[test]
+fn what_does_not_fit_is_said_and_goes_by_itself() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.run(GameCommand::Pad(PadCommand::Enter(PadEvent::Coins { row: 1, round: 40 })));
+    program.window.run();
+    let refusal = |program: &mut Program| program.app().notifications.len();
+    assert_eq!(refusal(&mut program), 1);
+    program.window.run_steps(60);
+    assert_eq!(refusal(&mut program), 0);
 }
 
 #[test]

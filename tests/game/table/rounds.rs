@@ -5,8 +5,11 @@ use alhambra::games::{
     roll_and_write::{
         pad::{AwardChange, Changes, NotOffered, Pad, PadError, PadEvent, TotalChange},
         record::read,
+        rules::AuditFinding,
+        text::timeline::Timeline,
     },
 };
+use alhambra::text::{Language, Texts};
 
 use super::{close, coins, config, enter, fill, refused, roll};
 use crate::support::{new_pad, text_of_pad};
@@ -61,25 +64,67 @@ fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
     assert_eq!((pad.turn(), pad.first()), (Some(1), 1));
     pad.next_round().unwrap();
     assert_eq!((pad.round(), pad.turn()), (1, Some(1)));
-    // Out of turn, and rounds ahead.
-    enter(&mut pad, [fill(1, Tower, 1), coins(1, 2)]);
+    // Out of turn.
+    enter(&mut pad, [fill(1, Tower, 1)]);
     assert_eq!(pad.turn(), Some(1));
     enter(&mut pad, [PadEvent::Nothing { row: 2, round: 1 }]);
     assert_eq!((pad.round(), pad.turn()), (1, Some(2)), "the phantom is last");
     enter(&mut pad, [roll(3, 1, 1, 1)]);
-    assert_eq!((pad.round(), pad.turn()), (2, Some(1)), "row 1 has its entry of round 2");
-    assert_eq!(pad.entries_of(0, 2), [(4, coins(1, 2))]);
-    pad.next_round().unwrap();
-    assert_eq!(pad.round(), 3);
-    // An entry struck is missing again; ending a round by hand stays.
-    pad.strike(5).unwrap();
+    assert_eq!((pad.round(), pad.turn()), (2, Some(1)));
+    // An entry struck is missing again.
+    pad.strike(4).unwrap();
     assert_eq!((pad.round(), pad.turn()), (1, Some(1)));
     pad.undo();
+    enter(&mut pad, [coins(1, 2)]);
+    assert_eq!((pad.round(), pad.turn()), (2, Some(1)), "row 1 has its entry of round 2");
+    assert_eq!(pad.entries_of(0, 2), [(6, coins(1, 2))]);
+    pad.next_round().unwrap();
+    assert_eq!(pad.round(), 3);
     while pad.round() <= 18 {
         pad.next_round().unwrap();
     }
     assert_eq!(pad.turn(), None);
     assert_eq!(pad.next_round(), Err(PadError::Round { round: 19, rounds: 18 }));
+}
+
+#[test]
+fn a_table_goes_back_to_no_round_before_one_that_was_begun_and_names_what_is_missing() {
+    let mut pad = new_pad(&config(3, 0), 1);
+    pad.next_round().unwrap();
+    for round in 1..=3 {
+        enter(&mut pad, [coins(1, round), fill(2, Tower, round), coins(3, round)]);
+    }
+    assert_eq!(pad.round(), 4);
+    let entry = pad.entries_of(1, 2)[0].0;
+    // Nothing is entered in round 4 yet, but in round 3.
+    pad.amend(entry, fill(1, Tower, 2)).unwrap();
+    let missing = AuditFinding::Missing { row: 2, round: 2 };
+    assert_eq!((pad.round(), pad.turn()), (4, Some(0)));
+    assert!(pad.unconfirmed().contains(&missing));
+    enter(&mut pad, [coins(2, 2)]);
+    assert!(!pad.unconfirmed().contains(&missing), "it is entered late");
+    // Who comes back lacks the turns since.
+    enter(&mut pad, [PadEvent::Leave { row: 3, round: 4 }, coins(1, 4), coins(2, 4), coins(1, 5)]);
+    pad.strike(pad.leaving_of(2).unwrap()).unwrap();
+    assert_eq!(pad.round(), 5);
+    assert!(pad.unconfirmed().contains(&AuditFinding::Missing { row: 3, round: 4 }));
+}
+
+#[test]
+fn a_late_entry_is_told_in_the_round_in_which_it_was_made() {
+    let mut pad = new_pad(&config(3, 0), 1);
+    enter(&mut pad, [PadEvent::First { row: 3 }]);
+    pad.next_round().unwrap();
+    enter(&mut pad, [coins(1, 1), coins(2, 1)]);
+    pad.next_round().unwrap();
+    enter(&mut pad, [coins(1, 2), fill(3, Tower, 1), coins(2, 2)]);
+    let texts = Texts::new(Language::English);
+    let timeline = Timeline::of_table(&texts, &pad, false);
+    let rounds: Vec<u8> = timeline.steps().iter().map(|step| step.round).collect();
+    assert_eq!(rounds, [0, 0, 0, 1, 1, 1, 2, 2, 2]);
+    let late = &timeline.steps()[7].text;
+    assert!(late.starts_with(&texts.pad_late(1)), "{late}");
+    assert_eq!(timeline.steps()[0].state.turn(), Some(2), "who goes first was said before the table began");
 }
 
 #[test]

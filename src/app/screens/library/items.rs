@@ -140,7 +140,13 @@ fn state(texts: &Texts, summary: &Summary) -> String {
     let (round, rounds) = (summary.round, summary.rounds);
     let stopped = summary.kind == RecordKind::Table && summary.round < summary.rounds;
     if summary.over && !stopped {
-        texts.library_finished().to_owned()
+        let seats = summary.header.seats.iter().enumerate();
+        let winners = seats.filter(|(row, seat)| summary.winners.contains(row) && !seat.name.is_empty());
+        let winners: Vec<&str> = winners.map(|(_, seat)| seat.name.as_str()).collect();
+        if summary.header.players() < 2 || winners.is_empty() {
+            return texts.library_finished().to_owned();
+        }
+        texts.library_won(&winners.join(", "))
     } else if summary.kind == RecordKind::Result {
         texts.library_filter_open().to_owned()
     } else if summary.header.ended.is_some() {

@@ -12,6 +12,8 @@ pub enum NotOffered {
     Phantom,
     /// All rounds are over (§2).
     Over,
+    /// The player has left.
+    Left,
 }
 
 impl PadState {
@@ -32,6 +34,7 @@ impl PadState {
     /// Why not.
     pub fn offers_nothing(&self, row: Option<usize>, round: u8) -> Result<(), NotOffered> {
         match row {
+            Some(row) if self.has_left_by(row, round) => Err(NotOffered::Left),
             Some(_) if round == 0 => Err(NotOffered::Setup),
             Some(_) if round <= self.config.rounds() => Ok(()),
             _ => Err(NotOffered::Over),

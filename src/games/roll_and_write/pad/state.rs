@@ -105,7 +105,8 @@ impl PadState {
     }
 
     /// The round that waits for entries: 0 in setup, one more than the game has when all are over, as they are when
-    /// the table is closed.
+    /// the table is closed. What lacks an entry of a round before one that was begun is entered late: the table does
+    /// not go back for it.
     #[must_use]
     pub fn round(&self) -> u8 {
         let rounds = self.config.rounds();
@@ -113,7 +114,7 @@ impl PadState {
             return rounds + 1;
         }
         let is_over = |round| self.ended >> round & 1 == 1 || self.rows.iter().all(|row| row.is_done(round));
-        (0..=rounds).find(|&round| !is_over(round)).unwrap_or(rounds + 1)
+        (self.played()..=rounds).find(|&round| !is_over(round)).unwrap_or(rounds + 1)
     }
 
     /// Rounds that are over: their awards are given (§6).
@@ -186,6 +187,12 @@ impl PadState {
         self.open_rows().is_empty()
     }
 
+    /// Whether the player of a row, from 0, has left by a round.
+    #[must_use]
+    pub fn has_left_by(&self, row: usize, round: u8) -> bool {
+        self.rows[row].left.is_some_and(|left| left <= round)
+    }
+
     /// The rows, from 0, of players who have neither closed nor left.
     #[must_use]
     pub fn open_rows(&self) -> Vec<usize> {
@@ -227,18 +234,20 @@ impl PadState {
     #[must_use]
     pub fn findings(&self) -> Vec<AuditFinding> {
         let mut findings = rules::audit(&self.config, &self.score, self.round(), &self.row_histories());
-        if self.is_closed() {
-            findings.extend(self.missing());
-        }
+        findings.extend(self.missing());
         findings
     }
 
-    /// Turns without an entry in the rounds before the last one that was played, but for rounds ended by hand. The last
-    /// round may have been stopped in its middle, if it is not the last of the game.
+    /// Turns without an entry in the rounds that are over, but for rounds ended by hand. At a table that is closed the
+    /// last round that was played may have been stopped in its middle, if it is not the last of the game.
     fn missing(&self) -> impl Iterator<Item = AuditFinding> {
         let played = self.played();
-        let rounds = 1..=if played < self.config.rounds() { played.saturating_sub(1) } else { played };
-        rounds.filter(move |round| self.ended >> round & 1 == 0).flat_map(move |round| {
+        let last = match self.is_closed() {
+            true if played < self.config.rounds() => played.saturating_sub(1),
+            true => played,
+            false => self.rounds_over(),
+        };
+        (1..=last).filter(move |round| self.ended >> round & 1 == 0).flat_map(move |round| {
             let players = (1..).zip(&self.rows[..self.config.players()]);
             let lacking = players.filter(move |(_, row)| !row.turns.is_empty() && !row.is_done(round));
             lacking.map(move |(row, _)| AuditFinding::Missing { row, round })

@@ -50,6 +50,8 @@ pub struct RaceForecast {
 pub struct Forecast {
     /// In the order of the score sheet.
     pub races: Vec<RaceForecast>,
+    /// Row by row, the most VP of all types.
+    most: Vec<u16>,
 }
 
 impl Forecast {
@@ -59,13 +61,13 @@ impl Forecast {
         &self.races[building.index()]
     }
 
-    /// Bounds of a row's VP of all types: never less than the first, never more than the second. Both need not be
-    /// reached, for what is built for one type is not built for another.
+    /// Bounds of a row's VP of all types: never less than the first, never more than the second, which takes no more
+    /// boxes than the row can still fill. Both need not be reached, for what others build for one type they do not build
+    /// for another.
     #[must_use]
     pub fn bounds(&self, row: usize) -> (u16, u16) {
-        let sum =
-            |of: fn(&Prospect) -> u8| self.races.iter().map(|race| u16::from(of(&race.rows[row]))).sum();
-        (sum(|prospect| prospect.least), sum(|prospect| prospect.most))
+        let least = self.races.iter().map(|race| u16::from(race.rows[row].least)).sum();
+        (least, self.most[row])
     }
 }
 
@@ -79,18 +81,43 @@ impl Forecast {
 pub fn forecast(config: &GameConfig, sheet: &ScoreSheet, round: u8, histories: &[RowHistory]) -> Forecast {
     let chances: Vec<Vec<Chance>> =
         (0..config.rows()).map(|row| chances(config, row, round, &histories[row])).collect();
-    let race = |building| {
-        let ranks: Vec<Vec<u8>> =
-            (0..config.rows()).map(|row| ranks(config, sheet, row, building, &chances[row])).collect();
-        let prospect = |row| {
-            let (least, most) = range(config, building, &ranks, row);
+    // Row by row, the most VP with every number of boxes filled for the types looked at so far.
+    let room = |row: usize| chances[row].last().map_or(0, |chance| usize::from(chance.boxes));
+    let mut most: Vec<Vec<u16>> = (0..config.rows()).map(|row| vec![0; room(row) + 1]).collect();
+    let mut race = |building| {
+        let endings: Vec<Vec<Ending>> =
+            (0..config.rows()).map(|row| endings(config, sheet, row, building, &chances[row])).collect();
+        let mut prospect = |row: usize| {
+            let ranges = ranges(config, building, &endings, row);
+            most[row] = with_one_more(&most[row], &ranges);
+            let least = ranges.iter().map(|(_, least, _)| *least).min().unwrap_or(u8::MAX);
             let now = sheet.standing(config.layout(), row, building);
-            Prospect { now, missing: config.layout().count(building) - now.boxes, least, most }
+            let missing = config.layout().count(building) - now.boxes;
+            Prospect { now, missing, least, most: ranges.iter().map(|(.., most)| *most).max().unwrap_or(0) }
         };
-        let rows = (0..config.rows()).map(prospect).collect();
+        let rows = (0..config.rows()).map(&mut prospect).collect();
         RaceForecast { building, struck: sheet.struck(building, round.saturating_sub(1)), rows }
     };
-    Forecast { races: BuildingType::ALL.into_iter().map(race).collect() }
+    let races = BuildingType::ALL.into_iter().map(&mut race).collect();
+    Forecast { races, most: most.iter().map(|most| most.iter().copied().max().unwrap_or(0)).collect() }
+}
+
+/// The most VP with every number of boxes, one type more: it takes boxes from the others.
+fn with_one_more(most: &[u16], ranges: &[(u8, u8, u8)]) -> Vec<u16> {
+    let mut more = vec![0; most.len()];
+    for &(filled, _, vp) in ranges {
+        for (more, before) in more.iter_mut().skip(filled.into()).zip(most) {
+            *more = u16::max(*more, before + u16::from(vp));
+        }
+    }
+    more
+}
+
+/// How a row can end for a type: the boxes that it still fills, and its rank.
+#[derive(Clone, Copy, Debug)]
+struct Ending {
+    filled: u8,
+    rank: u8,
 }
 
 /// A round in which a row can still fill boxes.
@@ -132,46 +159,56 @@ fn chances(config: &GameConfig, row: usize, round: u8, history: &RowHistory) -> 
     chances
 }
 
-/// Every rank that a row can have for a type in the end.
-fn ranks(
+/// Every way in which a row can end for a type.
+fn endings(
     config: &GameConfig,
     sheet: &ScoreSheet,
     row: usize,
     building: BuildingType,
     chances: &[Chance],
-) -> Vec<u8> {
+) -> Vec<Ending> {
     let boxes = sheet.boxes(row, building);
     let missing = config.layout().count(building) - boxes;
     if missing == 0 {
-        return vec![rank(boxes, sheet.completed(row, building).unwrap_or_default())];
+        return vec![Ending {
+            filled: 0,
+            rank: rank(boxes, sheet.completed(row, building).unwrap_or_default()),
+        }];
     }
     // A player need not build at all; a phantom must fill this type when no other has a box left.
     let elsewhere =
         if row < config.players() { u8::MAX } else { Cell::COUNT as u8 - sheet.buildings(row) - missing };
     let all = missing.saturating_add(elsewhere);
-    let mut ranks = Vec::new();
+    let mut endings = Vec::new();
     let mut before = 0;
     for chance in chances {
         if missing.max(before + 1) <= all.min(chance.boxes) {
-            ranks.push(rank(boxes + missing, chance.round.max(1)));
+            endings.push(Ending { filled: missing, rank: rank(boxes + missing, chance.round.max(1)) });
         }
         before = chance.boxes;
     }
     let most = before.min(all);
     for filled in most.saturating_sub(elsewhere)..=most.min(missing - 1) {
-        ranks.push(rank(boxes + filled, 0));
+        endings.push(Ending { filled, rank: rank(boxes + filled, 0) });
     }
-    ranks
+    endings
 }
 
-/// The least and the most VP of a row, over every rank that each row can have.
-fn range(config: &GameConfig, building: BuildingType, ranks: &[Vec<u8>], row: usize) -> (u8, u8) {
-    let (mut least, mut most) = (u8::MAX, 0);
-    for &own in &ranks[row] {
+/// For each ending of a row the boxes that it fills, and its least and most VP over every rank that the other rows can
+/// have.
+fn ranges(
+    config: &GameConfig,
+    building: BuildingType,
+    endings: &[Vec<Ending>],
+    row: usize,
+) -> Vec<(u8, u8, u8)> {
+    let mut ranges = Vec::with_capacity(endings[row].len());
+    for &Ending { filled, rank: own } in &endings[row] {
         // Rows before and rows alike, of the rows looked at so far.
         let mut counts = vec![(0, 1)];
-        for other in ranks.iter().enumerate().filter(|&(other, _)| other != row).map(|(_, ranks)| ranks) {
-            let can = |order| other.iter().any(|rank| rank.cmp(&own) == order);
+        let others = endings.iter().enumerate().filter(|&(other, _)| other != row);
+        for (_, other) in others {
+            let can = |order| other.iter().any(|ending| ending.rank.cmp(&own) == order);
             let (ahead, alike, behind) = (can(Ordering::Greater), can(Ordering::Equal), can(Ordering::Less));
             counts = counts
                 .into_iter()
@@ -186,10 +223,12 @@ fn range(config: &GameConfig, building: BuildingType, ranks: &[Vec<u8>], row: us
                 .map(|(_, count)| count)
                 .collect();
         }
+        let (mut least, mut most) = (u8::MAX, 0);
         for (before, sharing) in counts {
             let vp = if own == 0 { 0 } else { config.layout().share(building, before, sharing) };
             (least, most) = (least.min(vp), most.max(vp));
         }
+        ranges.push((filled, least, most));
     }
-    (least, most)
+    ranges
 }

@@ -14,8 +14,14 @@ impl Timeline<PadState> {
     /// The table as it stood at each moment, or what counts of it with the corrections that came later.
     #[must_use]
     pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Self {
-        let mut timeline = Self::start(texts, pad.at(0).state.pad_state);
         let (seats, log) = (&pad.header.seats, pad.log());
+        let mut start = pad.at(0).state.pad_state;
+        if let Some(Entry::Event(PadEvent::First { row })) = log.first() {
+            // It was said before the table began.
+            start.first = usize::from(*row) - 1;
+        }
+        let first = start.first;
+        let mut timeline = Self::start(texts, start, first);
         for Step { entry, what, before, after } in pad.either_steps(corrected) {
             let told = match what {
                 What::Event(event) => {
@@ -45,7 +51,15 @@ impl Timeline<PadState> {
         let awards = state.awards().into_iter().filter(|award| !given.contains(award));
         let awards =
             awards.map(|award| event_text::award(texts, &state.config, &pad.header.seats, &award)).collect();
-        let (round, player) = (round.unwrap_or(before.round), before.state.turn().unwrap_or(0));
+        // A late entry belongs to the round in which it was made, and says which one it is about.
+        let (round, text) = match round {
+            Some(0) if before.round > 0 => (before.round, texts.pad_late_told(texts.pad_late_setup(), &text)),
+            Some(late) if late < before.round => {
+                (before.round, texts.pad_late_told(&texts.pad_late(late), &text))
+            }
+            round => (round.unwrap_or(before.round), text),
+        };
+        let player = before.state.turn().unwrap_or(0);
         self.push(TimelineStep { entry, text, awards, kind, round, player, row: None, built: None, state });
     }
 }

@@ -53,9 +53,9 @@ pub struct Timeline<P = State> {
 }
 
 impl<P> Timeline<P> {
-    /// A timeline before anything has happened.
+    /// A timeline before anything has happened; this player goes first.
     #[must_use]
-    pub fn start(texts: &Texts, state: P) -> Self {
+    pub fn start(texts: &Texts, state: P, player: usize) -> Self {
         let text = texts.history_empty().to_owned();
         let (awards, kind) = (Vec::new(), StepKind::Plain);
         Self {
@@ -65,7 +65,7 @@ impl<P> Timeline<P> {
                 awards,
                 kind,
                 round: 0,
-                player: 0,
+                player,
                 row: None,
                 built: None,
                 state,
@@ -118,7 +118,7 @@ impl Timeline {
     /// The game as it stood at each moment, or with the corrections that came later.
     #[must_use]
     pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
-        let mut timeline = Self::start(texts, game.at(0).state);
+        let mut timeline = Self::start(texts, game.at(0).state, 0);
         for step in game.either_steps(corrected) {
             match step.what {
                 What::Event(event) => timeline.play(texts, game, &step, event),

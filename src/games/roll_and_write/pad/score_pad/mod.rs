@@ -212,6 +212,13 @@ impl Pad {
         self.pad_state().rows.get(row).is_some_and(|row| row.left.is_some())
     }
 
+    /// The entry with which the player of a row left.
+    #[must_use]
+    pub fn leaving_of(&self, row: usize) -> Option<usize> {
+        let leaves = |event: &PadEvent| matches!(event, PadEvent::Leave { row: left, .. } if usize::from(*left) == row + 1);
+        self.events().iter().find(|(_, event)| leaves(event)).map(|(entry, _)| *entry)
+    }
+
     /// Whether lines and coins of a row are given.
     #[must_use]
     pub fn is_closed(&self, row: usize) -> bool {

@@ -2,10 +2,11 @@
 
 use egui::{Align2, Key as Press, Rect, Ui, vec2};
 
-use super::{Aim, Figures, PadScreen, enter, panel::Panel, phantom_dice::PhantomDice, words};
+use super::{Aim, Figures, PadScreen, enter, panel::Panel, phantom_dice::PhantomDice, returns, words};
 use crate::{
     games::roll_and_write::{
         pad::{NotOffered, Pad, PadEvent},
+        rules::SETUP_BUILDINGS,
         session::{AppView, GameCommand, PadCommand, PadSession},
         text::{audit_text, event_text},
     },
@@ -30,6 +31,8 @@ enum BarAction {
     Nothing,
     /// The marker goes on to the next row; that which is skipped stays open.
     Next,
+    /// Who left is back.
+    Returns,
     /// Nobody else waits: the round ends without an entry of this row, if somebody says so.
     EndRound,
     /// The program rolls for a phantom.
@@ -40,6 +43,8 @@ enum BarAction {
     Back,
     /// No second building after all.
     NoSecond,
+    /// No further entry after all.
+    NoMore,
     /// Lines and coins.
     Close,
     /// The score card.
@@ -50,6 +55,8 @@ impl BarAction {
     /// Its label and keys, that which is shown first. Enter does the last of those that can be done.
     fn look(self, texts: &Texts, last: bool) -> (&str, &'static [Press]) {
         match self {
+            Self::Returns => (texts.pad_returns_short(), &[Press::R]),
+            Self::NoMore => (texts.cancel(), &[Press::Escape, Press::Enter]),
             Self::Coins => (texts.pad_coins(), &[Press::G]),
             Self::Second => (texts.pad_second(), &[Press::B]),
             Self::Nothing => (texts.pad_nothing(), &[Press::N]),
@@ -65,6 +72,9 @@ impl BarAction {
         }
     }
 }
+
+/// For so long, in seconds, a finger may be on its way to what stood there before.
+const ON_ITS_WAY: f64 = 0.7;
 
 /// In a narrower bar there is only room for the buttons.
 const NARROW: f32 = 640.0;
@@ -105,6 +115,7 @@ impl PadScreen {
         let primary = actions.last().copied();
         let places = places(&actions);
         let buttons = inside.with_min_x(words.max.x);
+        let too_soon = self.is_too_soon(ui, places[places.len() - 1]);
         shortcut_row::show(ui, buttons, places.len(), |ui, k, width| {
             let action = places[k];
             let last = primary == Some(action);
@@ -119,6 +130,9 @@ impl PadScreen {
                     let next = texts.pad_next_row(&name(row));
                     (next.clone(), next)
                 }),
+                BarAction::EndRound if session.pad().round() == 0 => {
+                    Some((texts.pad_end_setup().to_owned(), texts.pad_end_setup().to_owned()))
+                }
                 _ => None,
             };
             let (label, name) =
@@ -139,7 +153,9 @@ impl PadScreen {
             let why =
                 if offered { self.why_not(session, action) } else { Some(Texts::why_other_first as Label) };
             let shown = shown.only_if(why.is_none(), why.map_or("", |why| why(texts)));
-            if let Some(action) = shown.show_wide(ui, texts, width) {
+            if let Some(action) = shown.show_wide(ui, texts, width)
+                && !(last && too_soon)
+            {
                 self.act(session, action, commands);
             }
         });
@@ -148,8 +164,9 @@ impl PadScreen {
     /// What the buttons can do now, that of Enter last.
     fn actions(&self, session: &PadSession) -> Vec<BarAction> {
         let pad = session.pad();
-        if self.second.is_some() {
-            return vec![BarAction::NoSecond];
+        if let Some((row, round)) = self.second {
+            let can = pad.pad_state().can_build_second(row, round);
+            return vec![if can { BarAction::NoSecond } else { BarAction::NoMore }];
         }
         if self.earlier.is_some() {
             return vec![BarAction::Coins, BarAction::Nothing, BarAction::Back];
@@ -170,9 +187,31 @@ impl PadScreen {
             BarAction::EndRound
         };
         let phantom = self.aim(pad).row.is_some_and(|row| row >= pad.corrected_config().players());
-        let second =
-            if phantom && !session.program_rolls() { BarAction::TypeDice } else { BarAction::Second };
+        let second = if phantom && !session.program_rolls() {
+            BarAction::TypeDice
+        } else if self.left(pad).is_some() {
+            BarAction::Returns
+        } else {
+            BarAction::Second
+        };
         vec![BarAction::Coins, second, BarAction::Nothing, last]
+    }
+
+    /// The row that was turned to, if it has left.
+    fn left(&self, pad: &Pad) -> Option<usize> {
+        let Aim { row, round } = self.aim(pad);
+        row.filter(|&row| pad.pad_state().has_left_by(row, round))
+    }
+
+    /// Whether a click on the last button may still be meant for "End round", which stood there a moment ago: the round
+    /// ended by itself.
+    fn is_too_soon(&mut self, ui: &Ui, action: BarAction) -> bool {
+        let (now, clicked) = ui.input(|input| (input.time, input.pointer.any_released()));
+        if action == BarAction::EndRound {
+            self.end_round_stood = Some(now);
+            return false;
+        }
+        clicked && self.end_round_stood.is_some_and(|stood| now - stood < ON_ITS_WAY)
     }
 
     /// The row that comes after that of the next entry, if any other waits.
@@ -188,6 +227,7 @@ impl PadScreen {
             NotOffered::Setup => Texts::why_pad_setup as Label,
             NotOffered::Phantom => Texts::why_pad_phantom,
             NotOffered::Over => Texts::why_all_rounds_played,
+            NotOffered::Left => Texts::why_pad_left,
         };
         match action {
             BarAction::Coins => pad_state.offers_coins(row, round).err().map(why),
@@ -202,6 +242,8 @@ impl PadScreen {
             | BarAction::Roll
             | BarAction::Back
             | BarAction::NoSecond
+            | BarAction::NoMore
+            | BarAction::Returns
             | BarAction::Close
             | BarAction::Card => None,
         }
@@ -217,7 +259,7 @@ impl PadScreen {
             BarAction::Nothing => commands.push(enter(PadEvent::Nothing { row: number, round })),
             BarAction::Next => {
                 if let Some(row) = row {
-                    self.marker.skip(row);
+                    self.marker.skip(pad, row);
                     self.chosen = None;
                 }
             }
@@ -227,7 +269,11 @@ impl PadScreen {
                 commands.extend(session.phantom_due().map(|row| GameCommand::Pad(PadCommand::Roll(row))));
             }
             BarAction::Second => self.second = Self::second_of(pad),
-            BarAction::Back | BarAction::NoSecond => {
+            BarAction::Returns => {
+                commands.extend(self.left(pad).and_then(|row| returns(pad, row)));
+                self.chosen = None;
+            }
+            BarAction::Back | BarAction::NoSecond | BarAction::NoMore => {
                 (self.chosen, self.earlier, self.second) = (None, None, None);
             }
             BarAction::Close => self.panel = Some(Panel::close(pad)),
@@ -250,7 +296,9 @@ impl PadScreen {
                 return (texts.pad_tap_second(&name), hint(Texts::pad_second_hint));
             }
             let what = words::in_short(texts, pad, &entries);
-            return (texts.pad_has_entry(&name, &what), hint(Texts::pad_has_entry_hint));
+            let more =
+                if round == 0 { Texts::pad_setup_full_hint } else { Texts::pad_has_entry_hint as Label };
+            return (texts.pad_has_entry(&name, &what), hint(more));
         }
         if self.earlier.is_some() {
             let title = match aim.round {
@@ -262,11 +310,20 @@ impl PadScreen {
         if aim.row.is_none() {
             return over(texts, pad, figures);
         }
+        if self.left(pad).is_some() {
+            return (texts.pad_has_left(&name), hint(Texts::pad_has_left_hint));
+        }
         if aim.row.is_some_and(|row| pad.header.seats[row].kind == SeatKind::Phantom) {
             return (texts.pad_phantom(&name), hint(Texts::pad_phantom_hint));
         }
         match pad.round() {
-            0 => (texts.pad_tap(&name), hint(Texts::pad_setup_hint)),
+            0 => {
+                let boxes = aim.row.map_or(0, |row| pad.pad_state().rows[row].entered(0).buildings);
+                (
+                    texts.pad_tap(&name),
+                    texts.pad_setup_hint((boxes + 1).min(SETUP_BUILDINGS), SETUP_BUILDINGS),
+                )
+            }
             _ => (texts.pad_tap(&name), hint(Texts::pad_tap_hint)),
         }
     }
@@ -278,8 +335,15 @@ fn places(actions: &[BarAction]) -> [BarAction; 4] {
     let shown = |all: &[BarAction]| all.iter().copied().find(|action| actions.contains(action));
     [
         BarAction::Coins,
-        shown(&[BarAction::NoSecond, BarAction::Back, BarAction::Roll, BarAction::TypeDice])
-            .unwrap_or(BarAction::Second),
+        shown(&[
+            BarAction::NoSecond,
+            BarAction::NoMore,
+            BarAction::Returns,
+            BarAction::Back,
+            BarAction::Roll,
+            BarAction::TypeDice,
+        ])
+        .unwrap_or(BarAction::Second),
         if actions.contains(&BarAction::Card) { BarAction::Close } else { BarAction::Nothing },
         shown(&[BarAction::Card, BarAction::Close, BarAction::EndRound]).unwrap_or(BarAction::Next),
     ]

@@ -44,20 +44,28 @@ pub(super) fn before_the_card(
     figures: &Figures,
     commands: &mut Vec<GameCommand>,
 ) -> Next {
-    let mut next = show(ui, app, session, figures, commands);
+    let only = match figures.findings.as_slice() {
+        [finding] => Some(finding),
+        _ => None,
+    };
+    // What is asked of the only one is asked below.
+    let mut next = list(ui, app, session, figures, only.is_none(), commands);
     ui.add_space(theme::space::MEDIUM);
     let texts = app.texts;
     ui.horizontal(|ui| {
-        let keep = Action::new(texts.pad_keep_all(), ()).icon(Symbol::Check).key(Press::K).primary();
+        if let Some(finding) = only {
+            let look = Action::new(texts.pad_show_entry(), ()).icon(Symbol::Library).key(Press::H).primary();
+            if look.show(ui, texts).is_some() {
+                next = Next::Show(Panel::of_finding(session.pad(), finding));
+            }
+        }
+        let label = if only.is_some() { texts.pad_keep() } else { texts.pad_keep_all() };
+        let keep = Action::new(label, ()).icon(Symbol::Check).key(Press::K);
         if keep.show(ui, texts).is_some() {
             let confirm = |finding: &AuditFinding| GameCommand::Pad(PadCommand::Confirm(*finding));
             commands.extend(figures.findings.iter().map(confirm));
             commands.push(GameCommand::Pad(PadCommand::Finish));
             next = Next::Close;
-        }
-        let look = Action::new(texts.pad_look(), ()).icon(Symbol::Library).key(Press::H);
-        if look.show(ui, texts).is_some() {
-            next = Next::Show(Panel::correct());
         }
     });
     next
@@ -68,6 +76,18 @@ pub(super) fn show(
     app: &AppView<'_>,
     session: &PadSession,
     figures: &Figures,
+    commands: &mut Vec<GameCommand>,
+) -> Next {
+    list(ui, app, session, figures, true, commands)
+}
+
+/// What is odd, with what can be done about each.
+fn list(
+    ui: &mut Ui,
+    app: &AppView<'_>,
+    session: &PadSession,
+    figures: &Figures,
+    with_buttons: bool,
     commands: &mut Vec<GameCommand>,
 ) -> Next {
     let theme = Theme::of(ui.ctx());
@@ -84,7 +104,7 @@ pub(super) fn show(
     for finding in &figures.findings {
         let words = audit_text::describe(texts, &session.pad().header.seats, finding);
         ui.add_space(theme::space::SMALL);
-        match odd_line(ui, texts, &words) {
+        match odd_line(ui, texts, &words, with_buttons) {
             Some(Asked::Keep) => commands.push(GameCommand::Pad(PadCommand::Confirm(*finding))),
             Some(Asked::Show) => next = Next::Show(Panel::of_finding(pad, finding)),
             None => {}
@@ -103,15 +123,15 @@ pub(super) fn show(
     next
 }
 
-/// What is odd, in words, with the buttons to see the entry and to keep it so.
-fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> Option<Asked> {
+/// What is odd, in words, and the buttons to see the entry and to keep it so.
+fn odd_line(ui: &mut Ui, texts: &Texts, words: &str, with_buttons: bool) -> Option<Asked> {
     let theme = Theme::of(ui.ctx());
     let width = ui.available_width();
     let written = ui.painter().layout(
         words.to_owned(),
         theme::body(TextSize::TEXT),
         theme.ink,
-        width - ICON - (KEEP + GAP) * 2.0,
+        width - ICON - if with_buttons { (KEEP + GAP) * 2.0 } else { 0.0 },
     );
     let height = written.size().y.max(control_height(ui));
     let (line, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -123,7 +143,7 @@ fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> Option<Asked> {
     let size = vec2(KEEP, control_height(ui));
     let buttons = [(texts.pad_show_entry(), Asked::Show), (texts.pad_keep(), Asked::Keep)];
     let mut asked = None;
-    for (place, (label, does)) in buttons.into_iter().rev().enumerate() {
+    for (place, (label, does)) in buttons.into_iter().rev().enumerate().filter(|_| with_buttons) {
         let middle = line.right_center() - vec2(KEEP / 2.0 + (KEEP + GAP) * place as f32, 0.0);
         let name = said(texts, label, words);
         let button = Button::secondary(label).name(&name).min_width(KEEP);

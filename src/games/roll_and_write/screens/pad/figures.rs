@@ -27,6 +27,10 @@ impl Figures {
     pub fn new(app: &AppView<'_>, session: &PadSession) -> Self {
         let pad = session.pad();
         let findings = pad.unconfirmed();
+        let before = pad.log().len().checked_sub(1).map(|entries| pad.at(entries).state.pad_state.findings());
+        let is_new =
+            |finding: &&AuditFinding| !before.as_ref().is_some_and(|before| before.contains(finding));
+        let new: Vec<AuditFinding> = findings.iter().filter(is_new).copied().collect();
         let kept = pad.findings().into_iter().filter(|finding| !findings.contains(finding)).collect();
         Self {
             about: Self::of(app, session),
@@ -38,6 +42,7 @@ impl Figures {
                 app.texts,
                 pad,
                 app.desk.corrected.as_ref().filter(|corrected| corrected.is_of(session)),
+                &new,
             ),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{enter, panel::Next, words::said};
 use crate::{
@@ -131,7 +131,9 @@ impl Closing {
 }
 
 /// What a sheet needs with what stands beside it, and what numbers need.
-const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 204.0)];
+const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];
+/// The height of the panel for numbers, with room for what does not fit.
+const NUMBERS: f32 = 340.0;
 
 /// The share of the width for the sheet.
 const SHEET: f32 = 0.55;
@@ -173,10 +175,10 @@ impl Close {
         let (texts, pad) = (app.texts, session.pad());
         // Numbers need less room than a sheet, and a sheet is no higher than it is wide.
         let highest = ui.available_width() * SHEET + theme::size::TOUCH + theme::space::MEDIUM;
-        let room = room.min(if self.numbers { 260.0 } else { highest });
+        let room = room.min(if self.numbers { NUMBERS } else { highest });
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + theme::size::TOUCH);
-        ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
+        ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad, closings));
         let closing = closings.entry(self.row).or_insert_with(|| Closing::of(pad, self.row));
         if !closing.changed && pad.is_closed(self.row) {
             // Undo and History may have given it other values.
@@ -200,17 +202,22 @@ impl Close {
                 }
             });
             let right = Rect::from_min_max(pos2(left.max.x + theme::space::WIDE, body.min.y), body.max);
-            ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-                self.side(ui, texts, session, closing);
-                foot.is_none() && self.done(ui, texts, pad, closing)
-            })
-            .inner
+            // The button has its place, whatever there is to say above it.
+            let [above, below] = room::with_foot(right, theme::size::TOUCH, theme::space::SMALL);
+            let above = if foot.is_none() { above } else { right };
+            ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.side(ui, texts, session, closing));
+            let inside = UiBuilder::new().max_rect(below);
+            foot.is_none() && ui.scope_builder(inside, |ui| self.done(ui, texts, pad, closing)).inner
         });
         let below = foot.is_some_and(|foot| {
             let inside = UiBuilder::new().max_rect(foot);
             ui.scope_builder(inside, |ui| self.done(ui, texts, pad, closing)).inner
         });
-        closing.changed |= closing.values() != before;
+        closing.changed = if pad.is_closed(self.row) {
+            closing.values() != Closing::of(pad, self.row).values()
+        } else {
+            closing.changed || closing.values() != before
+        };
         self.numbers = closing.numbers;
         if done || below {
             return self.store(pad, closings, commands);
@@ -242,13 +249,13 @@ impl Close {
         }
     }
 
-    /// Who is being closed; those who are carry a tick.
-    fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+    /// Who is being closed; those who are closed as it is shown carry a tick.
+    fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, closings: &Closings) {
         ui.horizontal(|ui| {
             for row in 0..pad.corrected_config().players() {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let mut button = Button::quiet(&name).selected(row == self.row);
-                if pad.is_closed(row) {
+                if pad.is_closed(row) && !closings.get(&row).is_some_and(|closing| closing.changed) {
                     button = button.icon(Symbol::Check);
                 }
                 if ui.add(button).clicked() {
@@ -312,17 +319,20 @@ impl Close {
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.pad_close_vp(vp, coins_vp(coins));
         ui.label(RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.gold_ink));
-        let rounds = pad.corrected_config().rounds();
-        if pad.round() <= rounds {
-            form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
-        }
-        if !closing.fits(pad, self.row) {
-            form::fault(ui, closing.why_unfit(texts));
-        }
         closing.odd.follow(session, closing.event(self.row));
-        for finding in &closing.odd.findings {
-            form::fault(ui, &audit_text::describe(texts, &pad.header.seats, finding));
-        }
+        // It comes and goes with what is typed: only what stands here moves.
+        ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
+            let rounds = pad.corrected_config().rounds();
+            if pad.round() <= rounds {
+                form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
+            }
+            if !closing.fits(pad, self.row) {
+                form::fault(ui, closing.why_unfit(texts));
+            }
+            for finding in &closing.odd.findings {
+                form::fault(ui, &audit_text::describe(texts, &pad.header.seats, finding));
+            }
+        });
     }
 
     /// The button that goes on to the next player; true when the row is done.
@@ -364,6 +374,17 @@ impl Close {
                     ui.add_space(theme::space::MEDIUM);
                 }
             });
+        }
+    }
+}
+
+/// Closes rows again that were closed and changed since: what is left without a word is what counts. What does not fit
+/// waits, and its row carries no tick.
+pub(super) fn leave(pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) {
+    for (&row, closing) in closings.iter_mut() {
+        if closing.changed && pad.is_closed(row) && closing.fits(pad, row) {
+            commands.push(enter(closing.event(row)));
+            closing.changed = false;
         }
     }
 }

@@ -33,10 +33,15 @@ impl PadScreen {
     ) {
         let pad = session.pad();
         let typed = by_one_of(ui, texts.keys_do_box(), DIGITS.into_iter().take(BuildingType::COUNT));
-        let row = self.aim(pad).row.filter(|&row| !pad.has_left(row));
-        if let (Some(k), Some(row)) = (typed, row) {
+        let aim = self.aim(pad);
+        if let (Some(k), Some(row)) = (typed, aim.row) {
             let building = BuildingType::ALL[k];
-            if pad.pad_state().score.boxes(row, building) < pad.corrected_config().layout().count(building) {
+            if pad.pad_state().has_left_by(row, aim.round) {
+                let name = event_text::name(texts, &pad.header.seats, row);
+                commands.push(AppRequest::Say(Tone::Remark, texts.pad_has_left(&name)).into());
+            } else if pad.pad_state().score.boxes(row, building)
+                < pad.corrected_config().layout().count(building)
+            {
                 commands.extend(self.fill(pad, row, building));
             } else {
                 let name = event_text::name(texts, &pad.header.seats, row);

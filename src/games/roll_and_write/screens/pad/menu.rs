@@ -75,7 +75,8 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
 
 /// The round ends, whoever has no entry.
 pub(super) fn end_round<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, ()> {
-    let end = Action::new(texts.pad_end_round(), ()).icon(Symbol::ArrowRight).key(Press::X);
+    let label = if pad.round() == 0 { texts.pad_end_setup() } else { texts.pad_end_round() };
+    let end = Action::new(label, ()).icon(Symbol::ArrowRight).key(Press::X);
     end.only_if(pad.turn().is_some(), texts.why_all_rounds_played())
 }
 

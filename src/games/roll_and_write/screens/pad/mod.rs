@@ -22,14 +22,14 @@ use crate::{
     games::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
-            pad::{Pad, PadEvent, ScorePad},
+            pad::{Pad, PadEvent},
             screens::game_actions,
             session::{AppView, GameCommand, PadCommand, PadSession},
             text::{event_text, pad_text as words},
             widgets::pad_sheet::{self, PadTap},
         },
     },
-    kernel::{By, Entry},
+    kernel::By,
     text::Texts,
     ui::{
         actions::Action,
@@ -75,10 +75,14 @@ pub struct PadScreen {
     second: Option<(usize, u8)>,
     /// Whether to end the round is being asked.
     ending: bool,
+    /// When "End round" stood in the strip last, in seconds.
+    end_round_stood: Option<f64>,
     /// What lies over the sheet.
     panel: Option<Panel>,
     /// The size of it and of the window in the last frame.
     panel_size: Option<(Vec2, Vec2)>,
+    /// How far its contents were scrolled to the left in it.
+    panel_scrolled: f32,
     /// What was tapped or typed to close the rows.
     closing: final_count::Closings,
     figures: Option<Figures>,
@@ -214,10 +218,13 @@ impl PadScreen {
                 }
                 let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo).as_icon();
                 commands.extend(redo.show(ui, texts));
-                let undo = game_actions::undo(texts, session.can_undo(), GameCommand::Undo);
-                commands.extend(undo.icon(Symbol::Undo).show(ui, texts));
+                let can_undo = session.can_undo() || self.marker.has_just_skipped(pad);
+                let undo = game_actions::undo(texts, can_undo, GameCommand::Undo);
+                let undo = undo.icon(Symbol::Undo).show(ui, texts);
+                // What was skipped last is no entry: it is not what else would be undone.
+                commands.extend(undo.filter(|_| !self.marker.undo(pad)));
                 // It comes and goes with the entries: beside it nothing moves.
-                let place = Layout::right_to_left(Align::Center);
+                let place = Layout::left_to_right(Align::Center);
                 ui.allocate_ui_with_layout(vec2(ODD, ui.available_height()), place, |ui| {
                     ui.set_min_width(ODD);
                     if figures.findings.is_empty() {
@@ -271,12 +278,11 @@ impl PadScreen {
 
     fn tapped(&mut self, tap: PadTap, twice: bool, session: &PadSession, commands: &mut Vec<GameCommand>) {
         match tap {
+            // A field that is held asks in every frame, and what lets go of it is no tap.
+            _ if self.panel.is_some() => {}
             // The second click of two is no answer to what the first one asked.
             PadTap::Fill { .. } if twice && self.second.is_some() => {}
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
-            PadTap::Empty => commands.extend(self.empty(session.pad())),
-            // While a field is held it asks again in every frame.
-            PadTap::Change { .. } if self.panel.is_some() => {}
             PadTap::Change { row, building } => {
                 self.panel = Some(self.entry_of(session.pad(), row, building));
             }
@@ -312,8 +318,8 @@ impl PadScreen {
             return;
         }
         let names = event_text::names(texts, &pad.header.seats, &waiting);
-        let answer =
-            dialogs::confirm_loss(ui, texts, &texts.pad_end_round_ask(round, &names), texts.pad_end_round());
+        let does = if round == 0 { texts.pad_end_setup() } else { texts.pad_end_round() };
+        let answer = dialogs::confirm_loss(ui, texts, &texts.pad_end_round_ask(round, &names), does);
         if answer == Answer::Given(()) {
             commands.push(enter(PadEvent::NextRound { round: Some(round) }));
         }
@@ -329,18 +335,9 @@ impl PadScreen {
         last.map_or_else(Panel::correct, |(entry, event)| Panel::correct_entry(pad, *entry, *event))
     }
 
-    /// Empties the box filled last.
-    fn empty(&self, pad: &Pad) -> Option<GameCommand> {
-        let (entry, _) = last_box(pad)?;
-        let rolled =
-            |entry: &Entry<ScorePad>| matches!(entry, Entry::Event(PadEvent::Roll { by: By::Program, .. }));
-        let last = pad.log()[entry..].iter().all(rolled);
-        Some(if last { GameCommand::Undo } else { GameCommand::Pad(PadCommand::Strike(entry)) })
-    }
-
     /// The row and round a second building would belong to: those of the box filled last.
     fn second_of(pad: &Pad) -> Option<(usize, u8)> {
-        match last_box(pad)?.1 {
+        match last_box(pad)? {
             PadEvent::Fill { row, round, .. } => {
                 let row = usize::from(row) - 1;
                 pad.pad_state().can_build_second(row, round).then_some((row, round))
@@ -355,9 +352,14 @@ const fn enter(event: PadEvent) -> GameCommand {
     GameCommand::Pad(PadCommand::Enter(event))
 }
 
+/// Takes back that somebody left.
+fn returns(pad: &Pad, row: usize) -> Option<GameCommand> {
+    pad.leaving_of(row).map(|entry| GameCommand::Pad(PadCommand::Strike(entry)))
+}
+
 /// The box filled last by people, unless something else was entered since.
-fn last_box(pad: &Pad) -> Option<(usize, PadEvent)> {
+fn last_box(pad: &Pad) -> Option<PadEvent> {
     let people = |event: &PadEvent| !matches!(event, PadEvent::Roll { by: By::Program, .. });
-    let last = pad.events().iter().rev().find(|(_, event)| people(event)).copied();
-    last.filter(|(_, event)| matches!(event, PadEvent::Fill { .. }))
+    let last = pad.events().iter().rev().map(|(_, event)| *event).find(people);
+    last.filter(|event| matches!(event, PadEvent::Fill { .. }))
 }

@@ -1,11 +1,11 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     Figures, PadScreen, audit,
-    correct::{Correct, changes},
-    final_count::Close,
+    correct::{self, Correct, changes},
+    final_count::{self, Close},
     forecast, menu,
     options::TableOptions,
     phantom_dice::PhantomDice,
@@ -28,6 +28,8 @@ use crate::{
 
 /// Below the contents, where the stars in the corners of the paper reach in.
 const FOOT: f32 = 8.0;
+/// In a window lower than this the menu has two columns.
+const LOW: f32 = 800.0;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug)]
@@ -109,8 +111,9 @@ impl Panel {
     }
 
     /// How wide it is at most.
-    const fn width(&self) -> f32 {
+    fn width(&self, window: Vec2) -> f32 {
         match self {
+            Self::Menu if window.y < LOW => 660.0,
             Self::Menu | Self::Dice(_) => 380.0,
             Self::Options(_) => 640.0,
             Self::Audit | Self::AuditFirst => 800.0,
@@ -165,11 +168,17 @@ impl PadScreen {
         let shown = modal.show(ui.ctx(), |ui| {
             Surface::Ornate.show(ui, |ui| {
                 widgets::touch(ui);
-                ui.set_width(panel.width().min(window.width() - 80.0));
+                ui.set_width(panel.width(window.size()).min(window.width() - 80.0));
                 let closed = title(ui, app, &panel);
                 let below = ui.cursor().min.y;
                 if let Panel::Correct(_) = &panel {
                     changes::show_last(ui, app, session);
+                }
+                // The bar of what scrolls has its place beside it.
+                let bar = ui.spacing().scroll.allocated_width();
+                let needed = panel.needed_width().max(ui.available_width() - bar);
+                if let Panel::Correct(_) = &panel {
+                    correct::names(ui, app.texts, session.pad(), needed, self.panel_scrolled);
                 }
                 // What stands above does not scroll.
                 let room = window.height() - 140.0 - (ui.cursor().min.y - below);
@@ -177,9 +186,6 @@ impl PadScreen {
                     // The grid to tap fills the window by itself.
                     Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
                     panel => {
-                        // The bar of what scrolls has its place beside it.
-                        let bar = ui.spacing().scroll.allocated_width();
-                        let needed = panel.needed_width().max(ui.available_width() - bar);
                         let scrolled = ScrollArea::both()
                             .max_height(room - FOOT)
                             .min_scrolled_height(room - FOOT)
@@ -189,6 +195,7 @@ impl PadScreen {
                                 contents(panel, ui, app, session, figures, commands)
                             });
                         ui.add_space(FOOT);
+                        self.panel_scrolled = scrolled.state.clamped_offset().x;
                         scrolled.inner
                     }
                 };
@@ -204,8 +211,14 @@ impl PadScreen {
             self.panel_size = Some(size);
         }
         self.ending |= matches!(next, Next::EndRound);
+        let leaves = should_close && !app.help && matches!(next, Next::Stay);
+        if let Panel::Close(_) = &panel
+            && (leaves || matches!(next, Next::Close))
+        {
+            final_count::leave(session.pad(), &mut self.closing, commands);
+        }
         self.panel = match next {
-            Next::Stay if should_close && !app.help => None,
+            Next::Stay if leaves => None,
             Next::Stay => Some(panel),
             Next::Close | Next::EndRound => None,
             Next::Show(next) => Some(next),

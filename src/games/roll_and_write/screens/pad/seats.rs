@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{enter, panel::Next};
+use super::{enter, panel::Next, returns};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
@@ -14,7 +14,7 @@ use crate::{
         },
     },
     text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, theme, widgets::button::Button},
+    ui::{actions::Action, drawing::symbols::Symbol, theme},
 };
 
 /// What the panel remembers.
@@ -84,29 +84,38 @@ impl Seats {
         let before = self.seating.places[k].was;
         let row = before.filter(|_| same);
         places::up(ui, texts, &mut self.seating, k);
-        let button = |ui: &mut Ui, symbol, short: &str, name: &str, possible: bool| {
-            let button = Button::quiet(short).icon(symbol).name(name);
-            ui.add_enabled(possible, button).on_hover_text(name).clicked()
+        let button = |ui: &mut Ui, symbol, short: &str, name: &str, why_not: Option<&str>| {
+            let action = Action::new(short, ()).icon(symbol).name(name).hint(name).quiet();
+            action.only_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some()
         };
-        let (makes_first, leaves, removes) =
-            (texts.pad_make_first(&name), texts.pad_leaves(&name), texts.pad_remove(&name));
-        let first = row == Some(pad.first());
-        if button(ui, Symbol::Star, texts.pad_goes_first(), &makes_first, row.is_some() && !first)
+        let (makes_first, leaves, comes_back, removes) = (
+            texts.pad_make_first(&name),
+            texts.pad_leaves(&name),
+            texts.pad_returns(&name),
+            texts.pad_remove(&name),
+        );
+        let unsaved = row.is_none().then(|| texts.why_save_first());
+        let is_first = (row == Some(pad.first())).then(|| texts.why_goes_first());
+        if button(ui, Symbol::Star, texts.pad_goes_first(), &makes_first, unsaved.or(is_first))
             && let Some(row) = row
         {
             commands.push(enter(PadEvent::First { row: row as u8 + 1 }));
         }
-        let stays = row.is_some_and(|row| !pad.has_left(row));
         let round = pad.round().min(pad.corrected_config().rounds());
-        if button(ui, Symbol::ArrowRight, texts.pad_leaves_short(), &leaves, stays)
+        if before.is_some_and(|row| pad.has_left(row)) {
+            if button(ui, Symbol::ArrowLeft, texts.pad_returns_short(), &comes_back, unsaved) {
+                commands.extend(row.and_then(|row| returns(pad, row)));
+            }
+        } else if button(ui, Symbol::ArrowRight, texts.pad_leaves_short(), &leaves, unsaved)
             && let Some(row) = row
         {
             commands.push(enter(PadEvent::Leave { row: row as u8 + 1, round }));
         }
         let entered =
             |row: usize| pad.events().iter().any(|(_, event)| event.row().map(usize::from) == Some(row + 1));
-        let unused = players > 1 && !before.is_some_and(entered);
-        if button(ui, Symbol::Trash, texts.pad_remove_short(), &removes, unused) {
+        let in_use = before.is_some_and(entered).then(|| texts.why_has_entries());
+        let alone = (players == 1).then(|| texts.why_last_player());
+        if button(ui, Symbol::Trash, texts.pad_remove_short(), &removes, in_use.or(alone)) {
             self.seating.places.remove(k);
         }
     }

@@ -64,7 +64,7 @@ impl PadScreen {
             |round| pad.boxes_by(round),
         );
         let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
-        let total_title = if earlier.is_some() { "" } else { texts.pad_types_now() };
+        let total_title = if earlier.is_some() { "" } else { total_title(texts, pad) };
         let view = PadView {
             types: BuildingType::ALL.map(|building| {
                 let pad_state = pad.pad_state();
@@ -96,7 +96,16 @@ impl PadScreen {
             label = format!("{label}, {}", texts.pad_first());
         }
         let card = figures.cards.rows[row].filter(|_| self.earlier.is_none());
-        let total = card.map_or_else(String::new, |card| points(card.types_vp()));
+        let total = match card {
+            Some(card) if pad.is_closed(row) => points(card.total()),
+            // Lines and coins are to come.
+            Some(card) if is_counted(pad) => texts.pad_types_and_more(card.types_vp()),
+            Some(card) => points(card.types_vp()),
+            None => String::new(),
+        };
+        if !total.is_empty() {
+            label = format!("{label}, {}", words::said(texts, total_title(texts, pad), &total));
+        }
         let cells = BuildingType::ALL.map(|building| {
             self.field(texts, pad, figures, aim, &name, (row, building, shown[building.index()]))
         });
@@ -167,7 +176,7 @@ impl PadScreen {
         if locked {
             label = format!("{label}, {}", texts.pad_locked());
         }
-        let tap = self.tap(pad, aim, (row, building), || texts.pad_empty(name, building));
+        let tap = Self::tap(pad, aim, (row, building));
         if tap.field == Some(FieldTap::Change) {
             label = format!("{label}. {}", texts.pad_change_boxes(name, building));
         }
@@ -182,36 +191,45 @@ impl PadScreen {
             },
             now: if scores && count > 0 { vp } else { String::new() },
             locked: locked && scores,
+            just_filled: is_just_filled(pad, aim, (row, building)),
             tap,
             label,
         }
     }
 
-    /// What a tap does. On the row to play it fills, wherever it is; elsewhere a tap on the box that was just filled in
-    /// this round empties it. Only where nothing can be filled any more does a tap lead to the entries.
-    fn tap(
-        &self,
-        pad: &Pad,
-        aim: Aim,
-        (row, building): (usize, BuildingType),
-        emptying: impl Fn() -> String,
-    ) -> TapView {
+    /// What a tap does: it fills, wherever it is. Only where nothing can be filled any more does it lead to the entries;
+    /// on a row that has left it turns to the row, where one can say that somebody is back.
+    fn tap(pad: &Pad, aim: Aim, (row, building): (usize, BuildingType)) -> TapView {
         let boxes = pad.pad_state().score.boxes(row, building);
         let full = boxes >= pad.corrected_config().layout().count(building);
         let changes = boxes > 0;
-        if aim.round > pad.corrected_config().rounds() {
-            return TapView { field: changes.then_some(FieldTap::Change), empties: None, changes };
-        }
-        let just_filled = last_box(pad).is_some_and(|(_, event)| {
-            matches!(event, PadEvent::Fill { row: r, building: b, round }
-                if usize::from(r) == row + 1 && b == building && round == aim.round)
-        });
-        let empties = just_filled && aim.row != Some(row);
-        // A type may well be hit twice in setup and in a late entry; else a second tap is most likely one too many.
-        let in_setup = aim.round == 0 && pad.pad_state().rows[row].turns[0].buildings < SETUP_BUILDINGS;
-        let fills = !full && (!empties || in_setup || self.earlier.is_some());
-        TapView { field: fills.then_some(FieldTap::Fill), empties: empties.then(emptying), changes }
+        let field = if aim.round > pad.corrected_config().rounds() {
+            changes.then_some(FieldTap::Change)
+        } else if pad.pad_state().has_left_by(row, aim.round) {
+            (aim.row != Some(row)).then_some(FieldTap::Row)
+        } else {
+            (!full).then_some(FieldTap::Fill)
+        };
+        TapView { field, changes }
     }
+}
+
+/// Whether the last box of a row and type was filled just now, in the round that is shown.
+fn is_just_filled(pad: &Pad, aim: Aim, (row, building): (usize, BuildingType)) -> bool {
+    last_box(pad).is_some_and(|event| {
+        matches!(event, PadEvent::Fill { row: r, building: b, round }
+            if usize::from(r) == row + 1 && b == building && round == aim.round)
+    })
+}
+
+/// Whether lines and coins of some rows are entered.
+fn is_counted(pad: &Pad) -> bool {
+    pad.pad_state().rows.iter().any(|row| row.closed)
+}
+
+/// What the last column is.
+fn total_title<'a>(texts: &'a Texts, pad: &Pad) -> &'a str {
+    if is_counted(pad) { texts.total() } else { texts.pad_types_now() }
 }
 
 /// A type over its column, with the places that were struck.

@@ -1,17 +1,21 @@
 //! The announcement: the early awards of the round that just ended, or else the last entry.
 
-use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Figures, PadScreen, correct::changes, words};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
+        rules::AuditFinding,
         session::pad::Corrected,
-        text::event_text,
+        text::{audit_text, event_text},
     },
     text::Texts,
     ui::{
-        drawing::star,
+        drawing::{
+            star,
+            symbols::{self, Symbol},
+        },
         theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
@@ -21,15 +25,42 @@ use crate::{
 pub struct Announcement {
     /// What it says.
     pub text: String,
-    /// An award that nothing of its round can change any more: it is to be heard.
-    pub award: bool,
+    /// How it is told.
+    pub tone: Tone,
 }
 
-/// What there is to announce: first what a step into the past did, if that was the last thing done.
-pub fn news(texts: &Texts, pad: &Pad, corrected: Option<&Corrected>) -> Vec<Announcement> {
+/// How a line of news is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// As what was done last.
+    Plain,
+    /// An award that nothing of its round can change any more: it is to be heard.
+    Award,
+    /// What no legal game allows.
+    Warning,
+}
+
+impl Announcement {
+    const fn plain(text: String) -> Self {
+        Self { text, tone: Tone::Plain }
+    }
+}
+
+/// What there is to announce: first what no legal game allows since the last entry, then what a step into the past did,
+/// if that was the last thing done.
+pub fn news(
+    texts: &Texts,
+    pad: &Pad,
+    corrected: Option<&Corrected>,
+    new_findings: &[AuditFinding],
+) -> Vec<Announcement> {
+    let warnings = new_findings.iter().map(|finding| Announcement {
+        text: audit_text::describe(texts, &pad.header.seats, finding),
+        tone: Tone::Warning,
+    });
     let past = corrected.map(|Corrected { what, changes, .. }| {
         let told = std::iter::once(what.clone()).chain(changes::in_words(texts, pad, changes));
-        Announcement { text: told.collect::<Vec<_>>().join(" · "), award: false }
+        Announcement::plain(told.collect::<Vec<_>>().join(" · "))
     });
     let round = pad.pad_state().rounds_over();
     let config = pad.corrected_config();
@@ -45,25 +76,25 @@ pub fn news(texts: &Texts, pad: &Pad, corrected: Option<&Corrected>) -> Vec<Anno
             texts.pad_award_left(&words, &left.join(", "))
         };
         match waits_for.filter(|&row| pad.pad_state().can_share(&award, row)) {
-            None => Announcement { text, award: true },
+            None => Announcement { text, tone: Tone::Award },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
-                Announcement { text: texts.pad_award_waits(&name, &text), award: false }
+                Announcement::plain(texts.pad_award_waits(&name, &text))
             }
         }
     });
-    let mut news: Vec<Announcement> = past.into_iter().chain(awards).collect();
+    let mut news: Vec<Announcement> = warnings.chain(past).chain(awards).collect();
     if let Some((_, PadEvent::NextRound { round })) = pad.events().last()
         && let Some((round, rows)) = pad.pad_state().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
     {
         let gap = words::gap(texts, pad, round, &rows);
-        news.push(Announcement { text: texts.pad_ended_so(&gap), award: false });
+        news.push(Announcement::plain(texts.pad_ended_so(&gap)));
     }
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {
         let text = words::describe(texts, &pad.header.seats, pad.state(), *entry, event);
-        news.push(Announcement { text: texts.play_last(&text), award: false });
+        news.push(Announcement::plain(texts.play_last(&text)));
     }
     news
 }
@@ -83,7 +114,8 @@ pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
     let joined: Vec<&str> = rest.iter().map(|news| news.text.as_str()).collect();
     let shown =
         own.iter().map(|news| news.text.clone()).chain((!rest.is_empty()).then(|| joined.join(" · ")));
-    let award = news.iter().any(|news| news.award);
+    let award = news.iter().any(|news| news.tone == Tone::Award);
+    let warns = news.first().is_some_and(|news| news.tone == Tone::Warning);
     let shown: Vec<String> = shown.collect();
     let height = rect.height().min(30.0 * shown.len() as f32);
     let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
@@ -91,19 +123,25 @@ pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
         let stroke = theme::stroke::edge(theme.gold);
         ui.painter().rect(rect, theme::radius::CONTROL, theme.raised_hover, stroke, StrokeKind::Inside);
     }
-    let left = rect.min.x + if award { 34.0 } else { 12.0 };
+    let left = rect.min.x + if award || warns { 34.0 } else { 12.0 };
     let step = rect.height() / shown.len().max(1) as f32;
     for (k, text) in shown.iter().enumerate() {
         let at = pos2(left, rect.min.y + step * (k as f32 + 0.5));
-        let (font, ink) = if award {
+        let (font, ink) = if warns && k == 0 {
+            (theme::bold(TextSize::TEXT), theme.danger)
+        } else if award {
             (theme::bold(TextSize::TEXT), theme.ink)
         } else {
             (theme::body(TextSize::TEXT), theme.ink_soft)
         };
         fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.max.x - left - 8.0);
     }
-    if award {
-        let at = rect.left_center() + vec2(18.0, 0.0);
+    let at = rect.left_center() + vec2(18.0, 0.0);
+    if warns {
+        let place =
+            Rect::from_center_size(pos2(at.x, rect.min.y + step / 2.0), Vec2::splat(theme::size::ICON));
+        symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
+    } else if award {
         star::eight(ui.painter(), at, 8.0, theme.gold_leaf, theme::stroke::fine(theme.gold));
     }
     for (k, news) in news.iter().enumerate() {

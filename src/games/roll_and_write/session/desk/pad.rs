@@ -102,7 +102,7 @@ impl Desk {
             }
             Err(fault) => {
                 let reason = ErrorText::new(host.texts, &session.pad().header.seats).table(&fault);
-                host.error(host.texts.pad_refused(&reason));
+                host.remark(host.texts.pad_refused(&reason));
             }
         }
     }
@@ -125,10 +125,11 @@ impl Desk {
     }
 }
 
-/// Whether a new entry changes what was before: it corrects something, belongs to an earlier round, or agrees something
-/// else.
+/// Whether a new entry changes what was before: it corrects something, belongs to an earlier round, counts a row again,
+/// or agrees something else.
 fn is_of_the_past(before: &Pad, entry: Option<&Entry<ScorePad>>) -> bool {
     match entry {
+        Some(Entry::Event(PadEvent::Close { row, .. })) => before.is_closed(usize::from(*row) - 1),
         Some(Entry::Event(PadEvent::Options { .. } | PadEvent::Counts { .. })) => true,
         Some(Entry::Event(event)) => event.round().is_some_and(|round| round < before.round()),
         Some(Entry::Note(Note::Amend { .. } | Note::Strike { .. })) => true,

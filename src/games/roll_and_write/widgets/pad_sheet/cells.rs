@@ -15,8 +15,9 @@ use crate::{
     },
 };
 
-/// No part of a field that can be tapped is narrower.
-const FINGER: f32 = 44.0;
+/// A field held for so long, in seconds, leads to its entries; that it is held shows a little after it was pressed.
+const HOLD: f64 = 0.5;
+const HOLD_SHOWS: f64 = 0.15;
 /// A pointer that went no further is held still.
 const STILL: f32 = 6.0;
 /// The height of what is said below the boxes.
@@ -33,57 +34,41 @@ pub(super) fn show(
     let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(vec2(6.0, 0.0));
     let boxes = Boxes::new(above, field.printed);
     let id = ui.scope_id().with(("field", row, building.index()));
-    let enabled = ui.is_enabled() && !view.name.quiet;
-    let part = |rect: Rect, id: egui::Id, name: &str, usable: bool| {
-        let sense = if enabled && (usable || field.tap.changes) { Sense::click() } else { Sense::hover() };
-        let response = ui.interact(rect, id, sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && usable, name));
-        response
-    };
     let change = PadTap::Change { row, building };
-    let on_field = field.tap.field.map(|tap| match tap {
+    let tap = field.tap.field.map(|tap| match tap {
         FieldTap::Fill => PadTap::Fill { row, building },
         FieldTap::Change => change,
+        FieldTap::Row => PadTap::Row(row),
     });
-    let mut parts = vec![(part(rect, id, &field.label, on_field.is_some()), on_field)];
-    if let Some(name) = &field.tap.empties {
-        // It lies over the field.
-        parts.push((
-            part(just_filled(rect, &boxes, field), id.with("filled"), name, true),
-            Some(PadTap::Empty),
-        ));
+    let enabled = ui.is_enabled();
+    let senses = enabled && (tap.is_some() || field.tap.changes);
+    let response = ui.interact(rect, id, if senses { Sense::click() } else { Sense::hover() });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && tap.is_some(), &field.label));
+    paint(ui, theme, rect, building, view, &boxes, &response);
+    let held = if field.tap.changes { held(ui, &response) } else { 0.0 };
+    if held > 0.0 {
+        let line = rect.with_min_y(rect.max.y - theme::space::TIGHT);
+        let line = line.with_max_x(line.min.x + line.width() * held);
+        ui.painter().rect_filled(line, theme::radius::MARK, theme.focus);
     }
-    paint(ui, theme, rect, building, view, &boxes, &parts);
-    let asked = |(response, tap): &(Response, Option<PadTap>)| {
-        let changes = field.tap.changes && (response.secondary_clicked() || is_held(ui, response));
-        if changes { Some(change) } else { tap.filter(|_| response.clicked()) }
-    };
-    parts.iter().find_map(asked)
+    if response.secondary_clicked() || held >= 1.0 {
+        return Some(change).filter(|_| field.tap.changes);
+    }
+    tap.filter(|_| response.clicked())
 }
 
-/// Whether the mouse is held still on it for longer than a click; a finger held gives a secondary click by itself.
-fn is_held(ui: &Ui, response: &Response) -> bool {
-    let still = ui.input(|input| {
-        let from = input.pointer.press_origin().filter(|_| input.pointer.primary_down());
-        let way = input.pointer.total_drag_delta();
-        from.is_some_and(|from| response.rect.contains(from)) && way.is_some_and(|way| way.length() < STILL)
+/// How long it is held still, from 0 to 1, where that is long enough; a click or a drag is no holding.
+fn held(ui: &Ui, response: &Response) -> f32 {
+    if !response.is_pointer_button_down_on() || !response.contains_pointer() {
+        return 0.0;
+    }
+    let since = ui.input(|input| {
+        let is_still = input.pointer.total_drag_delta().is_none_or(|way| way.length() < STILL);
+        let pressed = input.pointer.press_start_time().filter(|_| is_still && input.pointer.primary_down());
+        pressed.map_or(0.0, |pressed| input.time - pressed)
     });
-    if !still || !response.contains_pointer() {
-        return false;
-    }
-    let held = ui.input(|input| input.pointer.is_decidedly_dragging());
-    if !held {
-        let longest = ui.ctx().options(|options| options.input_options.max_click_duration);
-        ui.ctx().request_repaint_after_secs(longest as f32);
-    }
-    held
-}
-
-/// The part of a field that stands for its last filled box: that box, widened for a finger away from the empty ones.
-fn just_filled(rect: Rect, boxes: &Boxes, field: &FieldView) -> Rect {
-    let finger = FINGER.min(rect.width());
-    let right = boxes.before(field.count + field.later).clamp(rect.min.x + finger, rect.max.x);
-    rect.with_max_x(right).with_min_x(right - finger)
+    ui.ctx().request_repaint();
+    ((since - HOLD_SHOWS) / (HOLD - HOLD_SHOWS)).clamp(0.0, 1.0) as f32
 }
 
 fn paint(
@@ -93,14 +78,14 @@ fn paint(
     building: BuildingType,
     row: &RowView,
     boxes: &Boxes,
-    parts: &[(Response, Option<PadTap>)],
+    response: &Response,
 ) {
     let field = &row.cells[building.index()];
     let colours = colours_of(theme, building);
     let painter = ui.painter();
     let radius = theme::radius::CONTROL;
-    let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
-    let hovered = parts.iter().any(|(response, _)| response.sense.senses_click() && response.hovered());
+    let pressed = response.is_pointer_button_down_on();
+    let hovered = response.sense.senses_click() && response.hovered();
     let complete = field.count >= field.printed;
     let quiet = if row.name.current || hovered { 0.0 } else { 0.25 };
     let tile = if pressed {
@@ -120,36 +105,22 @@ fn paint(
     painter.rect(rect, radius, tile, edge, StrokeKind::Inside);
     let filled = Filled { count: field.count, later: field.later, next: false };
     boxes.paint(painter, theme, colours, filled);
-    if field.count > 0 && field.tap.empties.is_some() {
+    if field.count > 0 && field.just_filled {
         boxes.mark(painter, theme, field.count - 1);
     }
-    paint_captions(painter, theme, rect, colours, field, complete);
-    for (response, _) in parts {
-        if shows_focus(ui, response) {
-            focus_ring(painter, response.rect.shrink(3.0), theme, theme::radius::CONTROL);
-        }
+    paint_captions(painter, rect, colours, field, complete);
+    if shows_focus(ui, response) {
+        focus_ring(painter, rect.shrink(3.0), theme, theme::radius::CONTROL);
     }
 }
 
 /// Below the boxes: how many, what they give now, and whether that is certain.
-fn paint_captions(
-    painter: &Painter,
-    theme: &Theme,
-    rect: Rect,
-    colours: &ColourFamily,
-    field: &FieldView,
-    complete: bool,
-) {
+fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView, complete: bool) {
     let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
     let inside = rect.shrink2(vec2(8.0, 0.0));
     let size = TextSize::fitted(rect.width() * 0.085, TextSize::TINY..=TextSize::LEAD);
     let font = if complete { theme::bold(size) } else { theme::body(size) };
-    let mut left = inside.min.x;
-    if field.tap.empties.is_some() {
-        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(theme::size::SYMBOL));
-        symbols::paint(painter, icon, Symbol::Undo, theme.focus);
-        left += 19.0;
-    }
+    let left = inside.min.x;
     let mut right = inside.max.x;
     if field.locked {
         let icon = Rect::from_center_size(pos2(right - 6.0, y), Vec2::splat(theme::size::SYMBOL));
@@ -165,5 +136,11 @@ fn paint_captions(
         symbols::paint(painter, icon, Symbol::Check, colours.text);
         return;
     }
-    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, &field.caption, font, colours.text, room);
+    // Where the words have no room, figures do.
+    let words = if words.size().x > room {
+        format!("{}/{}", field.count, field.printed)
+    } else {
+        field.caption.clone()
+    };
+    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, &words, font, colours.text, room);
 }

@@ -53,19 +53,19 @@ pub struct FieldView {
     pub now: String,
     /// What it gives stays the same, whatever happens.
     pub locked: bool,
+    /// The last of them was filled just now.
+    pub just_filled: bool,
     /// What a tap does.
     pub tap: TapView,
     /// What a screen reader says.
     pub label: String,
 }
 
-/// What a tap on a field does: the same wherever it is hit, but for the box just filled.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// What a tap on a field does: the same wherever it is hit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TapView {
     /// Anywhere on the field.
     pub field: Option<FieldTap>,
-    /// The box just filled is marked, and a tap on it empties it; this is what a screen reader calls that.
-    pub empties: Option<String>,
     /// A long press or a secondary click shows the entries of the boxes, to change one.
     pub changes: bool,
 }
@@ -77,6 +77,8 @@ pub enum FieldTap {
     Fill,
     /// Shows the entries of the boxes, to change one.
     Change,
+    /// Turns to the row, which takes part no longer.
+    Row,
 }
 
 /// What was tapped.
@@ -89,8 +91,6 @@ pub enum PadTap {
         /// The type.
         building: BuildingType,
     },
-    /// The box filled last.
-    Empty,
     /// The filled boxes of a row and type.
     Change {
         /// From 0.

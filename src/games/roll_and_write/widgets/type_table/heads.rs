@@ -17,6 +17,8 @@ use crate::{
 const BELOW: f32 = 24.0;
 /// A head narrower than this does not show its key.
 const WITH_KEY: f32 = 112.0;
+/// A head narrower and higher than this has its drawing above its name.
+const STACKED: Vec2 = vec2(100.0, 72.0);
 /// Between places that have little room.
 const CLOSE: f32 = 6.0;
 
@@ -64,7 +66,13 @@ impl TypeHead {
     /// Paints the head: what has more to say than a name stands beside its drawing.
     pub fn paint(&self, painter: &Painter, theme: &Theme, table: &TypeTable) {
         let rect = table.head_of_type(self.building.index());
-        if table.types == Types::AsRows || self.places.is_some() {
+        if let Some(places) = self.places
+            && table.types == Types::AsColumns
+            && rect.width() < STACKED.x
+            && rect.height() >= STACKED.y
+        {
+            self.above(painter, theme, rect, places);
+        } else if table.types == Types::AsRows || self.places.is_some() {
             self.beside(painter, theme, rect.shrink2(vec2(theme::space::TIGHT, 0.0)));
         } else {
             self.below(painter, theme, rect);
@@ -81,6 +89,24 @@ impl TypeHead {
             let at = foot(rect).center();
             fitted_text(painter, at, Align2::CENTER_CENTER, &self.name, font, theme.ink_soft, room);
         }
+    }
+
+    /// The drawing above the name, and the places below it.
+    fn above(&self, painter: &Painter, theme: &Theme, rect: Rect, places: Places) {
+        let line = TextSize::TEXT.points() * 1.25;
+        let drawn = rect.with_max_y(rect.max.y - 2.0 * line);
+        drawing::paint(
+            painter,
+            Rect::from_center_size(drawn.center(), Vec2::splat(drawn.height())),
+            theme,
+            self.building,
+        );
+        let (at, font) = (pos2(rect.center().x, rect.max.y - 1.5 * line), theme::title(TextSize::TEXT));
+        let room = rect.width() - theme::space::TIGHT;
+        fitted_text(painter, at, Align2::CENTER_CENTER, &self.name, font, theme.ink, room);
+        let width = room.min(Places::step(TextSize::SMALL) * 3.0);
+        let left = pos2(rect.center().x - width / 2.0, rect.max.y - 0.5 * line);
+        places.paint(painter, theme, left, width, TextSize::SMALL);
     }
 
     fn beside(&self, painter: &Painter, theme: &Theme, rect: Rect) {

@@ -1,6 +1,6 @@
 //! The names of players and phantoms, at the left of their row or over their column; and their totals.
 
-use egui::{Align2, Color32, Painter, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rect, Vec2, pos2, text::LayoutJob, vec2};
 
 use super::{TypeTable, Types};
 use crate::ui::{
@@ -8,6 +8,9 @@ use crate::ui::{
     theme::{self, TextSize, Theme},
     widgets::{fitted_text, two_lines},
 };
+
+/// A row as high as this has room for a name in two lines.
+const TWO_LINES: f32 = 72.0;
 
 /// A player or a phantom.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +60,24 @@ impl Name {
         let left = pos2(drop.x + radius + theme::space::SMALL, middle);
         let width = rect.max.x - left.x - room;
         let ink = if self.quiet { theme.ink_soft } else { theme.ink };
-        fitted_text(painter, left, Align2::LEFT_CENTER, &self.words, theme::title(size), ink, width)
+        let smallest = painter.layout_no_wrap(self.words.clone(), theme::title(TextSize::SMALL), ink);
+        if smallest.size().x <= width || rect.height() < TWO_LINES {
+            return fitted_text(
+                painter,
+                left,
+                Align2::LEFT_CENTER,
+                &self.words,
+                theme::title(size),
+                ink,
+                width,
+            );
+        }
+        let mut job = LayoutJob::simple(self.words.clone(), theme::title(TextSize::TEXT), ink, width);
+        job.wrap.max_rows = 2;
+        let written = painter.layout_job(job);
+        let place = Align2::LEFT_CENTER.anchor_size(left, written.size());
+        painter.galley(place.min, written, ink);
+        place
     }
 
     fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) {

@@ -126,12 +126,14 @@ fn who(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
 
 fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
     let name = texts.round();
-    ui.label(name);
     let mut round = i64::from(draft.round().unwrap_or(0));
+    ui.label(if round == 0 { texts.history_setup() } else { name });
     let ends = [texts.pad_round_back(), texts.pad_round_on()];
     // In setup there are only buildings.
     let least = i64::from(!matches!(draft, PadEvent::Fill { .. }));
-    if stepper::show(ui, name, ends, &mut round, least..=i64::from(pad.corrected_config().rounds())) {
+    // No entry is of a round that was not begun.
+    let most = pad.round().min(pad.corrected_config().rounds()).max(draft.round().unwrap_or(0));
+    if stepper::show(ui, name, ends, &mut round, least..=i64::from(most)) {
         *draft = draft.in_round(round as u8);
     }
 }

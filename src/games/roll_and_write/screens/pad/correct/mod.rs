@@ -27,6 +27,8 @@ const ROUNDS: f32 = 132.0;
 /// The height of an entry, and the room between entries.
 const ENTRY: f32 = 44.0;
 const GAP: f32 = theme::space::TIGHT;
+/// The height of the names over their columns.
+const NAMES: f32 = 32.0;
 
 /// What the panel remembers.
 #[derive(Clone, Debug, Default)]
@@ -62,7 +64,6 @@ impl Correct {
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let (texts, pad) = (app.texts, session.pad());
-        names(ui, texts, pad);
         let events = pad.events().iter().map(|(_, event)| part(event));
         // Rounds without any entry have places for them.
         let rounds = 0..=pad.round().min(pad.corrected_config().rounds());
@@ -155,11 +156,13 @@ impl Correct {
     ) {
         let what = words::what(texts, pad.state(), *entry, event);
         let what = what.unwrap_or_else(|| texts.pad_again().to_owned());
-        let name = words::said(
-            texts,
-            texts.pad_change(),
-            &words::describe(texts, &pad.header.seats, pad.state(), *entry, event),
-        );
+        let marked = |words: String| match event {
+            PadEvent::First { .. } if is_superseded(pad, *entry) => texts.pad_superseded(&words),
+            PadEvent::Fill { .. } if is_second(pad, *entry, event) => texts.pad_second_entry(&words),
+            _ => words,
+        };
+        let name = words::describe(texts, &pad.header.seats, pad.state(), *entry, event);
+        let (what, name) = (marked(what), words::said(texts, texts.pad_change(), &marked(name)));
         let open = self.editor.as_ref().is_some_and(|editor| editor.entry == Some(*entry));
         let button = if open { Button::primary(&what) } else { Button::secondary(&what) };
         // The room was taken for the whole round: the last column does not say where the next one begins.
@@ -168,6 +171,18 @@ impl Correct {
             self.editor = (!open).then(|| Editor::new(pad, *entry, *event));
         }
     }
+}
+
+/// Whether it was said later that somebody else goes first.
+fn is_superseded(pad: &Pad, entry: usize) -> bool {
+    pad.events().iter().any(|(later, event)| *later > entry && matches!(event, PadEvent::First { .. }))
+}
+
+/// Whether a building is not the first of its turn.
+fn is_second(pad: &Pad, entry: usize, event: &PadEvent) -> bool {
+    let (Some(row), Some(round @ 1..)) = (event.row(), event.round()) else { return false };
+    let of_turn = pad.entries_of(usize::from(row) - 1, round);
+    of_turn.iter().any(|(before, event)| *before < entry && matches!(event, PadEvent::Fill { .. }))
 }
 
 /// The place of an entry; without a row it stands below the name of the round.
@@ -181,10 +196,13 @@ fn place(rect: Rect, row: Option<usize>, k: usize, rows: usize) -> Rect {
     Rect::from_min_size(corner, vec2(width - GAP, ENTRY))
 }
 
-/// The names of the rows over their columns.
-fn names(ui: &mut Ui, texts: &Texts, pad: &Pad) {
+/// The names of the rows over their columns, which are so wide and scrolled so far to the left.
+pub(super) fn names(ui: &mut Ui, texts: &Texts, pad: &Pad, width: f32, scrolled: f32) {
     let theme = Theme::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), egui::Sense::hover());
+    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), NAMES), egui::Sense::hover());
+    let rect = Rect::from_min_size(room.min - vec2(scrolled, 0.0), vec2(width, NAMES));
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(room));
+    ui.set_clip_rect(ui.clip_rect().intersect(room));
     let rows = pad.corrected_config().rows();
     for row in 0..rows {
         let at = place(rect, Some(row), 0, rows).with_max_y(rect.max.y);
