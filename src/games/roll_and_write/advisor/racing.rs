@@ -202,7 +202,6 @@ pub(super) fn behind(goal: Goal, trust: Trust, runners: &[Runner], leader: usize
     let spread = (SPREAD.0 * goal.vp(), SPREAD.1);
     let mut order: Vec<usize> = (0..runners.len()).collect();
     order.sort_by_key(|&i| Reverse(runners[i].ends.len()));
-    let mut found = vec![Estimate::default(); runners.len()];
     let mut rolled: Vec<Option<(Estimate, f64)>> = vec![None; runners.len()];
     for (at, &i) in order.iter().enumerate() {
         let (runner, n) = (&runners[i], runners[i].ends.len());
@@ -228,9 +227,44 @@ pub(super) fn behind(goal: Goal, trust: Trust, runners: &[Runner], leader: usize
         } else {
             None
         };
-        found[i] = joined(goal, trust, runner.value - runners[leader].value, rolled[i]);
     }
-    found
+    let by_value = |i: usize| runners[i].value - runners[leader].value;
+    let luck = LeadersLuck::new(
+        trust,
+        (0..runners.len()).filter(|&i| i != leader).filter_map(|i| Some((rolled[i]?.0, by_value(i)))),
+    );
+    let without = |(rolled, n): (Estimate, f64)| (luck.taken_from(rolled), n);
+    (0..runners.len()).map(|i| joined(goal, trust, by_value(i), rolled[i].map(without))).collect()
+}
+
+/// How lucky the leader was, as far as all others together tell: if the rollouts have everybody further behind than the
+/// values, it is more likely that the leader was lucky than that all values are wrong.
+struct LeadersLuck {
+    /// How much further behind the others are than by value, on average.
+    shift: f64,
+    /// The squared error of that, and of the leader's value.
+    variance: f64,
+}
+
+impl LeadersLuck {
+    fn new(trust: Trust, others: impl Iterator<Item = (Estimate, f64)>) -> Self {
+        let usual = trust.error * trust.spread;
+        let (sum, weights) = others.fold((0.0, 0.0), |(sum, weights), (rolled, by_value)| {
+            let weight = (usual + rolled.error.powi(2)).recip();
+            (sum + weight * (rolled.mean - by_value), weights + weight)
+        });
+        if weights > 0.0 {
+            Self { shift: sum / weights, variance: usual / 2.0 + weights.recip() }
+        } else {
+            Self { shift: 0.0, variance: usual }
+        }
+    }
+
+    /// A difference to the leader without the leader's luck: half of its squared error is the leader's.
+    fn taken_from(&self, rolled: Estimate) -> Estimate {
+        let luck = rolled.error.powi(2) / 2.0;
+        Estimate { mean: rolled.mean - self.shift * luck / (luck + self.variance), ..rolled }
+    }
 }
 
 /// The mean of what rollouts differ by, with its standard error. The rollouts of a batch are no more independent than
