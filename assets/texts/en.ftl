@@ -146,11 +146,11 @@ sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
 sheet-die-changed = changed this turn
 sheet-die-used = used this turn
 # $built number, $four number, $five number, $six number
-sheet-line = { $built } of 6 built. 4 bring { $four } VP, 5 bring { $five } VP, 6 bring { $six } VP
+sheet-line = { $built } of 6 built. 4 bring { $four } VP, 5 bring { $five } VP, 6 bring { $six } VP
 # $gained number, $spent number, $left number
 sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
 # $coins number
-sheet-coins-hint = Two unspent coins are worth 1 VP at the end. { $coins } coins can be circled in a game
+sheet-coins-hint = Two unspent coins are worth 1 VP at the end. { $coins } coins can be circled in a game
 # $name text, $count number, $printed number
 race-boxes = { $name }: { $count } of { $printed }
 # $name text, $count number, $printed number, $vp number
@@ -549,17 +549,17 @@ play-line-row-same = row { $row }: { $count } of 6
 # $column number, $count number
 play-line-column-same = column { $column }: { $count } of 6
 # $count number, $gain text
-play-race-alone = race: { $count } built, sole leader, { $gain } VP if it ended now
+play-race-alone = race: { $count } built, sole leader, { $gain } VP if it ended now
 # $count number, $place number, $gain text
-play-race-shared = race: { $count } built, { place-name } shared, { $gain } VP if it ended now
+play-race-shared = race: { $count } built, { place-name } shared, { $gain } VP if it ended now
 # $count number, $place number, $gain text
-play-race-place = race: { $count } built, { place-name }, { $gain } VP if it ended now
+play-race-place = race: { $count } built, { place-name }, { $gain } VP if it ended now
 # $count number
 play-race-last = race: { $count } built, no place yet
 # $building Building, $vp number
 play-completes = completes { building-the }: { $vp } VP if nobody else does this round
 # $building Building, $vp number
-play-completes-surely = completes { building-the }: { $vp } VP for certain
+play-completes-surely = completes { building-the }: { $vp } VP for certain
 # $coins number
 play-gain = { $coins ->
     [0] Gain no coins

@@ -85,7 +85,7 @@ const CASES: [Case; 16] = [
     ("help", nowhere, "? Escape N ?"),
     ("new game", nowhere, "N Tab Tab Right Tab Tab Right Left Right Tab A D A Enter"),
     ("new table", nowhere, "T Tab Right Tab A D A Tab B E N Enter Tab"),
-    ("pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 B 2 Down Down 3 G N U U Shift-U 4 Enter U Shift-U 5"),
+    ("pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 B 2 Down Down 3 G N U U Shift-U 4 Enter U U Shift-U 5"),
     ("rounds of the pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 3 4 5 Enter 2 PageUp 3 PageDown 4 Up Up 2"),
     ("panels of the pad", at_pad, "1 2 M Escape F Escape H Tab Tab Enter Escape O Escape 3"),
     ("closing", at_closing, "M E Space Right Space Down Space Space Down Space"),
@@ -142,7 +142,8 @@ fn keys_of_one_frame_do_on_every_screen_what_they_do_one_by_one() {
         assert_eq!(log, log_one_by_one, "{name}");
         let other = told.iter().zip(&told_one_by_one).find(|(together, alone)| together != alone);
         assert_eq!(other, None, "{name}");
-        assert_eq!(told.len(), told_one_by_one.len(), "{name}");
+        let both = told.len().min(told_one_by_one.len());
+        assert_eq!(told[both..], told_one_by_one[both..], "{name}");
     }
 }
 
