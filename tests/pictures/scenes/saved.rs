@@ -23,7 +23,7 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("library-table", |program| {
             library(program);
-            click_first(program, Role::ListItem, |t: &Texts| t.names_and("Ada, Ben", "Clara"));
+            click_first(program, Role::ListItem, |t: &Texts| t.names_and("Ani, Barbara", "Carl"));
         }),
         scene("library-unfinished", |program| filter(program, Texts::library_filter_open)),
         scene("library-finished", |program| filter(program, Texts::library_filter_done)),
