@@ -203,30 +203,28 @@ pub(super) fn behind(goal: Goal, trust: Trust, runners: &[Runner], leader: usize
     let mut order: Vec<usize> = (0..runners.len()).collect();
     order.sort_by_key(|&i| Reverse(runners[i].ends.len()));
     let mut rolled: Vec<Option<(Estimate, f64)>> = vec![None; runners.len()];
-    for (at, &i) in order.iter().enumerate() {
-        let (runner, n) = (&runners[i], runners[i].ends.len());
-        let went_on = &order[..order[..at].partition_point(|&j| runners[j].ends.len() > n)];
-        rolled[i] = if went_on.len() < 2 || n >= runners[leader].ends.len() {
-            played(goal, runner.evidence(), runners[leader].evidence())
-        } else if n > 0 {
-            let mean = |k: usize| {
-                went_on.iter().map(|&j| worth(&runners[j].ends[k])).sum::<f64>() / went_on.len() as f64
-            };
+    let mut longer = 0;
+    for left_together in order.chunk_by(|&i, &j| runners[i].ends.len() == runners[j].ends.len()) {
+        let (went_on, n) = (&order[..longer], runners[left_together[0]].ends.len());
+        longer += left_together.len();
+        if went_on.len() < 2 || n == 0 || n >= runners[leader].ends.len() {
+            for &i in left_together {
+                rolled[i] = played(goal, runners[i].evidence(), runners[leader].evidence());
+            }
+            continue;
+        }
+        let mean =
+            |of: &dyn Fn(usize) -> f64| went_on.iter().map(|&j| of(j)).sum::<f64>() / went_on.len() as f64;
+        let means: Vec<f64> = (0..n).map(|k| mean(&|j| worth(&runners[j].ends[k]))).collect();
+        let known = |j: usize| rolled[j].map_or(Estimate::default(), |(known, _)| known);
+        let theirs = Estimate { mean: mean(&|j| known(j).mean), error: mean(&|j| known(j).error) };
+        for &i in left_together {
             let ends: Vec<f64> =
-                runner.ends.iter().enumerate().map(|(k, end)| worth(end) - mean(k)).collect();
+                runners[i].ends.iter().zip(&means).map(|(end, mean)| worth(end) - mean).collect();
             let apart = batched(&ends, spread);
-            let theirs = went_on
-                .iter()
-                .filter_map(|&j| rolled[j])
-                .fold((0.0, 0.0), |(mean, error), (theirs, _)| (mean + theirs.mean, error + theirs.error));
-            let count = went_on.len() as f64;
-            Some((
-                Estimate { mean: apart.mean + theirs.0 / count, error: apart.error.hypot(theirs.1 / count) },
-                n as f64,
-            ))
-        } else {
-            None
-        };
+            let apart = Estimate { mean: apart.mean + theirs.mean, error: apart.error.hypot(theirs.error) };
+            rolled[i] = Some((apart, n as f64));
+        }
     }
     let by_value = |i: usize| runners[i].value - runners[leader].value;
     let luck = LeadersLuck::new(
