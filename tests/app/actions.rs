@@ -25,8 +25,8 @@ use egui_kittest::{
 use crate::{
     desk::{AnyNumber, Part, Program, play_on, program, solo, table},
     fast_hands::log,
+    game::game,
     pad,
-    seats::game,
 };
 
 /// A screen, and the way to it.

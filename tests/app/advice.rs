@@ -2,13 +2,11 @@
 
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
-use crate::desk::{ANY, AnyNumber, Program, Words, play_on, program, program_with, settings, solo, table};
 use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Budget, ValueSets},
         game::GameCommand,
         log::Game,
-        record::{self, AnyGame},
         rules::{Phase, ToAct},
     },
     kernel::{Entry, Note},
@@ -17,12 +15,13 @@ use alhambra::{
 };
 use egui::{Key, vec2};
 
+use crate::{
+    desk::{ANY, AnyNumber, Program, Words, play_on, program, program_with, settings, solo, table},
+    game::{game, saved},
+};
+
 /// Few rollouts: always the same answer, and soon.
 const SOON: Budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 1 };
-
-fn game(program: &mut Program) -> Game {
-    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
-}
 
 fn hints(game: &Game) -> usize {
     game.log().iter().filter(|entry| **entry == Entry::Note(Note::Hint {})).count()
@@ -104,9 +103,7 @@ fn the_hint_button_asks_too_and_later_hints_do_not() {
     program.press(Key::H);
     assert!(!program.shows(Texts::hint_notice), "the person knows by now");
     assert_eq!(hints(&game(&mut program)), 2);
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
-    let text = program.app().games.read(&file).unwrap();
-    let AnyGame::Full(saved) = record::read(&text).unwrap().game else { panic!("a full game") };
+    let saved = saved(&mut program);
     assert!(saved.is_helped() && saved.is_practice());
 }
 

@@ -16,12 +16,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::{
     desk::{ANY, AnyNumber, Part, Program, play_on, program, program_with, settings, solo},
     fast_hands::log,
+    game,
 };
 
 /// A program with a game of two rounds that were played.
 fn playing() -> Program {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = game::playing();
     play_on(program.app(), 2);
     program.window.run();
     program
@@ -31,7 +31,7 @@ fn playing() -> Program {
 fn finish(program: &mut Program) {
     play_on(program.app(), 18);
     program.window.run();
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().game().state().phase(), Phase::Over);
+    assert_eq!(game::game(program).state().phase(), Phase::Over);
 }
 
 fn focused(program: &Program) -> Option<egui::Id> {

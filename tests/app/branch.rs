@@ -13,7 +13,7 @@ use egui::Key;
 
 use crate::{
     desk::{Part, Program, play_on, program, solo},
-    seats::{check_saved, game},
+    game::{check_saved, game},
     typed::typed,
 };
 

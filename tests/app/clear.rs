@@ -20,7 +20,7 @@ use crate::{
         ANY, AnyNumber, Part, Program, Start, Words, named, play_on, program, program_with, settings, solo,
         table,
     },
-    seats::{gain, game},
+    game::{gain, game, playing},
 };
 
 /// The cell of a place on the sheet of the first player, as a screen reader names it.
@@ -40,12 +40,6 @@ fn elsewhere(program: &mut Program) -> Cell {
     let state = *game(program).state();
     let free = |cell: &Cell| (state.offered() | state.sheet(0).built()) & cell.bit() == 0;
     Cell::all().find(free).unwrap()
-}
-
-fn playing() -> Program {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
-    program
 }
 
 #[test]

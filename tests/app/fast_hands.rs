@@ -22,8 +22,8 @@ use egui_kittest::{
 
 use crate::{
     desk::{Program, clicked, program, solo, typed},
+    game::{check_saved, game},
     pad,
-    seats::{check_saved, game},
 };
 
 /// The events of keys, each with its modifier before it.

@@ -17,6 +17,7 @@ mod desk;
 mod fast_hands;
 mod files;
 mod front;
+mod game;
 mod kills;
 mod late_entry;
 mod mending;

@@ -15,7 +15,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::{
     desk::{Program, program, table},
-    seats::{check_saved, game, saved, turn_by_keys},
+    game::{check_saved, game, saved, turn_by_keys},
     typed::{Table, typed, waits_for_roll},
 };
 

@@ -4,7 +4,7 @@ use alhambra::{
     app::{AppCommand, Page, Tone},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::{Game, PlayEvent},
+        log::PlayEvent,
         record::{self, AnyGame},
         rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
         session::Dice,
@@ -17,22 +17,8 @@ use egui::{Key, Modifiers, vec2};
 
 use crate::{
     desk::{AnyNumber, Part, Program, Words, play_on, program, program_in, program_with, settings, solo},
-    seats::gain,
+    game::{gain, game, saved},
 };
-
-fn game(program: &mut Program) -> Game {
-    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
-}
-
-/// The game as its file has it.
-fn saved(program: &mut Program) -> Game {
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
-    let text = program.app().games.read(&file).unwrap();
-    match record::read(&text).unwrap().game {
-        AnyGame::Full(game) => *game,
-        AnyGame::Pad(_) | AnyGame::Result(_) => panic!("a full game was saved"),
-    }
-}
 
 /// The first cell that can be built now.
 fn offered(program: &mut Program) -> Option<impl Words + Copy + use<>> {

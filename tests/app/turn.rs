@@ -21,17 +21,11 @@ use egui::{Key, vec2};
 
 use crate::{
     desk::{ANY, AnyNumber, Part, Program, named, play_on, program, program_with, settings, solo},
-    seats::{gain, game},
+    game::{gain, game, playing},
     typed::typed,
 };
 
 const SMALL: egui::Vec2 = vec2(1024.0, 640.0);
-
-fn playing() -> Program {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
-    program
-}
 
 /// A game with advice at every decision, in a small window.
 fn learning(size: egui::Vec2) -> Program {

@@ -17,14 +17,10 @@ use egui::{Key, Role, Vec2, vec2};
 
 use crate::{
     desk::{ANY, AnyNumber, Part, Program, play_on, program_with, settings, solo, table},
-    seats::gain,
+    game::{gain, game},
 };
 
 const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(1024.0, 640.0)];
-
-fn game(program: &mut Program) -> Game {
-    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
-}
 
 fn programs() -> [Program; 3] {
     let [large, small] = SIZES;

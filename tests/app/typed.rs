@@ -19,7 +19,7 @@ use crate::{
         ANY, AnyNumber, Part, Program, Typed, named, play_on, program, program_in, program_with, settings,
         solo, table,
     },
-    seats::{check_saved, game, saved, tells_of_building, tells_of_turn},
+    game::{check_saved, game, saved, tells_of_building, tells_of_turn},
 };
 
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
