@@ -2,13 +2,7 @@
 
 use alhambra::games::{
     common::BuildingType,
-    roll_and_write::{
-        advisor::Generator,
-        rules::{
-            BuildSecond, Cell, ChangeDie, Colour, Die, DieStep, FIRST_COINS, Face, FourDice, GameConfig,
-            Move, Pair, Phase, State, ToAct,
-        },
-    },
+    roll_and_write::{advisor::Generator, rules::*},
 };
 
 use super::{

@@ -10,6 +10,7 @@ mod counts;
 mod examples;
 mod forecast;
 mod layouts;
+mod lines;
 mod model;
 mod oracle;
 mod row_histories;

@@ -1,8 +1,8 @@
-//! What a table would have entered of a full game.
+//! Row histories: what a table would have entered of a full game, and short ones written as text.
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy, ValueSets},
-    rules::{GameConfig, Move, Phase, RowHistory, State, ToAct},
+    rules::{Entered, GameConfig, Move, Phase, RowHistory, State, ToAct},
 };
 
 use super::support::{any_command, due_roll};
@@ -49,4 +49,15 @@ fn next(
         (ToAct::Roll(request), _) => Some(due_roll(config, request.purpose, generator)),
         _ => any_command(config, state, generator),
     }
+}
+
+/// Setup and rounds of a row: a digit for buildings, `c` for coins, `n` for nothing, `.` for a turn not entered.
+pub fn history(text: &str) -> RowHistory {
+    let entered = |c| match c {
+        'c' => Entered { coins: true, ..Entered::default() },
+        'n' => Entered { nothing: true, ..Entered::default() },
+        '.' => Entered::default(),
+        c => Entered { buildings: c.to_digit(10).expect("a digit") as u8, ..Entered::default() },
+    };
+    RowHistory { rounds: Some(text.chars().map(entered).collect()), ..RowHistory::default() }
 }

@@ -4,13 +4,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use alhambra::games::{
     common::BuildingType,
-    roll_and_write::{
-        advisor::Generator,
-        rules::{
-            Action, BuildSecond, ChangeDie, Colour, CompleteTurn, Die, DieStep, Ending, Face, FourDice,
-            GameConfig, Move, Phase, SpecialAction, State,
-        },
-    },
+    roll_and_write::{advisor::Generator, rules::*},
 };
 
 use super::support::{Game, any_command, cell, config, default_layout, face, random_config, random_game};
