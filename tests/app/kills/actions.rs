@@ -1,0 +1,327 @@
+//! Everything the program does with files, in the window and on the command line.
+
+use std::{fs, path::Path, process::ExitCode, thread, time::Duration};
+
+use alhambra::{
+    app::{AppCommand, AppState, Description, LeaveCommand, Page, Source},
+    cli,
+    games::roll_and_write::{
+        advisor::GameKind,
+        files::Layouts,
+        game::{GameCommand, GamePage, LateCommand, LayoutCommand, PadCommand},
+        pad::PadEvent,
+        session::LayoutEdit,
+    },
+    storage::{DataDir, Settings, sweep},
+};
+
+use super::folder::{entries, games, json, template, text};
+use crate::desk::solo;
+
+/// Something the program does with files.
+pub struct Action {
+    pub name: &'static str,
+    /// What comes before it, with a disk that works.
+    pub before: fn(&mut AppState, &Path),
+    /// It itself; whether it says that it went wrong.
+    pub act: fn(&mut AppState, &Path) -> bool,
+    /// Whether it is done, as the files say.
+    pub is_done: fn(&Path) -> bool,
+}
+
+/// A game that can go on, with something undone.
+const GAME: &str = "2026-11-22-045321-beddbd459138ad38.json";
+/// A table that can go on.
+const TABLE: &str = "2026-11-22-045331-066a019044e27ae1.json";
+/// A finished game that was typed in.
+const RESULT: &str = "2026-03-02-120000-f8ee27378dc39995.json";
+/// A game in the trash.
+const TRASHED: &str = "2026-11-22-045317-5ad5c23cf7a20b2a.json";
+
+/// The games that are there, among them one that nobody can read, and one by a newer version.
+pub const GAMES: [&str; 5] = [GAME, TABLE, RESULT, "broken.json", "2026-03-02-120400-frozen-newer.json"];
+
+pub const ACTIONS: &[Action] = &[
+    Action {
+        name: "start the program",
+        before: |_, _| {},
+        act: |_, folder| {
+            let data = DataDir::find(Some(folder)).unwrap();
+            data.folders().iter().for_each(|folder| sweep(folder));
+            AppState::new(data).errors > 0
+        },
+        is_done: |_| true,
+    },
+    Action {
+        name: "begin a game",
+        before: |_, _| {},
+        act: |app, _| run(app, GameCommand::Start(Box::new(solo(11)))),
+        is_done: |folder| games(folder).len() > GAMES.len(),
+    },
+    Action {
+        name: "play on",
+        before: |app, _| app.run(AppCommand::Open(GAME.to_owned())),
+        act: |app, _| {
+            let first = app.roll_and_write.session.as_ref().unwrap().game().legal()[0];
+            run(app, GameCommand::Play(first))
+        },
+        is_done: |folder| entries(folder, GAME) > entries(&template(), GAME),
+    },
+    Action {
+        name: "undo",
+        before: |app, _| {
+            app.run(AppCommand::Open(GAME.to_owned()));
+            app.run(GameCommand::Redo);
+        },
+        act: |app, _| run(app, GameCommand::Undo),
+        is_done: |folder| entries(folder, GAME) == entries(&template(), GAME),
+    },
+    Action {
+        name: "enter into a table",
+        before: |app, _| app.run(AppCommand::Open(TABLE.to_owned())),
+        act: |app, _| {
+            let round = app.roll_and_write.pad.as_ref().unwrap().pad().round();
+            run(app, GameCommand::Pad(PadCommand::Enter(PadEvent::Coins { row: 1, round })))
+        },
+        is_done: |folder| entries(folder, TABLE) > entries(&template(), TABLE),
+    },
+    Action {
+        name: "leave a game for home",
+        before: |app, _| app.run(AppCommand::Open(GAME.to_owned())),
+        act: |app, _| run(app, AppCommand::Go(Page::Home)),
+        is_done: |_| true,
+    },
+    Action {
+        name: "describe a game",
+        before: |_, _| {},
+        act: |app, _| {
+            let words = Description { title: "Ours".to_owned(), ..Description::default() };
+            run(app, AppCommand::Describe { file: RESULT.to_owned(), words: Box::new(words) })
+        },
+        is_done: |folder| json(&folder.join("games").join(RESULT))["title"] == "Ours",
+    },
+    Action {
+        name: "throw a game away",
+        before: |_, _| {},
+        act: |app, _| run(app, AppCommand::Trash(GAME.to_owned())),
+        is_done: |folder| !folder.join("games").join(GAME).exists(),
+    },
+    Action {
+        name: "bring a game back",
+        before: |_, _| {},
+        act: |app, _| run(app, AppCommand::Restore(TRASHED.to_owned())),
+        is_done: |folder| {
+            folder.join("games").join(TRASHED).exists() && !folder.join("games/trash").join(TRASHED).exists()
+        },
+    },
+    Action {
+        name: "import a game",
+        before: |_, _| {},
+        act: |app, folder| run(app, AppCommand::Import(folder.join("given.json").display().to_string())),
+        is_done: |folder| games(folder).len() > GAMES.len(),
+    },
+    Action {
+        name: "export a game",
+        before: |_, _| {},
+        act: |app, folder| {
+            let path = folder.join("out.json").display().to_string();
+            run(app, AppCommand::Export { file: Source::File(GAME.to_owned()), path })
+        },
+        is_done: |folder| folder.join("out.json").exists(),
+    },
+    Action {
+        name: "change the settings",
+        before: |_, _| {},
+        act: |app, _| {
+            run(
+                app,
+                AppCommand::Set(Box::new(Settings {
+                    letters: !app.settings.letters,
+                    ..app.settings.clone()
+                })),
+            )
+        },
+        is_done: |folder| {
+            json(&folder.join("settings.json"))["letters"]
+                != json(&template().join("settings.json"))["letters"]
+        },
+    },
+    Action {
+        name: "change a sheet in the editor",
+        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
+        act: |app, _| {
+            run(app, GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name("Changed".to_owned()))))
+        },
+        is_done: |folder| text(&folder.join("drafts/sheet.json")).contains("Changed"),
+    },
+    Action {
+        name: "save a sheet",
+        before: |app, _| {
+            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+            app.run(GameCommand::Layouts(LayoutCommand::Discard));
+            app.run(GameCommand::Layouts(LayoutCommand::Edit("our-pad.json".to_owned())));
+            app.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name("Renamed".to_owned()))));
+        },
+        act: |app, _| run(app, GameCommand::Layouts(LayoutCommand::Save)),
+        is_done: |folder| json(&folder.join("layouts/our-pad.json"))["name"] == "Renamed",
+    },
+    Action {
+        name: "throw a sheet away",
+        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
+        act: |app, _| run(app, GameCommand::Layouts(LayoutCommand::Trash("counted.json".to_owned()))),
+        is_done: |folder| !folder.join("layouts/counted.json").exists(),
+    },
+    Action {
+        name: "bring a sheet back",
+        before: |app, folder| {
+            // Only what was thrown away in this window is offered.
+            drop(Layouts::new(folder.join("layouts")).restore("counted.json"));
+            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+            app.run(GameCommand::Layouts(LayoutCommand::Trash("counted.json".to_owned())));
+        },
+        act: |app, _| run(app, GameCommand::Layouts(LayoutCommand::Restore)),
+        is_done: |folder| folder.join("layouts/counted.json").exists(),
+    },
+    Action {
+        name: "import a sheet",
+        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
+        act: |app, folder| {
+            let path = folder.join("given-sheet.json").display().to_string();
+            run(app, GameCommand::Layouts(LayoutCommand::Import(path)))
+        },
+        is_done: |folder| folder.join("layouts/given.json").exists(),
+    },
+    Action {
+        name: "train",
+        before: |app, _| {
+            app.roll_and_write.layouts.training = 0.0;
+            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+        },
+        act: |app, _| {
+            let command = LayoutCommand::Train("our-pad.json".to_owned(), GameKind::Solo(3));
+            let told = run(app, GameCommand::Layouts(command));
+            while app.roll_and_write.layouts.trainer.is_some() {
+                app.poll();
+                thread::sleep(Duration::from_millis(1));
+            }
+            told || app.errors > 0
+        },
+        is_done: |folder| folder.join("layouts/our-pad.solo-3.values").exists(),
+    },
+    Action {
+        name: "type in a finished game",
+        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry))),
+        act: |app, _| {
+            let mut draft = app.roll_and_write.late.draft.clone();
+            "Typed".clone_into(&mut draft.title);
+            run(app, GameCommand::Late(LateCommand::Change(Box::new(draft))))
+        },
+        is_done: |folder| text(&folder.join("drafts/late-entry.json")).contains("Typed"),
+    },
+    Action {
+        name: "correct a finished game",
+        before: |app, _| {
+            app.run(GameCommand::Late(LateCommand::Correct(RESULT.to_owned())));
+            let mut draft = app.roll_and_write.late.draft.clone();
+            "Corrected".clone_into(&mut draft.title);
+            draft.confirm();
+            app.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+        },
+        act: |app, _| run(app, GameCommand::Late(LateCommand::Save)),
+        is_done: |folder| json(&folder.join("games").join(RESULT))["title"] == "Corrected",
+    },
+    Action {
+        name: "quit and save elsewhere",
+        before: |app, folder| {
+            app.run(AppCommand::Open(GAME.to_owned()));
+            block(&folder.join("games").join(GAME), |_| {
+                let first = app.roll_and_write.session.as_ref().unwrap().game().legal()[0];
+                app.run(GameCommand::Play(first));
+                app.run(AppCommand::Quit);
+            });
+            app.errors = 0;
+        },
+        act: |app, folder| {
+            let path = folder.join("out.json").display().to_string();
+            run(app, AppCommand::Leave(LeaveCommand::SaveTo(path))) || app.leaving.is_some()
+        },
+        is_done: |folder| folder.join("out.json").exists(),
+    },
+    Action {
+        name: "alhambra play",
+        before: |_, _| {},
+        act: |_, folder| command(folder, &["play", "--seed", "7", "-o", "out.json"]),
+        is_done: |folder| folder.join("out.json").exists(),
+    },
+    Action {
+        name: "alhambra play --force",
+        before: |_, folder| {
+            fs::copy(folder.join("given.json"), folder.join("out.json")).unwrap();
+        },
+        act: |_, folder| command(folder, &["play", "--seed", "7", "-o", "out.json", "--force"]),
+        is_done: |folder| text(&folder.join("out.json")).contains("play-"),
+    },
+    Action {
+        name: "alhambra import",
+        before: |_, _| {},
+        act: |_, folder| command(folder, &["import", "table.txt", "--confirm", "-o", "out.json"]),
+        is_done: |folder| folder.join("out.json").exists(),
+    },
+    Action {
+        name: "alhambra render",
+        before: |_, _| {},
+        act: |_, folder| command(folder, &["render", "given.json", "--size", "300x200", "-o", "out.png"]),
+        is_done: |folder| folder.join("out.png").exists(),
+    },
+    Action {
+        name: "alhambra verify",
+        before: |_, _| {},
+        act: |_, folder| command(folder, &["verify", "given.json"]),
+        is_done: |_| true,
+    },
+    Action {
+        name: "alhambra show",
+        before: |_, _| {},
+        act: |_, folder| command(folder, &["show", "given.json"]),
+        is_done: |_| true,
+    },
+    Action {
+        name: "alhambra score",
+        before: |_, _| {},
+        act: |_, folder| command(folder, &["score", "given.json"]),
+        is_done: |_| true,
+    },
+    Action {
+        name: "alhambra simulate",
+        before: |_, _| {},
+        act: |_, folder| command(folder, &["simulate", "--games", "1", "--layout", "layouts/our-pad.json"]),
+        is_done: |_| true,
+    },
+];
+
+/// Whether a command of the window goes wrong and says so.
+fn run(app: &mut AppState, command: impl Into<AppCommand>) -> bool {
+    let before = app.errors;
+    app.run(command);
+    app.errors > before
+}
+
+/// The same of the command line. The folder is that of the files it is given.
+fn command(folder: &Path, words: &[&str]) -> bool {
+    let in_folder = |word: &&str| {
+        let is_path = [".json", ".txt", ".png"].iter().any(|ending| word.ends_with(ending));
+        if is_path { folder.join(word).into_os_string() } else { word.into() }
+    };
+    let program = ["alhambra", "--data-dir"].map(Into::into).into_iter().chain([folder.into()]);
+    cli::run(program.chain(words.iter().map(in_folder))) != ExitCode::SUCCESS
+}
+
+/// Puts a folder where a file is while something is done.
+fn block(path: &Path, what: impl FnOnce(&Path)) {
+    let aside = path.with_extension("aside");
+    fs::rename(path, &aside).unwrap();
+    fs::create_dir(path).unwrap();
+    what(path);
+    fs::remove_dir(path).unwrap();
+    fs::rename(aside, path).unwrap();
+}
