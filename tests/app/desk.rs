@@ -91,6 +91,13 @@ impl Program {
         self.folder
     }
 
+    /// The program in the same folder after it was killed: nothing is closed or written on the way out.
+    pub fn killed(self) -> Self {
+        let Self { folder, window, .. } = self;
+        drop(window);
+        program_in(folder, vec2(1280.0, 800.0))
+    }
+
     pub fn app(&mut self) -> &mut AppState {
         &mut self.window.state_mut().app
     }
@@ -112,6 +119,12 @@ impl Program {
     pub fn press_with(&mut self, modifiers: Modifiers, key: Key) {
         self.window.key_press_modifiers(modifiers, key);
         self.window.run();
+    }
+
+    /// Chooses an entry of the menu by its key.
+    pub fn menu(&mut self, entry: Key) {
+        self.press(Key::M);
+        self.press(entry);
     }
 
     /// Does all this before the next frame is drawn.

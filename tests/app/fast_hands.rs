@@ -167,9 +167,7 @@ fn dice_typed_in_one_frame_stay_in_their_order_and_equal_ones_are_two() {
 
 #[test]
 fn eighteen_entries_of_the_pad_in_one_frame_are_eighteen_entries() {
-    let mut program = program();
-    pad::table(&mut program, 3);
-    pad::setup(&mut program, 3);
+    let mut program = pad::playing(3);
     let digits = [5, 2, 3, 3, 2, 5, 4, 4, 4, 6, 3, 2, 1, 6, 1, 5, 5, 2];
     type_at_once(&mut program, &digits.map(|digit| digit.to_string()).join(" "));
     // A pavilion and two towers each, then one of the digits in turn.

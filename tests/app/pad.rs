@@ -1,9 +1,17 @@
 //! The table pad: a table kept by taps or keys, corrected, closed, and never lost.
 
+mod audit;
+mod awards;
+mod beginning;
+mod closed;
+mod closing;
+mod entries;
 mod fields;
+mod history;
 mod kept;
 mod mending;
 mod past;
+mod phantoms;
 mod taps;
 mod turns;
 
@@ -12,7 +20,7 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            game::GamePage,
+            game::{GameCommand, GamePage, PadCommand},
             pad::{Pad, PadEvent},
             record::{self, AnyGame},
         },
@@ -26,9 +34,7 @@ use egui_kittest::{
     kittest::{By, NodeT as _, Queryable as _},
 };
 
-use crate::desk::{
-    ANY, AnyNumber, Program, Typed, Words, named, program, program_in, program_with, settings,
-};
+use crate::desk::{ANY, AnyNumber, Program, Typed, Words, named, program, program_with, settings};
 
 const NAMES: [&str; 5] = ["Ani", "Barbara", "Carl", "Dora", "Emil"];
 /// The smallest window there is.
@@ -97,6 +103,13 @@ fn tap(program: &mut Program, name: &str, building: BuildingType) {
     program.click(|t: &Texts| field_name(t, name, building, ANY));
 }
 
+/// Taps the fields of these players of a type, one after the other.
+fn tap_all(program: &mut Program, players: usize, building: BuildingType) {
+    for name in &NAMES[..players] {
+        tap(program, name, building);
+    }
+}
+
 /// The name of the field of a player and a type, in which so much is filled in.
 fn field_name(texts: &Texts, name: &str, building: BuildingType, filled: &str) -> String {
     texts.pad_said(&format!("{name}, {}", texts.building_name(building)), filled)
@@ -138,279 +151,53 @@ fn tap_again(program: &mut Program, name: &str, building: BuildingType) {
 /// Ends setup with three pavilions and towers for everybody.
 pub fn setup(program: &mut Program, players: usize) {
     for building in [BuildingType::Pavilion, BuildingType::Tower, BuildingType::Tower] {
-        for name in &NAMES[..players] {
-            tap(program, name, building);
-        }
+        tap_all(program, players, building);
     }
     assert_eq!(pad(program).round(), 1);
 }
 
-#[test]
-fn a_table_is_kept_by_keys_alone() {
+/// A program with a table of these players, after setup.
+pub fn playing(players: usize) -> Program {
     let mut program = program();
+    table(&mut program, players);
+    setup(&mut program, players);
+    program
+}
+
+/// A table of two people and a phantom, which is rolled at the table or by the program, after the people's setup.
+pub fn beside_phantom(program: &mut Program, is_rolled_at_table: bool) {
     program.press(Key::T);
+    program.choose_players(2);
+    if is_rolled_at_table {
+        click(program, Texts::new_pad_phantom_table);
+    }
     program.press(Key::Enter);
-    let first = pad(&mut program).first();
-    for key in [Key::Num1, Key::Num6, Key::Num6] {
-        for _ in 0..4 {
-            program.press(key);
-        }
+    for _ in 0..6 {
+        program.press(Key::Num1);
     }
-    let pad_now = pad(&mut program);
-    assert_eq!((pad_now.round(), pad_now.turn()), (1, Some(first)));
-    program.press(Key::Num2);
-    program.press(Key::B);
-    program.press(Key::Num2);
-    assert_eq!(boxes(&mut program, first)[1], 2);
-    // From the row whose turn it is, two on.
-    program.press(Key::ArrowDown);
-    program.press(Key::ArrowDown);
-    program.press(Key::Num3);
-    assert_eq!(boxes(&mut program, (first + 3) % 4)[2], 1);
-    program.press(Key::G);
-    program.press(Key::N);
-    assert_eq!(pad(&mut program).round(), 2, "everybody has an entry");
-    program.press(Key::Num4);
-    end_round(&mut program);
-    assert_eq!(pad(&mut program).round(), 3, "ended by hand");
-    program.press(Key::U);
-    assert_eq!(pad(&mut program).round(), 2);
-    program.press_with(Modifiers::SHIFT, Key::U);
-    assert_eq!(pad(&mut program).round(), 3);
 }
 
-#[test]
-fn setup_can_fill_two_boxes_of_a_type_and_undo_empties_the_last_one() {
-    let mut program = program();
-    table(&mut program, 3);
-    tap(&mut program, "Ani", BuildingType::Garden);
-    tap(&mut program, "Ani", BuildingType::Garden);
-    assert_eq!(boxes(&mut program, 0)[4], 2, "in setup a player may hit a type twice");
-    program.press(Key::U);
-    assert_eq!(boxes(&mut program, 0)[4], 1);
-}
-
-#[test]
-fn setup_says_which_building_of_three_is_due() {
-    let mut program = program();
-    table(&mut program, 3);
-    let due = |t: &Texts, name: &str, k: u8| format!("{}. {}", t.pad_tap(name), t.pad_setup_hint(k, 3));
-    assert!(program.shows(|t: &Texts| due(t, "Ani", 1)));
-    for name in &NAMES[..3] {
-        tap(&mut program, name, BuildingType::Garden);
+/// Rounds in which only Ani has an entry, always of this type.
+fn only_ani_builds(program: &mut Program, rounds: usize, building: BuildingType) {
+    for _ in 0..rounds {
+        tap(program, "Ani", building);
+        end_round(program);
     }
-    assert!(program.shows(|t: &Texts| due(t, "Ani", 2)));
 }
 
-#[test]
-fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    for name in &NAMES[..3] {
-        tap(&mut program, name, BuildingType::Garden);
-    }
-    assert_eq!(pad(&mut program).round(), 2);
-    click(&mut program, |t: &Texts| t.pad_second_of("Carl"));
-    tap(&mut program, "Carl", BuildingType::Garden);
-    assert_eq!(boxes(&mut program, 2)[4], 2);
-    let pad_now = pad(&mut program);
-    assert_eq!((pad_now.entries_of(2, 1).len(), pad_now.round()), (2, 2));
+/// Opens the final count, by numbers.
+fn count_by_numbers(program: &mut Program) {
+    program.menu(Key::E);
+    click(program, Texts::pad_by_numbers);
 }
 
-#[test]
-fn an_entry_out_of_turn_and_a_late_one_find_their_rounds() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    tap(&mut program, "Carl", BuildingType::Arcades);
-    tap(&mut program, "Ani", BuildingType::Arcades);
-    end_round(&mut program);
-    assert_eq!(pad(&mut program).round(), 2);
-    program.press(Key::PageUp);
-    assert!(program.shows_containing(|t: &Texts| t.pad_late(1)));
-    tap(&mut program, "Barbara", BuildingType::Chambers);
-    let late = PadEvent::Fill { row: 2, building: BuildingType::Chambers, round: 1 };
-    assert_eq!(pad(&mut program).entries_of(1, 1).last().map(|(_, event)| *event), Some(late));
-    assert!(
-        !program.shows_containing(|t: &Texts| t.pad_late(AnyNumber)),
-        "the next entry belongs to the round that is played"
-    );
-}
-
-#[test]
-fn an_award_is_announced_with_how_it_is_shared() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+/// Ani and Barbara complete the seraglio together in round 5.
+fn shared_seraglio(program: &mut Program) {
+    table(program, 3);
+    setup(program, 3);
     for _ in 0..5 {
-        tap(&mut program, "Ani", BuildingType::Seraglio);
-        tap(&mut program, "Barbara", BuildingType::Seraglio);
-        end_round(&mut program);
+        tap(program, "Ani", BuildingType::Seraglio);
+        tap(program, "Barbara", BuildingType::Seraglio);
+        end_round(program);
     }
-    let shared = |t: &Texts| {
-        let names = t.names_and("Ani", "Barbara");
-        t.award_shared(&names, BuildingType::Seraglio, 5, &t.share_two(17, 9, 2), 13)
-    };
-    assert!(program.shows_containing(|t: &Texts| t.pad_award_left(&shared(t), "2")));
-}
-
-#[test]
-fn the_program_rolls_for_the_phantoms_and_shows_their_dice() {
-    let mut program = program();
-    program.press(Key::T);
-    program.choose_players(2);
-    program.press(Key::Enter);
-    for _ in 0..6 {
-        program.press(Key::Num1);
-    }
-    let now = pad(&mut program);
-    assert_eq!(now.round(), 1, "after the players' setup the phantom's three boxes are rolled");
-    assert_eq!(now.pad_state().boxes(2).iter().sum::<u8>(), 3);
-    program.press(Key::Num2);
-    program.press(Key::Num2);
-    assert_eq!(pad(&mut program).round(), 2);
-    program.press(Key::U);
-    let undone = pad(&mut program);
-    assert_eq!(
-        (undone.round(), undone.pad_state().boxes(2).iter().sum::<u8>()),
-        (1, 3),
-        "its roll goes with the entry"
-    );
-    program.press_with(Modifiers::SHIFT, Key::U);
-    assert_eq!(pad(&mut program).round(), 2);
-}
-
-#[test]
-fn a_phantom_rolled_at_the_table_is_tapped_like_everybody() {
-    let mut program = program();
-    program.press(Key::T);
-    program.choose_players(2);
-    click(&mut program, Texts::new_pad_phantom_table);
-    program.press(Key::Enter);
-    let phantom = program.said(|t: &Texts| t.phantom_name("I"));
-    for _ in 0..6 {
-        program.press(Key::Num1);
-    }
-    for _ in 0..3 {
-        tap(&mut program, &phantom, BuildingType::Tower);
-    }
-    assert_eq!((pad(&mut program).round(), boxes(&mut program, 2)[5]), (1, 3));
-}
-
-#[test]
-fn the_whole_pad_speaks_french_in_the_dark() {
-    let night = Settings { theme: alhambra::storage::ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
-    let mut program = program_with(&night, SMALL);
-    program.press(Key::T);
-    program.press(Key::Enter);
-    program.press(Key::Num2);
-    assert_eq!(program.app().texts.language(), Language::French);
-    assert!(program.shows_containing(|t: &Texts| t.building_bare(BuildingType::Seraglio)));
-    assert!(program.shows_containing(|t: &Texts| t.pad_tap(ANY)));
-}
-
-#[test]
-fn an_award_waits_for_the_second_building_of_who_closed_the_round() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    for _ in 0..4 {
-        tap(&mut program, "Ani", BuildingType::Seraglio);
-        tap(&mut program, "Carl", BuildingType::Seraglio);
-        end_round(&mut program);
-    }
-    tap(&mut program, "Ani", BuildingType::Seraglio);
-    tap(&mut program, "Barbara", BuildingType::Garden);
-    tap(&mut program, "Carl", BuildingType::Tower);
-    let alone = |t: &Texts| t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
-    assert!(program.shows_containing(|t: &Texts| t.pad_award_waits("Carl", &alone(t))));
-    program.press(Key::B);
-    tap(&mut program, "Carl", BuildingType::Seraglio);
-    assert!(!program.shows_containing(|t: &Texts| t.pad_award_waits(ANY, ANY)));
-    assert!(program.shows_containing(|t: &Texts| {
-        t.award_shared(&t.names_and("Ani", "Carl"), BuildingType::Seraglio, 5, ANY, AnyNumber)
-    }));
-}
-
-#[test]
-fn an_award_that_no_second_building_can_change_is_announced_at_once() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    for _ in 0..4 {
-        tap(&mut program, "Ani", BuildingType::Seraglio);
-        end_round(&mut program);
-    }
-    tap(&mut program, "Ani", BuildingType::Seraglio);
-    tap(&mut program, "Barbara", BuildingType::Garden);
-    tap(&mut program, "Carl", BuildingType::Tower);
-    assert!(program.shows_containing(|t: &Texts| t.award_won(
-        &named("Ani"),
-        BuildingType::Seraglio,
-        5,
-        AnyNumber
-    )));
-    assert!(!program.shows_containing(|t: &Texts| t.pad_award_waits(ANY, ANY)), "Carl has no seraglio");
-}
-
-#[test]
-fn the_key_of_a_complete_type_says_so() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    for _ in 0..4 {
-        tap(&mut program, "Ani", BuildingType::Pavilion);
-        end_round(&mut program);
-    }
-    let before = pad(&mut program).log().len();
-    program.press(Key::Num1);
-    assert!(program.has_told(|t: &Texts| field_name(t, "Ani", BuildingType::Pavilion, t.pad_complete())));
-    assert_eq!(pad(&mut program).log().len(), before);
-}
-
-#[test]
-fn a_table_is_begun_only_by_players_of_different_names() {
-    let mut program = program();
-    program.press(Key::T);
-    program.choose_players(3);
-    for (k, name) in [(1, "Anna"), (3, " anna")] {
-        program.add(move |t: &Texts| t.seat_name(k), name);
-        program.press(Key::Enter);
-    }
-    assert!(program.shows_containing(Texts::late_fault_same_name));
-    program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
-    program.choose_players(2);
-    assert!(!program.shows_containing(Texts::late_fault_same_name), "who does not play has any name");
-    program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
-}
-
-#[test]
-fn somebody_alone_is_not_asked_who_goes_first() {
-    let mut program = program();
-    program.press(Key::T);
-    program.choose_players(2);
-    assert!(program.shows(Texts::new_first));
-    program.choose_players(1);
-    assert!(!program.shows(Texts::new_first));
-    program.press(Key::Enter);
-    assert_eq!(pad(&mut program).turn(), Some(0));
-}
-
-#[test]
-fn a_round_ended_without_all_its_entries_says_whose_are_missing() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    tap(&mut program, "Barbara", BuildingType::Garden);
-    end_round(&mut program);
-    let gap = |t: &Texts| t.pad_ended_without(1, &t.names_and("Ani", "Carl"));
-    assert!(program.shows(|t: &Texts| t.pad_ended_so(&gap(t))));
-    tap(&mut program, "Carl", BuildingType::Garden);
-    assert!(!program.shows_containing(gap));
-    program.press(Key::M);
-    program.press(Key::O);
-    assert!(program.shows(gap), "the audit lists it");
 }

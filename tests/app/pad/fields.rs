@@ -44,9 +44,7 @@ fn alone() -> Program {
 
 #[test]
 fn the_whole_field_of_the_row_to_play_fills_its_next_box() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     let towers = place_of(&program, "Ani", BuildingType::Tower);
     for place in across(towers) {
         tap_at(&mut program, place);
@@ -97,9 +95,7 @@ fn the_same_type_tapped_two_rounds_running_gives_two_buildings() {
 
 #[test]
 fn taps_on_a_field_never_take_a_building_back() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     let gardens = place_of(&program, "Ani", BuildingType::Garden);
     tap_at(&mut program, gardens.center());
     for place in across(gardens) {
@@ -115,13 +111,8 @@ fn taps_on_a_field_never_take_a_building_back() {
 
 #[test]
 fn a_complete_type_is_neither_filled_nor_corrected_by_a_tap() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    for _ in 0..4 {
-        tap(&mut program, "Ani", BuildingType::Pavilion);
-        end_round(&mut program);
-    }
+    let mut program = playing(3);
+    only_ani_builds(&mut program, 4, BuildingType::Pavilion);
     let before = pad(&mut program).log().len();
     for place in across(place_of(&program, "Ani", BuildingType::Pavilion)) {
         tap_at(&mut program, place);
@@ -133,9 +124,7 @@ fn a_complete_type_is_neither_filled_nor_corrected_by_a_tap() {
 #[test]
 fn a_long_press_leads_to_the_entries_of_a_field() {
     for finger in [false, true] {
-        let mut program = program();
-        table(&mut program, 3);
-        setup(&mut program, 3);
+        let mut program = playing(3);
         let before = pad(&mut program).log().len();
         let pos = place_of(&program, "Ani", BuildingType::Tower).center();
         let touch = |program: &mut Program, phase: TouchPhase| {

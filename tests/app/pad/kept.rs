@@ -4,9 +4,7 @@ use super::*;
 
 #[test]
 fn a_table_goes_on_after_the_program_was_killed() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Seraglio);
     let at_the_end = pad(&mut program);
     let mut again = killed_and_started_again(program);
@@ -18,11 +16,9 @@ fn a_table_goes_on_after_the_program_was_killed() {
     assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad), "the library goes on with a table, too");
 }
 
-/// The program at the same table after it was killed: nothing is closed or written on the way out.
+/// The program at the same table after it was killed.
 fn killed_and_started_again(program: Program) -> Program {
-    let Program { folder, window, .. } = program;
-    drop(window);
-    let mut again = program_in(folder, vec2(1280.0, 800.0));
+    let mut again = program.killed();
     again.press(Key::Enter);
     assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad));
     again
@@ -30,9 +26,7 @@ fn killed_and_started_again(program: Program) -> Program {
 
 #[test]
 fn what_was_undone_at_a_table_is_done_again_after_the_program_was_killed() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Seraglio);
     tap(&mut program, "Barbara", BuildingType::Tower);
     let before = pad(&mut program);
@@ -53,9 +47,7 @@ fn what_was_undone_at_a_table_is_done_again_after_the_program_was_killed() {
 
 #[test]
 fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Seraglio);
     program.press(Key::U);
     let log = pad(&mut program).log().to_vec();
@@ -71,12 +63,8 @@ fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
 
 #[test]
 fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    for name in &NAMES[..3] {
-        tap(&mut program, name, BuildingType::Garden);
-    }
+    let mut program = playing(3);
+    tap_all(&mut program, 3, BuildingType::Garden);
     program.press(Key::M);
     click(&mut program, Texts::pad_end_early);
     click(&mut program, Texts::pad_by_numbers);

@@ -154,8 +154,7 @@ fn everything_on_the_pad_is_large_enough_for_a_finger() {
         }
         program.press(Key::Num1);
         large_enough(&program, "a box just filled");
-        program.press(Key::M);
-        program.press(Key::E);
+        program.menu(Key::E);
         large_enough(&program, "closing");
     }
 }

@@ -1,7 +1,5 @@
 //! Whose turn it is: rows that are skipped stay open, a round ends when somebody says so, and a second entry is asked.
 
-use alhambra::games::roll_and_write::session::{GameCommand, PadCommand};
-
 use super::*;
 use crate::desk::{clicked, typed};
 
@@ -11,9 +9,7 @@ fn row(texts: &Texts, name: &str, caption: &str) -> String {
 
 #[test]
 fn next_moves_the_marker_and_a_skipped_row_stays_open_and_says_so() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     let entries = pad(&mut program).log().len();
     assert!(program.shows_containing(|t: &Texts| t.pad_tap("Ani")));
     click(&mut program, |t: &Texts| t.pad_next_row("Barbara"));
@@ -36,9 +32,7 @@ fn next_moves_the_marker_and_a_skipped_row_stays_open_and_says_so() {
 
 #[test]
 fn enter_goes_round_the_table_and_enters_nothing() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     let before = pad(&mut program).log().to_vec();
     for next in ["Barbara", "Carl", "Ani", "Barbara"] {
         assert!(program.find_control(Role::Button, |t: &Texts| t.pad_next_row(next)).is_some(), "{next}");
@@ -49,9 +43,7 @@ fn enter_goes_round_the_table_and_enters_nothing() {
 
 #[test]
 fn a_round_ends_by_hand_only_after_it_was_said_who_is_missing() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Garden);
     tap(&mut program, "Carl", BuildingType::Garden);
     let asked = |t: &Texts| t.pad_end_round_ask(1, "Barbara");
@@ -75,16 +67,13 @@ fn a_round_ends_by_hand_only_after_it_was_said_who_is_missing() {
     program.press_with(Modifiers::SHIFT, Key::U);
     assert_eq!(pad(&mut program).round(), 2);
     // From the menu at any time, whoever is missing.
-    program.press(Key::M);
-    program.press(Key::X);
+    program.menu(Key::X);
     assert!(program.shows(|t: &Texts| t.pad_end_round_ask(2, &t.names_and("Ani, Barbara", "Carl"))));
 }
 
 #[test]
 fn a_row_that_has_its_entry_is_asked_before_a_second_building_is_made() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Garden);
     let entries = pad(&mut program).log().len();
     tap(&mut program, "Ani", BuildingType::Tower);
@@ -109,9 +98,7 @@ fn a_row_that_has_its_entry_is_asked_before_a_second_building_is_made() {
 
 #[test]
 fn two_clicks_on_a_row_that_has_its_entry_make_no_second_building() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     for name in ["Ani", "Barbara"] {
         tap(&mut program, name, BuildingType::Garden);
     }
@@ -124,9 +111,7 @@ fn two_clicks_on_a_row_that_has_its_entry_make_no_second_building() {
 
 #[test]
 fn undo_takes_back_that_a_row_was_skipped_before_anything_that_was_entered() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     let entries = pad(&mut program).log().len();
     program.press(Key::Enter);
     assert!(program.shows_containing(|t: &Texts| row(t, "Ani", t.pad_skipped())));
@@ -140,9 +125,7 @@ fn undo_takes_back_that_a_row_was_skipped_before_anything_that_was_entered() {
 
 #[test]
 fn a_click_meant_for_the_end_of_a_round_that_has_just_ended_skips_nobody() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     tap(&mut program, "Ani", BuildingType::Garden);
     tap(&mut program, "Barbara", BuildingType::Garden);
     let place = program.control(Role::Button, Texts::pad_end_round).rect().center();
@@ -168,11 +151,8 @@ fn a_click_meant_for_the_end_of_a_round_that_has_just_ended_skips_nobody() {
 
 #[test]
 fn who_left_is_said_to_have_left_and_returns() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    program.press(Key::M);
-    program.press(Key::P);
+    let mut program = playing(3);
+    program.menu(Key::P);
     click(&mut program, |t: &Texts| t.pad_leaves("Barbara"));
     assert!(program.shows(|t: &Texts| t.pad_returns("Barbara")), "the button that undoes it takes its place");
     program.press(Key::Escape);
@@ -193,33 +173,11 @@ fn who_left_is_said_to_have_left_and_returns() {
 
 #[test]
 fn what_does_not_fit_is_said_and_goes_by_itself() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
+    let mut program = playing(3);
     program.run(GameCommand::Pad(PadCommand::Enter(PadEvent::Coins { row: 1, round: 40 })));
     program.window.run();
     let refusal = |program: &mut Program| program.app().notifications.len();
     assert_eq!(refusal(&mut program), 1);
     program.window.run_steps(60);
     assert_eq!(refusal(&mut program), 0);
-}
-
-#[test]
-fn real_dice_of_a_phantom_are_typed() {
-    let mut program = program();
-    program.press(Key::T);
-    program.choose_players(2);
-    click(&mut program, Texts::new_pad_phantom_table);
-    program.press(Key::Enter);
-    for _ in 0..6 {
-        program.press(Key::Num1);
-    }
-    program.press(Key::D);
-    // Row 3, column 4 of the default sheet is a tower.
-    program.press(Key::Num3);
-    program.press(Key::Num4);
-    let roll = saved(&mut program).events().last().map(|(_, event)| *event);
-    let Some(PadEvent::Roll { row: 3, round: 0, yellow, blue, .. }) = roll else { panic!("{roll:?}") };
-    assert_eq!((yellow.number(), blue.number(), boxes(&mut program, 2)[5]), (3, 4, 1));
-    assert!(!program.shows_containing(|t: &Texts| t.pad_type_dice_of(ANY)), "its box is filled");
 }
