@@ -1,5 +1,7 @@
 //! The advisor in the window: a hint, and advice at every decision.
 
+mod turns;
+
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
 use alhambra::{

@@ -195,8 +195,7 @@ fn a_game_with_typed_dice_cannot_have_the_same_again() {
 #[test]
 fn a_rematch_says_where_the_running_game_is() {
     let mut program = playing();
-    program.press(Key::M);
-    program.press(Key::A);
+    program.menu(Key::A);
     assert!(program.has_told(Texts::library_kept));
     finish(&mut program);
     program.run(GameCommand::FinalCard);

@@ -12,25 +12,29 @@ use alhambra::{
 use egui::Key;
 
 use crate::{
-    desk::{Part, Program, play_on, program, solo},
-    game::{check_saved, game},
-    typed::typed,
+    desk::{Part, Program, play_on},
+    game::{check_saved, game, playing},
+    typed::typed_so_far,
 };
 
 /// The replay of a solo game at its fourth round, and the game.
 fn replay() -> (Program, Game) {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     play_on(program.app(), 8);
     let played = game(&mut program);
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
-    program.run(AppCommand::Go(Page::Home));
-    program.run(AppCommand::Replay(Source::File(file)));
-    program.window.run();
+    replay_from_home(&mut program);
     for _ in 0..4 {
         program.press(Key::PageDown);
     }
     (program, played)
+}
+
+/// Leaves the game and opens its replay.
+fn replay_from_home(program: &mut Program) {
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    program.run(AppCommand::Go(Page::Home));
+    program.run(AppCommand::Replay(Source::File(file)));
+    program.window.run();
 }
 
 /// The rolls of a game, in their order.
@@ -105,15 +109,8 @@ fn escape_leaves_the_question_and_the_replay_as_it_is() {
 
 #[test]
 fn where_people_roll_all_dice_there_is_nothing_to_choose() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&[]))));
-    for key in [Key::Num1, Key::Num2, Key::Num3, Key::Num4] {
-        program.press(key);
-    }
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
-    program.run(AppCommand::Go(Page::Home));
-    program.run(AppCommand::Replay(Source::File(file)));
-    program.window.run();
+    let mut program = typed_so_far(&[1, 2, 3, 4]);
+    replay_from_home(&mut program);
     program.press(Key::ArrowRight);
     program.press(Key::P);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));

@@ -6,7 +6,7 @@ use alhambra::games::{
         game::GameCommand,
         log::Game,
         record::{self, AnyGame},
-        rules::Phase,
+        rules::{Move, Phase},
     },
 };
 use alhambra::text::Texts;
@@ -79,4 +79,15 @@ pub fn turn_by_keys(program: &mut Program) {
         }
     }
     program.press(Key::Enter);
+}
+
+/// Plays on until this can be done.
+pub fn play_until(program: &mut Program, can: impl Fn(&Game) -> bool) {
+    while !can(&game(program)) {
+        let legal = game(program).legal();
+        let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
+        let decision = *build.or(legal.last()).unwrap();
+        program.run(GameCommand::Play(decision));
+        assert!(!game(program).is_over());
+    }
 }

@@ -15,7 +15,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::{
     desk::{Program, program, table},
-    game::{check_saved, game, saved, turn_by_keys},
+    game::{check_saved, game, playing, saved, turn_by_keys},
     typed::{Table, typed, waits_for_roll},
 };
 
@@ -198,4 +198,14 @@ fn a_click_beside_the_players_drops_no_changes() {
     program.click(Texts::seat_person);
     click_beside(&mut program);
     assert!(!program.shows(Texts::mend_accept), "nothing is changed any more, so nothing is lost");
+}
+
+#[test]
+fn one_player_alone_is_told_what_can_be_changed_of_one() {
+    let mut program = playing();
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    program.menu(Key::P);
+    assert!(program.shows(Texts::mend_settled_solo));
+    assert!(!program.shows(Texts::mend_settled) && !program.shows(Texts::mend_leave));
 }

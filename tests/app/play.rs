@@ -16,7 +16,7 @@ use alhambra::{
 use egui::{Key, Modifiers, vec2};
 
 use crate::{
-    desk::{AnyNumber, Part, Program, Words, play_on, program, program_in, program_with, settings, solo},
+    desk::{AnyNumber, Part, Program, Words, play_on, program, program_with, settings, solo},
     game::{gain, game, saved},
 };
 
@@ -175,10 +175,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::Num1);
     let at_the_end = game(&mut program);
-    // Nothing is closed or written on the way out.
-    let Program { folder, window, .. } = program;
-    drop(window);
-    let mut again = program_in(folder, vec2(1280.0, 800.0));
+    let mut again = program.killed();
     again.press(Key::Enter);
     assert_eq!(again.page(), Page::RollAndWrite(GamePage::Play));
     assert_eq!(game(&mut again).log(), at_the_end.log());
@@ -305,8 +302,7 @@ fn the_key_that_takes_back_undoes_where_undo_reaches_and_marks_nothing() {
     assert_eq!(game(&mut program).state(), before.state());
     assert!(!program.shows(Texts::play_take_back_seen), "there is nothing to ask");
     program.press(Key::Num1);
-    program.press(Key::M);
-    program.press(Key::T);
+    program.menu(Key::T);
     assert_eq!(game(&mut program).state(), before.state(), "nor in the menu");
     program.press(Key::Num1);
     program.run(GameCommand::TakeBack);
@@ -329,4 +325,23 @@ fn setup_is_no_round_to_a_screen_reader() {
     program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(7) })));
     assert!(program.shows(Texts::history_setup));
     assert!(!program.shows(|t: &Texts| format!("{} {}", t.round(), t.history_setup())));
+}
+
+#[test]
+fn against_the_phantoms_their_totals_are_told_and_practice_too() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
+    let now = game(&mut program);
+    let total = |row: usize| now.state().cards(now.config()).rows[row].unwrap().total();
+    let names: [fn(&Texts) -> String; 3] =
+        [|_| "Zoé".to_owned(), |t| t.phantom_short("I"), |t| t.phantom_short("II")];
+    for (row, name) in names.into_iter().enumerate() {
+        let words = |t: &Texts| format!("{} {}", name(t), total(row));
+        assert!(program.shows(words), "{}", program.said(words));
+    }
+    assert!(!program.shows(Texts::play_is_practice));
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    program.run(GameCommand::TakeBack);
+    assert!(program.shows(Texts::play_is_practice));
 }

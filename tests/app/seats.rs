@@ -250,50 +250,6 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
 }
 
 #[test]
-fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
-    let mut program = program();
-    program.press(Key::N);
-    program.focus(egui::Role::RadioButton, Texts::new_goal_score);
-    program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
-    program.run(AppCommand::Go(Page::Home));
-    program.press(Key::N);
-    program.focus(egui::Role::Button, Texts::new_seed_new);
-    program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame), "a button keeps its Enter");
-}
-
-#[test]
-fn escape_while_dice_are_changed_only_ends_the_change() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
-    program.press(Key::C);
-    assert!(program.shows_containing(|t: &Texts| t.play_die_up(AnyNumber)));
-    program.press(Key::Escape);
-    assert!(!program.shows_containing(|t: &Texts| t.play_die_up(AnyNumber)));
-    assert!(!program.shows(Texts::play_menu_resume), "the menu stays closed");
-}
-
-#[test]
-fn against_the_phantoms_their_totals_are_told_and_practice_too() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
-    let now = game(&mut program);
-    let total = |row: usize| now.state().cards(now.config()).rows[row].unwrap().total();
-    let names: [fn(&Texts) -> String; 3] =
-        [|_| "Zoé".to_owned(), |t| t.phantom_short("I"), |t| t.phantom_short("II")];
-    for (row, name) in names.into_iter().enumerate() {
-        let words = |t: &Texts| format!("{} {}", name(t), total(row));
-        assert!(program.shows(words), "{}", program.said(words));
-    }
-    assert!(!program.shows(Texts::play_is_practice));
-    program.press(Key::Num1);
-    program.press(Key::Enter);
-    program.run(GameCommand::TakeBack);
-    assert!(program.shows(Texts::play_is_practice));
-}
-
-#[test]
 fn another_game_shows_the_sheet_of_who_acts() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
@@ -362,17 +318,4 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
     let back = |t: &Texts| t.history_was_taken_back(&t.history_kept(&adas, yellow, AnyNumber));
     assert!(program.shows_containing(back));
     assert!(program.shows_containing(|t: &Texts| format!("1.  {}", any(t))), "the pair before stands again");
-}
-
-#[test]
-fn a_game_is_begun_only_by_players_of_different_names() {
-    let place = |name: &str, me: bool| serde_json::json!({ "name": name, "colour": "blue", "me": me });
-    let last = serde_json::json!({ "players": 2, "places": [place("", true), place("anna ", false)] });
-    let known =
-        Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(LanguageChoice::En) };
-    let mut program = program_with(&known, vec2(1280.0, 800.0));
-    program.press(Key::N);
-    assert!(program.shows_containing(Texts::late_fault_same_name));
-    program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

@@ -6,7 +6,6 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             game::{GameCommand, GamePage},
-            log::Game,
             rules::{BuildSecond, Move, Phase},
         },
     },
@@ -17,7 +16,7 @@ use egui::{Key, Role, Vec2, vec2};
 
 use crate::{
     desk::{ANY, AnyNumber, Part, Program, play_on, program_with, settings, solo, table},
-    game::{gain, game},
+    game::{gain, game, play_until},
 };
 
 const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(1024.0, 640.0)];
@@ -26,17 +25,6 @@ fn programs() -> [Program; 3] {
     let [large, small] = SIZES;
     [(LanguageChoice::En, large), (LanguageChoice::En, small), (LanguageChoice::Fr, small)]
         .map(|(language, size)| program_with(&settings(language), size))
-}
-
-/// Plays on until this can be done.
-fn play_until(program: &mut Program, can: impl Fn(&Game) -> bool) {
-    while !can(&game(program)) {
-        let legal = game(program).legal();
-        let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
-        let decision = *build.or(legal.last()).unwrap();
-        program.run(GameCommand::Play(decision));
-        assert!(!game(program).is_over());
-    }
 }
 
 #[test]
@@ -70,6 +58,17 @@ fn gaining_coins_clicked_twice_does_not_end_the_turn() {
         );
         assert!(after.can_undo());
     }
+}
+
+#[test]
+fn a_second_click_does_not_gain_coins_in_the_next_turn() {
+    let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&by_itself, SIZES[1]);
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    let gain = gain(&mut program);
+    program.double_click(gain);
+    let now = game(&mut program);
+    assert_eq!((now.state().round(), now.state().phase()), (2, Phase::Action));
 }
 
 #[test]
@@ -175,16 +174,6 @@ fn a_larger_size_is_drawn_when_the_page_is_left_by_its_key() {
     assert_eq!(program.window.ctx.zoom_factor(), 1.05);
 }
 
-/// A table of two people and a phantom that the program rolls for, after setup.
-fn pad_of_two(program: &mut Program) {
-    program.press(Key::T);
-    program.choose_players(2);
-    program.press(Key::Enter);
-    for _ in 0..6 {
-        program.press(Key::Num1);
-    }
-}
-
 fn round(program: &mut Program) -> u8 {
     program.app().roll_and_write.pad.as_ref().unwrap().pad().round()
 }
@@ -192,7 +181,7 @@ fn round(program: &mut Program) -> u8 {
 #[test]
 fn back_to_now_clicked_twice_on_the_pad_ends_no_round() {
     for mut program in programs() {
-        pad_of_two(&mut program);
+        crate::pad::beside_phantom(&mut program, false);
         program.press(Key::Num2);
         program.press(Key::Num2);
         assert_eq!(round(&mut program), 2);

@@ -1,4 +1,7 @@
-//! Dice of the table typed in: two keys a pair, corrected, mixed with the program's.
+//! Dice of the table typed in: two keys a pair, and who is asked for which.
+
+mod corrected;
+mod whose;
 
 use alhambra::{
     app::{AppCommand, Page},
@@ -16,8 +19,7 @@ use egui::{Key, vec2};
 
 use crate::{
     desk::{
-        ANY, AnyNumber, Part, Program, Typed, named, play_on, program, program_in, program_with, settings,
-        solo, table,
+        ANY, AnyNumber, Part, Program, Typed, named, play_on, program, program_with, settings, solo, table,
     },
     game::{check_saved, game, saved, tells_of_building, tells_of_turn},
 };
@@ -55,8 +57,32 @@ pub fn typed(names: &[&str]) -> NewGame {
     NewGame { dice: Dice::Typed, ..game }
 }
 
+/// A solo game with typed dice, of which these have been typed.
+pub fn typed_so_far(digits: &[usize]) -> Program {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(typed(&[]))));
+    for digit in digits {
+        program.press(DIGITS[digit - 1]);
+    }
+    program
+}
+
 pub fn waits_for_roll(game: &Game) -> bool {
     matches!(game.state().to_act(), ToAct::Roll(_))
+}
+
+fn play_on_one(program: &mut Program) {
+    let decision = *game(program).legal().last().unwrap();
+    program.run(GameCommand::Play(decision));
+}
+
+/// Types the roll that is due, or makes a decision.
+fn go_on(program: &mut Program, dice: &mut Table) {
+    if waits_for_roll(&game(program)) {
+        dice.roll(program);
+    } else {
+        play_on_one(program);
+    }
 }
 
 #[test]
@@ -142,286 +168,18 @@ fn the_table_is_asked_for_every_roll_by_name() {
 }
 
 #[test]
-fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben"]))));
-    let mut dice = Table(0);
-    for _ in 0..3 {
-        dice.roll(&mut program);
-    }
-    program.press(Key::R);
-    let one = game(&mut program);
-    assert_eq!(one.seeds().len(), 1, "a seed applies from the program's first roll on");
-    assert_eq!(one.seeds()[0].from, one.log().len());
-    assert!(waits_for_roll(&one), "only this roll was the program's");
-    program.press(Key::Escape);
-    program.press(Key::D);
-    assert!(matches!(game(&mut program).state().to_act(), ToAct::Decision(_)));
-    program.press(Key::Escape);
-    program.press(Key::D);
-    program.press(Key::Num1);
-    program.press(Key::Enter);
-    while !waits_for_roll(&game(&mut program)) {
-        program.press(Key::Num1);
-        // The program's dice may point only at what is built.
-        if game(&mut program).state().phase() == Phase::Action {
-            program.press(Key::G);
-        }
-        program.press(Key::Enter);
-    }
-    let asks: [fn(&Texts) -> String; 3] =
-        [|t| t.ask_own(&named(ANY)), |t| t.ask_four(&named(ANY)), |t| t.ask_phantom(ANY)];
-    assert!(asks.into_iter().any(|asks| program.shows(asks)));
-    check_saved(&mut program);
-    assert_eq!(game(&mut program).seeds().len(), 1);
-    program.run(AppCommand::Go(Page::Home));
-    program.press(Key::C);
-    assert_eq!(
-        program.app().roll_and_write.session.as_ref().unwrap().dice,
-        Dice::Program,
-        "as with the last player's roll"
-    );
-}
-
-#[test]
-fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&[]))));
-    let mut dice = Table(0);
-    while game(&mut program).state().seat() == 0 && waits_for_roll(&game(&mut program)) {
-        dice.roll(&mut program);
-    }
-    assert!(program.shows(|t: &Texts| t.ask_phantom_setup(1, &t.phantom_name("I"))));
-    program.press(Key::R);
-    assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::Typed);
-}
-
-/// Whether everybody's dice come from where they should in this log.
-fn rolled_by(game: &Game, of_phantoms: By) -> bool {
-    let players = game.config().players();
-    game.log().iter().all(|entry| match entry {
-        Entry::Event(PlayEvent::Roll { seat, by, .. }) => {
-            *by == if usize::from(*seat) > players { of_phantoms } else { By::People }
-        }
-        _ => true,
-    })
-}
-
-#[test]
-fn beside_typed_dice_the_program_rolls_for_the_phantoms_unless_one_says_otherwise() {
-    let mut program = program();
-    program.press(Key::N);
-    assert!(!program.shows_containing(Texts::new_pad_phantom_dice), "only beside typed dice");
-    program.click(Texts::new_dice_typed);
-    assert!(program.shows_containing(Texts::new_pad_phantom_dice));
-    program.press(Key::Enter);
-    let mut dice = Table(0);
-    let asks_for_phantom = |program: &Program| {
-        let setup = |t: &Texts| t.ask_phantom_setup(AnyNumber, ANY);
-        program.shows_containing(setup) || program.shows_containing(|t: &Texts| t.ask_phantom(ANY))
-    };
-    while game(&mut program).state().round() < 4 {
-        assert!(!asks_for_phantom(&program));
-        if waits_for_roll(&game(&mut program)) {
-            dice.roll(&mut program);
-        } else {
-            play_on_one(&mut program);
-        }
-    }
-    assert!(rolled_by(&game(&mut program), By::Program));
-    check_saved(&mut program);
-    // It stays so after a restart.
-    program.run(AppCommand::Go(Page::Home));
-    program.press(Key::C);
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::PlayersTyped);
-    program.press(Key::Escape);
-    program.press(Key::W);
-    assert!(program.has_told(Texts::dice_now_typed));
-    while !asks_for_phantom(&program) {
-        if waits_for_roll(&game(&mut program)) {
-            dice.roll(&mut program);
-        } else {
-            play_on_one(&mut program);
-        }
-    }
-    program.press(Key::Escape);
-    program.press(Key::W);
-    assert!(program.has_told(Texts::dice_now_players) && !asks_for_phantom(&program));
-    check_saved(&mut program);
-}
-
-#[test]
-fn who_rolls_for_the_phantoms_is_remembered_before_any_dice_were_typed() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::PlayersTyped, ..solo(3) })));
-    program.run(AppCommand::Go(Page::Home));
-    program.press(Key::C);
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::PlayersTyped);
-    assert!(program.shows(|t: &Texts| t.ask_setup(&Who::You, 1)));
-}
-
-#[test]
-fn dice_typed_from_the_middle_of_a_game_on_are_those_of_players() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
-    program.press(Key::Escape);
-    program.press(Key::D);
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::PlayersTyped);
-}
-
-/// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
-fn in_round_two() -> (Program, usize) {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&[]))));
-    let mut dice = Table(0);
-    while game(&mut program).state().round() < 2 || waits_for_roll(&game(&mut program)) {
-        if waits_for_roll(&game(&mut program)) {
-            dice.roll(&mut program);
-        } else {
-            program.press(Key::Num1);
-            program.press(Key::Enter);
-        }
-    }
-    let own = |entry: &Entry<Played>| {
-        matches!(entry, Entry::Event(PlayEvent::Roll { purpose: RollKind::OwnPair | RollKind::AllFour, .. }))
-    };
-    let entry = game(&mut program).log().iter().rposition(own).unwrap() + 1;
-    (program, entry)
-}
-
-/// Opens the list of typed rolls and chooses the one of this place, the latest first.
-fn choose_roll(program: &mut Program, back: usize) {
-    program.press(Key::Escape);
-    program.press(Key::X);
-    let rolls: Vec<_> = program.all(Part(|t: &Texts| t.history_rolled(&named(ANY), ANY, ANY))).collect();
-    rolls[back].click();
-    program.window.run();
-}
-
-#[test]
-fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
-    let (mut program, entry) = in_round_two();
-    let rolls = program.app().roll_and_write.session.as_ref().unwrap().typed_rolls();
-    let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
-    choose_roll(&mut program, back);
-    assert!(program.shows(Texts::rolls_retype));
-    program.press(Key::Num6);
-    program.press(Key::Num6);
-    let corrected = saved(&mut program);
-    assert!(
-        matches!(corrected.log().last(), Some(Entry::Note(Note::CorrectRoll { entry: number, .. })) if *number == entry)
-    );
-    assert!(corrected.state().dice(0).0.iter().any(|die| die.face.number() == 6));
-    assert!(!corrected.is_practice());
-    assert!(!program.shows(Texts::rolls_retype));
-}
-
-#[test]
-fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
-    for take_back in [false, true] {
-        let (mut program, entry) = in_round_two();
-        let Some(Entry::Event(PlayEvent::Roll { yellow, blue, .. })) =
-            game(&mut program).log().get(entry - 1).cloned()
-        else {
-            panic!("entry {entry} is a roll")
-        };
-        // Where the pair itself points is built, so that other dice do not offer it.
-        let pair = Pair { yellow: yellow[0], blue: blue[0] };
-        program.run(GameCommand::Play(Move::Build(pair.cell())));
-        let before = game(&mut program);
-        assert_eq!(before.state().phase(), Phase::Built);
-        let unfit = |wrong: &Pair| before.clone().correct(entry, Move::Roll(*wrong)).is_err();
-        let wrong = (0..36).map(Pair::nth).find(unfit).unwrap();
-        program.run(GameCommand::Correct { entry, dice: Move::Roll(wrong) });
-        program.window.run();
-        assert!(program.shows(Texts::rolls_misfit));
-        let cell = pair.cell();
-        assert!(
-            program.shows_containing(
-                |t: &Texts| t.misfit_not_offered(cell.row().number(), cell.column().number())
-            )
-        );
-        assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
-        assert!(program.shows(Texts::rolls_choice), "and what it costs is said before");
-        let dice = |t: &Texts, pair: Pair| t.history_dice(&pair.yellow.to_string(), &pair.blue.to_string());
-        assert!(program.shows(|t: &Texts| t.rolls_keep(&dice(t, pair))));
-        assert!(program.shows(|t: &Texts| t.rolls_take_back(&dice(t, wrong))));
-        if take_back {
-            program.press(Key::T);
-            check_saved(&mut program);
-            let after = game(&mut program);
-            assert!(after.is_practice());
-            assert_eq!(after.state().phase(), Phase::Action);
-            let faces: Vec<u8> = after.state().dice(0).0.iter().map(|die| die.face.number()).collect();
-            assert!(faces.contains(&wrong.yellow.number()), "{faces:?}");
-        } else {
-            program.press(Key::Escape);
-            assert_eq!(game(&mut program).log(), before.log());
-            assert!(!program.shows(Texts::rolls_misfit));
-        }
-    }
-}
-
-#[test]
 fn a_whole_table_with_typed_dice_is_a_good_record() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
     let mut dice = Table(0);
     while !game(&mut program).is_over() {
-        if waits_for_roll(&game(&mut program)) {
-            dice.roll(&mut program);
-        } else {
-            play_on_one(&mut program);
-        }
+        go_on(&mut program, &mut dice);
     }
     check_saved(&mut program);
     program.window.run();
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     play_on(program.app(), 3);
-}
-
-fn play_on_one(program: &mut Program) {
-    let decision = *game(program).legal().last().unwrap();
-    program.run(GameCommand::Play(decision));
-}
-
-#[test]
-fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
-    let mut dice = Table(0);
-    while waits_for_roll(&game(&mut program)) {
-        dice.roll(&mut program);
-    }
-    program.run(GameCommand::UseDice(Dice::Program));
-    program.press(Key::U);
-    assert!(waits_for_roll(&game(&mut program)));
-    assert!(program.shows(|t: &Texts| t.ask_extra(&named(ANY))));
-    dice.roll(&mut program);
-    check_saved(&mut program);
-    assert!(!waits_for_roll(&game(&mut program)));
-}
-
-#[test]
-fn a_typed_roll_undone_waits_to_be_done_again_after_the_program_was_killed() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
-    program.run(GameCommand::UseDice(Dice::Typed));
-    while !waits_for_roll(&game(&mut program)) {
-        play_on_one(&mut program);
-    }
-    Table(0).roll(&mut program);
-    let rolled = game(&mut program).log().to_vec();
-    program.run(GameCommand::Undo);
-    let Program { folder, window, .. } = program;
-    drop(window);
-    let mut again = program_in(folder, vec2(1280.0, 800.0));
-    again.press(Key::Enter);
-    assert!(waits_for_roll(&game(&mut again)), "the program, which rolled before, does not roll now");
-    again.run(GameCommand::Redo);
-    assert_eq!(game(&mut again).log(), rolled);
 }
 
 #[test]
@@ -432,17 +190,6 @@ fn a_digit_that_no_die_shows_is_answered() {
     assert!(program.shows(Texts::ask_faces));
     program.press(Key::Num3);
     assert!(!program.shows(Texts::ask_faces));
-}
-
-#[test]
-fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
-    assert!(program.shows(Texts::dice_program));
-    program.press(Key::Escape);
-    program.press(Key::D);
-    assert!(program.shows(Texts::dice_typed) && !program.shows(Texts::dice_program));
-    assert!(program.has_told(Texts::dice_now_players), "{:?}", program.app().notifications);
 }
 
 #[test]
@@ -515,4 +262,16 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
             "and which of the dice on the table to take"
         );
     }
+}
+
+#[test]
+fn a_crossing_that_is_built_is_named_where_the_roll_is_repeated() {
+    let mut program = typed_so_far(&[1, 2, 1, 2]);
+    let again = |t: &Texts| t.ask_again("1/2");
+    assert!(program.shows(again));
+    program.press(Key::Num3);
+    program.press(Key::Num4);
+    assert!(!program.shows(again));
+    program.press(Key::U);
+    assert!(program.shows(again), "the roll is one that is made again");
 }

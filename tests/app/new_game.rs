@@ -1,0 +1,258 @@
+//! The page of a new game, and what it has in common with those of a new table and of a finished game.
+
+use alhambra::{
+    app::{AppCommand, Page},
+    games::roll_and_write::{
+        game::GamePage,
+        log::NamedLayout,
+        rules::{ChangeDice, SpecialActions},
+    },
+    storage::{DataDir, LanguageChoice, Settings},
+    text::{Label, PlayerColour, Texts},
+};
+use egui::{Key, vec2};
+use egui_kittest::kittest::NodeT as _;
+
+use crate::{
+    desk::{ANY, AnyNumber, Program, Typed, Words, program, program_in, program_with, settings},
+    game::game,
+    settings_page::saved,
+};
+
+const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
+
+/// What a colour is called.
+pub fn colour(colour: PlayerColour) -> impl Words {
+    move |t: &Texts| t.colour_name(colour)
+}
+
+/// The choice of a player's colour, who has this one.
+fn has_colour(player: u8, colour: PlayerColour) -> impl Words {
+    move |t: &Texts| format!("{}: {}", t.seat_colour(player), t.colour_name(colour))
+}
+
+fn rounds(program: &mut Program) -> u8 {
+    game(program).config().rounds()
+}
+
+#[test]
+fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        let mut program = program_with(&settings(language), SIZE);
+        assert_eq!(program.page(), Page::Home);
+        program.press(Key::Enter);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+        program.press(Key::Enter);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+        assert_eq!(rounds(&mut program), 18);
+    }
+}
+
+#[test]
+fn a_game_starts_with_the_mouse_alone_in_both_languages() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        let mut program = program_with(&settings(language), SIZE);
+        program.click(Texts::home_new_game);
+        program.click(|t: &Texts| t.count_phantoms(3));
+        program.click(Texts::new_start);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+        assert_eq!(rounds(&mut program), 15);
+    }
+}
+
+#[test]
+fn what_was_chosen_is_there_the_next_time() {
+    let mut program = program();
+    program.press(Key::N);
+    program.click(|t: &Texts| t.count_phantoms(4));
+    for label in
+        [Texts::new_goal_beat, Texts::new_special_both, Texts::new_change_any, Texts::new_rounds_fewer]
+    {
+        program.click(label);
+    }
+    program.click(has_colour(1, PlayerColour::Red));
+    program.click(colour(PlayerColour::Plum));
+    program.add(|t: &Texts| t.seat_name(1), "Zoé");
+    // The first Enter ends the writing, the second starts the game.
+    program.press(Key::Enter);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    let check = |program: &mut Program| {
+        let game = game(program);
+        let config = game.config();
+        assert_eq!((config.phantoms(), config.rounds(), config.phantom_bonus()), (4, 11, Some(15)));
+        assert_eq!((config.special_actions(), config.change_dice()), (SpecialActions::Both, ChangeDice::Any));
+        assert_eq!(
+            (game.header.seats[0].name.as_str(), game.header.seats[0].colour.as_str()),
+            ("Zoé", "plum")
+        );
+        game.seed_at(1).unwrap()
+    };
+    let first = check(&mut program);
+    let again = saved(&program);
+    assert_eq!((again.player_name.as_str(), again.player_colour.as_str()), ("Zoé", "plum"));
+    let mut program = program_in(program.folder, SIZE);
+    program.press(Key::N);
+    program.press(Key::Enter);
+    assert_ne!(check(&mut program), first, "every game has dice of its own");
+}
+
+#[test]
+fn rounds_follow_the_phantoms_until_set_by_hand() {
+    let mut program = program();
+    program.press(Key::N);
+    program.click(|t: &Texts| t.count_phantoms(3));
+    assert!(program.shows(|t: &Texts| t.new_rounds_usual(15)));
+    program.click(Texts::new_rounds_more);
+    program.click(|t: &Texts| t.count_phantoms(2));
+    program.click(|t: &Texts| format!("{}. {}", t.new_rounds(), t.new_rounds_usual(18)));
+    program.press(Key::Enter);
+    assert_eq!(rounds(&mut program), 18);
+}
+
+#[test]
+fn a_wrong_dice_number_says_so_and_cannot_start() {
+    let mut program = program();
+    program.press(Key::N);
+    let type_seed = |program: &mut Program, text: &str| {
+        program.write(Texts::new_seed, text);
+        program.press(Key::Enter);
+    };
+    type_seed(&mut program, "twelve");
+    assert!(program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+    program.click(Texts::new_seed_new);
+    assert!(!program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
+    type_seed(&mut program, "12");
+    program.press(Key::Enter);
+    let seed = game(&mut program).seed_at(1);
+    assert_eq!(seed.map(|seed| seed.0), Some(12));
+}
+
+#[test]
+fn what_was_typed_for_a_new_game_is_there_after_going_back() {
+    let mut program = program();
+    program.press(Key::N);
+    program.click(|t: &Texts| t.count_phantoms(3));
+    program.write(|t: &Texts| t.seat_name(1), "Zoé");
+    program.press(Key::Enter);
+    program.write(Texts::new_seed, "12");
+    program.press(Key::Enter);
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+    program.press(Key::N);
+    program.press(Key::Enter);
+    let again = game(&mut program);
+    assert_eq!((again.config().phantoms(), again.header.seats[0].name.as_str()), (3, "Zoé"));
+    assert_eq!(again.seed_at(1).map(|seed| seed.0), Some(12));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewGame)));
+    program.press(Key::Enter);
+    assert_ne!(
+        game(&mut program).seed_at(1).map(|seed| seed.0),
+        Some(12),
+        "dice that were played with are not offered again"
+    );
+}
+
+#[test]
+fn a_sheet_of_ones_own_is_offered_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
+    std::fs::create_dir_all(data.layouts()).unwrap();
+    let mut mine = NamedLayout { name: "My pad".to_owned(), ..NamedLayout::standard().0 };
+    mine.draft.coins = 12;
+    std::fs::write(data.layouts().join("mine.json"), serde_json::to_string(&mine).unwrap()).unwrap();
+    let mut program = program_in(folder, SIZE);
+    program.press(Key::N);
+    program.pick(Texts::new_layout, Typed("My pad"));
+    program.press(Key::Enter);
+    assert_eq!(game(&mut program).config().layout().coins(), 12);
+}
+
+#[test]
+fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
+    let mut program = program();
+    program.press(Key::N);
+    program.focus(egui::Role::RadioButton, Texts::new_goal_score);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::N);
+    program.focus(egui::Role::Button, Texts::new_seed_new);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame), "a button keeps its Enter");
+}
+
+#[test]
+fn a_game_is_begun_only_by_players_of_different_names() {
+    let place = |name: &str, me: bool| serde_json::json!({ "name": name, "colour": "blue", "me": me });
+    let last = serde_json::json!({ "players": 2, "places": [place("", true), place("anna ", false)] });
+    let known =
+        Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&known, vec2(1280.0, 800.0));
+    program.press(Key::N);
+    assert!(program.shows_containing(Texts::late_fault_same_name));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+}
+
+#[test]
+fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
+    let colours = |program: &Program| -> Vec<String> {
+        let drops = program.all(|t: &Texts| format!("{}: {ANY}", t.seat_colour(AnyNumber)));
+        drops.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
+    };
+    let have = |program: &Program, colours: [PlayerColour; 3]| -> Vec<String> {
+        (1..).zip(colours).map(|(player, colour)| program.said(has_colour(player, colour))).collect()
+    };
+    let reds = |t: &Texts| t.seat_colour_of(&t.colour_name(PlayerColour::Red), &t.player_name(1));
+    for (page, players) in [(Key::N, 3), (Key::T, 3), (Key::E, 3)] {
+        let mut program = program();
+        program.press(page);
+        program.choose_players(players);
+        program.click(has_colour(2, PlayerColour::Blue));
+        assert!(program.shows(reds) && program.shows(colour(PlayerColour::Teal)), "who has one is told");
+        program.click(reds);
+        let expected = have(&program, [PlayerColour::Blue, PlayerColour::Red, PlayerColour::Green]);
+        assert_eq!(colours(&program), expected);
+        assert!(!program.shows(colour(PlayerColour::Teal)), "the choice is closed");
+        // By keys: the arrows move, and nothing changes before one is chosen.
+        program.press(Key::Enter);
+        for _ in 0..2 {
+            program.press(Key::ArrowRight);
+        }
+        assert_eq!(colours(&program), expected);
+        program.press(Key::Enter);
+        let expected = have(&program, [PlayerColour::Blue, PlayerColour::Green, PlayerColour::Red]);
+        assert_eq!(colours(&program), expected);
+        program.press(Key::Space);
+        program.press(Key::Escape);
+        assert!(!program.shows(colour(PlayerColour::Teal)));
+        assert_ne!(program.page(), Page::Home, "Escape closes the choice alone");
+    }
+}
+
+#[test]
+fn the_forms_call_the_same_things_the_same() {
+    let labels: [Label; 4] =
+        [Texts::new_players, Texts::new_rounds, Texts::new_layout, Texts::new_special_actions];
+    let alone: [Label; 3] = [Texts::new_phantoms, Texts::new_solo_goal, Texts::new_phantom_bonus];
+    // A group is called like the words above it.
+    let shows = |program: &Program, label: Label| program.all(label).next().is_some();
+    for page in [Key::N, Key::T, Key::E] {
+        let mut program = program();
+        program.press(page);
+        program.choose_players(1);
+        program.click(Texts::new_goal_beat);
+        assert!(program.shows(|t: &Texts| t.seat_name(1)));
+        for label in labels.into_iter().chain(alone) {
+            assert!(shows(&program, label), "{page:?}: {}", program.said(label));
+        }
+        program.choose_players(2);
+        for label in alone {
+            assert!(!shows(&program, label), "{page:?}: {}", program.said(label));
+        }
+    }
+}
