@@ -7,7 +7,7 @@ use alhambra::games::{
 
 use super::{
     model::Model,
-    support::{any_command, random_config, random_game},
+    support::{any_command, games, random_game},
 };
 
 /// Every decision that can be written down.
@@ -31,15 +31,6 @@ fn some_rolls(generator: &mut Generator) -> Vec<Move> {
     rolls.extend((0..3).map(|_| Move::RollFour(generator.four())));
     rolls.push(Move::RollFour(FourDice::new([Face::ALL[5]; 2], [Face::ALL[0]; 2])));
     rolls
-}
-
-/// Plays random games on random configuration.
-fn games(seed: u64, games: u64, mut play: impl FnMut(&GameConfig, &mut Generator)) {
-    for game in 0..games {
-        let generator = &mut Generator::new(seed, game);
-        let config = random_config(generator);
-        play(&config, generator);
-    }
 }
 
 #[test]

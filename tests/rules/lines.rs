@@ -4,25 +4,18 @@ use std::collections::HashSet;
 
 use alhambra::games::{
     common::BuildingType,
-    roll_and_write::{
-        advisor::Generator,
-        rules::{Cell, Lines, lines_exist, lines_fit},
-    },
+    roll_and_write::rules::{Cell, Lines, lines_exist, lines_fit},
 };
 
-use super::support::random_config;
+use super::support::games;
 
 /// Every number of lines that a sheet with so many buildings can have, row by row over all ways to cross it. Columns
 /// in another order are the same sheet as far as lines go.
 fn all_lines() -> HashSet<(u8, Lines)> {
-    let add = |mut lines: Lines, count: u8| {
-        match count {
-            4 => lines.four += 1,
-            5 => lines.five += 1,
-            6 => lines.six += 1,
-            _ => {}
-        }
-        lines
+    let add = |lines: Lines, count: u8| Lines {
+        four: lines.four + u8::from(count == 4),
+        five: lines.five + u8::from(count == 5),
+        six: lines.six + u8::from(count == 6),
     };
     let mut sheets = HashSet::from([([0u8; 6], Lines::default())]);
     for _ in 0..6 {
@@ -73,9 +66,7 @@ fn choices(cells: &[Cell], number: usize) -> Vec<u64> {
 #[test]
 fn lines_fit_a_grid_just_when_some_sheet_of_it_has_them() {
     let (mut fit, mut exist_and_do_not_fit) = (0, 0);
-    for sheet in 0..100 {
-        let generator = &mut Generator::new(72, sheet);
-        let config = random_config(generator);
+    games(72, 100, |config, generator| {
         let grid = config.layout().grid().expect("a grid");
         let mut sheets = vec![0];
         // Of each type nearly all or hardly any cells: few sheets with many lines.
@@ -98,7 +89,7 @@ fn lines_fit_a_grid_just_when_some_sheet_of_it_has_them() {
             fit += usize::from(fits);
             exist_and_do_not_fit += usize::from(!fits && lines_exist(boxes.iter().sum(), lines));
         }
-    }
+    });
     assert!(fit > 500 && exist_and_do_not_fit > 500, "{fit} {exist_and_do_not_fit}");
 }
 

@@ -13,7 +13,7 @@ use alhambra::games::{
     },
 };
 
-use super::support::{random_config, random_game};
+use super::support::{games, random_config, random_game};
 
 /// A place that was taken: which (1–3, none if no more was left) and what it gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -300,10 +300,8 @@ fn scoring_agrees_with_pencil_and_paper_in_thousands_of_games() {
 #[test]
 fn scoring_agrees_with_pencil_and_paper_when_everyone_races_for_the_same_type() {
     let mut seen = Seen::default();
-    for game in 0..4000 {
-        let generator = &mut Generator::new(19, game);
-        let config = random_config(generator);
-        let mut table = Table::new(&config);
+    games(19, 4000, |config, generator| {
+        let mut table = Table::new(config);
         let mut sheet = ScoreSheet::NEW;
         let coins = vec![0; config.players()];
         for round in 1..=config.rounds() {
@@ -317,13 +315,13 @@ fn scoring_agrees_with_pencil_and_paper_when_everyone_races_for_the_same_type() 
                     table.fill(row, building.index());
                 }
             }
-            let cards = Cards::new(&config, &sheet, &vec![Holdings::default(); config.players()]);
+            let cards = Cards::new(config, &sheet, &vec![Holdings::default(); config.players()]);
             compare(&table, &cards, &coins, round);
             table.end_of_round(round);
             compare_awards(&table, &sheet, round);
         }
         seen.note(&table, &[]);
-    }
+    });
     seen.check(&["shared", "more sharers than places", "no place left", "in the last round"]);
 }
 

@@ -7,7 +7,9 @@ use alhambra::games::{
     roll_and_write::{advisor::Generator, rules::*},
 };
 
-use super::support::{Game, any_command, cell, config, default_layout, face, random_config, random_game};
+use super::support::{
+    Game, any_command, cell, config, default_layout, face, games, random_config, random_game,
+};
 
 /// The two yellow and the two blue dice.
 type Dice<T> = (Vec<T>, Vec<T>);
@@ -184,12 +186,10 @@ fn received(before: &State, after: &State, seat: usize) -> [Vec<Face>; 2] {
 #[test]
 fn the_end_of_a_turn_brings_what_is_said_of_it() {
     let mut told = HashSet::new();
-    for game in 0..150 {
-        let mut generator = Generator::new(23, game);
-        let config = random_config(&mut generator);
-        random_game(&config, &mut generator, |before, command, after| {
-            let ending = before.ending(&config);
-            assert_eq!(ending.is_some(), before.is_legal(&config, Move::EndTurn), "{:?}", before.phase());
+    games(23, 150, |config, generator| {
+        random_game(config, generator, |before, command, after| {
+            let ending = before.ending(config);
+            assert_eq!(ending.is_some(), before.is_legal(config, Move::EndTurn), "{:?}", before.phase());
             let Some(ending) = ending.filter(|_| command == Move::EndTurn) else { return };
             told.insert(std::mem::discriminant(&ending));
             match ending {
@@ -202,18 +202,16 @@ fn the_end_of_a_turn_brings_what_is_said_of_it() {
                 Ending::IsOver => assert_eq!(after.phase(), Phase::Over),
             }
         });
-    }
+    });
     assert_eq!(told.len(), 5, "every ending is met");
 }
 
 #[test]
 fn the_pairs_to_keep_are_those_that_may_be_kept_each_with_the_rest() {
-    for game in 0..60 {
-        let mut generator = Generator::new(29, game);
-        let config = random_config(&mut generator);
-        random_game(&config, &mut generator, |before, _, _| {
+    games(29, 60, |config, generator| {
+        random_game(config, generator, |before, _, _| {
             let kept = |command: Move| if let Move::Keep(pair) = command { Some(pair) } else { None };
-            let mut legal: Vec<_> = before.legal(&config).into_iter().filter_map(kept).collect();
+            let mut legal: Vec<_> = before.legal(config).into_iter().filter_map(kept).collect();
             let pairs = before.pairs_to_keep();
             let mut keeps: Vec<_> = pairs.iter().map(|(keep, _)| *keep).collect();
             legal.sort_unstable();
@@ -222,17 +220,15 @@ fn the_pairs_to_keep_are_those_that_may_be_kept_each_with_the_rest() {
             let four = before.four();
             assert!(pairs.iter().all(|&(keep, pass)| four == Some(FourDice::of_pairs(keep, pass))));
         });
-    }
+    });
 }
 
 #[test]
 fn what_nobody_else_may_complete_in_the_round_brings_the_points_told_before() {
     let (mut certain, mut uncertain) = (0, 0);
-    for game in 0..300 {
-        let generator = &mut Generator::new(49, game);
-        let config = random_config(generator);
+    games(49, 300, |config, generator| {
         let mut told = Vec::new();
-        random_game(&config, generator, |before, command, after| {
+        random_game(config, generator, |before, command, after| {
             told.retain(|&(row, building, round, vp)| {
                 if after.awarded_rounds() < round {
                     return true;
@@ -247,7 +243,7 @@ fn what_nobody_else_may_complete_in_the_round_brings_the_points_told_before() {
                 let Some(round) = after.score().completed(row, building).filter(|_| completes) else {
                     continue;
                 };
-                if before.others_may_complete(&config, building) {
+                if before.others_may_complete(config, building) {
                     uncertain += 1;
                 } else {
                     certain += 1;
@@ -256,6 +252,6 @@ fn what_nobody_else_may_complete_in_the_round_brings_the_points_told_before() {
                 }
             }
         });
-    }
+    });
     assert!(certain > 50 && uncertain > 50, "{certain} certain, {uncertain} not");
 }

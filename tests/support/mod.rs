@@ -173,6 +173,15 @@ pub fn any_command(config: &GameConfig, state: &State, generator: &mut Generator
     }
 }
 
+/// Games by chance: each has its configuration, and the chance by which it goes on.
+pub fn games(seed: u64, games: u64, mut play: impl FnMut(&GameConfig, &mut Generator)) {
+    for game in 0..games {
+        let generator = &mut Generator::new(seed, game);
+        let config = random_config(generator);
+        play(&config, generator);
+    }
+}
+
 /// Plays a whole game at random; `see` hears the position before, the command and the position after.
 pub fn random_game(
     config: &GameConfig,
