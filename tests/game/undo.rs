@@ -77,14 +77,20 @@ fn rolls_typed_in_by_people_are_undone_to_the_start() {
     assert_eq!(game.state(), &start);
 }
 
-#[test]
-fn a_new_command_forgets_what_was_undone_and_a_refused_one_does_not() {
+/// A game in which something can be undone, and the chance by which it goes on.
+fn undoable() -> (Game, Generator) {
     let (_, config) = modes().swap_remove(0);
     let mut game = new_game(config, 1);
     let mut generator = Generator::new(1, 1);
     while !game.can_undo() {
         step(&mut game, Policy::Random, &mut generator);
     }
+    (game, generator)
+}
+
+#[test]
+fn a_new_command_forgets_what_was_undone_and_a_refused_one_does_not() {
+    let (mut game, mut generator) = undoable();
     game.undo();
     let before = game.clone();
     assert!(game.perform(Move::EndTurn).is_err());
@@ -134,12 +140,7 @@ fn taking_back_leads_to_the_position_of_then_and_marks_the_game_as_practice() {
 
 #[test]
 fn a_hint_is_no_obstacle_to_undo() {
-    let (_, config) = modes().swap_remove(0);
-    let mut game = new_game(config, 1);
-    let mut generator = Generator::new(1, 1);
-    while !game.can_undo() {
-        step(&mut game, Policy::Random, &mut generator);
-    }
+    let (mut game, _) = undoable();
     game.note_hint();
     let state = *game.state();
     assert!(game.undo() && game.redo());

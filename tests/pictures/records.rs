@@ -11,18 +11,22 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             log::{Game, NamedLayout, Options},
-            pad::{Pad, PadEvent, PaperGame, ResultEvent},
+            pad::{Pad, PadEvent},
             record::AnyGame,
             rules::{GameConfig, Layout, Phase, ToAct},
         },
     },
     kernel::{
-        Entry, Seed,
+        Seed,
         record::{Header, Seat, SeatKind},
     },
 };
 
 use crate::desk::Program;
+use paper_game::paper_game;
+
+#[path = "../support/paper_game.rs"]
+mod paper_game;
 
 pub const PEOPLE: [&str; 5] = ["Ani", "Barbara", "Carl", "Dora", "Emil"];
 const COLOURS: [&str; 5] = ["red", "blue", "gold", "plum", "teal"];
@@ -161,18 +165,10 @@ pub fn table_closed(people: usize) -> Pad {
 
 /// A finished game of three that was typed in.
 pub fn result() -> AnyGame {
-    let row = |row, boxes, completed, lines, coins| {
-        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins, built: None })
-    };
-    let log = vec![
-        row(1, [5, 5, 3, 2, 1, 2], [9, 12, 0, 0, 0, 0], [2, 1, 0], 3),
-        row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
-        row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
-    ];
     let config = config(3, 0);
     let mut header = header(9, 3, 0);
     header.ended = Some(noon(9).parse().unwrap());
-    PaperGame::from_log(header, config, Vec::new(), log).unwrap().into()
+    paper_game(header, config).into()
 }
 
 /// A sheet of one's own.

@@ -119,12 +119,18 @@ fn the_trash_is_a_list_to_restore_from() {
     assert_eq!((app.library.games().len(), app.trash.games().len()), (1, 0));
 }
 
-#[test]
-fn one_game_of_the_trash_is_deleted_for_good_after_a_question() {
+/// The trash, with two games in it.
+fn trash_of_two() -> Harness<'static, App> {
     let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
     press(&mut harness, &[Key::Delete, Key::Delete, Key::Delete, Key::Delete]);
     harness.get_by_label("Trash").click();
     harness.run();
+    harness
+}
+
+#[test]
+fn one_game_of_the_trash_is_deleted_for_good_after_a_question() {
+    let mut harness = trash_of_two();
     press(&mut harness, &[Key::Delete, Key::Escape]);
     assert_eq!(harness.state().app.trash.games().len(), 2, "Esc says no");
     press(&mut harness, &[Key::Delete, Key::Delete]);
@@ -134,10 +140,7 @@ fn one_game_of_the_trash_is_deleted_for_good_after_a_question() {
 
 #[test]
 fn the_trash_is_emptied_after_a_question() {
-    let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
-    press(&mut harness, &[Key::Delete, Key::Delete, Key::Delete, Key::Delete]);
-    harness.get_by_label("Trash").click();
-    harness.run();
+    let mut harness = trash_of_two();
     press(&mut harness, &[Key::X]);
     harness.get_by_label("Delete all 2 games in the trash for good?");
     press(&mut harness, &[Key::Escape]);
@@ -279,24 +282,26 @@ fn the_search_looks_at_titles_and_names() {
     assert_eq!(harness.state().app.page(), Page::Home);
 }
 
-#[test]
-fn a_broken_file_says_why() {
-    let mut app = app(&[("one.json", 8)], LanguageChoice::En, false);
+/// The library with a good game and a file that is none.
+fn library_with_a_broken_file(language: LanguageChoice) -> Harness<'static, App> {
+    let mut app = app(&[("one.json", 8)], language, false);
     std::fs::write(app.app.data.games().join("bad.json"), "{}").unwrap();
     app.app.run(AppCommand::Go(Page::Library));
     let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
     harness.run();
+    harness
+}
+
+#[test]
+fn a_broken_file_says_why() {
+    let harness = library_with_a_broken_file(LanguageChoice::En);
     harness.get_by_label_contains("This file cannot be read");
     harness.get_by_label_contains("bad.json, Cannot be read");
 }
 
 #[test]
 fn a_broken_file_says_why_in_french() {
-    let mut app = app(&[("one.json", 8)], LanguageChoice::Fr, false);
-    std::fs::write(app.app.data.games().join("bad.json"), "{}").unwrap();
-    app.app.run(AppCommand::Go(Page::Library));
-    let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
-    harness.run();
+    let harness = library_with_a_broken_file(LanguageChoice::Fr);
     harness.get_by_label_contains("ce n’est pas une partie");
 }
 

@@ -2,6 +2,8 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
+#[path = "../support/paper_game.rs"]
+mod paper_game;
 #[path = "../support/raster.rs"]
 #[allow(dead_code, reason = "tests/pictures uses all of it")]
 mod raster;

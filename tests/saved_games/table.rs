@@ -1,32 +1,22 @@
 //! Records without sheets: a finished game that was entered afterwards, and a table with its entries.
 
 use super::*;
+use crate::paper_game::paper_game;
 use alhambra::{
     games::{
         common::BuildingType::{Chambers, Garden, Pavilion, Tower},
         roll_and_write::{
-            pad::{Crosses, Pad, PadEvent, PaperGame, ResultEvent},
+            pad::{Crosses, Pad, PadEvent},
             record::AnyGame,
         },
     },
-    kernel::{
-        Entry,
-        record::{Seat, SeatKind},
-    },
+    kernel::record::{Seat, SeatKind},
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn three_players() -> String {
     let (header, config) = seated();
-    let row = |row, boxes, completed, lines, coins| {
-        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins, built: None })
-    };
-    let log = vec![
-        row(1, [5, 5, 3, 2, 1, 2], [9, 12, 0, 0, 0, 0], [2, 1, 0], 3),
-        row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
-        row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
-    ];
-    PaperGame::from_log(header, config, Vec::new(), log).unwrap().write(None)
+    paper_game(header, config).write(None)
 }
 
 /// Barbara, Ani and Frank.
