@@ -162,7 +162,6 @@ const ROOMS: [Room; 26] = [
             "games/common",
             "games/common/host",
             "games/common/words",
-            "games/common/host",
             "game/rules",
             "game/log",
             "game/pad",
