@@ -64,6 +64,24 @@ fn a_second_click_on_continue_plays_nothing() {
 }
 
 #[test]
+fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
+    for size in [vec2(1024.0, 640.0), vec2(1280.0, 800.0), vec2(1600.0, 1000.0)] {
+        for by_key in [true, false] {
+            let mut program = program_with(&settings(LanguageChoice::En), size);
+            program.run(GameCommand::Start(Box::new(solo(11))));
+            if by_key {
+                program.press(Key::N);
+            } else {
+                program.click_button(Part(Texts::play_ended_now_hint));
+            }
+            assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+            program.press(Key::Escape);
+            assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+        }
+    }
+}
+
+#[test]
 fn keys_follow_each_other_as_fast_as_one_likes() {
     let mut program = playing();
     program.run(AppCommand::Go(Page::Home));
@@ -172,8 +190,7 @@ fn after_a_field_was_left_the_next_control_is_the_one_behind_it() {
 fn the_key_of_what_cannot_be_done_says_why() {
     let mut program = program();
     program.press(Key::L);
-    program.press(Key::F2);
-    assert!(program.has_told(Texts::why_sample), "a sample is no game of one's own");
+    assert!(program.tells_at(Key::F2, Texts::why_sample), "a sample is no game of one's own");
     program.press(Key::F2);
     assert_eq!(crate::desk::told(program.app(), Texts::why_sample), 1, "said once");
 }

@@ -15,7 +15,10 @@ use alhambra::{
     text::Texts,
 };
 
-use crate::desk::{Words, program, solo};
+use crate::{
+    desk::{Words, program},
+    game::playing,
+};
 
 fn told(app: &AppState, words: impl Words) -> bool {
     let said = words.said(&app.texts);
@@ -24,8 +27,7 @@ fn told(app: &AppState, words: impl Words) -> bool {
 
 #[test]
 fn a_game_that_another_program_changed_is_kept_beside_the_one_that_goes_on() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     let file = program.app().open_file().unwrap().0.to_owned();
     let path = program.app().data.games().join(&file);
     // A newer version has added something.

@@ -6,6 +6,7 @@ use alhambra::{
         advisor::Policy,
         game::{GameCommand, NewGame},
         log::NamedLayout,
+        record::{self, AnyGame},
         rules::{ChangeDice, SpecialActions},
         session::{
             Dice,
@@ -89,6 +90,11 @@ impl Program {
     /// Closes the window; the folder stays.
     pub fn close(self) -> TempDir {
         self.folder
+    }
+
+    /// The record in this file of the folder of games; reading verifies every event.
+    pub fn record(&mut self, file: &str) -> AnyGame {
+        record::read(&self.app().games.read(file).unwrap()).unwrap().game
     }
 
     /// The program in the same folder after it was killed: nothing is closed or written on the way out.
@@ -294,6 +300,12 @@ impl Program {
     /// Whether this was said in a notification that is still there.
     pub fn has_told(&self, words: impl Words) -> bool {
         told(&self.window.state().app, words) > 0
+    }
+
+    /// Whether this is told once this key is pressed.
+    pub fn tells_at(&mut self, key: Key, words: impl Words) -> bool {
+        self.press(key);
+        self.has_told(words)
     }
 
     /// Whether there is something with these words in it.

@@ -22,7 +22,7 @@ use egui_kittest::{
 
 use crate::{
     desk::{Program, clicked, program, solo, typed},
-    game::{check_saved, game},
+    game::{check_saved, game, playing},
     pad,
 };
 
@@ -184,8 +184,7 @@ fn eighteen_entries_of_the_pad_in_one_frame_are_eighteen_entries() {
 
 #[test]
 fn undo_then_redo_and_build_then_enter_in_one_frame_are_both_done() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     type_at_once(&mut program, "1 Enter");
     let after = game(&mut program);
     assert_eq!((after.state().round(), after.state().phase()), (2, Phase::Action));

@@ -1,15 +1,17 @@
 //! The game on screen: what it is, what its file says, what is told of it, and how it goes on.
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::{
-        game::GameCommand,
-        log::Game,
-        record::{self, AnyGame},
-        rules::{Move, Phase},
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::GameCommand,
+            log::Game,
+            record::AnyGame,
+            rules::{Move, Phase},
+        },
     },
+    text::Texts,
 };
-use alhambra::text::Texts;
 use egui::Key;
 
 use crate::desk::{AnyNumber, Program, Start, Words, named, program, solo};
@@ -28,11 +30,8 @@ pub fn game(program: &mut Program) -> Game {
 /// The game as its file has it: reading verifies every event.
 pub fn saved(program: &mut Program) -> Game {
     let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
-    let text = program.app().games.read(&file).unwrap();
-    match record::read(&text).unwrap().game {
-        AnyGame::Full(game) => *game,
-        AnyGame::Pad(_) | AnyGame::Result(_) => panic!("a full game was saved"),
-    }
+    let AnyGame::Full(game) = program.record(&file) else { panic!("a full game was saved") };
+    *game
 }
 
 /// What is on screen is in the file, and good.

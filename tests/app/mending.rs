@@ -16,7 +16,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::{
     desk::{Program, program, table},
     game::{check_saved, game, playing, saved, turn_by_keys},
-    typed::{Table, typed, waits_for_roll},
+    typed::{table_after_rolls, waits_for_roll},
 };
 
 #[test]
@@ -80,12 +80,7 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
 
 #[test]
 fn typed_rolls_are_used_again_when_the_order_is_mended() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
-    let mut dice = Table(0);
-    for _ in 0..7 {
-        dice.roll(&mut program);
-    }
+    let mut program = table_after_rolls(&["Ada", "Ben", "Cleo"], 7);
     let before = game(&mut program);
     let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
     seating.move_up(2);
@@ -105,12 +100,7 @@ fn typed_rolls_are_used_again_when_the_order_is_mended() {
 
 #[test]
 fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
-    let mut dice = Table(0);
-    for _ in 0..3 {
-        dice.roll(&mut program);
-    }
+    let mut program = table_after_rolls(&["Ada", "Ben", "Cleo"], 3);
     program.run(GameCommand::UseDice(Dice::Program));
     let before = game(&mut program);
     assert!(!waits_for_roll(&before));

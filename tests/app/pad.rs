@@ -22,7 +22,7 @@ use alhambra::{
         roll_and_write::{
             game::{GameCommand, GamePage, PadCommand},
             pad::{Pad, PadEvent},
-            record::{self, AnyGame},
+            record::AnyGame,
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
@@ -91,11 +91,8 @@ pub fn pad(program: &mut Program) -> Pad {
 /// The table as its file has it.
 pub fn saved(program: &mut Program) -> Pad {
     let file = program.app().roll_and_write.pad.as_ref().unwrap().file().to_owned();
-    let text = program.app().games.read(&file).unwrap();
-    match record::read(&text).unwrap().game {
-        AnyGame::Pad(pad) => *pad,
-        AnyGame::Full(_) | AnyGame::Result(_) => panic!("a table was saved"),
-    }
+    let AnyGame::Pad(pad) = program.record(&file) else { panic!("a table was saved") };
+    *pad
 }
 
 /// Taps the field of a player and a type.
@@ -189,6 +186,17 @@ fn only_ani_builds(program: &mut Program, rounds: usize, building: BuildingType)
 fn count_by_numbers(program: &mut Program) {
     program.menu(Key::E);
     click(program, Texts::pad_by_numbers);
+}
+
+/// The score card of a table of three that was closed right after setup.
+fn on_score_card() -> Program {
+    let mut program = playing(3);
+    count_by_numbers(&mut program);
+    for _ in 0..4 {
+        program.press(Key::Enter);
+    }
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    program
 }
 
 /// Ani and Barbara complete the seraglio together in round 5.

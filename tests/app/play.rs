@@ -5,7 +5,7 @@ use alhambra::{
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
         log::PlayEvent,
-        record::{self, AnyGame},
+        record::AnyGame,
         rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
         session::Dice,
     },
@@ -17,7 +17,7 @@ use egui::{Key, Modifiers, vec2};
 
 use crate::{
     desk::{AnyNumber, Part, Program, Words, play_on, program, program_with, settings, solo},
-    game::{gain, game, saved},
+    game::{gain, game, playing, saved},
 };
 
 /// The first cell that can be built now.
@@ -83,8 +83,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
 
 #[test]
 fn arrows_find_what_can_be_built_and_enter_builds_it() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     let label = offered(&mut program).unwrap();
     program.press(Key::ArrowDown);
     assert!(program.get(label).is_focused());
@@ -96,8 +95,7 @@ fn arrows_find_what_can_be_built_and_enter_builds_it() {
 
 #[test]
 fn a_building_is_undone_and_done_again_until_the_turn_ends() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     let before = game(&mut program);
     program.press(Key::U);
     assert_eq!(game(&mut program), before, "there is nothing to undo, and dice are never undone");
@@ -113,8 +111,7 @@ fn a_building_is_undone_and_done_again_until_the_turn_ends() {
 
 #[test]
 fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     program.press(Key::C);
     let die = program.all(Part(|t: &Texts| t.play_die_up(AnyNumber))).next();
     die.expect("a die can be turned up").click();
@@ -126,8 +123,7 @@ fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
 
 #[test]
 fn gaining_coins_shows_what_it_pays_and_rolls_only_when_the_turn_ends() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     play_on(program.app(), 3);
     program.window.run();
     let before = game(&mut program);
@@ -142,8 +138,7 @@ fn gaining_coins_shows_what_it_pays_and_rolls_only_when_the_turn_ends() {
 
 #[test]
 fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     let first = game(&mut program).state().to_owned();
     program.press(Key::Num1);
     program.press(Key::Enter);
@@ -159,8 +154,7 @@ fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
 
 #[test]
 fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     program.press(Key::Escape);
     program.press(Key::E);
     program.press(Key::Enter);
@@ -171,8 +165,7 @@ fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
 
 #[test]
 fn a_game_goes_on_after_the_program_was_killed() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     program.press(Key::Num1);
     let at_the_end = game(&mut program);
     let mut again = program.killed();
@@ -248,8 +241,7 @@ fn taking_back_reopens_a_turn_that_ended_by_itself() {
 
 #[test]
 fn a_game_ended_early_and_continued_is_open_again() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     program.run(GameCommand::EndEarly);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "Enter on the score card continues");
@@ -261,8 +253,7 @@ fn a_game_ended_early_and_continued_is_open_again() {
 
 #[test]
 fn what_could_not_be_saved_is_not_left_behind() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     let games = program.app().data.games();
     // A file where the folder was: nothing can be written.
     let aside = games.with_extension("aside");
@@ -278,8 +269,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Home);
     let (file, _) = program.app().open_game.clone().unwrap();
-    let text = program.app().games.read(&file).unwrap();
-    let AnyGame::Full(kept) = record::read(&text).unwrap().game else { panic!("a full game") };
+    let AnyGame::Full(kept) = program.record(&file) else { panic!("a full game") };
     assert_eq!(kept.log(), played.log());
 }
 
@@ -294,8 +284,7 @@ fn a_policys_game_is_played_again_by_the_person() {
 
 #[test]
 fn the_key_that_takes_back_undoes_where_undo_reaches_and_marks_nothing() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     let before = game(&mut program);
     program.press(Key::Num1);
     program.press(Key::T);

@@ -1,11 +1,10 @@
 //! A turn as newcomers meet it: news that stay, keys that say why not, ends by itself.
 
 use alhambra::{
-    app::Page,
     games::{
         common::BuildingType,
         roll_and_write::{
-            game::{GameCommand, GamePage},
+            game::GameCommand,
             rules::{BuildSecond, Move, Phase},
         },
     },
@@ -51,22 +50,16 @@ pub fn phantom_rolls(program: &Program) -> usize {
 #[test]
 fn keys_that_can_do_nothing_now_say_why() {
     let mut program = playing();
-    program.press(Key::B);
-    assert!(program.has_told(Texts::why_no_second));
-    program.press(Key::Enter);
-    assert!(program.has_told(Texts::why_choose_first));
-    program.press(Key::Num9);
+    assert!(program.tells_at(Key::B, Texts::why_no_second));
+    assert!(program.tells_at(Key::Enter, Texts::why_choose_first));
     let offered = game(&mut program).state().offered().count_ones();
-    assert!(program.has_told(move |t: &Texts| t.why_no_number(offered)));
+    assert!(program.tells_at(Key::Num9, move |t: &Texts| t.why_no_number(offered)));
     program.press(Key::Num1);
-    program.press(Key::G);
-    assert!(program.has_told(Texts::refuse_acted));
+    assert!(program.tells_at(Key::G, Texts::refuse_acted));
     program.run(GameCommand::Start(Box::new(typed(&[]))));
-    program.press(Key::G);
-    assert!(program.has_told(Texts::refuse_roll_first));
+    assert!(program.tells_at(Key::G, Texts::refuse_roll_first));
     program.press(Key::Num1);
-    program.press(Key::Enter);
-    assert!(program.has_told(Texts::why_both_dice));
+    assert!(program.tells_at(Key::Enter, Texts::why_both_dice));
 }
 
 #[test]
@@ -104,24 +97,6 @@ fn a_click_on_a_die_shows_the_buttons_of_the_dice() {
     program.window.run();
     assert!(program.shows(Texts::play_changing));
     assert_eq!(game(&mut program).state().sheet(0).coins(), 3, "nothing is spent");
-}
-
-#[test]
-fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
-    for size in [SMALL, vec2(1280.0, 800.0), vec2(1600.0, 1000.0)] {
-        for by_key in [true, false] {
-            let mut program = program_with(&settings(LanguageChoice::En), size);
-            program.run(GameCommand::Start(Box::new(solo(11))));
-            if by_key {
-                program.press(Key::N);
-            } else {
-                program.click_button(Part(Texts::play_ended_now_hint));
-            }
-            assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-            program.press(Key::Escape);
-            assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
-        }
-    }
 }
 
 #[test]

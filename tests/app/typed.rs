@@ -21,7 +21,7 @@ use crate::{
     desk::{
         ANY, AnyNumber, Part, Program, Typed, named, play_on, program, program_with, settings, solo, table,
     },
-    game::{check_saved, game, saved, tells_of_building, tells_of_turn},
+    game::{check_saved, game, playing, saved, tells_of_building, tells_of_turn},
 };
 
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
@@ -63,6 +63,17 @@ pub fn typed_so_far(digits: &[usize]) -> Program {
     program.run(GameCommand::Start(Box::new(typed(&[]))));
     for digit in digits {
         program.press(DIGITS[digit - 1]);
+    }
+    program
+}
+
+/// A table with typed dice, of which so many rolls have been typed.
+pub fn table_after_rolls(names: &[&str], rolls: usize) -> Program {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(typed(names))));
+    let mut dice = Table(0);
+    for _ in 0..rolls {
+        dice.roll(&mut program);
     }
     program
 }

@@ -17,7 +17,10 @@ use alhambra::{
 };
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 
-use crate::desk::{ANY, Program, program, solo, told};
+use crate::{
+    desk::{ANY, Program, program, solo, told},
+    game::playing,
+};
 
 /// Puts a file where a folder was, as good as a full disk: nothing can be written there.
 struct Full(PathBuf);
@@ -42,8 +45,7 @@ impl Full {
 
 /// A game with a turn that could not be saved.
 fn unsaved_game() -> (Program, Full) {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     let full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     (program, full)
@@ -77,8 +79,7 @@ fn write_path(program: &mut Program, path: &Path) {
 
 #[test]
 fn a_window_with_everything_saved_closes_at_once() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     assert!(!close(&mut program));
     assert!(program.app().quit);
 }

@@ -12,7 +12,7 @@ use crate::source::end_of_string;
 const FOLDERS: [&str; 2] = ["tests/app", "tests/pictures/scenes"];
 
 /// What finds by words: ways of the harness (`tests/app/desk.rs`), and those that tests add to it.
-const FINDERS: [&str; 22] = [
+const FINDERS: [&str; 23] = [
     "add",
     "all",
     "button",
@@ -33,6 +33,7 @@ const FINDERS: [&str; 22] = [
     "shows_containing",
     "tab_to",
     "tap_at_once",
+    "tells_at",
     "told",
     "write",
 ];

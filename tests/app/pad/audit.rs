@@ -10,15 +10,19 @@ fn three_in_a_turn(program: &mut Program) {
     }
 }
 
+/// What is said of that.
+fn odd_of_three(texts: &Texts) -> String {
+    texts.odd_turn("Ani", 3, 1)
+}
+
 #[test]
 fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     let mut program = playing(3);
     three_in_a_turn(&mut program);
-    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
     click(&mut program, |t: &Texts| t.pad_said(t.pad_audit(), "1"));
-    assert_eq!(program.all(odd).count(), 2, "in the list, and on the sheet below");
-    click(&mut program, |t: &Texts| t.pad_said(t.pad_keep(), &odd(t)));
-    assert!(program.shows(|t: &Texts| t.history_confirmed(&odd(t))));
+    assert_eq!(program.all(odd_of_three).count(), 2, "in the list, and on the sheet below");
+    click(&mut program, |t: &Texts| t.pad_said(t.pad_keep(), &odd_of_three(t)));
+    assert!(program.shows(|t: &Texts| t.history_confirmed(&odd_of_three(t))));
     let kept = saved(&mut program);
     assert!(kept.unconfirmed().is_empty() && !kept.findings().is_empty(), "the record says so");
 }
@@ -44,9 +48,8 @@ fn what_no_game_can_give_is_said_when_it_is_entered() {
 fn what_is_odd_leads_to_its_entry() {
     let mut program = playing(3);
     three_in_a_turn(&mut program);
-    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
     click(&mut program, |t: &Texts| t.pad_said(t.pad_audit(), "1"));
-    click(&mut program, |t: &Texts| t.pad_said(t.pad_show_entry(), &odd(t)));
+    click(&mut program, |t: &Texts| t.pad_said(t.pad_show_entry(), &odd_of_three(t)));
     assert!(program.shows(Texts::pad_what), "its last building is open");
     click(&mut program, Texts::pad_strike);
     assert_eq!(boxes(&mut program, 0)[3], 0);
@@ -75,16 +78,15 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     for _ in 0..3 {
         program.press(Key::Enter);
     }
-    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
-    assert!(program.shows(odd));
+    assert!(program.shows(odd_of_three));
     program.press(Key::Escape);
-    assert!(!program.shows(odd), "one can look at it first");
+    assert!(!program.shows(odd_of_three), "one can look at it first");
     program.press(Key::Enter);
     click(&mut program, Texts::pad_keep_all);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-    assert!(program.shows_containing(|t: &Texts| t.score_odd(&odd(t))));
+    assert!(program.shows_containing(|t: &Texts| t.score_odd(&odd_of_three(t))));
     assert!(pad(&mut program).unconfirmed().is_empty());
 }
 

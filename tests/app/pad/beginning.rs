@@ -92,13 +92,7 @@ fn the_whole_pad_speaks_french_in_the_dark() {
 
 #[test]
 fn the_same_players_play_again_and_the_next_one_goes_first() {
-    let mut program = playing(3);
-    count_by_numbers(&mut program);
-    for _ in 0..3 {
-        program.press(Key::Enter);
-    }
-    program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    let mut program = on_score_card();
     let old = pad(&mut program);
     click(&mut program, Texts::score_again);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));

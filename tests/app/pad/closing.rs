@@ -153,12 +153,7 @@ fn the_total_of_a_row_has_its_lines_and_coins_once_they_are_entered() {
 
 #[test]
 fn back_and_home_lead_there_from_a_score_card() {
-    let mut program = playing(3);
-    count_by_numbers(&mut program);
-    for _ in 0..4 {
-        program.press(Key::Enter);
-    }
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    let mut program = on_score_card();
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad), "back");
     program.press(Key::Enter);

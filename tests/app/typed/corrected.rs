@@ -114,8 +114,7 @@ fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
 
 #[test]
 fn a_typed_roll_undone_waits_to_be_done_again_after_the_program_was_killed() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     program.run(GameCommand::UseDice(Dice::Typed));
     while !waits_for_roll(&game(&mut program)) {
         play_on_one(&mut program);

@@ -4,12 +4,7 @@ use super::*;
 
 #[test]
 fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben"]))));
-    let mut dice = Table(0);
-    for _ in 0..3 {
-        dice.roll(&mut program);
-    }
+    let mut program = table_after_rolls(&["Ada", "Ben"], 3);
     program.press(Key::R);
     let one = game(&mut program);
     assert_eq!(one.seeds().len(), 1, "a seed applies from the program's first roll on");
@@ -116,8 +111,7 @@ fn who_rolls_for_the_phantoms_is_remembered_before_any_dice_were_typed() {
 
 #[test]
 fn dice_typed_from_the_middle_of_a_game_on_are_those_of_players() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     program.press(Key::Escape);
     program.press(Key::D);
     assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::PlayersTyped);
@@ -125,8 +119,7 @@ fn dice_typed_from_the_middle_of_a_game_on_are_those_of_players() {
 
 #[test]
 fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
-    let mut program = program();
-    program.run(GameCommand::Start(Box::new(solo(11))));
+    let mut program = playing();
     assert!(program.shows(Texts::dice_program));
     program.press(Key::Escape);
     program.press(Key::D);
