@@ -386,4 +386,14 @@ mod tests {
         let started: Timestamp = "2026-02-03T04:05:06.7Z".parse().unwrap();
         assert_eq!(Games::file_name_for(started, "../7f-é a"), "2026-02-03-040506-7f-a.json");
     }
+
+    #[test]
+    fn a_name_never_leaves_the_folder() {
+        let (_folder, games) = games();
+        for name in ["", ".json", "a.txt", "../a.json", "/a.json", "b/a.json", "b\\a.json", "a.json/"] {
+            assert!(matches!(games.lock(name), Err(GamesError::Name { .. })), "{name}");
+            assert!(matches!(games.read(name), Err(GamesError::Name { .. })), "{name}");
+            assert!(matches!(games.restore(name), Err(GamesError::Name { .. })), "{name}");
+        }
+    }
 }

@@ -32,18 +32,3 @@ pub(super) fn in_free_name(
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::{GamesError, tests::games};
-
-    #[test]
-    fn a_name_never_leaves_the_folder() {
-        let (_folder, games) = games();
-        for name in ["", ".json", "a.txt", "../a.json", "/a.json", "b/a.json", "b\\a.json", "a.json/"] {
-            assert!(matches!(games.lock(name), Err(GamesError::Name { .. })), "{name}");
-            assert!(matches!(games.read(name), Err(GamesError::Name { .. })), "{name}");
-            assert!(matches!(games.restore(name), Err(GamesError::Name { .. })), "{name}");
-        }
-    }
-}
