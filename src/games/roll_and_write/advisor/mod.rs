@@ -6,6 +6,7 @@ mod bundled;
 mod chances;
 mod choice;
 mod common_random_numbers;
+mod comparison;
 mod endgame;
 mod generator;
 mod kind;

@@ -8,8 +8,9 @@ use std::{
 
 use super::{
     Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
+    comparison::{Comparison, Evidence, batched},
     endgame::{Exact, last_turn, two_rounds},
-    racing::{self, Evidence, Rollouts, Runner, Trust, batched, difference},
+    racing::{self, Rollouts, Runner},
     rollouts::End,
 };
 use crate::games::roll_and_write::rules::State;
@@ -188,16 +189,17 @@ impl Advisor {
         }
         let mut fresh = fresh.iter().map(Vec::as_slice).filter(|ends| !ends.is_empty());
         let leaders = fresh.next().unwrap_or(&leading.ends);
+        let comparison = racing::compare(goal, &runners, leader);
+        let behind = comparison.behind();
         let report = Report {
             goal,
             has_rivals: self.has_rivals(),
             leader: leading,
-            trust: Trust::new(goal, &runners, leader),
+            comparison,
             fresh: leaders,
             total: total(leaders),
             asked: fresh.next().zip(asked).map(|(ends, runner)| Evidence { ends, ..runner.evidence() }),
         };
-        let behind = racing::behind(goal, report.trust, &runners, leader);
         let mut options: Vec<Advice> = runners
             .iter()
             .zip(&ranking.options)
@@ -216,7 +218,7 @@ struct Report<'a> {
     goal: Goal,
     has_rivals: bool,
     leader: &'a Runner<'a>,
-    trust: Trust,
+    comparison: Comparison<'a>,
     /// The leader's ends on fresh dice.
     fresh: &'a [End],
     total: Estimate,
@@ -229,7 +231,7 @@ impl Report<'_> {
         let is_leader = std::ptr::eq(runner, self.leader);
         let on_fresh = Evidence { value: self.leader.value, ends: self.fresh };
         let (own, leader, mut behind) = match self.asked.filter(|_| runner.asked) {
-            Some(asked) => (asked, on_fresh, difference(self.goal, self.trust, asked, on_fresh)),
+            Some(asked) => (asked, on_fresh, self.comparison.difference_of(asked, on_fresh)),
             None => (runner.evidence(), self.leader.evidence(), behind),
         };
         behind.mean = behind.mean.min(0.0);

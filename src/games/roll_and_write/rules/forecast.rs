@@ -88,12 +88,12 @@ pub fn forecast(config: &GameConfig, sheet: &ScoreSheet, round: u8, histories: &
         let endings: Vec<Vec<Ending>> =
             (0..config.rows()).map(|row| endings(config, sheet, row, building, &chances[row])).collect();
         let mut prospect = |row: usize| {
-            let ranges = ranges(config, building, &endings, row);
-            most[row] = with_one_more(&most[row], &ranges);
-            let least = ranges.iter().map(|(_, least, _)| *least).min().unwrap_or(u8::MAX);
+            let shares = shares(config, building, &endings, row);
+            most[row] = with_one_more(&most[row], &shares);
+            let least = shares.iter().map(|share| share.least).min().unwrap_or(u8::MAX);
             let now = sheet.standing(config.layout(), row, building);
             let missing = config.layout().count(building) - now.boxes;
-            Prospect { now, missing, least, most: ranges.iter().map(|(.., most)| *most).max().unwrap_or(0) }
+            Prospect { now, missing, least, most: shares.iter().map(|share| share.most).max().unwrap_or(0) }
         };
         let rows = (0..config.rows()).map(&mut prospect).collect();
         RaceForecast { building, struck: sheet.struck(building, round.saturating_sub(1)), rows }
@@ -103,11 +103,11 @@ pub fn forecast(config: &GameConfig, sheet: &ScoreSheet, round: u8, histories: &
 }
 
 /// The most VP with every number of boxes, one type more: it takes boxes from the others.
-fn with_one_more(most: &[u16], ranges: &[(u8, u8, u8)]) -> Vec<u16> {
+fn with_one_more(most: &[u16], shares: &[Share]) -> Vec<u16> {
     let mut more = vec![0; most.len()];
-    for &(filled, _, vp) in ranges {
-        for (more, before) in more.iter_mut().skip(filled.into()).zip(most) {
-            *more = u16::max(*more, before + u16::from(vp));
+    for share in shares {
+        for (more, before) in more.iter_mut().skip(share.filled.into()).zip(most) {
+            *more = u16::max(*more, before + u16::from(share.most));
         }
     }
     more
@@ -194,15 +194,19 @@ fn endings(
     endings
 }
 
-/// For each ending of a row the boxes that it fills, and its least and most VP over every rank that the other rows can
-/// have.
-fn ranges(
-    config: &GameConfig,
-    building: BuildingType,
-    endings: &[Vec<Ending>],
-    row: usize,
-) -> Vec<(u8, u8, u8)> {
-    let mut ranges = Vec::with_capacity(endings[row].len());
+/// What an ending of a row gives, over every rank that the other rows can have.
+#[derive(Clone, Copy, Debug)]
+struct Share {
+    /// The boxes that the row still fills for it.
+    filled: u8,
+    /// VP.
+    least: u8,
+    most: u8,
+}
+
+/// What each ending of a row gives.
+fn shares(config: &GameConfig, building: BuildingType, endings: &[Vec<Ending>], row: usize) -> Vec<Share> {
+    let mut shares = Vec::with_capacity(endings[row].len());
     for &Ending { filled, rank: own } in &endings[row] {
         // Rows before and rows alike, of the rows looked at so far.
         let mut counts = vec![(0, 1)];
@@ -228,7 +232,7 @@ fn ranges(
             let vp = if own == 0 { 0 } else { config.layout().share(building, before, sharing) };
             (least, most) = (least.min(vp), most.max(vp));
         }
-        ranges.push((filled, least, most));
+        shares.push(Share { filled, least, most });
     }
-    ranges
+    shares
 }

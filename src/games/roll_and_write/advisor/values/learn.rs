@@ -11,7 +11,7 @@ use super::{
     Afterstate, Goal, NextDice, Schedule, Stage, Values,
     coherence::Coherence,
     entries::{BLOCK, COIN, COINS, KEPT, ROUNDS},
-    options::ValuedTurn,
+    odd_seat::OddSeat,
     view::{Active, View},
 };
 use crate::games::roll_and_write::{
@@ -21,23 +21,6 @@ use crate::games::roll_and_write::{
 
 /// Games that one thread plays in one go.
 const CHUNK: u64 = 256;
-
-/// A seat that plays oddly, so that the values of where this leads are learned too.
-#[derive(Clone, Copy)]
-struct OddSeat {
-    seat: usize,
-    /// It plays oddly while at least so many rounds come after; at 0 to the end.
-    until: usize,
-    way: Oddity,
-}
-
-/// How an odd seat plays.
-#[derive(Clone, Copy)]
-enum Oddity {
-    Random,
-    /// By the values, but it spends no coin.
-    Hoards,
-}
 
 /// Values that are being learned.
 #[derive(Debug)]
@@ -146,12 +129,12 @@ impl Learner {
         let config = &self.config;
         let mut state = self.start;
         let mut last: [Option<Last>; MAX_ROWS] = [None; MAX_ROWS];
-        let odd = self.odd_seat(stage, generator);
+        let odd = OddSeat::draw(stage.odd, config, generator);
         while roll_on(&mut state, config, generator) {
             let seat = state.seat();
             let Some(decision) = self.decide(&state) else { break };
             let left = decision.left;
-            let odd = odd.filter(|odd| left >= odd.until);
+            let odd = odd.filter(|odd| odd.still_plays(left));
             // Of good play against others a round with an odd seat tells nothing.
             let teaches = odd.is_none_or(|odd| odd.seat == seat);
             if let Some(last) = last[seat].take().filter(|_| teaches) {
@@ -177,7 +160,7 @@ impl Learner {
                     }
                 }
                 if let Some(odd) = odd.filter(|odd| odd.seat == seat) {
-                    let odd = self.odd_turn(&state, odd.way, generator).unwrap_or(best);
+                    let odd = odd.turn(&self.values, config, &state, generator).unwrap_or(best);
                     (turn, after) = (Some(odd), Afterstate::of_turn(config, &state, &odd));
                 }
             }
@@ -191,34 +174,6 @@ impl Learner {
                 self.correct(last, self.final_target(&state, seat));
             }
         }
-    }
-
-    /// The odd seat of a game, if it has one.
-    fn odd_seat(&self, stage: &Stage, generator: &mut Generator) -> Option<OddSeat> {
-        generator.chance(stage.odd).then(|| OddSeat {
-            seat: generator.below(self.config.players() as u32) as usize,
-            until: generator.below(self.config.rounds().into()) as usize,
-            way: [Oddity::Random, Oddity::Hoards][generator.below(2) as usize],
-        })
-    }
-
-    /// What an odd seat does.
-    fn odd_turn(&self, state: &State, way: Oddity, generator: &mut Generator) -> Option<CompleteTurn> {
-        let view = View::new(&self.config, state);
-        let (mut chosen, mut heard): (Option<ValuedTurn>, _) = (None, 0);
-        self.values.each_option(&self.config, &view, state.four()?, |option| {
-            let is_taken = match way {
-                Oddity::Random => {
-                    heard += 1;
-                    generator.below(heard) == 0
-                }
-                Oddity::Hoards => !option.spends() && chosen.is_none_or(|chosen| option.value > chosen.value),
-            };
-            if is_taken {
-                chosen = Some(option);
-            }
-        });
-        Some(chosen?.turn())
     }
 
     /// The entries of what a decision leads to, to be corrected later.

@@ -10,6 +10,7 @@ mod entries;
 mod file;
 mod general;
 mod learn;
+mod odd_seat;
 mod options;
 mod schedule;
 mod sets;

@@ -45,8 +45,7 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText,
             if option.cells.len() > 1 {
                 place.push('+');
             }
-            let by_dice = option.changes_dice();
-            cell.advice = Some(AdviceView { rank: place, mark, by_dice, follows: by_dice });
+            cell.advice = Some(AdviceView { rank: place, mark, changes_dice: option.changes_dice() });
             let said = said(texts, &option.mark);
             cell.label = if option.is_more_than_a_cell() {
                 texts.hint_cell_more(&cell.label, rank, said, &option.words)
@@ -58,8 +57,8 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText,
 }
 
 /// Tells the options as far as they fit, leaving `below` points free, and why the first is best; in a `low` window close
-/// together. Returns the ranks of the
-/// option that is pointed at, by a pointer that is not `resting`, and of the one that is chosen.
+/// together. Returns the ranks of the option that is pointed at, by a pointer that is not `resting`, and of the one that
+/// is chosen.
 pub fn show(
     ui: &mut Ui,
     texts: &Texts,

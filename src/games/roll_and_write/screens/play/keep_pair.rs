@@ -2,7 +2,7 @@
 
 use egui::{Ui, Vec2};
 
-use super::turn_panel::heading;
+use super::lines::heading;
 use crate::{
     games::roll_and_write::{
         rules::{Move, Pair, Phase},

@@ -67,6 +67,9 @@ impl PlayScreen {
 /// Why a key of the turn can do nothing now.
 fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> {
     let (texts, game) = (app.texts, session.game());
+    if game.is_over() {
+        return None;
+    }
     let (state, due) = (game.state(), roll_prompt::due(session));
     let is_choosing = state.phase() == Phase::Action;
     let acted = || match (due, is_choosing) {
@@ -74,40 +77,28 @@ fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> 
         (None, true) => texts.why_no_change().to_owned(),
         (None, false) => texts.refuse_acted().to_owned(),
     };
-    let in_vain = |label: &str, key: Press, why: &dyn Fn() -> String| {
-        Action::new(label.to_owned(), ()).key(key).in_vain(ui).map(|()| why())
-    };
-    if game.is_over() {
-        return None;
-    }
-    if !is_choosing && let Some(why) = in_vain(texts.coins(), Press::G, &acted) {
-        return Some(why);
-    }
-    if (!is_choosing || !can_turn_dice(texts, session))
-        && let Some(why) = in_vain(texts.play_change(), Press::C, &acted)
-    {
-        return Some(why);
-    }
     let no_second = || {
         let why = special_actions::no_follow_up(texts, game);
         why.unwrap_or_else(|| texts.why_no_second().to_owned())
     };
-    if state.follow_ups(game.config()).is_empty()
-        && let Some(why) = in_vain(texts.keys_do_second(), Press::B, &no_second)
-    {
-        return Some(why);
-    }
     let first = || if due.is_some() { texts.why_both_dice() } else { texts.why_choose_first() }.to_owned();
-    if (is_choosing || due.is_some_and(|due| due.purpose != RollKind::FirstPlayer))
-        && let Some(why) = in_vain(texts.keys_do_go_on(), Press::Enter, &first)
-    {
-        return Some(why);
-    }
+    let typing = due.is_some_and(|due| due.purpose != RollKind::FirstPlayer);
+    let no_dice = !is_choosing || !can_turn_dice(texts, session);
+    let keys: [(bool, &str, Press, &dyn Fn() -> String); 4] = [
+        (!is_choosing, texts.coins(), Press::G, &acted),
+        (no_dice, texts.play_change(), Press::C, &acted),
+        (state.follow_ups(game.config()).is_empty(), texts.keys_do_second(), Press::B, &no_second),
+        (is_choosing || typing, texts.keys_do_go_on(), Press::Enter, &first),
+    ];
+    let in_vain = |(_, label, key, why): (bool, &str, Press, &dyn Fn() -> String)| {
+        Action::new(label, ()).key(key).in_vain(ui).map(|()| why())
+    };
+    let why = keys.into_iter().filter(|(in_vain, ..)| *in_vain).find_map(in_vain);
     let numbered = state.offered().count_ones() as usize;
     let beyond = DIGITS.into_iter().skip(numbered).chain([Press::Num0]);
     let number = Action::new(texts.keys_do_choose(), ());
     let number = beyond.filter(|_| is_choosing).fold(number, Action::key);
-    number.in_vain(ui).map(|()| texts.why_no_number(numbered))
+    why.or_else(|| number.in_vain(ui).map(|()| texts.why_no_number(numbered)))
 }
 
 /// The keys of what is numbered: cells that can be built, pairs that can be kept.

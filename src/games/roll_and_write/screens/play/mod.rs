@@ -2,10 +2,12 @@
 
 mod advice;
 mod change_dice;
+mod choose_action;
 mod ending;
 mod history;
 mod keep_pair;
 mod keys;
+mod lines;
 mod mend;
 mod menu;
 mod pass_device;

@@ -3,8 +3,8 @@
 use egui::{Key as Press, Ui};
 
 use super::{
+    lines::{heading, small, warning},
     recent_events::RecentEvents,
-    turn_panel::{heading, small, warning},
 };
 use crate::{
     games::roll_and_write::{

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{menu::Next, questions::question, turn_panel::warning};
+use super::{lines::warning, menu::Next, questions::question};
 use crate::{
     games::roll_and_write::{
         log::PlayEvent,

@@ -1,17 +1,18 @@
 //! The turn panel: what can be done now, and what the option pointed at would do.
 
-use egui::{Align2, Key as Press, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Key as Press, Rect, Sense, Ui, vec2};
 
 use super::{
     GAP, TIGHT, advice, ending,
     history::History,
     keep_pair,
-    recent_events::{RecentEvents, Stage},
+    lines::{heading, small, tell},
+    recent_events::RecentEvents,
     roll_prompt::{self, Typing},
 };
 use crate::{
     games::roll_and_write::{
-        rules::{Cell, ChangeDice, Ending, Move, Phase, SpecialAction},
+        rules::{Cell, Ending, Move, Phase, SpecialAction},
         session::{AppView, GameCommand, HintText, PlaySession},
         text::{
             event_text,
@@ -22,9 +23,8 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
-        drawing::symbols::{self, Symbol},
-        theme::{self, TextSize, Theme},
-        widgets::{button::TALL_HEIGHT, fitted_text, shortcut_row, surface::Surface},
+        theme,
+        widgets::{button::TALL_HEIGHT, shortcut_row, surface::Surface},
     },
 };
 
@@ -37,9 +37,6 @@ const TWO_ABREAST: f32 = 280.0;
 
 /// Room from which on what happened is told below advice.
 const MORE: f32 = 120.0;
-
-/// The phantoms' rolls leave at least this part of the line of a heading to it.
-const HEADING: f32 = 0.4;
 
 /// What the pointer or the keyboard is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +95,7 @@ pub fn can_turn_dice(texts: &Texts, session: &PlaySession) -> bool {
 }
 
 /// Whether nothing can be done but to gain coins.
-fn can_only_gain(texts: &Texts, session: &PlaySession) -> bool {
+pub(super) fn can_only_gain(texts: &Texts, session: &PlaySession) -> bool {
     session.game().state().offered() == 0 && !can_turn_dice(texts, session)
 }
 
@@ -177,7 +174,7 @@ impl TurnPanel<'_> {
             return;
         }
         match state.phase() {
-            Phase::Action => self.choosing(ui, asked, commands),
+            Phase::Action => self.choose_action(ui, asked, commands),
             Phase::Over => {
                 heading(ui, texts.play_game_over());
                 let card = Action::new(texts.play_see_score(), GameCommand::FinalCard).primary();
@@ -194,16 +191,9 @@ impl TurnPanel<'_> {
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview, self.reserve()),
             None => {
-                if let Some(hint_text) = self.advice {
-                    self.news.awards(ui);
-                    let room = (self.below_advice(ui), is_low(ui));
-                    let [pointed, chosen] = advice::show(ui, texts, hint_text, room, self.resting);
-                    asked.pointed = asked.pointed.or(pointed.map(Pointed::Advice));
-                    let chosen = chosen.map(|rank| &hint_text.options[usize::from(rank) - 1]);
-                    commands.extend(chosen.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
-                }
-                if self.advice.is_none() {
-                    self.news.show(ui, self.reserve());
+                match self.advice {
+                    Some(hint_text) => self.advise(ui, hint_text, asked, commands),
+                    None => self.news.show(ui, self.reserve()),
                 }
                 if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
                     let shown = self.news.shown_entry(self.session);
@@ -211,6 +201,16 @@ impl TurnPanel<'_> {
                 }
             }
         }
+    }
+
+    /// What is advised, below the awards.
+    fn advise(&self, ui: &mut Ui, hint_text: &HintText, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+        self.news.awards(ui);
+        let room = (self.below_advice(ui), is_low(ui));
+        let [pointed, chosen] = advice::show(ui, self.app.texts, hint_text, room, self.resting);
+        asked.pointed = asked.pointed.or(pointed.map(Pointed::Advice));
+        let chosen = chosen.map(|rank| &hint_text.options[usize::from(rank) - 1]);
+        commands.extend(chosen.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
     }
 
     /// The room left below what happened: for the line "if it ended now".
@@ -221,85 +221,6 @@ impl TurnPanel<'_> {
     /// The same below advice, which needs that room in a low window.
     fn below_advice(&self, ui: &Ui) -> f32 {
         if is_low(ui) { 0.0 } else { self.reserve() }
-    }
-
-    /// The choice of the action (§4.3).
-    fn choosing(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
-        let texts = self.app.texts;
-        let game = self.session.game();
-        let state = game.state();
-        let only_coins = can_only_gain(texts, self.session);
-        let seats = &game.header.seats;
-        let gain = preview::coins(texts, game);
-        let none = state.paying(game.config()).1 == 0;
-        if let Some(Stage { player, .. }) = self.news.stage(self.session) {
-            heading(ui, &texts.play_acts(&event_text::name(texts, seats, player)));
-        } else if self.changing {
-            self.heading(ui, texts.play_changing());
-        } else if state.offered() == 0 {
-            self.heading(
-                ui,
-                match (only_coins, none) {
-                    (true, false) => texts.play_only_coins(),
-                    (true, true) => texts.play_only_no_coins(),
-                    (false, false) => texts.play_coins_or_dice(),
-                    (false, true) => texts.play_no_coins_or_dice(),
-                },
-            );
-        } else {
-            self.heading(ui, &texts.play_choose(&event_text::who(texts, seats, state.seat())));
-        }
-        let coins = state.sheet(state.seat()).coins();
-        let change_detail = texts.play_change_detail(coins);
-        let can_change = self.changing || can_turn_dice(texts, self.session);
-        let built = state.paying(game.config()).0.len();
-        let short = if none && built > 0 { gain.lines.concat() } else { texts.play_gain_detail(built) };
-        // In a low window advice needs the room of the second lines.
-        let brief = self.advice.is_some() && is_low(ui);
-        let place = two_buttons(ui, if brief { theme::size::CONTROL } else { TALL_HEIGHT });
-        shortcut_row::show(ui, place, 2, |ui, k, width| {
-            if k == 0 {
-                let action = captioned(&gain.title, &short, brief).key(Press::G);
-                let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
-                let (button, gains) = action.draw(ui, texts, width);
-                // Where a turn ends by itself the next one begins here: the second click of two is not meant for it.
-                let gains = gains && !button.double_clicked();
-                if button.hovered() && !self.resting || button.has_focus() {
-                    asked.pointed = Some(Pointed::GainCoins);
-                }
-                commands.extend(gains.then_some(GameCommand::Play(Move::GainCoins)));
-                return;
-            }
-            let mut change = captioned(texts.play_change(), &change_detail, brief)
-                .key(Press::C)
-                .selected(self.changing)
-                .only_if(can_change, texts.why_no_change());
-            if self.changing && !self.looking {
-                change = change.key(Press::Escape);
-            }
-            let (change, toggles) = change.draw(ui, texts, width);
-            // It stands where the turn ended: the second click of two is not meant for it.
-            asked.toggle_changing |= toggles && !change.double_clicked();
-        });
-        if self.changing && state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
-            small(ui, texts.play_change_one_each());
-        }
-    }
-
-    /// The heading of a decision. Beside advice, which takes the room below, it has the phantoms' rolls.
-    fn heading(&self, ui: &mut Ui, text: &str) {
-        let width = ui.available_width();
-        let rolls = self.news.strip_width();
-        if self.advice.is_none() || rolls == 0.0 {
-            return heading(ui, text);
-        }
-        let beside = rolls <= (1.0 - HEADING) * width;
-        let line = heading_in(ui, text, if beside { width - rolls } else { width });
-        if beside {
-            return self.news.strip(ui, line.with_min_x(line.max.x - rolls));
-        }
-        let (line, _) = ui.allocate_exact_size(vec2(width, LEAST_STRIP), Sense::hover());
-        self.news.strip(ui, line);
     }
 
     /// After the action: special actions, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at the
@@ -378,78 +299,14 @@ impl TurnPanel<'_> {
     }
 }
 
-/// An action with a second line, unless words are to be few.
-fn captioned<'a>(label: &'a str, caption: &'a str, brief: bool) -> Action<'a, ()> {
-    let action = Action::new(label, ());
-    if brief { action } else { action.caption(caption) }
-}
-
 /// The place of two buttons so high, whatever they say: side by side, or one above the other in a narrow card.
-fn two_buttons(ui: &mut Ui, height: f32) -> Rect {
+pub(super) fn two_buttons(ui: &mut Ui, height: f32) -> Rect {
     let width = ui.available_width();
     let height = if width < TWO_ABREAST { 2.0 * height + shortcut_row::GAP } else { height };
     ui.allocate_exact_size(vec2(width, height), Sense::hover()).0
 }
 
-/// A title in one line, smaller where it is long.
-pub fn heading(ui: &mut Ui, text: &str) {
-    heading_in(ui, text, ui.available_width());
-}
-
-/// The same in a part of its line, which is returned.
-fn heading_in(ui: &mut Ui, text: &str, width: f32) -> Rect {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-    fitted_text(
-        ui.painter(),
-        rect.left_center(),
-        Align2::LEFT_CENTER,
-        text,
-        theme::title(TextSize::HEADING),
-        theme.ink,
-        width,
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    rect
-}
-
-/// A line that must be seen: with a sign before it, and a ground of its own.
-pub fn warning(ui: &mut Ui, text: &str) {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let painter = ui.painter();
-    painter.rect(rect, 6.0, theme.band, theme::stroke::edge(theme.danger), StrokeKind::Inside);
-    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(theme::size::SYMBOL));
-    symbols::paint(painter, sign, Symbol::Info, theme.danger);
-    let at = rect.left_center() + vec2(32.0, 0.0);
-    let room = rect.width() - 40.0;
-    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(TextSize::SMALL), theme.danger, room);
-}
-
-/// A line of the second rank.
-pub fn small(ui: &mut Ui, text: &str) {
-    let colour = Theme::of(ui.ctx()).ink_soft;
-    ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour));
-}
-
 /// Whether the window is so low that words are few.
-fn is_low(ui: &Ui) -> bool {
+pub(super) fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < TIGHT + 100.0
-}
-
-/// Tells what a decision would do, leaving `below` points free.
-fn tell(ui: &mut Ui, preview: &Preview, below: f32) {
-    let theme = Theme::of(ui.ctx());
-    // Large windows are looked at from further away.
-    let size = if ui.ctx().content_rect().height() > 900.0 { TextSize::LEAD } else { TextSize::SMALL };
-    ui.label(RichText::new(&preview.title).font(theme::bold(size)).color(theme.ink));
-    // Where there is little room, they share their lines.
-    let needed =
-        preview.lines.len() as f32 * (size.points() + theme::space::TIGHT + ui.spacing().item_spacing.y);
-    let apart = ui.available_height() - below >= needed;
-    let lines = if apart { preview.lines.clone() } else { vec![preview.lines.join("; ")] };
-    for line in lines {
-        ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
-    }
 }

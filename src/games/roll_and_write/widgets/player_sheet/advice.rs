@@ -19,7 +19,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let mark = painter.layout_no_wrap(advice.mark.clone(), font, ink);
     let best = advice.mark.is_empty();
     let (edges, gap) = (size * 0.45, size * 0.3);
-    let die = if advice.by_dice { size + gap } else { 0.0 };
+    let die = if advice.changes_dice { size + gap } else { 0.0 };
     let width = 2.0 * edges + die + rank.size().x + gap + if best { size } else { mark.size().x };
     let height = size * 1.3 + 2.0;
     let centre = pos2(cell.center().x, cell.max.y - height * 0.4);
@@ -28,7 +28,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let edge = if best { theme::stroke::ring(theme.gold_leaf) } else { theme::stroke::edge(theme.paper) };
     painter.rect(seal, radius, theme.bubble, edge, StrokeKind::Outside);
     let left = pos2(seal.min.x + edges + die, centre.y);
-    if advice.by_dice {
+    if advice.changes_dice {
         let place = Rect::from_center_size(left - vec2(gap + size * 0.5, 0.0), Vec2::splat(size * 1.1));
         symbols::paint(painter, place, Symbol::Die, ink);
     }

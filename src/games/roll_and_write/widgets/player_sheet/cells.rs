@@ -74,7 +74,7 @@ fn interact(
         false => Sense::CLICK,
     };
     let response = ui.interact(geometry.cells.reach(at), id, sense);
-    let follows = !cell.glow.buildable() && cell.advice.as_ref().is_some_and(|advice| advice.follows);
+    let follows = !cell.glow.buildable() && cell.advice.as_ref().is_some_and(|advice| advice.changes_dice);
     let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable() || follows);
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::Button, usable, cell.built, &cell.label);

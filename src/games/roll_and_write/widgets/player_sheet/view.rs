@@ -89,10 +89,8 @@ pub struct AdviceView {
     pub rank: String,
     /// How it compares with the best, such as "−0.6"; empty for the best, which gets a star.
     pub mark: String,
-    /// Dice are changed first.
-    pub by_dice: bool,
-    /// A click carries it out, where the cell could not be built as the dice lie.
-    pub follows: bool,
+    /// Dice are changed first: where the cell could not be built as they lie, a click does all of it.
+    pub changes_dice: bool,
 }
 
 /// A die on its number.

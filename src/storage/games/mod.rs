@@ -1,5 +1,9 @@
 //! The folder of saved games: text under names. A game must be locked before it is written.
 
+mod error;
+mod names;
+mod trash;
+
 use std::{
     path::{Path, PathBuf},
     time::{Duration, SystemTime},
@@ -11,34 +15,12 @@ use super::{
     disk,
     lock::{self, Lock},
     store::{
-        MOST_BYTES, StoreError, clear_leftover, create_folder, is_leftover, move_new, read_bytes, read_text,
-        remove, write_atomically, write_new,
+        MOST_BYTES, StoreError, create_folder, is_leftover, read_bytes, read_text, remove, write_atomically,
+        write_new,
     },
 };
-
-/// Why a game could not be locked, listed, saved or moved.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum GamesError {
-    /// The name is not that of a file in the folder.
-    Name {
-        /// The name that was given.
-        name: String,
-    },
-    /// Another window writes this game.
-    Locked {
-        /// The file name of the game.
-        name: String,
-    },
-    /// A file could not be read or written.
-    Store(StoreError),
-}
-
-impl From<StoreError> for GamesError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
+pub use error::GamesError;
+use names::{checked, in_free_name};
 
 /// A file in the folder of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,20 +96,6 @@ impl Games {
     /// When the folder cannot be read; a missing folder is an empty one.
     pub fn list(&self) -> Result<Vec<GameFile>, StoreError> {
         list(&self.folder)
-    }
-
-    /// The games thrown away, the last written first.
-    ///
-    /// # Errors
-    /// As [`Games::list`].
-    pub fn list_trash(&self) -> Result<Vec<GameFile>, StoreError> {
-        self.thrown_away().list()
-    }
-
-    /// The folder of the games thrown away.
-    #[must_use]
-    pub fn thrown_away(&self) -> Self {
-        Self::new(self.trash_folder())
     }
 
     /// A game as it is listed.
@@ -261,50 +229,6 @@ impl Games {
         read_text(&self.undone_folder().join(&game.name)).ok()
     }
 
-    /// Throws a game away, so that [`Games::restore`] can bring it back, and tells its name in the trash: with a
-    /// number when another of this name lies there.
-    ///
-    /// # Errors
-    /// When the file does not exist or cannot be moved.
-    pub fn trash(&self, game: GameLock) -> Result<String, StoreError> {
-        create_folder(&self.trash_folder())?;
-        // Taken whole, so that nobody saves it again; the lock is held until the file has moved.
-        let GameLock { name, _file, .. } = game;
-        let from = self.folder.join(&name);
-        clear_leftover(&self.trash_folder().join(&name));
-        in_free_name(&name, 1, |name| move_new(&from, &self.trash_folder().join(name)))
-    }
-
-    /// Brings a game back from the trash.
-    ///
-    /// # Errors
-    /// When it is not in the trash, or a game of this name exists.
-    pub fn restore(&self, name: &str) -> Result<(), GamesError> {
-        let _lock = self.lock(name)?;
-        clear_leftover(&self.folder.join(name));
-        Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
-    }
-
-    /// Deletes a game of the trash, for good.
-    ///
-    /// # Errors
-    /// When the name is none, or the file cannot be deleted.
-    pub fn delete_for_good(&self, name: &str) -> Result<(), GamesError> {
-        Ok(remove(&self.trash_folder().join(checked(name)?))?)
-    }
-
-    /// Deletes all games in the trash, for good.
-    ///
-    /// # Errors
-    /// The first that cannot be deleted; the others are.
-    pub fn empty_trash(&self) -> Result<(), StoreError> {
-        let mut done = Ok(());
-        for GameFile { path, .. } in self.list_trash()? {
-            done = done.and(remove(&path));
-        }
-        done
-    }
-
     /// Whether there is a game of this name, also one that cannot be read.
     ///
     /// # Errors
@@ -321,42 +245,10 @@ impl Games {
     fn undone_folder(&self) -> PathBuf {
         self.folder.join("undone")
     }
-
-    fn trash_folder(&self) -> PathBuf {
-        self.folder.join("trash")
-    }
 }
 
 /// The folder of games as version 1 wrote them, before somebody went on with them.
 const OLDER: &str = "before-2.0";
-
-/// A name that stays within the folder.
-fn checked(name: &str) -> Result<&str, GamesError> {
-    let plain = Path::new(name).file_name().is_some_and(|last| last == name);
-    let json = name.len() > ".json".len() && name.ends_with(".json");
-    if plain && json && !name.contains(['/', '\\', ':', '\0']) {
-        Ok(name)
-    } else {
-        Err(GamesError::Name { name: name.into() })
-    }
-}
-
-/// Makes a file of the first name that is not in use: the name itself, or with a number behind it, from `first` on.
-fn in_free_name(
-    name: &str,
-    first: u32,
-    make: impl Fn(&str) -> Result<(), StoreError>,
-) -> Result<String, StoreError> {
-    let stem = name.strip_suffix(".json").unwrap_or(name);
-    let mut number = first;
-    loop {
-        let free = if number == 1 { name.to_owned() } else { format!("{stem}-{number}.json") };
-        match make(&free) {
-            Err(StoreError::Exists { .. }) => number += 1,
-            done => return done.map(|()| free),
-        }
-    }
-}
 
 /// The game at a path. A file with an odd name is none of ours, and what disappears while we look is not there.
 fn game_file(path: PathBuf) -> Option<GameFile> {
@@ -381,13 +273,13 @@ mod tests {
     use std::fs;
     use tempfile::TempDir;
 
-    fn games() -> (TempDir, Games) {
+    pub(super) fn games() -> (TempDir, Games) {
         let folder = tempfile::tempdir().unwrap();
         let games = Games::new(folder.path().join("games"));
         (folder, games)
     }
 
-    fn names(files: &[GameFile]) -> Vec<&str> {
+    pub(super) fn names(files: &[GameFile]) -> Vec<&str> {
         files.iter().map(|file| file.name.as_str()).collect()
     }
 
@@ -428,21 +320,6 @@ mod tests {
         assert_eq!(names(&after), ["b.json", "a.json"]);
         assert_eq!(games.read("a.json").unwrap(), "c.json");
         assert!(after[1].modified > before[1].modified && after[0].modified == before[0].modified);
-    }
-
-    #[test]
-    fn the_trash_is_emptied_and_nothing_else() {
-        let (_folder, games) = games();
-        for name in ["a.json", "b.json", "c.json"] {
-            games.save(&mut games.lock(name).unwrap(), name).unwrap();
-        }
-        for name in ["a.json", "b.json"] {
-            games.trash(games.lock(name).unwrap()).unwrap();
-        }
-        games.empty_trash().unwrap();
-        assert_eq!(names(&games.list_trash().unwrap()), Vec::<&str>::new());
-        assert_eq!(names(&games.list().unwrap()), ["c.json"]);
-        games.empty_trash().unwrap();
     }
 
     #[test]
@@ -494,6 +371,17 @@ mod tests {
     }
 
     #[test]
+    fn a_game_has_one_writer_at_a_time() {
+        let (_folder, games) = games();
+        let lock = games.lock("a.json").unwrap();
+        let second = games.lock("a.json").unwrap_err();
+        assert!(matches!(&second, GamesError::Locked { name } if name == "a.json"), "{second:?}");
+        assert!(games.lock("b.json").is_ok(), "another game is free");
+        drop(lock);
+        assert!(games.lock("a.json").is_ok());
+    }
+
+    #[test]
     fn file_names_sort_by_time_and_hold_nothing_odd() {
         let started: Timestamp = "2026-02-03T04:05:06.7Z".parse().unwrap();
         assert_eq!(Games::file_name_for(started, "../7f-é a"), "2026-02-03-040506-7f-a.json");
@@ -507,70 +395,5 @@ mod tests {
             assert!(matches!(games.read(name), Err(GamesError::Name { .. })), "{name}");
             assert!(matches!(games.restore(name), Err(GamesError::Name { .. })), "{name}");
         }
-    }
-
-    #[test]
-    fn a_game_thrown_away_comes_back() {
-        let (_folder, games) = games();
-        let mut lock = games.lock("a.json").unwrap();
-        games.save(&mut lock, "text").unwrap();
-        assert_eq!(games.trash(lock).unwrap(), "a.json");
-        assert!(games.list().unwrap().is_empty());
-        games.restore("a.json").unwrap();
-        assert_eq!(games.read("a.json").unwrap(), "text");
-        assert!(games.list_trash().unwrap().is_empty());
-    }
-
-    #[test]
-    fn neither_the_trash_nor_a_return_from_it_replaces_a_game() {
-        let (_folder, games) = games();
-        for text in ["one", "two", "three"] {
-            games.save(&mut games.lock("a.json").unwrap(), text).unwrap();
-            games.trash(games.lock("a.json").unwrap()).unwrap();
-        }
-        let mut texts: Vec<_> = games.list_trash().unwrap().iter().map(|file| file.text().unwrap()).collect();
-        texts.sort();
-        assert_eq!(texts, ["one", "three", "two"]);
-        games.save(&mut games.lock("a.json").unwrap(), "four").unwrap();
-        assert!(matches!(games.restore("a.json"), Err(GamesError::Store(StoreError::Exists { .. }))));
-        assert_eq!(games.read("a.json").unwrap(), "four");
-    }
-
-    #[test]
-    fn a_name_that_was_taken_and_never_written_is_free() {
-        let (_folder, games) = games();
-        games.save(&mut games.lock("a.json").unwrap(), "text").unwrap();
-        games.trash(games.lock("a.json").unwrap()).unwrap();
-        // Version 1.1 left these behind when it was killed while it restored or deleted.
-        fs::write(games.folder.join("a.json"), "").unwrap();
-        assert!(games.list().unwrap().is_empty());
-        assert!(!games.contains("a.json").unwrap());
-        games.restore("a.json").unwrap();
-        assert_eq!(games.read("a.json").unwrap(), "text");
-        assert!(games.contains("a.json").unwrap());
-        fs::write(games.trash_folder().join("a.json"), "").unwrap();
-        assert!(games.list_trash().unwrap().is_empty());
-        assert_eq!(games.trash(games.lock("a.json").unwrap()).unwrap(), "a.json");
-        assert_eq!(games.list_trash().unwrap()[0].text().unwrap(), "text");
-    }
-
-    #[test]
-    fn a_game_that_is_open_is_not_restored_over() {
-        let (_folder, games) = games();
-        let lock = games.lock("a.json").unwrap();
-        assert!(matches!(games.restore("a.json"), Err(GamesError::Locked { .. })));
-        drop(lock);
-        assert!(matches!(games.restore("a.json"), Err(GamesError::Store(StoreError::Missing { .. }))));
-    }
-
-    #[test]
-    fn a_game_has_one_writer_at_a_time() {
-        let (_folder, games) = games();
-        let lock = games.lock("a.json").unwrap();
-        let second = games.lock("a.json").unwrap_err();
-        assert!(matches!(&second, GamesError::Locked { name } if name == "a.json"), "{second:?}");
-        assert!(games.lock("b.json").is_ok(), "another game is free");
-        drop(lock);
-        assert!(games.lock("a.json").is_ok());
     }
 }

@@ -1,0 +1,113 @@
+//! The choice of a turn's action (§4.3): its title, coins and dice. Buildings are chosen on the sheet.
+
+use egui::{Key as Press, Sense, Ui, vec2};
+
+use super::{
+    lines::{heading_in, small},
+    recent_events::Stage,
+    turn_panel::{Asked, Pointed, TurnPanel, can_only_gain, can_turn_dice, is_low, two_buttons},
+};
+use crate::{
+    games::roll_and_write::{
+        rules::{ChangeDice, Move},
+        session::GameCommand,
+        text::{event_text, preview},
+    },
+    ui::{
+        actions::Action,
+        theme,
+        widgets::{button::TALL_HEIGHT, shortcut_row},
+    },
+};
+
+/// The phantoms' rolls leave at least this part of the line of the title to it.
+const TITLE: f32 = 0.4;
+/// The height of a line of rolls below it.
+const ROLLS: f32 = 24.0;
+
+impl TurnPanel<'_> {
+    /// Shows it.
+    pub(super) fn choose_action(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+        let (texts, game) = (self.app.texts, self.session.game());
+        let state = game.state();
+        let only_coins = can_only_gain(texts, self.session);
+        self.title(ui, only_coins);
+        let gain = preview::coins(texts, game);
+        let (built, gains) = state.paying(game.config());
+        let gain_detail = match built.len() {
+            1.. if gains == 0 => gain.lines.concat(),
+            built => texts.play_gain_detail(built),
+        };
+        let change_detail = texts.play_change_detail(state.sheet(state.seat()).coins());
+        let can_change = self.changing || can_turn_dice(texts, self.session);
+        // In a low window advice needs the room of the second lines.
+        let brief = self.advice.is_some() && is_low(ui);
+        let place = two_buttons(ui, if brief { theme::size::CONTROL } else { TALL_HEIGHT });
+        shortcut_row::show(ui, place, 2, |ui, k, width| {
+            if k == 0 {
+                let action = captioned(&gain.title, &gain_detail, brief).key(Press::G);
+                let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
+                let (button, gains) = action.draw(ui, texts, width);
+                // Where a turn ends by itself the next one begins here: the second click of two is not meant for it.
+                let gains = gains && !button.double_clicked();
+                if button.hovered() && !self.resting || button.has_focus() {
+                    asked.pointed = Some(Pointed::GainCoins);
+                }
+                commands.extend(gains.then_some(GameCommand::Play(Move::GainCoins)));
+                return;
+            }
+            let mut change = captioned(texts.play_change(), &change_detail, brief)
+                .key(Press::C)
+                .selected(self.changing)
+                .only_if(can_change, texts.why_no_change());
+            if self.changing && !self.looking {
+                change = change.key(Press::Escape);
+            }
+            let (change, toggles) = change.draw(ui, texts, width);
+            // It stands where the turn ended: the second click of two is not meant for it.
+            asked.toggle_changing |= toggles && !change.double_clicked();
+        });
+        if self.changing && state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
+            small(ui, texts.play_change_one_each());
+        }
+    }
+
+    /// Whose decision it is, and between what. Beside advice, which takes the room below, it has the phantoms' rolls.
+    fn title(&self, ui: &mut Ui, only_coins: bool) {
+        let (texts, game) = (self.app.texts, self.session.game());
+        let (state, seats) = (game.state(), &game.header.seats);
+        let no_coins = state.paying(game.config()).1 == 0;
+        let on_stage = self.news.stage(self.session);
+        let text = match on_stage {
+            Some(Stage { player, .. }) => texts.play_acts(&event_text::name(texts, seats, player)),
+            None if self.changing => texts.play_changing().to_owned(),
+            None if state.offered() > 0 => texts.play_choose(&event_text::who(texts, seats, state.seat())),
+            None => match (only_coins, no_coins) {
+                (true, false) => texts.play_only_coins(),
+                (true, true) => texts.play_only_no_coins(),
+                (false, false) => texts.play_coins_or_dice(),
+                (false, true) => texts.play_no_coins_or_dice(),
+            }
+            .to_owned(),
+        };
+        let (width, rolls) = (ui.available_width(), self.news.strip_width());
+        if self.advice.is_none() || rolls == 0.0 || on_stage.is_some() {
+            heading_in(ui, &text, width);
+            return;
+        }
+        let beside = rolls <= (1.0 - TITLE) * width;
+        let line = heading_in(ui, &text, if beside { width - rolls } else { width });
+        let strip = if beside {
+            line.with_min_x(line.max.x - rolls)
+        } else {
+            ui.allocate_exact_size(vec2(width, ROLLS), Sense::hover()).0
+        };
+        self.news.strip(ui, strip);
+    }
+}
+
+/// An action with a second line, unless words are to be few.
+fn captioned<'a>(label: &'a str, caption: &'a str, brief: bool) -> Action<'a, ()> {
+    let action = Action::new(label, ());
+    if brief { action } else { action.caption(caption) }
+}

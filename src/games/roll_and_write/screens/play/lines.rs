@@ -1,0 +1,70 @@
+//! Lines of text: titles, warnings, and what a decision would do.
+
+use egui::{Align2, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::{
+    games::roll_and_write::text::preview::Preview,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, TextSize, Theme},
+        widgets::fitted_text,
+    },
+};
+
+/// A title in one line, smaller where it is long.
+pub fn heading(ui: &mut Ui, text: &str) {
+    heading_in(ui, text, ui.available_width());
+}
+
+/// The same in a part of its line, which is returned.
+pub fn heading_in(ui: &mut Ui, text: &str, width: f32) -> Rect {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    fitted_text(
+        ui.painter(),
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        text,
+        theme::title(TextSize::HEADING),
+        theme.ink,
+        width,
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    rect
+}
+
+/// A line that must be seen: with a sign before it, and a ground of its own.
+pub fn warning(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let painter = ui.painter();
+    painter.rect(rect, 6.0, theme.band, theme::stroke::edge(theme.danger), StrokeKind::Inside);
+    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(theme::size::SYMBOL));
+    symbols::paint(painter, sign, Symbol::Info, theme.danger);
+    let at = rect.left_center() + vec2(32.0, 0.0);
+    let room = rect.width() - 40.0;
+    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(TextSize::SMALL), theme.danger, room);
+}
+
+/// A line of the second rank.
+pub fn small(ui: &mut Ui, text: &str) {
+    let colour = Theme::of(ui.ctx()).ink_soft;
+    ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour));
+}
+
+/// Tells what a decision would do, leaving `below` points free.
+pub fn tell(ui: &mut Ui, preview: &Preview, below: f32) {
+    let theme = Theme::of(ui.ctx());
+    // Large windows are looked at from further away.
+    let size = if ui.ctx().content_rect().height() > 900.0 { TextSize::LEAD } else { TextSize::SMALL };
+    ui.label(RichText::new(&preview.title).font(theme::bold(size)).color(theme.ink));
+    // Where there is little room, they share their lines.
+    let needed =
+        preview.lines.len() as f32 * (size.points() + theme::space::TIGHT + ui.spacing().item_spacing.y);
+    let apart = ui.available_height() - below >= needed;
+    let lines = if apart { preview.lines.clone() } else { vec![preview.lines.join("; ")] };
+    for line in lines {
+        ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
+    }
+}

@@ -1,0 +1,34 @@
+//! The names of games: files of the folder, and of nothing beside it.
+
+use std::path::Path;
+
+use super::error::GamesError;
+use crate::storage::store::StoreError;
+
+/// A name that stays within the folder.
+pub(super) fn checked(name: &str) -> Result<&str, GamesError> {
+    let plain = Path::new(name).file_name().is_some_and(|last| last == name);
+    let json = name.len() > ".json".len() && name.ends_with(".json");
+    if plain && json && !name.contains(['/', '\\', ':', '\0']) {
+        Ok(name)
+    } else {
+        Err(GamesError::Name { name: name.into() })
+    }
+}
+
+/// Makes a file of the first name that is not in use: the name itself, or with a number behind it, from `first` on.
+pub(super) fn in_free_name(
+    name: &str,
+    first: u32,
+    make: impl Fn(&str) -> Result<(), StoreError>,
+) -> Result<String, StoreError> {
+    let stem = name.strip_suffix(".json").unwrap_or(name);
+    let mut number = first;
+    loop {
+        let free = if number == 1 { name.to_owned() } else { format!("{stem}-{number}.json") };
+        match make(&free) {
+            Err(StoreError::Exists { .. }) => number += 1,
+            done => return done.map(|()| free),
+        }
+    }
+}
