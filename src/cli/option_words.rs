@@ -40,8 +40,8 @@ fn words_of_json(config: &GameConfig, before: &State, choice: &Choice) -> String
         words.push(format!("{} {from}→{to}", colour.name()));
     }
     let mut state = *before;
-    for &command in &choice.commands {
-        match command {
+    for command in &choice.commands {
+        match *command {
             Move::Build(cell) => words.push(format!("build {}", building(config, cell))),
             Move::Special(action) => {
                 if let Some(cell) = action.effect(&state).and_then(Effect::built) {
@@ -61,7 +61,7 @@ fn words_of_json(config: &GameConfig, before: &State, choice: &Choice) -> String
             Move::First(_) | Move::Roll(_) | Move::RollFour(_) | Move::EndTurn => {}
         }
         // An option is legal; were it not, the position would stay.
-        let _ = state.apply(config, command);
+        let _ = state.apply(config, *command);
     }
     if let Some(pair) = left(config, before, choice) {
         words.push(format!("leave {pair}"));
