@@ -55,7 +55,7 @@ impl<'a, P> Entrance<'a, P> {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.title));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*self.hint));
         let painter = ui.painter();
-        painter.extend(frame::plain_shapes(rect, &theme));
+        frame::plain(painter, rect, &theme);
         if response.hovered() {
             let fill =
                 if response.is_pointer_button_down_on() { theme.raised_pressed } else { theme.raised_hover };

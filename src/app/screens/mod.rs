@@ -16,7 +16,7 @@ use crate::{
     storage::{self, Animation, Settings},
     ui::{
         actions::{self, offer_everywhere},
-        drawing::ground,
+        drawing::ground::Ground,
         input_queue::InputQueue,
         kept_focus::KeptFocus,
         keys::{self, Shortcut},
@@ -92,7 +92,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     }
     keep_open(ui, app);
     let mut commands = Vec::new();
-    ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
+    let ground = Ground::begin(ui.painter(), ui.max_rect());
     ui.spacing_mut().item_spacing.y = 0.0;
     keys_everywhere(ui, app, &mut commands);
     take_dropped(ui, app, &mut commands);
@@ -116,6 +116,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         }
     };
     ui.push_id(app.page(), page);
+    ground.finish(ui.painter(), &Theme::of(ui.ctx()));
     notifications::show(ui, app, &mut commands);
     if app.help {
         help::show(ui, app, &mut commands);

@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
 
-use super::star;
+use super::{ground, star};
 use crate::ui::theme::{self, Theme};
 
 /// How far the contents of an ornamented card stay from its edge.
@@ -12,12 +12,19 @@ pub const PLAIN_MARGIN: f32 = 20.0;
 
 /// A large card: double line, a star in every corner.
 pub fn ornate(painter: &Painter, rect: Rect, theme: &Theme) {
+    cover(painter, rect);
     painter.extend(ornate_shapes(rect, theme));
 }
 
 /// A small card: one gold line.
 pub fn plain(painter: &Painter, rect: Rect, theme: &Theme) {
+    cover(painter, rect);
     painter.extend(plain_shapes(rect, theme));
+}
+
+/// Says that a card covers the ground.
+pub fn cover(painter: &Painter, rect: Rect) {
+    ground::cover(painter, rect, theme::radius::CARD.nw.into());
 }
 
 /// The shapes of a large card.

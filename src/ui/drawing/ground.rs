@@ -1,22 +1,95 @@
 //! The ground under the cards: stars and crosses of Nasrid strapwork, quiet enough to be forgotten.
 //!
-//! One tile is computed as a texture and repeated by a single rectangle, so that a frame costs nothing.
+//! One tile is computed as a texture and repeated over what no paper covers: without a graphics card every point that is
+//! filled costs time, and under a page full of cards most of the ground is never seen.
 
 use std::f32::consts::{FRAC_PI_4, SQRT_2};
 
-use egui::{Color32, ColorImage, Id, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2};
+use egui::{
+    Color32, ColorImage, Id, LayerId, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, Vec2,
+    layers::ShapeIdx, pos2,
+};
 
 use crate::ui::theme::Theme;
 
 /// The tile in units of the pattern; a star touches its neighbours.
 const TILE: f32 = 64.0;
 
-/// Fills `rect` with the ground. The pattern stays fixed to the window, so neighbouring areas join.
+/// The ground of a page, which is painted below it when the page is drawn.
+#[must_use]
+pub struct Ground {
+    rect: Rect,
+    place: ShapeIdx,
+}
+
+impl Ground {
+    /// Keeps a place for it, before anything else of the page.
+    pub fn begin(painter: &Painter, rect: Rect) -> Self {
+        painter.ctx().data_mut(|data| data.remove_temp::<Vec<Rect>>(Id::unique(COVERED)));
+        Self { rect, place: painter.add(Shape::Noop) }
+    }
+
+    /// Paints it where nothing covers it. The pattern stays fixed to the window, so neighbouring areas join.
+    pub fn finish(self, painter: &Painter, theme: &Theme) {
+        let covers: Vec<Rect> =
+            painter.ctx().data_mut(|data| data.remove_temp(Id::unique(COVERED))).unwrap_or_default();
+        painter.set(self.place, tiled(painter, theme, uncovered(self.rect, &covers)));
+    }
+}
+
+/// Where the papers on the ground are kept.
+const COVERED: &str = "what covers the ground";
+
+/// Says that opaque paper with this corner lies on the ground.
+pub fn cover(painter: &Painter, paper: Rect, radius: f32) {
+    if painter.layer_id() != LayerId::background() || painter.opacity() < 1.0 {
+        return;
+    }
+    // The largest rectangle that a round corner does not cut; its edge may be smooth.
+    let inside = paper.shrink(radius * (1.0 - SQRT_2 / 2.0) + 1.0).intersect(painter.clip_rect());
+    painter
+        .ctx()
+        .data_mut(|data| data.get_temp_mut_or_default::<Vec<Rect>>(Id::unique(COVERED)).push(inside));
+}
+
+/// Fills `rect` with the ground at once.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme) {
+    painter.add(tiled(painter, theme, vec![rect]));
+}
+
+fn tiled(painter: &Painter, theme: &Theme, parts: Vec<Rect>) -> Mesh {
     let texture = texture(painter.ctx(), theme);
     let side = texture.size()[0] as f32 / painter.ctx().pixels_per_point();
-    let uv = Rect::from_min_max((rect.min.to_vec2() / side).to_pos2(), (rect.max.to_vec2() / side).to_pos2());
-    painter.image(texture.id(), rect, uv, Color32::WHITE);
+    let mut mesh = Mesh::with_texture(texture.id());
+    for part in parts {
+        let [min, max] = [part.min, part.max].map(|corner| (corner.to_vec2() / side).to_pos2());
+        mesh.add_rect_with_uv(part, Rect::from_min_max(min, max), Color32::WHITE);
+    }
+    mesh
+}
+
+/// What none of the covers hides, in rectangles that do not overlap.
+fn uncovered(rect: Rect, covers: &[Rect]) -> Vec<Rect> {
+    let mut parts = vec![rect];
+    for cover in covers {
+        parts = parts.into_iter().flat_map(|part| around(part, part.intersect(*cover))).collect();
+    }
+    parts
+}
+
+/// A rectangle without one that lies in it: the parts above and below it, and at its left and right.
+fn around(rect: Rect, hole: Rect) -> Vec<Rect> {
+    if !hole.is_positive() {
+        return vec![rect];
+    }
+    let beside = rect.with_min_y(hole.min.y).with_max_y(hole.max.y);
+    let parts = [
+        rect.with_max_y(hole.min.y),
+        rect.with_min_y(hole.max.y),
+        beside.with_max_x(hole.min.x),
+        beside.with_min_x(hole.max.x),
+    ];
+    parts.into_iter().filter(Rect::is_positive).collect()
 }
 
 /// The tile for the resolution of the screen, kept from frame to frame.
@@ -38,22 +111,22 @@ fn tile(side: usize, theme: &Theme) -> ColorImage {
     let pixels = (0..side * side)
         .map(|k| {
             let place = pos2((k % side) as f32 + 0.5, (k / side) as f32 + 0.5) * unit;
-            theme.ground.blend(theme.ground_line.gamma_multiply(strength * cover(place, unit)))
+            theme.ground.blend(theme.ground_line.gamma_multiply(strength * strap(place, unit)))
         })
         .collect();
     ColorImage::new([side, side], pixels)
 }
 
 /// Straps run along the stars; a small star sits in each star and each cross.
-fn cover(place: Pos2, unit: f32) -> f32 {
+fn strap(place: Pos2, unit: f32) -> f32 {
     let line = |distance: f32, width: f32| ((width / 2.0 - distance) / unit + 0.5).clamp(0.0, 1.0);
     let centre = pos2(TILE / 2.0, TILE / 2.0);
     let corner = pos2((place.x / TILE).round() * TILE, (place.y / TILE).round() * TILE);
-    let strap = [(-1.0, 0.0), (0.0, -1.0), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]
+    let stars = [(-1.0, 0.0), (0.0, -1.0), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]
         .into_iter()
         .map(|(x, y)| star_distance(place - (centre + Vec2::new(x, y) * TILE), TILE / 2.0).abs())
         .fold(f32::MAX, f32::min);
-    let edges = line((strap - 2.6).abs(), 0.9);
+    let edges = line((stars - 2.6).abs(), 0.9);
     let inner = line(star_distance(place - centre, 9.0).abs(), 0.8);
     let outer = line(star_distance(place - corner, 7.0).abs(), 0.8);
     edges.max(inner * 0.8).max(outer * 0.8)
@@ -66,4 +139,32 @@ fn star_distance(offset: Vec2, radius: f32) -> f32 {
     let (sin, cos) = FRAC_PI_4.sin_cos();
     let turned = Vec2::new(offset.x * cos - offset.y * sin, offset.x * sin + offset.y * cos);
     square(offset).min(square(turned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ground_is_painted_once_wherever_no_paper_lies_and_nowhere_below_it() {
+        let rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(60.0, 40.0));
+        let paper = |x: f32, y: f32, width: f32, height: f32| {
+            Rect::from_min_size(pos2(x, y), Vec2::new(width, height))
+        };
+        // Beside each other, over one another, across the edge, and none at all.
+        let papers = [
+            paper(4.0, 4.0, 20.0, 10.0),
+            paper(28.0, 4.0, 10.0, 30.0),
+            paper(20.0, 10.0, 14.0, 9.0),
+            paper(50.0, 30.0, 20.0, 20.0),
+            paper(8.0, 20.0, 0.0, 5.0),
+        ];
+        let parts = uncovered(rect, &papers);
+        for k in 0..60 * 40 {
+            let place = pos2((k % 60) as f32 + 0.5, (k / 60) as f32 + 0.5);
+            let covered = papers.iter().any(|paper| paper.contains(place));
+            let painted = parts.iter().filter(|part| part.contains(place)).count();
+            assert_eq!(painted, usize::from(!covered), "{place:?}");
+        }
+    }
 }

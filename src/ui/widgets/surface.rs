@@ -36,6 +36,7 @@ impl Surface {
         let theme = Theme::of(ui.ctx());
         let behind = ui.painter().add(Shape::Noop);
         let inner = egui::Frame::new().inner_margin(self.margin()).show(ui, contents);
+        frame::cover(ui.painter(), inner.response.rect);
         ui.painter().set(behind, Shape::Vec(self.shapes(inner.response.rect, &theme)));
         inner
     }
@@ -48,6 +49,7 @@ impl Surface {
         contents: impl FnOnce(&mut Ui) -> R,
     ) -> InnerResponse<R> {
         let theme = Theme::of(ui.ctx());
+        frame::cover(ui.painter(), rect);
         ui.painter().extend(self.shapes(rect, &theme));
         let response = ui.allocate_rect(rect, Sense::hover());
         let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(self.margin())));

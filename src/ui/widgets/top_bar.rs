@@ -4,7 +4,7 @@ use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, ve
 
 use super::fitted_text;
 use crate::ui::{
-    drawing::star,
+    drawing::{ground, star},
     theme::{self, TextSize, Theme},
 };
 
@@ -18,6 +18,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let painter = ui.painter();
+    ground::cover(painter, rect, 0.0);
     painter.rect_filled(rect, 0.0, theme.paper);
     painter.hline(rect.x_range(), rect.max.y - 0.75, theme::stroke::edge(theme.gold_line));
     let middle = rect.center().y - 1.0;

@@ -55,7 +55,7 @@ pub fn show(
     }
 
     let painter = ui.painter();
-    painter.extend(frame::ornate_shapes(rect, &theme));
+    frame::ornate(painter, rect, &theme);
     watermark(painter, rect, scale, &theme);
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, theme::radius::CARD);

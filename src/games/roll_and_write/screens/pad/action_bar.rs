@@ -93,7 +93,7 @@ impl PadScreen {
     ) {
         let theme = Theme::of(ui.ctx());
         let texts = app.texts;
-        ui.painter().extend(frame::plain_shapes(rect, &theme));
+        frame::plain(ui.painter(), rect, &theme);
         let inside = rect.shrink2(vec2(20.0, 12.0));
         // In a narrow window the buttons need the room.
         let share = if inside.width() < NARROW { 0.0 } else { 0.31 };

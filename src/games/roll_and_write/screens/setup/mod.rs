@@ -89,7 +89,7 @@ pub fn page<S>(
 /// What will be played, and the button to begin; true when it is pressed.
 fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, outline: &Outline<'_>, begin: Action<'_, ()>) -> bool {
     let theme = Theme::of(ui.ctx());
-    ui.painter().extend(frame::plain_shapes(rect, &theme));
+    frame::plain(ui.painter(), rect, &theme);
     let inside = rect.shrink2(vec2(22.0, 0.0));
     let mut side =
         ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
