@@ -26,12 +26,12 @@ pub struct Announcement {
     /// What it says.
     pub text: String,
     /// How it is told.
-    pub tone: Tone,
+    pub kind: NewsKind,
 }
 
 /// How a line of news is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
+pub enum NewsKind {
     /// As what was done last.
     Plain,
     /// An award that nothing of its round can change any more: it is to be heard.
@@ -42,7 +42,7 @@ pub enum Tone {
 
 impl Announcement {
     const fn plain(text: String) -> Self {
-        Self { text, tone: Tone::Plain }
+        Self { text, kind: NewsKind::Plain }
     }
 }
 
@@ -56,7 +56,7 @@ pub fn news(
 ) -> Vec<Announcement> {
     let warnings = new_findings.iter().map(|finding| Announcement {
         text: audit_text::describe(texts, &pad.header.seats, finding),
-        tone: Tone::Warning,
+        kind: NewsKind::Warning,
     });
     let past = corrected.map(|Corrected { what, changes, .. }| {
         let told = std::iter::once(what.clone()).chain(changes::in_words(texts, pad, changes));
@@ -76,7 +76,7 @@ pub fn news(
             texts.pad_award_left(&words, &left.join(", "))
         };
         match waits_for.filter(|&row| pad.pad_state().can_share(&award, row)) {
-            None => Announcement { text, tone: Tone::Award },
+            None => Announcement { text, kind: NewsKind::Award },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 Announcement::plain(texts.pad_award_waits(&name, &text))
@@ -114,8 +114,8 @@ pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
     let joined: Vec<&str> = rest.iter().map(|news| news.text.as_str()).collect();
     let shown =
         own.iter().map(|news| news.text.clone()).chain((!rest.is_empty()).then(|| joined.join(" · ")));
-    let award = news.iter().any(|news| news.tone == Tone::Award);
-    let warns = news.first().is_some_and(|news| news.tone == Tone::Warning);
+    let award = news.iter().any(|news| news.kind == NewsKind::Award);
+    let warns = news.first().is_some_and(|news| news.kind == NewsKind::Warning);
     let shown: Vec<String> = shown.collect();
     let height = rect.height().min(30.0 * shown.len() as f32);
     let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
