@@ -362,6 +362,8 @@ pad-end-round-ask = { $round ->
    *[other] End round { $round } without an entry from { $names }?
 }
 pad-skipped = skipped, still open
+# $count number, $all number
+pad-skipped-count = skipped, { $count } of { $all }
 # $name text, $what text
 pad-has-entry = { $name } already has an entry: { $what }
 pad-has-entry-hint = Tap again to add to it; hold a box to change it

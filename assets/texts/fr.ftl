@@ -234,7 +234,7 @@ new-pad-phantom-table = Lancés à la table
 
 ## Le bloc de score
 
-pad-types-now = Types, si tout s’arrêtait là
+pad-types-now = Types, à ce stade
 pad-types-and-more = { $vp } + …
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
@@ -290,6 +290,7 @@ pad-end-round-ask = { $round ->
    *[other] Finir la manche { $round } ? Sans saisie : { $names }
 }
 pad-skipped = sauté, encore ouvert
+pad-skipped-count = sauté, { $count } sur { $all }
 pad-has-entry = { $name } a déjà une saisie : { $what }
 pad-has-entry-hint = Touchez encore pour ajouter ; maintenez une case pour la changer
 pad-setup-full-hint = La mise en place a trois bâtiments ; touchez encore seulement s’il y en a vraiment eu un de plus

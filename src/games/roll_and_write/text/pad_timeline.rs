@@ -75,7 +75,8 @@ pub fn told(texts: &Texts, pad: &Pad, number: usize) -> String {
         }
         Some(Entry::Event(event)) => pad_text::describe(texts, seats, &after, number, event),
         Some(Entry::Note(note)) => {
-            self::note(texts, seats, (pad.log(), number), &pad.at(number - 1).state, &after, note)
+            let before = pad.at(number - 1).state;
+            audit_text::without_rules(&self::note(texts, seats, (pad.log(), number), &before, &after, note))
         }
         None => String::new(),
     }
@@ -96,11 +97,11 @@ fn kind(before: &PadPosition, event: &PadEvent) -> StepKind {
 
 /// What an entry was before note `number`: as it was amended last, else as it was entered.
 fn last_of(log: &[Entry<ScorePad>], number: usize, entry: usize) -> Option<&PadEvent> {
-    let amended = log.iter().take(number - 1).filter_map(Entry::note).filter_map(|note| match note {
+    let mut amended = log.iter().take(number - 1).filter_map(Entry::note).filter_map(|note| match note {
         Note::Amend { entry: amended, event } if *amended == entry => Some(event),
         _ => None,
     });
-    amended.last().or_else(|| log.get(entry - 1).and_then(Entry::event))
+    amended.next_back().or_else(|| log.get(entry - 1).and_then(Entry::event))
 }
 
 /// What an entry was before it was corrected, as far as that is something else: its row, what it was, and its round.
@@ -135,9 +136,11 @@ fn note(
         Note::Amend { entry, event } => {
             let what = pad_text::describe(texts, seats, after, *entry, event);
             match (event.round(), last_of(log, number, *entry)) {
-                (Some(round), Some(old)) => {
-                    texts.history_amended(round, &what, &instead_of(texts, seats, before, *entry, (old, event)))
-                }
+                (Some(round), Some(old)) => texts.history_amended(
+                    round,
+                    &what,
+                    &instead_of(texts, seats, before, *entry, (old, event)),
+                ),
                 _ => texts.history_corrected(&what),
             }
         }

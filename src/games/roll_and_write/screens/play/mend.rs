@@ -9,10 +9,7 @@ use super::{
 use crate::{
     games::roll_and_write::{
         screens::setup::{self, Offer},
-        session::{
-            AppView, GameCommand, PlaySession,
-            seating::Seating,
-        },
+        session::{AppView, GameCommand, PlaySession, seating::Seating},
     },
     ui::{actions::Action, dialogs, form, theme},
 };

@@ -12,10 +12,7 @@ pub use places::Offer;
 pub use sheets::SheetChoice;
 
 use crate::{
-    games::roll_and_write::session::{
-        Setup,
-        seating::SeatSetup,
-    },
+    games::roll_and_write::session::{Setup, seating::SeatSetup},
     storage::Settings,
     text::Texts,
     ui::{

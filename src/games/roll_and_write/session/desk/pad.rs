@@ -13,7 +13,7 @@ use crate::{
                 pad::{Corrected, PadSession},
                 seating::Seating,
             },
-            text::{errors::ErrorText, pad_timeline::told},
+            text::{audit_text::without_rules, errors::ErrorText, pad_timeline::told},
         },
     },
     kernel::{Entry, Note, record::Header},
@@ -107,7 +107,7 @@ impl Desk {
             }
             Err(fault) => {
                 let reason = ErrorText::new(host.texts, &session.pad().header.seats).table(&fault);
-                host.remark(host.texts.pad_refused(&reason));
+                host.remark(host.texts.pad_refused(&without_rules(&reason)));
             }
         }
     }

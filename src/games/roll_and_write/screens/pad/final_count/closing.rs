@@ -6,8 +6,7 @@ use crate::{
     games::roll_and_write::{
         pad::{Crosses, Pad, PadEvent},
         rules::{AuditFinding, LINE_VP, coins_vp},
-        screens::pad::enter,
-        session::{GameCommand, PadSession},
+        session::PadSession,
     },
     text::Texts,
 };
@@ -146,12 +145,12 @@ impl Closing {
         (lines, coins_vp(self.coins_so()))
     }
 
-    /// Closes a row, if it can be closed so.
-    fn store(&mut self, pad: &Pad, row: usize, commands: &mut Vec<GameCommand>) {
-        if self.fits(pad, row) {
-            commands.push(enter(self.event(row)));
+    /// What closes a row, if it can be closed so; then nothing of it is left to be stored.
+    fn store(&mut self, pad: &Pad, row: usize) -> Option<PadEvent> {
+        self.fits(pad, row).then(|| {
             self.changed = false;
-        }
+            self.event(row)
+        })
     }
 
     /// What no legal game can give of a row that is closed so.
@@ -161,26 +160,25 @@ impl Closing {
     }
 }
 
-/// Closes this row, and again those that were changed on the way to it.
-pub(super) fn store(pad: &Pad, row: usize, closings: &mut Closings, commands: &mut Vec<GameCommand>) {
+/// What closes this row, and again those that were changed on the way to it.
+pub fn store(pad: &Pad, row: usize, closings: &mut Closings) -> Vec<PadEvent> {
     let open = pad.pad_state().open_rows();
-    for (&other, closing) in closings.iter_mut() {
+    let stored = closings.iter_mut().filter_map(|(&other, closing)| {
         let first = other == row && !pad.is_closed(other);
         let again = closing.changed && (other == row || !open.contains(&other));
-        if first || again {
-            closing.store(pad, other, commands);
-        }
-    }
+        if first || again { closing.store(pad, other) } else { None }
+    });
+    stored.collect()
 }
 
-/// Closes rows again that were closed and changed since: what is left without a word is what counts. What does not fit
-/// waits, and its row carries no tick.
-pub fn leave(pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) {
-    for (&row, closing) in closings.iter_mut() {
-        if closing.changed && pad.is_closed(row) {
-            closing.store(pad, row, commands);
-        }
-    }
+/// What closes rows again that were closed and changed since: what is left without a word is what counts. What does not
+/// fit waits, and its row carries no tick.
+pub fn leave(pad: &Pad, closings: &mut Closings) -> Vec<PadEvent> {
+    let changed = |row: usize, closing: &Closing| closing.changed && pad.is_closed(row);
+    let stored = closings
+        .iter_mut()
+        .filter_map(|(&row, closing)| if changed(row, closing) { closing.store(pad, row) } else { None });
+    stored.collect()
 }
 
 /// The last closing of a row that counts.

@@ -4,7 +4,7 @@ mod closing;
 
 use egui::{Align2, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{panel::Next, words::said};
+use super::{enter, panel::Next, words::said};
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -121,7 +121,7 @@ impl Close {
     /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
     fn store(&mut self, pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) -> Next {
         let open = pad.pad_state().open_rows();
-        closing::store(pad, self.row, closings, commands);
+        commands.extend(closing::store(pad, self.row, closings).into_iter().map(enter));
         let others = open.iter().copied().filter(|&row| row != self.row);
         // What cannot be stored so is shown instead of forgotten.
         let unfit = closings.iter().find(|(row, closing)| closing.changed && !open.contains(row));
@@ -206,7 +206,7 @@ impl Close {
                 form::fault(ui, closing.why_unfit(texts));
             }
             for finding in closing.findings(session, self.row) {
-                form::fault(ui, &audit_text::describe(texts, &pad.header.seats, finding));
+                form::fault(ui, &audit_text::at_a_table(texts, &pad.header.seats, finding));
             }
         });
     }
