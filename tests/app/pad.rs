@@ -4,6 +4,7 @@ mod fields;
 mod kept;
 mod mending;
 mod past;
+mod room;
 mod taps;
 mod turns;
 
@@ -15,6 +16,7 @@ use alhambra::{
             game::GamePage,
             pad::{Pad, PadEvent},
             record::{self, AnyGame},
+            text::audit_text::without_rules,
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
@@ -36,15 +38,21 @@ const SMALL: Vec2 = vec2(1024.0, 640.0);
 
 /// A program at a new table of these players, the first of whom goes first.
 pub fn table(program: &mut Program, players: usize) {
+    table_of(program, &NAMES[..players]);
+}
+
+/// The same of these players.
+fn table_of(program: &mut Program, names: &[&str]) {
+    let players = names.len();
     program.press(Key::T);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     program.choose_players(players);
-    for (k, name) in NAMES.iter().enumerate().take(players) {
+    for (k, name) in names.iter().enumerate() {
         program.add(move |t: &Texts| t.seat_name(k + 1), name);
         program.press(Key::Enter);
     }
     if players > 1 {
-        goes_first(program, NAMES[0]);
+        goes_first(program, names[0]);
     }
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
@@ -256,6 +264,19 @@ fn an_award_is_announced_with_how_it_is_shared() {
 }
 
 #[test]
+fn what_an_award_leaves_is_a_list_of_places() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..5 {
+        tap(&mut program, "Ani", BuildingType::Seraglio);
+        end_round(&mut program);
+    }
+    let award = |t: &Texts| t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
+    assert!(program.shows_containing(|t: &Texts| t.pad_award_left(&award(t), &t.names_and("9", "2"))));
+}
+
+#[test]
 fn the_program_rolls_for_the_phantoms_and_shows_their_dice() {
     let mut program = program();
     program.press(Key::T);
@@ -378,11 +399,14 @@ fn a_table_is_begun_only_by_players_of_different_names() {
         program.add(move |t: &Texts| t.seat_name(k), name);
         program.press(Key::Enter);
     }
-    assert!(program.shows_containing(Texts::late_fault_same_name));
+    assert!(program.shows_containing(|t: &Texts| t.late_fault_same_name(1, 3)));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     program.choose_players(2);
-    assert!(!program.shows_containing(Texts::late_fault_same_name), "who does not play has any name");
+    assert!(
+        !program.shows_containing(|t: &Texts| t.late_fault_same_name(AnyNumber, AnyNumber)),
+        "who does not play has any name"
+    );
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
 }

@@ -28,7 +28,10 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
     let pad_now = pad(&mut program);
     let event = pad_now.events().iter().find(|(number, _)| *number == entry).unwrap().1;
     assert_eq!(event, PadEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
-    let corrected = |t: &Texts| t.history_corrected(&t.history_filled("Barbara", BuildingType::Arcades));
+    let corrected = |t: &Texts| {
+        let [was, is] = [BuildingType::Seraglio, BuildingType::Arcades];
+        t.history_amended(2, &t.history_filled("Barbara", is), &t.building_bare(was))
+    };
     assert!(program.shows(corrected));
     assert!(program.shows_containing(|t: &Texts| {
         let what = format!("{}, {}", NAMES[0], t.building_bare(BuildingType::Seraglio));
@@ -111,7 +114,7 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     for building in [BuildingType::Garden, BuildingType::Chambers] {
         tap_again(&mut program, "Ani", building);
     }
-    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
+    let odd = |t: &Texts| without_rules(&t.odd_turn("Ani", 3, 1));
     click(&mut program, |t: &Texts| t.pad_said(t.pad_audit(), "1"));
     assert_eq!(program.all(odd).count(), 2, "in the list, and on the sheet below");
     click(&mut program, |t: &Texts| t.pad_said(t.pad_keep(), &odd(t)));
@@ -173,7 +176,7 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     for _ in 0..3 {
         program.press(Key::Enter);
     }
-    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
+    let odd = |t: &Texts| without_rules(&t.odd_turn("Ani", 3, 1));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
     assert!(program.shows(odd));
@@ -229,7 +232,7 @@ fn players_of_one_name_are_not_seated() {
     for (typed, can_be_saved) in [("ani", false), ("Cleo", true)] {
         program.write(|t: &Texts| t.seat_name(3), typed);
         assert_eq!(save(&program), can_be_saved, "{typed}");
-        assert_eq!(program.shows(Texts::late_fault_same_name), !can_be_saved);
+        assert_eq!(program.shows(|t: &Texts| t.late_fault_same_name(1, 3)), !can_be_saved);
     }
 }
 
@@ -468,7 +471,7 @@ fn the_final_count_does_not_move_when_a_warning_comes_or_goes() {
             click(&mut program, more_coins);
             assert_eq!(place(&program), before);
         }
-        assert_eq!(program.shows_containing(|t: &Texts| t.odd_coins("Ani", 9, 7)), numbers);
+        assert_eq!(program.shows_containing(|t: &Texts| without_rules(&t.odd_coins("Ani", 9, 7))), numbers);
     }
 }
 
@@ -488,7 +491,12 @@ fn an_entry_moved_to_somebody_else_leaves_the_table_in_its_round() {
     program.run(GameCommand::Pad(PadCommand::Amend { entry, event }));
     program.window.run();
     assert_eq!((pad(&mut program).round(), pad(&mut program).turn()), (4, Some(1)));
-    let missing = |t: &Texts| t.odd_missing("Barbara", 1);
+    let moved = |t: &Texts| {
+        let [is, was] = ["Carl", "Barbara"].map(|name| t.history_filled(name, BuildingType::Garden));
+        t.history_amended(1, &is, &was)
+    };
+    assert!(program.shows_containing(moved), "whose it was is said");
+    let missing = |t: &Texts| without_rules(&t.odd_missing("Barbara", 1));
     assert!(program.shows(missing), "and the sheet says what is missing");
     tap(&mut program, "Barbara", BuildingType::Tower);
     assert_eq!(pad(&mut program).entries_of(1, 4).len(), 1, "the next entry is of the round that is played");
@@ -511,7 +519,7 @@ fn what_no_game_can_give_is_said_when_it_is_entered() {
     assert!(program.shows_containing(Texts::pad_setup_full_hint), "first it is asked");
     assert!(!program.shows(Texts::pad_no_second), "setup has no second buildings");
     tap(&mut program, "Ani", BuildingType::Chambers);
-    let odd = |t: &Texts| t.odd_setup("Ani", 4);
+    let odd = |t: &Texts| without_rules(&t.odd_setup("Ani", 4));
     assert!(program.shows(odd), "then it is said");
     tap(&mut program, "Barbara", BuildingType::Garden);
     assert!(!program.shows(odd), "until something else is entered");

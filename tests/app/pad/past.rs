@@ -81,8 +81,9 @@ fn what_is_odd_leads_to_its_entry() {
     for building in [BuildingType::Garden, BuildingType::Chambers] {
         tap_again(&mut program, "Ani", building);
     }
-    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
+    let odd = |t: &Texts| without_rules(&t.odd_turn("Ani", 3, 1));
     click(&mut program, |t: &Texts| t.pad_said(t.pad_audit(), "1"));
+    assert!(!program.shows_containing(|_: &Texts| '§'), "nobody has the rules at hand");
     click(&mut program, |t: &Texts| t.pad_said(t.pad_show_entry(), &odd(t)));
     assert!(program.shows(Texts::pad_what), "its last building is open");
     click(&mut program, Texts::pad_strike);
@@ -118,7 +119,7 @@ fn what_cannot_be_closed_so_and_what_is_odd_is_said_while_it_is_typed() {
     program.press(Key::E);
     assert!(program.shows(Texts::why_count_unfit));
     click(&mut program, Texts::pad_by_numbers);
-    let odd = |t: &Texts| t.odd_coins("Ani", 8, 7);
+    let odd = |t: &Texts| without_rules(&t.odd_coins("Ani", 8, 7));
     assert!(!program.shows(odd));
     // Three of the start, and a turn that may have given four.
     for _ in 0..8 {
@@ -193,7 +194,7 @@ fn rules_and_sheet_change_in_mid_game_and_what_does_not_fit_says_why() {
         click(&mut program, fewer(BuildingType::Tower));
         click(&mut program, more(BuildingType::Arcades));
     }
-    let why = |t: &Texts| t.refused_boxes("Ani", 2, BuildingType::Tower, 1);
+    let why = |t: &Texts| without_rules(&t.refused_boxes("Ani", 2, BuildingType::Tower, 1));
     assert!(program.shows(|t: &Texts| t.pad_refused(&why(t))));
     let save = program.control(Role::Button, Texts::pad_correct);
     assert!(save.accesskit_node().is_disabled());
@@ -249,6 +250,7 @@ fn the_same_players_play_again_and_the_next_one_goes_first() {
     assert_eq!((again.round(), again.first(), again.config()), (0, 1, old.corrected_config()));
     assert_eq!(again.header.seats, old.header.seats);
     assert_ne!(again.header.id, old.header.id);
+    assert!(program.has_told(|t: &Texts| t.rematch_first(&named("Ani"), &named("Barbara"))));
     // From the menu of the pad as well, by the key that a game has for it.
     program.press(Key::M);
     program.press(Key::A);
