@@ -25,7 +25,7 @@ use crate::{
 
 /// The height of a row whose prospects stand in one line below the figure, and in two.
 const ROW: f32 = 60.0;
-const HIGH_ROW: f32 = 78.0;
+const HIGH_ROW: f32 = 64.0;
 /// The width of the drawing, the name and the places of a type, and in a narrow table.
 const TYPES: f32 = 200.0;
 const NARROW_TYPES: f32 = 156.0;

@@ -9,7 +9,7 @@ use crate::ui::{
 };
 
 /// From one line of words to the next.
-const LINE: f32 = 18.0;
+const LINE: f32 = 16.0;
 /// The room that the star takes.
 const STAR: f32 = 16.0;
 
@@ -30,13 +30,14 @@ impl Figure<'_> {
     /// Paints both; returns where the figure is.
     pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) -> Rect {
         let alone = self.figure.is_empty() || self.words.is_empty();
-        let lines = self.words.lines().count().max(1) as f32;
-        let apart = if alone { 0.0 } else { (rect.height() * 0.2).min(12.0) * (lines + 1.0) / 2.0 };
+        let apart = if alone { 0.0 } else { (rect.height() * 0.2).min(12.0) };
+        // Several lines of words grow upwards and downwards alike.
+        let more = self.words.lines().count().saturating_sub(1) as f32 * LINE / 2.0;
         let room = rect.width() - theme::space::TIGHT;
         let star = if self.starred { STAR } else { 0.0 };
         let (below, small) = (rect.center() + vec2(star / 2.0, apart * 1.15), theme::body(TextSize::SMALL));
         for (k, line) in self.words.lines().enumerate() {
-            let at = below + vec2(0.0, (k as f32 - (lines - 1.0) / 2.0) * LINE);
+            let at = below + vec2(0.0, k as f32 * LINE - more);
             let (middle, font) = (Align2::CENTER_CENTER, small.clone());
             let words = fitted_text(painter, at, middle, line, font, theme.ink_soft, room - star);
             if self.starred {
@@ -45,7 +46,7 @@ impl Figure<'_> {
             }
         }
         let size = TextSize::fitted(rect.height() * 0.4, TextSize::LEAD..=TextSize::TITLE);
-        let above = rect.center() - vec2(0.0, apart * 0.85);
+        let above = rect.center() - vec2(0.0, apart * 0.85 + more);
         painter.text(above, Align2::CENTER_CENTER, self.figure, theme::figures(size), self.ink)
     }
 }
