@@ -40,7 +40,7 @@ const USUAL: (f32, f32) = (1280.0, 800.0);
 const LOW_ROW: f32 = 40.0;
 /// The height of the headline over the table of points, and of its rows at most.
 const HEADLINE: f32 = 44.0;
-const HIGHEST_ROW: f32 = 66.0;
+const HIGHEST_ROW: f32 = 64.0;
 /// The smallest it is still good for.
 const SMALLEST: (f32, f32) = (1024.0, 640.0);
 
