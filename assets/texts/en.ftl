@@ -343,7 +343,7 @@ pad-phantom-hint = Type already complete? Roll again
 pad-over-title = All rounds played
 pad-over-hint = Now enter everyone’s lines and coins
 pad-closed-hint = The score card is ready
-pad-odd-hint = Some entries look wrong: check them before the score card
+pad-odd-hint = Some entries look wrong: check them first
 pad-coins = Took coins
 pad-second = Second building
 # $name text
@@ -353,6 +353,7 @@ pad-second-short = Second: { $name }
 pad-nothing = Nothing
 # $name text
 pad-next-row = Next: { $name }
+pad-next = Next
 pad-end-round = End round
 pad-end-setup = End setup
 # $round number, $names text
@@ -361,6 +362,8 @@ pad-end-round-ask = { $round ->
    *[other] End round { $round } without an entry from { $names }?
 }
 pad-skipped = skipped, still open
+# $count number, $all number
+pad-skipped-count = skipped, { $count } of { $all }
 # $name text, $what text
 pad-has-entry = { $name } already has an entry: { $what }
 pad-has-entry-hint = Tap again to add to it; hold a box to change it
@@ -388,7 +391,7 @@ pad-goes-first = First
 pad-leaves-short = Leaves
 pad-remove-short = Remove
 pad-returns-short = Returns
-pad-closed = lines and coins entered
+pad-closed = counted
 pad-forecast = Forecast
 # $boxes number
 pad-missing = { $boxes } to go
@@ -881,6 +884,14 @@ history-first = { $who ->
     [you] You go first
    *[other] { $who } goes first
 }
+# $before Who, $who Who
+rematch-first = { $before ->
+    [you] You
+   *[other] { $before }
+} went first last time; now { $who ->
+    [you] you do
+   *[other] { $who } does
+}
 history-setup = Setup
 # $round number
 history-round = Round { $round }
@@ -894,6 +905,16 @@ history-taken-back = Taken back to here
 history-was-taken-back = Taken back: { $what }
 # $what text
 history-corrected = Corrected: { $what }
+# $round number, $what text, $before text
+history-amended = { $round ->
+    [0] Corrected, setup: { $what } instead of { $before }
+   *[other] Corrected, round { $round }: { $what } instead of { $before }
+}
+# $what text, $round number
+history-of-round = { $round ->
+    [0] { $what } (setup)
+   *[other] { $what } (round { $round })
+}
 # $what text
 history-struck = Deleted: { $what }
 history-hint-shown = Hint shown
@@ -999,6 +1020,8 @@ score-again = Play again
 score-same-dice = Same dice
 score-export-png = Save as picture
 score-export-text = Copy as text
+score-picture = Picture
+score-copied = Score card copied as text
 # $round number
 reason-early-none = completed in round { $round }, no place left: 0 VP
 # $reason text
@@ -1251,7 +1274,8 @@ late-save = Save to library
 late-hint = For each type its boxes and, once complete, the round; rows and columns with 4, 5 and 6 buildings; coins left
 late-fault-date = Write the date like 2026-01-31
 late-fault-date-ahead = This date is in the future
-late-fault-same-name = Another player has this name already
+# $one number, $other number
+late-fault-same-name = Players { $one } and { $other } have the same name
 # $cells number, $boxes number
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
 # $building text, $boxes number, $printed number
@@ -1386,7 +1410,7 @@ why-pad-phantom = Phantoms take no coins
 why-pad-left = Has left the game
 why-save-first = Save the changes first
 why-goes-first = Goes first already
-why-has-entries = There are entries for this player, or the player was said to go first
+why-has-entries = This player already appears in the history
 why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
 why-no-grid = The cells of this sheet are not known: tap the type

@@ -234,7 +234,7 @@ new-pad-phantom-table = Lancés à la table
 
 ## Le bloc de score
 
-pad-types-now = Types, si tout s’arrêtait là
+pad-types-now = Types, à ce stade
 pad-types-and-more = { $vp } + …
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
@@ -275,13 +275,14 @@ pad-phantom-hint = Un type déjà achevé se relance
 pad-over-title = Toutes les manches sont jouées
 pad-over-hint = Saisissez maintenant les lignes et pièces de chacun
 pad-closed-hint = Le décompte est prêt
-pad-odd-hint = Des saisies semblent fausses : vérifiez-les avant le décompte
+pad-odd-hint = Des saisies semblent fausses : vérifiez-les d’abord
 pad-coins = Pièces prises
 pad-second = Second bâtiment
 pad-second-of = { $name } : second bâtiment
 pad-second-short = Second : { $name }
 pad-nothing = Rien
 pad-next-row = Ensuite : { $name }
+pad-next = Ensuite
 pad-end-round = Finir la manche
 pad-end-setup = Finir la mise en place
 pad-end-round-ask = { $round ->
@@ -289,6 +290,7 @@ pad-end-round-ask = { $round ->
    *[other] Finir la manche { $round } ? Sans saisie : { $names }
 }
 pad-skipped = sauté, encore ouvert
+pad-skipped-count = sauté, { $count } sur { $all }
 pad-has-entry = { $name } a déjà une saisie : { $what }
 pad-has-entry-hint = Touchez encore pour ajouter ; maintenez une case pour la changer
 pad-setup-full-hint = La mise en place a trois bâtiments ; touchez encore seulement s’il y en a vraiment eu un de plus
@@ -311,7 +313,7 @@ pad-goes-first = Premier
 pad-leaves-short = Part
 pad-remove-short = Retirer
 pad-returns-short = Revient
-pad-closed = lignes et pièces saisies
+pad-closed = compte fait
 pad-forecast = Prévision
 pad-missing = { $boxes ->
     [one] manque { $boxes }
@@ -693,6 +695,13 @@ history-first = { $who ->
     [you] Vous commencez
    *[other] { $who } commence
 }
+rematch-first = { $before ->
+    [you] Vous avez commencé
+   *[other] { $before } a commencé
+} la dernière fois ; maintenant, { $who ->
+    [you] c’est à vous
+   *[other] c’est à { $who }
+}
 history-setup = Mise en place
 history-round = Manche { $round }
 history-turn-ended = { $who ->
@@ -702,6 +711,14 @@ history-turn-ended = { $who ->
 history-taken-back = Retour jusqu’ici
 history-was-taken-back = Annulé : { $what }
 history-corrected = Corrigé : { $what }
+history-amended = { $round ->
+    [0] Corrigé, mise en place : { $what } au lieu de { $before }
+   *[other] Corrigé, manche { $round } : { $what } au lieu de { $before }
+}
+history-of-round = { $round ->
+    [0] { $what } (mise en place)
+   *[other] { $what } (manche { $round })
+}
 history-struck = Supprimé : { $what }
 history-hint-shown = Conseil montré
 history-left = { $who } est parti ; un ordinateur prend la suite
@@ -777,6 +794,8 @@ score-again = Rejouer
 score-same-dice = Mêmes dés
 score-export-png = Enregistrer l’image
 score-export-text = Copier le texte
+score-picture = Image
+score-copied = Décompte copié en texte
 reason-early-none = achevé à la manche { $round }, plus de place : 0 PV
 reason-nobody = { $reason }, que personne ne reçoit
 reason-rounded = { $reason }, arrondi vers le bas
@@ -977,7 +996,7 @@ late-save = Enregistrer en bibliothèque
 late-hint = Pour chaque type ses cases et, s’il est achevé, la manche ; rangées et colonnes avec 4, 5 et 6 bâtiments ; pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31
 late-fault-date-ahead = Cette date est dans le futur
-late-fault-same-name = Un autre joueur porte déjà ce nom
+late-fault-same-name = Les joueurs { $one } et { $other } portent le même nom
 late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
 late-fault-boxes = { $building } : { $boxes } cases, mais la feuille en a { $printed }
 late-fault-round-missing = { $building } : achevé, mais la manche manque
@@ -1098,7 +1117,7 @@ why-no-second = Personne ne vient de bâtir
 why-pad-left = A quitté la partie
 why-save-first = Enregistrez d’abord les changements
 why-goes-first = Commence déjà
-why-has-entries = Il y a des saisies pour ce joueur, ou on a dit qu’il commence
+why-has-entries = Ce joueur figure déjà dans l’historique
 why-last-player = Il faut quelqu’un pour jouer
 why-other-first = Terminez ou annulez d’abord la saisie en cours
 why-game-ends-here = La partie finit ici

@@ -2,6 +2,8 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
+#[path = "../support/painted.rs"]
+mod painted;
 #[path = "../support/raster.rs"]
 #[allow(dead_code, reason = "looks.rs uses all of it")]
 mod raster;

@@ -193,7 +193,7 @@ fn a_game_is_begun_only_by_players_of_different_names() {
         Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(LanguageChoice::En) };
     let mut program = program_with(&known, vec2(1280.0, 800.0));
     program.press(Key::N);
-    assert!(program.shows_containing(Texts::late_fault_same_name));
+    assert!(program.shows_containing(|t: &Texts| t.late_fault_same_name(1, 2)));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

@@ -12,6 +12,7 @@ mod kept;
 mod mending;
 mod past;
 mod phantoms;
+mod room;
 mod taps;
 mod turns;
 
@@ -23,6 +24,7 @@ use alhambra::{
             game::{GameCommand, GamePage, PadCommand},
             pad::{Pad, PadEvent},
             record::AnyGame,
+            text::audit_text::without_rules,
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
@@ -42,15 +44,21 @@ const SMALL: Vec2 = vec2(1024.0, 640.0);
 
 /// A program at a new table of these players, the first of whom goes first.
 pub fn table(program: &mut Program, players: usize) {
+    table_of(program, &NAMES[..players]);
+}
+
+/// The same of these players.
+fn table_of(program: &mut Program, names: &[&str]) {
+    let players = names.len();
     program.press(Key::T);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     program.choose_players(players);
-    for (k, name) in NAMES.iter().enumerate().take(players) {
+    for (k, name) in names.iter().enumerate() {
         program.add(move |t: &Texts| t.seat_name(k + 1), name);
         program.press(Key::Enter);
     }
     if players > 1 {
-        goes_first(program, NAMES[0]);
+        goes_first(program, names[0]);
     }
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));

@@ -83,7 +83,7 @@ fn show_tells_each_entry_and_whose_turn_it_is() {
         (9, "event 9 of 23: Phantom I: tower\n"),
         (10, "event 10 of 23: Phantom I: arcades\nround 1 of 18: Ben is next\n"),
         (11, "event 11 of 23: Ben: coins\nround 1 of 18: Ada is next\n"),
-        (14, "Corrected: Ada: garden\n"),
+        (14, "Corrected, round 1: Ada: garden instead of chambers\n"),
         (16, "Deleted: Ada: pavilion\nround 2 of 18: Ben is next\n"),
         (19, "counts corrected to 5 5 6 7 7 6\n"),
         (20, "ended by hand\nround 3 of 18: Ben is next\n"),

@@ -2,6 +2,8 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
+#[path = "../support/painted.rs"]
+mod painted;
 #[path = "../support/paper_game.rs"]
 mod paper_game;
 #[path = "../support/raster.rs"]

@@ -5,6 +5,8 @@ use alhambra::games::roll_and_write::advisor::{Advisor, Generator, Policy, Value
 use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
+use crate::painted::painted;
+
 fn focused(harness: &Harness<'_, App>) -> String {
     fn has_focus(node: &AccessKitNode<'_>) -> bool {
         node.is_focused()
@@ -146,20 +148,6 @@ fn an_unfinished_game_can_go_on() {
     assert_eq!(harness.state().app.roll_and_write.session.as_ref().unwrap().file(), "game.json");
 }
 
-/// The texts that are painted whole.
-fn painted(harness: &Harness<'_, App>) -> Vec<String> {
-    fn collect(shape: &egui::Shape, texts: &mut Vec<String>) {
-        match shape {
-            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
-            egui::Shape::Text(text) if !text.galley.elided => texts.push(text.galley.text().to_owned()),
-            _ => {}
-        }
-    }
-    let mut texts = Vec::new();
-    harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
-    texts
-}
-
 #[test]
 fn in_the_smallest_window_every_column_has_its_name() {
     for (language, chambers) in [(LanguageChoice::En, "Chambers"), (LanguageChoice::Fr, "Chambres")] {
@@ -168,6 +156,6 @@ fn in_the_smallest_window_every_column_has_its_name() {
         let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
         harness.run();
         // Beside the reasons, where the name stands with its words.
-        assert!(painted(&harness).iter().any(|text| text == chambers), "{language:?}");
+        assert!(painted(harness.output()).contains(&(chambers.to_owned(), true)), "{language:?}");
     }
 }

@@ -154,6 +154,11 @@ impl<'a, C> Action<'a, C> {
         self
     }
 
+    /// Its button is an icon with a word below it; the label and the key are told to the pointer.
+    pub fn icon_over(self, word: impl Into<Cow<'a, str>>) -> Self {
+        self.as_icon().without_cap().caption(word)
+    }
+
     /// The key stands below the label.
     pub const fn key_below(mut self) -> Self {
         self.cap = Cap::Below;

@@ -149,8 +149,21 @@ impl<'a> Button<'a> {
         2.0 * self.padding() + self.icon_width() + label + key
     }
 
+    /// Whether its label is shown whole, perhaps smaller, if it has a second line and is this wide.
+    #[must_use]
+    pub fn shows_label(&self, ui: &Ui, width: f32) -> bool {
+        let smaller = TextSize::TINY.points() / TextSize::TEXT.points();
+        line(ui, self.label, self.label_font()).size().x * smaller
+            <= width - 2.0 * PADDING - self.icon_width()
+    }
+
     fn padding(&self) -> f32 {
-        if self.label.is_empty() { 11.0 } else { PADDING }
+        match (self.label.is_empty(), self.caption) {
+            (true, None) => 11.0,
+            // The word below an icon has the room that the icon leaves at its sides.
+            (true, Some(_)) => theme::space::TIGHT,
+            (false, _) => PADDING,
+        }
     }
 
     /// The width of the icon, with what keeps it apart from the label.
@@ -240,19 +253,23 @@ impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui.ctx());
         let label = line(ui, self.label, self.label_font());
-        let caption = self.caption.map(|text| line(ui, text, theme::body(TextSize::SMALL)));
+        let is_icon = self.label.is_empty();
+        let caption_font = theme::body(if is_icon { TextSize::TINY } else { TextSize::SMALL });
+        let caption = self.caption.map(|text| line(ui, text, caption_font.clone()));
         let shortcut = self.shortcut.map(|text| line(ui, text, theme::body(TextSize::SMALL)));
         let (padding, icon_width) = (self.padding(), self.icon_width());
         // The shortcut stands beside the label; a second line has the whole width.
         let first_line = self.natural_width(ui);
-        let second_line = caption.as_ref().map_or(0.0, |text| padding * 2.0 + icon_width + text.size().x);
+        let beside_icon = if is_icon { 0.0 } else { icon_width };
+        let second_line = caption.as_ref().map_or(0.0, |text| padding * 2.0 + beside_icon + text.size().x);
         let natural = first_line.max(second_line);
         // In a narrow place the icon goes first, then the text shrinks a little, then the shortcut goes.
         let least = control_height(ui);
         let width = natural.max(self.min_width).max(least).min(ui.available_width().max(2.0 * least));
         let is_narrow = !self.label.is_empty() && shortcut.is_some() && width < first_line;
         let icon_width = if is_narrow { 0.0 } else { icon_width };
-        let padding = if is_narrow { theme::space::SMALL } else { padding };
+        let is_tight = is_narrow || caption.is_some() && !is_icon && !self.shows_label(ui, width);
+        let padding = if is_tight { theme::space::SMALL } else { padding };
         let contents = icon_width + label.size().x;
         let least_line = |key: &Arc<Galley>| 2.0 * padding + contents * SMALLER + shortcut_width(key);
         let shortcut = shortcut.filter(|key| !is_narrow || width >= least_line(key));
@@ -287,6 +304,14 @@ impl Widget for Button<'_> {
             focus_ring(painter, rect, &theme, radius);
         }
 
+        if let (true, Some(symbol), Some(word)) = (is_icon, self.icon, &caption) {
+            let above = rect.center() - vec2(0.0, 9.0);
+            symbols::paint(painter, Rect::from_center_size(above, vec2(ICON, ICON)), symbol, look.ink);
+            let below = rect.center() + vec2(0.0, 12.0);
+            let at = Align2::CENTER_CENTER.anchor_size(below, word.size()).min;
+            painter.galley(at, word.clone(), look.ink);
+            return response.on_hover_text(self.tooltip.unwrap_or(spoken));
+        }
         // A label alone is centred; with a second line everything starts at the left.
         let room = rect.shrink2(vec2(padding, 0.0));
         let mut x = if caption.is_some() {

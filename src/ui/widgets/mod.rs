@@ -18,7 +18,7 @@ pub mod top_bar;
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, CornerRadius, FontId, Galley, Id, Painter, Pos2, Rect, Response, StrokeKind, Ui,
+    Align, Color32, CornerRadius, FontId, Galley, Id, Painter, Pos2, Rect, Response, StrokeKind, Ui, Vec2,
     text::LayoutJob,
 };
 
@@ -126,16 +126,42 @@ pub fn fitted_text(
     rect
 }
 
-/// A few words in at most two lines around their middle, made smaller where the longest word needs it, and cut off
-/// where that is not enough.
+/// One line of text, made smaller where it is wider than `room`; where that is not enough, lines of the smallest size, as
+/// many as there is room for.
 #[must_use]
-pub fn two_lines(painter: &Painter, text: &str, mut font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+pub fn wrapped(painter: &Painter, text: &str, mut font: FontId, ink: Color32, room: Vec2) -> Arc<Galley> {
+    let line = painter.layout_no_wrap(text.to_owned(), font.clone(), ink);
+    let fitting = font.size * room.x / line.size().x.max(1.0);
+    if fitting >= font.size {
+        return line;
+    }
+    font.size = fitting.max(SMALLEST_TEXT.min(font.size));
+    let line = painter.layout_no_wrap(text.to_owned(), font.clone(), ink);
+    if line.size().x <= room.x + 0.5 {
+        return line;
+    }
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, room.x.max(1.0));
+    job.wrap.max_rows = ((room.y / line.size().y) as usize).max(1);
+    painter.layout_job(job)
+}
+
+/// A few words in at most two lines, made smaller where the longest word needs it, and cut off where that is not enough.
+#[must_use]
+pub fn two_lines(
+    painter: &Painter,
+    text: &str,
+    mut font: FontId,
+    ink: Color32,
+    (width, align): (f32, Align),
+) -> Arc<Galley> {
     let word = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
-    let longest = text.split_whitespace().map(word).fold(1.0, f32::max);
+    // A line may also end behind a hyphen.
+    let words = text.split_whitespace().flat_map(|words| words.split_inclusive('-'));
+    let longest = words.map(word).fold(1.0, f32::max);
     let fitting = font.size * width / longest;
     font.size = font.size.min(fitting).max(SMALLEST_TEXT);
     let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
-    job.halign = Align::Center;
+    job.halign = align;
     job.wrap.max_rows = 2;
     job.wrap.break_anywhere = fitting < SMALLEST_TEXT;
     painter.layout_job(job)

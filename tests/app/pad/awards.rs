@@ -14,6 +14,14 @@ fn an_award_is_announced_with_how_it_is_shared() {
 }
 
 #[test]
+fn what_an_award_leaves_is_a_list_of_places() {
+    let mut program = playing(3);
+    only_ani_builds(&mut program, 5, BuildingType::Seraglio);
+    let award = |t: &Texts| t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
+    assert!(program.shows_containing(|t: &Texts| t.pad_award_left(&award(t), &t.names_and("9", "2"))));
+}
+
+#[test]
 fn an_award_waits_for_the_second_building_of_who_closed_the_round() {
     let mut program = playing(3);
     for _ in 0..4 {

@@ -11,11 +11,14 @@ fn a_table_is_begun_only_by_players_of_different_names() {
         program.add(move |t: &Texts| t.seat_name(k), name);
         program.press(Key::Enter);
     }
-    assert!(program.shows_containing(Texts::late_fault_same_name));
+    assert!(program.shows_containing(|t: &Texts| t.late_fault_same_name(1, 3)));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     program.choose_players(2);
-    assert!(!program.shows_containing(Texts::late_fault_same_name), "who does not play has any name");
+    assert!(
+        !program.shows_containing(|t: &Texts| t.late_fault_same_name(AnyNumber, AnyNumber)),
+        "who does not play has any name"
+    );
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
 }
@@ -100,6 +103,7 @@ fn the_same_players_play_again_and_the_next_one_goes_first() {
     assert_eq!((again.round(), again.first(), again.config()), (0, 1, old.corrected_config()));
     assert_eq!(again.header.seats, old.header.seats);
     assert_ne!(again.header.id, old.header.id);
+    assert!(program.has_told(|t: &Texts| t.rematch_first(&named("Ani"), &named("Barbara"))));
     // From the menu of the pad as well, by the key that a game has for it.
     program.menu(Key::A);
     assert_eq!(pad(&mut program).first(), 2);

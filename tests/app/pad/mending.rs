@@ -29,7 +29,7 @@ fn players_of_one_name_are_not_seated() {
     for (typed, can_be_saved) in [("ani", false), ("Cleo", true)] {
         program.write(|t: &Texts| t.seat_name(3), typed);
         assert_eq!(save(&program), can_be_saved, "{typed}");
-        assert_eq!(program.shows(Texts::late_fault_same_name), !can_be_saved);
+        assert_eq!(program.shows(|t: &Texts| t.late_fault_same_name(1, 3)), !can_be_saved);
     }
 }
 
@@ -45,7 +45,12 @@ fn an_entry_moved_to_somebody_else_leaves_the_table_in_its_round() {
     program.run(GameCommand::Pad(PadCommand::Amend { entry, event }));
     program.window.run();
     assert_eq!((pad(&mut program).round(), pad(&mut program).turn()), (4, Some(1)));
-    let missing = |t: &Texts| t.odd_missing("Barbara", 1);
+    let moved = |t: &Texts| {
+        let [is, was] = ["Carl", "Barbara"].map(|name| t.history_filled(name, BuildingType::Garden));
+        t.history_amended(1, &is, &was)
+    };
+    assert!(program.shows_containing(moved), "whose it was is said");
+    let missing = |t: &Texts| without_rules(&t.odd_missing("Barbara", 1));
     assert!(program.shows(missing), "and the sheet says what is missing");
     tap(&mut program, "Barbara", BuildingType::Tower);
     assert_eq!(pad(&mut program).entries_of(1, 4).len(), 1, "the next entry is of the round that is played");
@@ -91,7 +96,7 @@ fn rules_and_sheet_change_in_mid_game_and_what_does_not_fit_says_why() {
         click(&mut program, fewer(BuildingType::Tower));
         click(&mut program, more(BuildingType::Arcades));
     }
-    let why = |t: &Texts| t.refused_boxes("Ani", 2, BuildingType::Tower, 1);
+    let why = |t: &Texts| without_rules(&t.refused_boxes("Ani", 2, BuildingType::Tower, 1));
     assert!(program.shows(|t: &Texts| t.pad_refused(&why(t))));
     let save = program.control(Role::Button, Texts::pad_correct);
     assert!(save.accesskit_node().is_disabled());

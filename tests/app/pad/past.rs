@@ -23,7 +23,10 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
     let pad_now = pad(&mut program);
     let event = pad_now.events().iter().find(|(number, _)| *number == entry).unwrap().1;
     assert_eq!(event, PadEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
-    let corrected = |t: &Texts| t.history_corrected(&t.history_filled("Barbara", BuildingType::Arcades));
+    let corrected = |t: &Texts| {
+        let [was, is] = [BuildingType::Seraglio, BuildingType::Arcades];
+        t.history_amended(2, &t.history_filled("Barbara", is), &t.building_bare(was))
+    };
     assert!(program.shows(corrected));
     let moved = |t: &Texts| award(t, "Ani", &t.pad_award_then(5, 13), &t.pad_award_then(5, 17));
     assert!(program.shows_containing(moved));

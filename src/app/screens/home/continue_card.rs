@@ -123,8 +123,11 @@ fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
     }
 }
 
-/// The points of those who score, in a line; of one alone without a name.
+/// The points of those who score, in a line; of one alone without a name. In setup they say nothing yet.
 fn points(texts: &Texts, summary: &Summary) -> String {
+    if summary.round == 0 {
+        return String::new();
+    }
     if summary.header.players() == 1 {
         let total = summary.totals.first().copied().flatten();
         return total.map_or_else(String::new, |total| texts.count_vp(total));
@@ -156,10 +159,13 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
     }
     line(102.0, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
     let points = points(texts, summary);
+    if points.is_empty() {
+        return;
+    }
     if summary.header.players() > 1 {
         line(134.0, &points, theme::medium(TextSize::LEAD * scale), theme.gold_ink);
         line(158.0, texts.home_ended_now(), theme::medium(TextSize::SMALL * scale), theme.ink_soft);
-    } else if !points.is_empty() {
+    } else {
         let shown = line(136.0, &points, theme::figures(TextSize::DISPLAY * scale), theme.gold_ink);
         painter.text(
             pos2(shown.max.x + 10.0 * scale, shown.center().y + 3.0 * scale),

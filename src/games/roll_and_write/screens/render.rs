@@ -6,6 +6,7 @@ use super::{
     arrangement::Arrangement,
     board::{Board, GAP, race_height, show_race},
     position::Race,
+    score_card::table,
 };
 use crate::{
     games::roll_and_write::{
@@ -26,6 +27,7 @@ use crate::{
         room,
         theme::{self, TextSize, Theme, ThemeChoice},
         widgets::{
+            fitted_text,
             surface::{self, Surface},
             top_bar,
         },
@@ -34,8 +36,11 @@ use crate::{
 
 /// The size in points that the layout is made for.
 const USUAL: (f32, f32) = (1280.0, 800.0);
-/// Rows whose totals are explained in one column.
-const IN_A_COLUMN: usize = 3;
+/// The height of a type of the score sheet over the reasons of several players.
+const LOW_ROW: f32 = 40.0;
+/// The height of the headline over the table of points, and of its rows at most.
+const HEADLINE: f32 = 44.0;
+const HIGHEST_ROW: f32 = 64.0;
 /// The smallest it is still good for.
 const SMALLEST: (f32, f32) = (1024.0, 640.0);
 
@@ -46,14 +51,16 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
     let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
     let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
     let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
-    // A small picture shows a smaller window, not only smaller letters; a large one finer lines.
-    let scale = fits(USUAL).max(fits(SMALLEST).min(1.0));
     let game = &loaded.game;
+    let table = table_before_its_end(&texts, game, at);
+    // A small picture shows a smaller window, not only smaller letters; a large one finer lines. The reasons for the
+    // points of all need the usual room.
+    let is_card = !matches!(game, AnyGame::Full(_)) && table.is_none();
+    let scale = fits(USUAL).max(if is_card { 0.0 } else { fits(SMALLEST).min(1.0) });
     let timeline = match game {
         AnyGame::Full(game) => Some(Timeline::new(&texts, game, false)),
         AnyGame::Pad(_) | AnyGame::Result(_) => None,
     };
-    let table = table_before_its_end(&texts, game, at);
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -176,59 +183,61 @@ fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     });
 }
 
-/// A record without sheets: the score sheet, and beside it how each total came about.
+/// A record without sheets: the score sheet, the points in a table, and how each total came about.
 fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
-    let texts = board.texts;
     let room = bar(ui, board, None);
     let Some(pad_state) = game.pad_state() else { return };
-    let score = ScoreText::new(texts, game);
+    let score = ScoreText::new(board.texts, game);
     let rows = score.rows_as_text();
-    let middle = room.min.x + room.width() * if rows.len() > IN_A_COLUMN { 0.44 } else { 0.56 };
-    let left = room.with_max_x(middle);
     let race = Race::at_the_end(board.config, &pad_state.score, &board.header.seats);
-    let bottom = board.race(ui, left, race, row_height(left));
-    let below = left.with_min_y(bottom + GAP);
-    Surface::Plain.show_in(ui, below, |ui| {
-        let theme = Theme::of(ui.ctx());
-        let rect = ui.max_rect();
-        let headline =
-            if game.is_over() { score.headline(true) } else { texts.score_not_finished().to_owned() };
-        let top = pos2(rect.center().x, rect.min.y + 16.0);
-        ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(TextSize::TITLE), theme.ink);
-        ui.add_space(theme::space::LARGE + theme::space::WIDE);
-        board.figures(ui, &pad_state.cards());
-    });
-    let right = room.with_min_x(middle + GAP);
-    Surface::Plain.show_in(ui, right, |ui| {
-        reasons(ui, &rows);
-    });
+    let alone = rows.len() == 1;
+    let middle = room.min.x + room.width() * if alone { 0.56 } else { 0.5 };
+    let (left, right) = (room.with_max_x(middle), room.with_min_x(middle + GAP));
+    let bottom = board.race(ui, left, race, if alone { row_height(left) } else { LOW_ROW });
+    // The reasons of one stand beside all else, those of several below it, each with a column of their own.
+    let (table, reasons) = if alone {
+        (left.with_min_y(bottom + GAP), right)
+    } else {
+        (right.with_max_y(bottom), room.with_min_y(bottom + GAP))
+    };
+    Surface::Plain.show_in(ui, table, |ui| points(ui, &score, game.is_over()));
+    Surface::Plain.show_in(ui, reasons, |ui| self::reasons(ui, &rows));
 }
 
-/// How each total came about, in the largest letters that leave room for everything.
+/// Who won, and everybody's points in a table.
+fn points(ui: &mut Ui, score: &ScoreText<'_>, over: bool) {
+    let theme = Theme::of(ui.ctx());
+    let rect = ui.max_rect();
+    let headline = if over { score.headline(true) } else { score.texts.score_not_finished().to_owned() };
+    let top = pos2(rect.center().x, rect.min.y + 16.0);
+    let font = theme::title(TextSize::TITLE);
+    fitted_text(ui.painter(), top, Align2::CENTER_CENTER, &headline, font, theme.ink, rect.width());
+    let below = rect.with_min_y(rect.min.y + HEADLINE);
+    let height = table::HEADER + HIGHEST_ROW * score.rows.len() as f32;
+    table::show(ui, below.with_max_y(below.max.y.min(below.min.y + height)), score, over, (None, None), true);
+}
+
+/// How each total came about, each in a column, in the largest letters that leave room for everything.
 fn reasons(ui: &Ui, rows: &[(String, Vec<String>)]) {
     let theme = Theme::of(ui.ctx());
     let rect = ui.max_rect();
-    let columns = rows.chunks(IN_A_COLUMN);
-    let width = (rect.width() + GAP) / columns.len().max(1) as f32 - GAP;
+    let width = (rect.width() + GAP) / rows.len().max(1) as f32 - GAP;
     let painter = ui.painter();
     let set = |scale: f32| {
         let size = TextSize::TEXT * scale;
         let mut lines = Vec::new();
         let mut lowest = 0.0_f32;
-        for (k, column) in columns.clone().enumerate() {
+        for (k, (name, reasons)) in rows.iter().enumerate() {
             let mut at = rect.min + vec2((width + GAP) * k as f32, 0.0);
-            for (name, reasons) in column {
-                let name = (name, theme::bold(size), theme.ink);
-                let reasons = reasons.iter().map(|line| (line, theme::body(size), theme.ink_soft));
-                for (text, font, ink) in std::iter::once(name).chain(reasons) {
-                    let line = painter.layout(text.clone(), font, ink, width);
-                    let height = line.size().y;
-                    lines.push((at, line));
-                    at.y += height + size.points() * 0.12;
-                }
-                lowest = lowest.max(at.y);
-                at.y += size.points() * 0.7;
+            let name = (name, theme::bold(size), theme.ink);
+            let reasons = reasons.iter().map(|line| (line, theme::body(size), theme.ink_soft));
+            for (text, font, ink) in std::iter::once(name).chain(reasons) {
+                let line = painter.layout(text.clone(), font, ink, width);
+                let height = line.size().y;
+                lines.push((at, line));
+                at.y += height + size.points() * 0.12;
             }
+            lowest = lowest.max(at.y);
         }
         (lowest <= rect.max.y, lines)
     };
@@ -274,6 +283,41 @@ mod tests {
         assert_eq!((last.width, last.height), (640, 400));
         assert_ne!(last, picture(Some(12)));
         assert_eq!(last, picture(Some(10_000)));
+    }
+
+    #[test]
+    fn a_picture_of_a_table_has_everybodys_points_and_cuts_no_name() {
+        let text = include_str!("../../../../saves/table-three-players.json");
+        let mut loaded = crate::games::roll_and_write::record::read(text).unwrap();
+        let AnyGame::Pad(pad) = &mut loaded.game else { panic!("a table") };
+        pad.header.seats[1].name = "Maximilian-Alexander".to_owned();
+        for texts in Language::ALL.map(Texts::new) {
+            let game = &loaded.game;
+            let board = Board { texts: &texts, config: game.config(), header: game.header(), letters: false };
+            let ctx = egui::Context::default();
+            theme::install(&ctx, ThemeChoice::LIGHT);
+            let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(USUAL.0, USUAL.1));
+            let input = || egui::RawInput { screen_rect: Some(window), ..egui::RawInput::default() };
+            let mut shapes = Vec::new();
+            for _ in 0..2 {
+                let mut output = ctx.run_ui(input(), |ui| score_only(ui, board, game));
+                output.textures_delta.clear();
+                shapes = output.shapes;
+            }
+            let texts_of = |clipped: &egui::epaint::ClippedShape| match &clipped.shape {
+                egui::Shape::Text(text) => Some(text.galley.clone()),
+                _ => None,
+            };
+            let painted: Vec<_> = shapes.iter().filter_map(texts_of).collect();
+            let cut: Vec<&str> =
+                painted.iter().filter(|galley| galley.elided).map(|galley| galley.text()).collect();
+            assert_eq!(cut, [""; 0]);
+            let is_there = |words: &str| painted.iter().any(|galley| galley.text() == words);
+            assert!(is_there(texts.lines()) && is_there(texts.coins()) && is_there(texts.total()));
+            for card in game.cards().rows.into_iter().flatten() {
+                assert!(is_there(&card.total().to_string()));
+            }
+        }
     }
 
     #[test]

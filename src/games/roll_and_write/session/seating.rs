@@ -299,17 +299,17 @@ pub fn known_players(settings: &Settings) -> Vec<String> {
     known
 }
 
-/// Whether the player of this row is called like one above; capitals make no other name, and no name is none.
+/// The row above this one whose player has the same name; capitals make no other name, and no name is none.
 #[must_use]
-pub fn is_called_like_one_above(names: &[String], row: usize) -> bool {
+pub fn called_like(names: &[String], row: usize) -> Option<usize> {
     let name = |k: usize| names[k].trim().to_lowercase();
-    !name(row).is_empty() && (0..row).any(|above| name(above) == name(row))
+    (0..row).find(|&above| !name(row).is_empty() && name(above) == name(row))
 }
 
-/// Whether two players have one name.
+/// The first two players who have one name.
 #[must_use]
-pub fn have_same_names(names: &[String]) -> bool {
-    (0..names.len()).any(|row| is_called_like_one_above(names, row))
+pub fn same_names(names: &[String]) -> Option<[usize; 2]> {
+    (0..names.len()).find_map(|row| Some([called_like(names, row)?, row]))
 }
 
 #[cfg(test)]
@@ -378,9 +378,9 @@ mod tests {
     #[test]
     fn names_are_the_same_in_any_capitals_and_with_spaces_and_nobody_is_called_nothing() {
         let names = ["Ada", " ada", "", "", "Ben"].map(str::to_owned);
-        let same: Vec<usize> = (0..5).filter(|row| is_called_like_one_above(&names, *row)).collect();
+        let same: Vec<usize> = (0..5).filter(|row| called_like(&names, *row).is_some()).collect();
         assert_eq!(same, [1]);
-        assert!(have_same_names(&names) && !have_same_names(&names[1..]));
+        assert_eq!((same_names(&names), same_names(&names[1..])), (Some([0, 1]), None));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What no legal game allows, in words: who, what, and the § that says so.
+//! What no legal game allows, in words: who, what, and, but for the screen, the § that says so.
 
 use super::event_text;
 use crate::{
@@ -36,7 +36,21 @@ pub fn confirmed(
     }
 }
 
-/// A finding in words.
+/// A finding in words, as people at a table read it: the rules are not at hand there.
+#[must_use]
+pub fn at_a_table(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
+    without_rules(&describe(texts, seats, finding))
+}
+
+/// A sentence without the § that it cites.
+#[must_use]
+pub fn without_rules(sentence: &str) -> String {
+    let mut parts = sentence.split(" (§");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |before, part| before + part.split_once(')').map_or("", |(_, after)| after))
+}
+
+/// A finding in words, with the § that it is about.
 #[must_use]
 pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
     let name = |row: u8| event_text::name(texts, seats, usize::from(row).saturating_sub(1));
@@ -64,5 +78,35 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
         }
         AuditFinding::Missing { row, round } => texts.odd_missing(&name(row), round),
         AuditFinding::Ended { played, rounds } => texts.odd_ended(played, rounds),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{kernel::record::Header, text::Language};
+
+    #[test]
+    fn at_a_table_a_finding_is_the_same_sentence_without_its_rules() {
+        let seats = Header::solo("test", "sheet", 2).seats;
+        let findings = [
+            AuditFinding::Setup { row: 1, buildings: 4 },
+            AuditFinding::Turn { row: 1, round: 3, buildings: 3 },
+            AuditFinding::PhantomTurn { row: 2, round: 3, boxes: 2 },
+            AuditFinding::Ended { played: 3, rounds: 18 },
+        ];
+        for texts in Language::ALL.map(Texts::new) {
+            for finding in findings {
+                let whole = describe(&texts, &seats, &finding);
+                let said = at_a_table(&texts, &seats, &finding);
+                assert!(whole.starts_with(&format!("{said} (§")), "{whole}: {said}");
+            }
+        }
+    }
+
+    #[test]
+    fn rules_are_left_out_wherever_they_stand() {
+        assert_eq!(without_rules("one has 2 (§10), two have 1 (§9, §2) each"), "one has 2, two have 1 each");
+        assert_eq!(without_rules("Ada (the first)"), "Ada (the first)");
     }
 }

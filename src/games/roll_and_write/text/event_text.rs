@@ -241,14 +241,16 @@ pub fn award(texts: &Texts, config: &GameConfig, seats: &[Seat], award: &Award) 
 /// Several rows, each as it is called on the score sheet.
 #[must_use]
 pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
-    let name = |row: usize| name(texts, seats, row);
-    match rows {
+    list(texts, rows.iter().map(|&row| name(texts, seats, row)))
+}
+
+/// Several things in a sentence, such as "8, 4 and 1".
+#[must_use]
+pub fn list(texts: &Texts, things: impl Iterator<Item = String>) -> String {
+    match things.collect::<Vec<_>>().as_slice() {
         [] => String::new(),
-        [one] => name(*one),
-        [first @ .., last] => {
-            let first: Vec<String> = first.iter().map(|&row| name(row)).collect();
-            texts.names_and(&first.join(", "), &name(*last))
-        }
+        [one] => one.clone(),
+        [first @ .., last] => texts.names_and(&first.join(", "), last),
     }
 }
 

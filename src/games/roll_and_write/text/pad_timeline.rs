@@ -29,7 +29,7 @@ impl Timeline<PadState> {
                     (text, kind(&before, event), event.round())
                 }
                 What::Note(note) => {
-                    (self::note(texts, seats, log, &before, &after, note), StepKind::Note, None)
+                    (self::note(texts, seats, (log, entry), &before, &after, note), StepKind::Note, None)
                 }
             };
             timeline.tell(texts, pad, entry, told, after.pad_state);
@@ -75,7 +75,8 @@ pub fn told(texts: &Texts, pad: &Pad, number: usize) -> String {
         }
         Some(Entry::Event(event)) => pad_text::describe(texts, seats, &after, number, event),
         Some(Entry::Note(note)) => {
-            self::note(texts, seats, pad.log(), &pad.at(number - 1).state, &after, note)
+            let before = pad.at(number - 1).state;
+            audit_text::without_rules(&self::note(texts, seats, (pad.log(), number), &before, &after, note))
         }
         None => String::new(),
     }
@@ -94,11 +95,39 @@ fn kind(before: &PadPosition, event: &PadEvent) -> StepKind {
     }
 }
 
-/// A note, told from the table before and after it.
+/// What an entry was before note `number`: as it was amended last, else as it was entered.
+fn last_of(log: &[Entry<ScorePad>], number: usize, entry: usize) -> Option<&PadEvent> {
+    let mut amended = log.iter().take(number - 1).filter_map(Entry::note).filter_map(|note| match note {
+        Note::Amend { entry: amended, event } if *amended == entry => Some(event),
+        _ => None,
+    });
+    amended.next_back().or_else(|| log.get(entry - 1).and_then(Entry::event))
+}
+
+/// What an entry was before it was corrected, as far as that is something else: its row, what it was, and its round.
+fn instead_of(
+    texts: &Texts,
+    seats: &[Seat],
+    before: &PadPosition,
+    entry: usize,
+    (old, new): (&PadEvent, &PadEvent),
+) -> String {
+    let what = if old.row() == new.row() {
+        pad_text::what(texts, before, entry, old).unwrap_or_else(|| texts.pad_again().to_owned())
+    } else {
+        pad_text::describe(texts, seats, before, entry, old)
+    };
+    match old.round() {
+        Some(round) if old.round() != new.round() => texts.history_of_round(&what, round),
+        _ => what,
+    }
+}
+
+/// Note `number` of a log, told from the table before and after it.
 fn note(
     texts: &Texts,
     seats: &[Seat],
-    log: &[Entry<ScorePad>],
+    (log, number): (&[Entry<ScorePad>], usize),
     before: &PadPosition,
     after: &PadPosition,
     note: &Note<ScorePad>,
@@ -106,16 +135,17 @@ fn note(
     match note {
         Note::Amend { entry, event } => {
             let what = pad_text::describe(texts, seats, after, *entry, event);
-            texts.history_corrected(&what)
+            match (event.round(), last_of(log, number, *entry)) {
+                (Some(round), Some(old)) => texts.history_amended(
+                    round,
+                    &what,
+                    &instead_of(texts, seats, before, *entry, (old, event)),
+                ),
+                _ => texts.history_corrected(&what),
+            }
         }
         Note::Strike { entry } => {
-            // What it was in the end: the last amendment before, else as it was entered.
-            let mut amended = log.iter().filter_map(Entry::note).filter_map(|note| match note {
-                Note::Amend { entry: amended, event } if amended == entry => Some(event),
-                _ => None,
-            });
-            let struck = amended.next_back().or_else(|| log.get(entry - 1).and_then(Entry::event));
-            let what = struck
+            let what = last_of(log, number, *entry)
                 .map_or_else(String::new, |event| pad_text::describe(texts, seats, before, *entry, event));
             texts.history_struck(&what)
         }

@@ -129,12 +129,7 @@ impl<'a> ScoreText<'a> {
             Who::You => self.texts.you_within().to_owned(),
             Who::Named(name) => name,
         };
-        let names: Vec<String> = rows.iter().map(name).collect();
-        match names.as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => self.texts.names_and(&first.join(", "), last),
-        }
+        event_text::list(self.texts, rows.iter().map(name))
     }
 
     /// What a game came to, in a line: who won, or leads where it did not come to its end; the total of one alone.
@@ -195,8 +190,15 @@ impl<'a> ScoreText<'a> {
             Reason::Types => return number.parts.iter().flat_map(|part| self.named(part)).collect(),
             Reason::Type(reason) => building_name(self.texts, reason.building),
             Reason::Total => self.texts.total().to_owned(),
-            _ => return self.lines(number),
+            _ => return self.lines(number).iter().map(|line| capital(line)).collect(),
         };
         self.lines(number).into_iter().map(|line| format!("{name}, {line}")).collect()
     }
+}
+
+/// A sentence begins with a capital letter.
+#[must_use]
+pub fn capital(line: &str) -> String {
+    let mut letters = line.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

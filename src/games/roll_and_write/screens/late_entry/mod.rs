@@ -163,7 +163,7 @@ impl LateEntryScreen {
             commands.push(GameCommand::Late(LateCommand::Save));
         } else {
             let seats = draft.playing().seats(texts, draft.agreed.phantoms());
-            let told = odd.iter().map(|oddity| audit_text::describe(texts, &seats, oddity)).collect();
+            let told = odd.iter().map(|oddity| audit_text::at_a_table(texts, &seats, oddity)).collect();
             self.asked = Some(LateQuestion::Keep(told));
         }
     }

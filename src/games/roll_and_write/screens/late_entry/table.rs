@@ -92,7 +92,7 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<u
                 form::fault(ui, &faults::words(page.texts, fault));
             }
             for finding in page.check.odd.iter().filter(|finding| finding.row() == Some(k as u8 + 1)) {
-                form::hint(ui, &audit_text::describe(page.texts, &seats, finding));
+                form::hint(ui, &audit_text::at_a_table(page.texts, &seats, finding));
             }
         });
         ui.add_space(theme::space::TIGHT);

@@ -1,8 +1,8 @@
 //! The strip below the sheet: whose turn it is, and what can be entered besides a building.
 
-use egui::{Align2, Key as Press, Rect, Ui, vec2};
+use egui::{Key as Press, Painter, Rect, Ui, pos2, vec2};
 
-use super::{Aim, Figures, PadScreen, enter, panel::Panel, phantom_dice::PhantomDice, returns, words};
+use super::{Aim, Figures, PadScreen, enter, menu, panel::Panel, phantom_dice::PhantomDice, returns, words};
 use crate::{
     games::roll_and_write::{
         pad::{NotOffered, Pad, PadEvent},
@@ -16,7 +16,7 @@ use crate::{
         actions::Action,
         drawing::{frame, symbols::Symbol},
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, shortcut_row},
+        widgets::{button::Button, shortcut_row, wrapped},
     },
 };
 
@@ -53,7 +53,7 @@ enum BarAction {
 
 impl BarAction {
     /// Its label and keys, that which is shown first. Enter does the last of those that can be done.
-    fn look(self, texts: &Texts, last: bool) -> (&str, &'static [Press]) {
+    fn look<'a>(self, texts: &'a Texts, pad: &Pad, last: bool) -> (&'a str, &'static [Press]) {
         match self {
             Self::Returns => (texts.pad_returns_short(), &[Press::R]),
             Self::NoMore => (texts.cancel(), &[Press::Escape, Press::Enter]),
@@ -62,7 +62,7 @@ impl BarAction {
             Self::Nothing => (texts.pad_nothing(), &[Press::N]),
             Self::TypeDice => (texts.pad_type_dice(), &[Press::D]),
             Self::Next => (texts.pad_close_next(), &[Press::Enter]),
-            Self::EndRound => (texts.pad_end_round(), &[Press::Enter]),
+            Self::EndRound => (menu::end_round_label(texts, pad), &[Press::Enter]),
             Self::Roll => (texts.pad_roll(), &[Press::Enter, Press::R]),
             Self::Back => (texts.pad_back_to_now(), &[Press::Escape, Press::Enter]),
             Self::NoSecond => (texts.pad_no_second(), &[Press::Escape, Press::Enter]),
@@ -76,10 +76,10 @@ impl BarAction {
 /// For so long, in seconds, a finger may be on its way to what stood there before.
 const ON_ITS_WAY: f64 = 0.7;
 
+/// The height that what is awaited has in the strip.
+const HINTS: f32 = theme::size::STRIP - theme::space::LARGE;
 /// In a narrower bar there is only room for the buttons.
 const NARROW: f32 = 640.0;
-/// In a narrower button the name of who is next needs the room of the icon.
-const WITH_ICON: f32 = 140.0;
 
 impl PadScreen {
     pub(super) fn strip(
@@ -99,14 +99,8 @@ impl PadScreen {
         let share = if inside.width() < NARROW { 0.0 } else { 0.31 };
         let words = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, session, figures);
-        let middle = inside.center().y;
-        let line = |y: f32, text: &str, font, ink| {
-            let at = egui::pos2(words.min.x, middle + y);
-            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, words.width() - 12.0);
-        };
         if share > 0.0 {
-            line(-12.0, &title, theme::title(TextSize::HEADING), theme.ink);
-            line(14.0, &hint, theme::body(TextSize::SMALL), theme.ink_soft);
+            said(ui.painter(), &theme, words, &title, &hint);
         }
         let label = ui.interact(words, ui.scope_id().with("situation"), egui::Sense::hover());
         label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{title}. {hint}")));
@@ -119,36 +113,7 @@ impl PadScreen {
         shortcut_row::show(ui, buttons, places.len(), |ui, k, width| {
             let action = places[k];
             let last = primary == Some(action);
-            let (label, keys) = action.look(texts, last);
-            let name = |row: usize| event_text::name(texts, &session.pad().header.seats, row);
-            let named = match action {
-                BarAction::Second => Self::second_of(session.pad()).map(|(row, _)| {
-                    let name = name(row);
-                    (texts.pad_second_short(&name), texts.pad_second_of(&name))
-                }),
-                BarAction::Next if last => self.next(session.pad()).map(|row| {
-                    let next = texts.pad_next_row(&name(row));
-                    (next.clone(), next)
-                }),
-                BarAction::EndRound if session.pad().round() == 0 => {
-                    Some((texts.pad_end_setup().to_owned(), texts.pad_end_setup().to_owned()))
-                }
-                _ => None,
-            };
-            let (label, name) =
-                named.as_ref().map_or((label, label), |(label, name)| (label.as_str(), name.as_str()));
-            let mut shown = Action::new(label, action).name(name).key_below();
-            for key in keys {
-                shown = shown.key(*key);
-            }
-            if last
-                && matches!(action, BarAction::Next | BarAction::Roll | BarAction::Close | BarAction::Card)
-            {
-                shown = shown.primary();
-                if width >= WITH_ICON {
-                    shown = shown.icon(Symbol::Play);
-                }
-            }
+            let shown = self.button(ui, texts, session, (action, last), width);
             let offered = actions.contains(&action);
             let why =
                 if offered { self.why_not(session, action) } else { Some(Texts::why_other_first as Label) };
@@ -159,6 +124,47 @@ impl PadScreen {
                 self.act(session, action, commands);
             }
         });
+    }
+
+    /// A button of this width; the last one does what comes next.
+    fn button<'a>(
+        &self,
+        ui: &Ui,
+        texts: &'a Texts,
+        session: &PadSession,
+        (action, last): (BarAction, bool),
+        width: f32,
+    ) -> Action<'a, BarAction> {
+        let pad = session.pad();
+        let (label, keys) = action.look(texts, pad, last);
+        let row = match action {
+            BarAction::Second => Self::second_of(pad).map(|(row, _)| row),
+            BarAction::Next if last => self.next(pad),
+            _ => None,
+        };
+        let who = row.map(|row| event_text::name(texts, &pad.header.seats, row));
+        let (short, whole, name) = match &who {
+            Some(who) if action == BarAction::Second => {
+                (label, texts.pad_second_short(who), texts.pad_second_of(who))
+            }
+            Some(who) => (texts.pad_next(), texts.pad_next_row(who), texts.pad_next_row(who)),
+            None => (label, label.to_owned(), label.to_owned()),
+        };
+        let is_primary =
+            last && matches!(action, BarAction::Next | BarAction::Roll | BarAction::Close | BarAction::Card);
+        let has_icon = is_primary && Button::primary(&whole).icon(Symbol::Play).shows_label(ui, width);
+        // A long name takes the place of the key.
+        let mut shown = match who {
+            Some(who) if !Button::primary(&whole).shows_label(ui, width) => {
+                Action::new(short, action).caption(who)
+            }
+            _ => Action::new(whole, action).key_below(),
+        };
+        shown = keys.iter().fold(shown.name(name), |shown, key| shown.key(*key));
+        if is_primary {
+            shown = shown.primary();
+        }
+        if has_icon { shown.icon(Symbol::Play) } else { shown }
     }
 
     /// What the buttons can do now, that of Enter last.
@@ -327,6 +333,18 @@ impl PadScreen {
             _ => (texts.pad_tap(&name), hint(Texts::pad_tap_hint)),
         }
     }
+}
+
+/// What is awaited, and below it how it is entered: in one line each, or the smallest in two.
+fn said(painter: &Painter, theme: &Theme, place: Rect, title: &str, hint: &str) {
+    let room = vec2(place.width() - theme::space::MEDIUM, HINTS);
+    let title = wrapped(painter, title, theme::title(TextSize::HEADING), theme.ink, room);
+    let room = vec2(room.x, room.y - title.size().y);
+    let hint = wrapped(painter, hint, theme::body(TextSize::SMALL), theme.ink_soft, room);
+    let top = place.center().y - (title.size().y + hint.size().y) / 2.0;
+    let below = top + title.size().y;
+    painter.galley(pos2(place.min.x, top), title, theme.ink);
+    painter.galley(pos2(place.min.x, below), hint, theme.ink_soft);
 }
 
 /// The button in each place: what cannot be done now keeps its own, and what makes an entry takes over that of

@@ -102,7 +102,7 @@ fn list(
     let mut next = Next::Stay;
     ui.label(RichText::new(hint(texts)).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     for finding in &figures.findings {
-        let words = audit_text::describe(texts, &session.pad().header.seats, finding);
+        let words = audit_text::at_a_table(texts, &session.pad().header.seats, finding);
         ui.add_space(theme::space::SMALL);
         match odd_line(ui, texts, &words, with_buttons) {
             Some(Asked::Keep) => commands.push(GameCommand::Pad(PadCommand::Confirm(*finding))),
@@ -116,7 +116,7 @@ fn list(
         ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
     }
     for finding in &figures.kept {
-        let words = audit_text::describe(texts, &session.pad().header.seats, finding);
+        let words = audit_text::at_a_table(texts, &session.pad().header.seats, finding);
         let words = texts.history_confirmed(&words);
         ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     }

@@ -19,12 +19,18 @@ use crate::{
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, TextSize, Theme},
+        widgets::wrapped,
     },
 };
 
+/// The height of a row whose prospects stand in one line below the figure, and in two.
 const ROW: f32 = 60.0;
-/// The width of the drawing, the name and the places of a type.
+const HIGH_ROW: f32 = 64.0;
+/// The width of the drawing, the name and the places of a type, and in a narrow table.
 const TYPES: f32 = 200.0;
+const NARROW_TYPES: f32 = 156.0;
+/// A column as wide as this has room for them in one line.
+const ONE_LINE: f32 = 168.0;
 
 pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures: &Figures) {
     let theme = Theme::of(ui.ctx());
@@ -34,9 +40,12 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
     let players = pad.corrected_config().rows();
     // Below the types stand the totals.
     let rows = BuildingType::COUNT + 1;
-    let height = TypeTable::NAMES + ROW * rows as f32;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-    let margins = Margins { head: TypeTable::NAMES, first: TYPES, last: 0.0 };
+    let width = ui.available_width();
+    let is_narrow = (width - TYPES) / (players as f32) < ONE_LINE;
+    let (row, types) = if is_narrow { (HIGH_ROW, NARROW_TYPES) } else { (ROW, TYPES) };
+    let height = TypeTable::NAMES + row * rows as f32;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    let margins = Margins { head: TypeTable::NAMES, first: types, last: 0.0 };
     let table = TypeTable::new(rect, Types::AsRows, (rows, players), margins);
     table.paint_strips(ui.painter(), &theme);
     for player in 0..players {
@@ -54,14 +63,17 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
             let response =
                 ui.interact(at, ui.scope_id().with(("prospect", player, building.index())), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, &words));
-            paint(ui.painter(), &theme, texts, at, prospect, scores);
+            paint(ui.painter(), &theme, texts, at, (prospect, scores), is_narrow);
             response.on_hover_text(words);
         }
     }
     let painter = ui.painter();
     let at = table.beside(BuildingType::COUNT).left_center() + vec2(theme::space::SMALL, 0.0);
     let font = theme::title(TextSize::LEAD);
-    painter.text(at, Align2::LEFT_CENTER, texts.pad_types_now(), font, theme.ink);
+    let room = vec2(types - theme::space::MEDIUM, row);
+    let words = wrapped(painter, texts.pad_types_now(), font, theme.ink, room);
+    let at = Align2::LEFT_CENTER.anchor_size(at, words.size()).min;
+    painter.galley(at, words, theme.ink);
     for player in 0..players {
         let Some(card) = figures.cards.rows[player] else { continue };
         let at = table.field(player, BuildingType::COUNT);
@@ -73,7 +85,14 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
 }
 
 /// A row's prospects with a type.
-fn paint(painter: &Painter, theme: &Theme, texts: &Texts, at: Rect, prospect: &Prospect, scores: bool) {
+fn paint(
+    painter: &Painter,
+    theme: &Theme,
+    texts: &Texts,
+    at: Rect,
+    (prospect, scores): (&Prospect, bool),
+    is_narrow: bool,
+) {
     let missing = match prospect.missing {
         0 => texts.pad_complete().to_owned(),
         missing => texts.pad_missing(missing),
@@ -84,7 +103,8 @@ fn paint(painter: &Painter, theme: &Theme, texts: &Texts, at: Rect, prospect: &P
         (texts.count_vp(prospect.now.vp), texts.pad_locked().to_owned())
     } else {
         let range = texts.pad_range(prospect.least, prospect.most);
-        (texts.count_vp(prospect.now.vp), format!("{missing}, {range}"))
+        let apart = if is_narrow { "\n" } else { ", " };
+        (texts.count_vp(prospect.now.vp), [missing, range].join(apart))
     };
     let figure = Figure { figure: &now, ink: theme.gold_ink, words: &words, starred: false };
     let written = figure.paint(painter, theme, at);

@@ -73,10 +73,14 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
     ]
 }
 
+/// What ends: the round, or setup.
+pub(super) fn end_round_label<'a>(texts: &'a Texts, pad: &Pad) -> &'a str {
+    if pad.round() == 0 { texts.pad_end_setup() } else { texts.pad_end_round() }
+}
+
 /// The round ends, whoever has no entry.
 pub(super) fn end_round<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, ()> {
-    let label = if pad.round() == 0 { texts.pad_end_setup() } else { texts.pad_end_round() };
-    let end = Action::new(label, ()).icon(Symbol::ArrowRight).key(Press::X);
+    let end = Action::new(end_round_label(texts, pad), ()).icon(Symbol::ArrowRight).key(Press::X);
     end.only_if(pad.turn().is_some(), texts.why_all_rounds_played())
 }
 

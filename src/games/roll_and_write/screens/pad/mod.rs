@@ -58,6 +58,9 @@ const WIDTH: f32 = 720.0;
 const HEAD: f32 = 112.0;
 const ROW: f32 = 56.0;
 
+/// The bar has room for labels beside the icons from this width on, and for the key of Undo.
+const WITH_LABELS: f32 = 1248.0;
+const WITH_KEYS: f32 = 900.0;
 /// The width of the button that counts what is odd.
 const ODD: f32 = 76.0;
 
@@ -207,20 +210,27 @@ impl PadScreen {
             },
             |ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
-                let wide = ui.available_width() > 1250.0;
+                let width = ui.available_width();
                 let mut menu = game_actions::menu(texts, Panel::Menu);
                 if self.chosen.is_none() && self.earlier.is_none() && self.second.is_none() {
                     menu = menu.key(Press::Escape);
                 }
-                for panel in [menu, menu::history(texts), menu::forecast(texts)] {
-                    let panel = if wide { panel.quiet() } else { panel.as_icon() };
+                let panels = [
+                    (menu, texts.menu()),
+                    (menu::history(texts), texts.history_title()),
+                    (menu::forecast(texts), texts.pad_forecast()),
+                ];
+                for (panel, word) in panels {
+                    let panel = if width >= WITH_LABELS { panel.quiet() } else { panel.icon_over(word) };
                     open = open.take().or(panel.show(ui, texts));
                 }
-                let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo).as_icon();
-                commands.extend(redo.show(ui, texts));
+                let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo);
+                let redo = if width >= WITH_LABELS { redo.quiet() } else { redo.icon_over(texts.redo()) };
+                commands.extend(redo.without_cap().show(ui, texts));
                 let can_undo = session.can_undo() || self.marker.has_just_skipped(pad);
-                let undo = game_actions::undo(texts, can_undo, GameCommand::Undo);
-                let undo = undo.icon(Symbol::Undo).show(ui, texts);
+                let undo = game_actions::undo(texts, can_undo, GameCommand::Undo).icon(Symbol::Undo);
+                let undo = if width >= WITH_KEYS { undo } else { undo.icon_over(texts.undo()) };
+                let undo = undo.show(ui, texts);
                 // What was skipped last is no entry: it is not what else would be undone.
                 commands.extend(undo.filter(|_| !self.marker.undo(pad)));
                 // It comes and goes with the entries: beside it nothing moves.
@@ -318,7 +328,7 @@ impl PadScreen {
             return;
         }
         let names = event_text::names(texts, &pad.header.seats, &waiting);
-        let does = if round == 0 { texts.pad_end_setup() } else { texts.pad_end_round() };
+        let does = menu::end_round_label(texts, pad);
         let answer = dialogs::confirm_loss(ui, texts, &texts.pad_end_round_ask(round, &names), does);
         if answer == Answer::Given(()) {
             commands.push(enter(PadEvent::NextRound { round: Some(round) }));

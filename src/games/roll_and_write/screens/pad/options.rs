@@ -14,7 +14,7 @@ use crate::{
             counts::{self, Counts, counts_of, sheet_at_hand},
         },
         session::{Agreed, AppView, GameCommand, PadCommand, PadSession},
-        text::errors::ErrorText,
+        text::{audit_text::without_rules, errors::ErrorText},
     },
     kernel::By,
     text::Texts,
@@ -78,7 +78,8 @@ impl TableOptions {
         ui.add_space(theme::space::MEDIUM);
         let event = self.event(pad);
         let refused = event.and_then(|event| pad.clone().enter(event).err());
-        let refused = refused.map(|fault| ErrorText::new(texts, &pad.header.seats).table(&fault));
+        let refused =
+            refused.map(|fault| without_rules(&ErrorText::new(texts, &pad.header.seats).table(&fault)));
         if let Some(why) = &refused {
             form::fault(ui, &texts.pad_refused(why));
         }

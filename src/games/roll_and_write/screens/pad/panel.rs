@@ -5,6 +5,7 @@ use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, 
 use super::{
     Figures, PadScreen, audit,
     correct::{self, Correct, changes},
+    enter,
     final_count::{self, Close},
     forecast, menu,
     options::TableOptions,
@@ -215,7 +216,7 @@ impl PadScreen {
         if let Panel::Close(_) = &panel
             && (leaves || matches!(next, Next::Close))
         {
-            final_count::leave(session.pad(), &mut self.closing, commands);
+            commands.extend(final_count::leave(session.pad(), &mut self.closing).into_iter().map(enter));
         }
         self.panel = match next {
             Next::Stay if leaves => None,

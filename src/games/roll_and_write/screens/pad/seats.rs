@@ -10,7 +10,7 @@ use crate::{
         session::{
             AppView, GameCommand, PadCommand, PadSession,
             pad::seating,
-            seating::{MOST_PLAYERS, Seating, have_same_names},
+            seating::{MOST_PLAYERS, Seating},
         },
     },
     text::Texts,
@@ -55,10 +55,10 @@ impl Seats {
             if add.show(ui, texts).is_some() {
                 self.seating.resize(players + 1);
             }
-            let same_names = have_same_names(&self.seating.names(texts));
-            let why = if same_names { texts.late_fault_same_name() } else { texts.why_nothing_changed() };
+            let unchanged = same.then(|| texts.why_nothing_changed().to_owned());
+            let why_not = places::fault(texts, &self.seating).or(unchanged);
             let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
-            if save.only_if(!same && !same_names, why).show(ui, texts).is_some() {
+            if save.only_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some() {
                 commands.push(GameCommand::Pad(PadCommand::Reseat(Box::new(self.seating.clone()))));
                 next = Next::Close;
             }

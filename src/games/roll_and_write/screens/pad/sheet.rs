@@ -26,6 +26,14 @@ use crate::{
 
 /// The sheet as it was drawn last, and what it was drawn from.
 pub(super) struct Drawn {
+    of: DrawnOf,
+    /// The sheet.
+    pub(super) view: PadView,
+}
+
+/// All that the sheet shows something of.
+#[derive(PartialEq)]
+struct DrawnOf {
     state: u64,
     language: &'static str,
     theme: Arc<Theme>,
@@ -33,8 +41,6 @@ pub(super) struct Drawn {
     earlier: Option<u8>,
     second: Option<(usize, u8)>,
     marker: Marker,
-    /// The sheet.
-    pub(super) view: PadView,
 }
 
 impl PadScreen {
@@ -47,15 +53,17 @@ impl PadScreen {
         figures: &Figures,
     ) -> Drawn {
         let (texts, pad) = (app.texts, session.pad());
-        let (state, language) = (session.revision(), texts.language().code());
-        let (theme, aim, earlier, second) = (Theme::of(ui.ctx()), self.aim(pad), self.earlier, self.second);
-        let is_this = |drawn: &Drawn| {
-            (drawn.state, drawn.language, drawn.aim) == (state, language, aim)
-                && (drawn.earlier, drawn.second) == (earlier, second)
-                && drawn.marker == self.marker
-                && drawn.theme == theme
+        let (theme, aim, earlier) = (Theme::of(ui.ctx()), self.aim(pad), self.earlier);
+        let of = DrawnOf {
+            state: session.revision(),
+            language: texts.language().code(),
+            theme: theme.clone(),
+            aim,
+            earlier,
+            second: self.second,
+            marker: self.marker.clone(),
         };
-        if let Some(drawn) = self.drawn.take().filter(is_this) {
+        if let Some(drawn) = self.drawn.take().filter(|drawn| drawn.of == of) {
             return drawn;
         }
         let rows = 0..pad.corrected_config().rows();
@@ -74,7 +82,7 @@ impl PadScreen {
             total_title: total_title.to_owned(),
             rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, (row, &shown[row]))).collect(),
         };
-        Drawn { state, language, theme, aim, earlier, second, marker: self.marker.clone(), view }
+        Drawn { of, view }
     }
 
     fn row(
@@ -133,9 +141,12 @@ impl PadScreen {
         let boxes =
             pad.pad_state().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
         if aim.round == 0 && boxes < SETUP_BUILDINGS {
-            let count = texts.pad_setup_count(boxes, SETUP_BUILDINGS);
             let skipped = aim.row != Some(row) && self.is_skipped(pad, aim, row);
-            return if skipped { words::said(texts, texts.pad_skipped(), &count) } else { count };
+            return if skipped {
+                texts.pad_skipped_count(boxes, SETUP_BUILDINGS)
+            } else {
+                texts.pad_setup_count(boxes, SETUP_BUILDINGS)
+            };
         }
         match (words.is_empty(), aim.row == Some(row)) {
             (true, true) => texts.pad_to_play().to_owned(),
@@ -184,11 +195,7 @@ impl PadScreen {
             count,
             later: prospect.now.boxes.saturating_sub(count),
             printed,
-            caption: if count == printed {
-                texts.pad_complete().to_owned()
-            } else {
-                texts.pad_boxes(count, printed)
-            },
+            caption: texts.pad_boxes(count, printed),
             now: if scores && count > 0 { vp } else { String::new() },
             locked: locked && scores,
             just_filled: is_just_filled(pad, aim, (row, building)),

@@ -1,6 +1,8 @@
 //! The announcement: the early awards of the round that just ended, or else the last entry.
 
-use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Color32, Galley, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Figures, PadScreen, correct::changes, words};
 use crate::{
@@ -17,7 +19,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         theme::{self, TextSize, Theme},
-        widgets::fitted_text,
+        widgets::wrapped,
     },
 };
 
@@ -26,12 +28,12 @@ pub struct Announcement {
     /// What it says.
     pub text: String,
     /// How it is told.
-    pub tone: Tone,
+    pub kind: NewsKind,
 }
 
 /// How a line of news is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
+pub enum NewsKind {
     /// As what was done last.
     Plain,
     /// An award that nothing of its round can change any more: it is to be heard.
@@ -42,7 +44,7 @@ pub enum Tone {
 
 impl Announcement {
     const fn plain(text: String) -> Self {
-        Self { text, tone: Tone::Plain }
+        Self { text, kind: NewsKind::Plain }
     }
 }
 
@@ -55,8 +57,8 @@ pub fn news(
     new_findings: &[AuditFinding],
 ) -> Vec<Announcement> {
     let warnings = new_findings.iter().map(|finding| Announcement {
-        text: audit_text::describe(texts, &pad.header.seats, finding),
-        tone: Tone::Warning,
+        text: audit_text::at_a_table(texts, &pad.header.seats, finding),
+        kind: NewsKind::Warning,
     });
     let past = corrected.map(|Corrected { what, changes, .. }| {
         let told = std::iter::once(what.clone()).chain(changes::in_words(texts, pad, changes));
@@ -72,11 +74,10 @@ pub fn news(
         let text = if left.is_empty() {
             words
         } else {
-            let left: Vec<String> = left.iter().map(ToString::to_string).collect();
-            texts.pad_award_left(&words, &left.join(", "))
+            texts.pad_award_left(&words, &event_text::list(texts, left.iter().map(ToString::to_string)))
         };
         match waits_for.filter(|&row| pad.pad_state().can_share(&award, row)) {
-            None => Announcement { text, tone: Tone::Award },
+            None => Announcement { text, kind: NewsKind::Award },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 Announcement::plain(texts.pad_award_waits(&name, &text))
@@ -99,9 +100,12 @@ pub fn news(
     news
 }
 
+/// The height of a line of news, where there is room.
+const LINE: f32 = 28.0;
+
 /// The room that the news take on a card as high as this.
 pub fn height(card: f32) -> f32 {
-    if card < 480.0 { 28.0 } else { 52.0 }
+    if card < 480.0 { 36.0 } else { 52.0 }
 }
 
 /// Shows the news, as many lines as there is room for.
@@ -114,27 +118,34 @@ pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
     let joined: Vec<&str> = rest.iter().map(|news| news.text.as_str()).collect();
     let shown =
         own.iter().map(|news| news.text.clone()).chain((!rest.is_empty()).then(|| joined.join(" · ")));
-    let award = news.iter().any(|news| news.tone == Tone::Award);
-    let warns = news.first().is_some_and(|news| news.tone == Tone::Warning);
-    let shown: Vec<String> = shown.collect();
-    let height = rect.height().min(30.0 * shown.len() as f32);
-    let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
+    let award = news.iter().any(|news| news.kind == NewsKind::Award);
+    let warns = news.first().is_some_and(|news| news.kind == NewsKind::Warning);
+    let indent = if award || warns { 34.0 } else { 12.0 };
+    let count = own.len() + usize::from(!rest.is_empty());
+    let room = vec2(rect.width() - indent - 8.0, rect.height() / count.max(1) as f32);
+    let shown: Vec<(Arc<Galley>, Color32)> = shown
+        .enumerate()
+        .map(|(k, text)| {
+            let (font, ink) = if warns && k == 0 {
+                (theme::bold(TextSize::TEXT), theme.danger)
+            } else if award {
+                (theme::bold(TextSize::TEXT), theme.ink)
+            } else {
+                (theme::body(TextSize::TEXT), theme.ink_soft)
+            };
+            (wrapped(ui.painter(), &text, font, ink, room), ink)
+        })
+        .collect();
+    let step = shown.iter().map(|(words, _)| words.size().y).fold(LINE, f32::max).min(room.y);
+    let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), step * shown.len() as f32));
     if award {
         let stroke = theme::stroke::edge(theme.gold);
         ui.painter().rect(rect, theme::radius::CONTROL, theme.raised_hover, stroke, StrokeKind::Inside);
     }
-    let left = rect.min.x + if award || warns { 34.0 } else { 12.0 };
-    let step = rect.height() / shown.len().max(1) as f32;
-    for (k, text) in shown.iter().enumerate() {
-        let at = pos2(left, rect.min.y + step * (k as f32 + 0.5));
-        let (font, ink) = if warns && k == 0 {
-            (theme::bold(TextSize::TEXT), theme.danger)
-        } else if award {
-            (theme::bold(TextSize::TEXT), theme.ink)
-        } else {
-            (theme::body(TextSize::TEXT), theme.ink_soft)
-        };
-        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.max.x - left - 8.0);
+    for (k, (words, ink)) in shown.into_iter().enumerate() {
+        let at = pos2(rect.min.x + indent, rect.min.y + step * (k as f32 + 0.5));
+        let at = Align2::LEFT_CENTER.anchor_size(at, words.size()).min;
+        ui.painter().galley(at, words, ink);
     }
     let at = rect.left_center() + vec2(18.0, 0.0);
     if warns {

@@ -9,10 +9,7 @@ use super::{
 use crate::{
     games::roll_and_write::{
         screens::setup::{self, Offer},
-        session::{
-            AppView, GameCommand, PlaySession,
-            seating::{Seating, have_same_names},
-        },
+        session::{AppView, GameCommand, PlaySession, seating::Seating},
     },
     ui::{actions::Action, dialogs, form, theme},
 };
@@ -53,9 +50,9 @@ pub fn show(
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-        let ready = !have_same_names(&seating.names(texts));
+        let fault = setup::places::fault(texts, seating);
         let accept = Action::new(texts.mend_accept(), ()).primary().key(Press::Enter);
-        let accept = accept.only_if(ready, texts.late_fault_same_name());
+        let accept = accept.only_if(fault.is_none(), fault.unwrap_or_default());
         if accept.show(ui, texts).is_some() {
             commands.push(GameCommand::Mend(Box::new(seating.clone())));
             next = Next::Close;

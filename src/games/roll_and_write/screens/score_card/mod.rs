@@ -1,22 +1,20 @@
 //! The score card: the end of every game, with the reason for each number.
 
+mod card_item;
 mod headline;
 mod reasons;
-mod table;
+pub(super) mod table;
 
 use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     games::{
-        common::{
-            BuildingType,
-            host::{AppRequest, Source, Tone, Viewing},
-        },
+        common::host::{AppRequest, Source, Tone, Viewing},
         roll_and_write::{
             log::Game,
             pad::PadState,
             record::AnyGame,
-            rules::{AuditFinding, Reason},
+            rules::AuditFinding,
             screens::{
                 board::{Board, GAP},
                 game_actions,
@@ -31,7 +29,6 @@ use crate::{
             },
         },
     },
-    kernel::Breakdown,
     text::Texts,
     ui::{
         actions::Action,
@@ -44,6 +41,7 @@ use crate::{
         widgets::{shortcut_row, surface::Surface, top_bar},
     },
 };
+use card_item::CardItem;
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
@@ -57,41 +55,6 @@ const PICTURE: (u32, u32) = (1920, 1200);
 /// Whether the cards stand one above the other, without the sheet.
 fn is_column(room: Rect) -> bool {
     is_upright(room.size()) || room.width() < NEEDED.x
-}
-
-/// A number of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum CardItem {
-    /// A type, by its place in the order of the score sheet.
-    Type(usize),
-    /// Rows and columns.
-    Lines,
-    /// Coins left.
-    Coins,
-    /// The bonus of a phantom.
-    Bonus,
-    /// All together.
-    Total,
-}
-
-impl CardItem {
-    /// All that a card can have, in the order of the table.
-    fn all() -> impl Iterator<Item = Self> {
-        let types = (0..BuildingType::COUNT).map(Self::Type);
-        types.chain([Self::Lines, Self::Coins, Self::Bonus, Self::Total])
-    }
-
-    /// The number of a card; none where the row has no such number.
-    fn of(self, card: &Breakdown<Reason>) -> Option<&Breakdown<Reason>> {
-        card.find(&|reason| match (self, reason) {
-            (Self::Type(k), Reason::Type(reason)) => reason.building == BuildingType::ALL[k],
-            (Self::Lines, Reason::Lines)
-            | (Self::Coins, Reason::Coins(_))
-            | (Self::Bonus, Reason::Bonus)
-            | (Self::Total, Reason::Total) => true,
-            _ => false,
-        })
-    }
 }
 
 /// What a path was asked for.
@@ -193,7 +156,7 @@ impl ScoreCardScreen {
         let before = self.pointed;
         let pointed = Surface::Plain.show_in(ui, middle, |ui| {
             let rect = middle.shrink2(vec2(15.0, 16.0));
-            table::show(ui, rect, score, game.is_over(), (self.row, self.pointed), self.at_rest)
+            table::show(ui, rect, score, game.is_over(), (Some(self.row), self.pointed), self.at_rest)
         });
         self.pointed = pointed.inner;
         if let Some((row, _)) = self.pointed {
@@ -220,7 +183,7 @@ impl ScoreCardScreen {
         let told: Vec<String> = odd
             .iter()
             .filter(|finding| audit_text::is_of_entries(finding))
-            .map(|finding| audit_text::describe(texts, &game.header().seats, finding))
+            .map(|finding| audit_text::at_a_table(texts, &game.header().seats, finding))
             .collect();
         (!told.is_empty()).then(|| texts.score_odd(&told.join(" · ")))
     }
@@ -243,16 +206,18 @@ impl ScoreCardScreen {
             &title,
             |_| {},
             |ui| {
+                let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);
+                let [export, picture] = [Wish::Record, Wish::Picture].map(FromBar::Write);
                 let entries = [
-                    (texts.back(), Symbol::ArrowLeft, Press::Escape, FromBar::Ask(AppRequest::Back)),
-                    (texts.home(), Symbol::Home, game_actions::HOME, FromBar::Ask(AppRequest::Home)),
-                    (texts.export(), Symbol::ArrowUp, Press::E, FromBar::Write(Wish::Record)),
-                    (texts.score_export_png(), Symbol::Picture, Press::I, FromBar::Write(Wish::Picture)),
-                    (texts.score_export_text(), Symbol::Copy, Press::C, FromBar::Copy),
+                    (texts.back(), texts.back(), Symbol::ArrowLeft, Press::Escape, back),
+                    (texts.home(), texts.home(), Symbol::Home, game_actions::HOME, home),
+                    (texts.export(), texts.export(), Symbol::ArrowUp, Press::E, export),
+                    (texts.score_export_png(), texts.score_picture(), Symbol::Picture, Press::I, picture),
+                    (texts.score_export_text(), texts.copy(), Symbol::Copy, Press::C, FromBar::Copy),
                 ];
-                for (label, symbol, press, does) in entries {
+                for (label, word, symbol, press, does) in entries {
                     let action = Action::new(label, does).icon(symbol).key(press);
-                    let action = if labelled { action.quiet() } else { action.as_icon() };
+                    let action = if labelled { action.quiet() } else { action.icon_over(word) };
                     asked = asked.take().or(action.show(ui, texts));
                 }
             },
@@ -271,7 +236,7 @@ impl ScoreCardScreen {
             }
             Some(FromBar::Copy) => {
                 ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
-                commands.push(AppRequest::Say(Tone::Done, texts.copied().to_owned()).into());
+                commands.push(AppRequest::Say(Tone::Done, texts.score_copied().to_owned()).into());
             }
         }
     }

@@ -2,11 +2,14 @@
 
 use egui::{Id, Rect, RichText, ScrollArea, Sense, StrokeKind, TextFormat, Ui, Vec2, text::LayoutJob, vec2};
 
-use super::{CardItem, table::item_name};
+use super::card_item::CardItem;
 use crate::{
     games::{
         common::{BuildingType, drawing},
-        roll_and_write::text::{event_text, score_text::ScoreText},
+        roll_and_write::text::{
+            event_text,
+            score_text::{ScoreText, capital},
+        },
     },
     ui::{
         drawing::{
@@ -17,11 +20,6 @@ use crate::{
         theme::{self, TextSize, Theme},
     },
 };
-
-/// Why a row has a number, line by line.
-pub fn reason(score: &ScoreText<'_>, row: usize, item: CardItem) -> Vec<String> {
-    item.of(&score.rows[row]).map_or_else(Vec::new, |number| score.lines(number))
-}
 
 /// Shows the list; what is pointed at in the table stands out.
 /// What is odd about the game, if anything is, comes first.
@@ -91,11 +89,11 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, mark: O
             } else {
                 theme::body(TextSize::TEXT)
             };
-            for line in reason(score, row, item) {
+            for line in item.reasons(score, row) {
                 let mut job = LayoutJob::default();
                 if matches!(item, CardItem::Type(_)) {
                     let name = TextFormat::simple(theme::bold(TextSize::TEXT), theme.ink);
-                    job.append(&item_name(score, item), 0.0, name);
+                    job.append(&item.name(score), 0.0, name);
                     job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
                 } else {
                     job.append(&capital(&line), 0.0, TextFormat::simple(font.clone(), theme.ink));
@@ -130,10 +128,4 @@ fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: CardItem) {
         CardItem::Bonus => symbols::paint(painter, rect.shrink(5.0), Symbol::Plus, theme.gold_ink),
         CardItem::Total => symbols::paint(painter, rect.shrink(5.0), Symbol::Star, theme.gold_ink),
     }
-}
-
-/// A sentence begins with a capital letter.
-fn capital(line: &str) -> String {
-    let mut letters = line.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,15 +1,16 @@
 //! The table of the score card: a row for each player and phantom, a column for each kind of points.
 
-use egui::{Align2, Painter, Rect, Response, Role, Sense, StrokeKind, Tooltip, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, Color32, Painter, Rect, Response, Role, Sense, StrokeKind, Tooltip, Ui, WidgetInfo, vec2,
+};
 
-use super::{CardItem, reasons::reason};
+use super::card_item::CardItem;
 use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
             rules::Reason,
             screens::position,
-            text::names::building_name,
             text::{event_text, score_text::ScoreText},
             widgets::type_table::{
                 Figure, Frame, Margins, Name, TypeHead, TypeTable, Types, foot, total, words,
@@ -48,13 +49,13 @@ pub fn show(
     rect: Rect,
     score: &ScoreText<'_>,
     over: bool,
-    (selected, pointed): (usize, Option<(usize, CardItem)>),
+    (selected, pointed): (Option<usize>, Option<(usize, CardItem)>),
     at_rest: bool,
 ) -> Option<(usize, CardItem)> {
     let theme = Theme::of(ui.ctx());
     let items = items(score);
     let (rows, last) = (score.rows.len(), items.len() - 1);
-    let first = (rect.width() * 0.17).clamp(84.0, 190.0);
+    let first = (rect.width() * 0.17).clamp(84.0, 190.0).max(longest_name(ui, score).min(rect.width() * 0.2));
     let total = (rect.width() * 0.1).clamp(56.0, 100.0);
     let margins = Margins { head: HEADER, first, last: total };
     let table = TypeTable::new(rect, Types::AsColumns, (rows, last), margins);
@@ -67,7 +68,7 @@ pub fn show(
     let id = |ui: &Ui, at: At| ui.scope_id().with(("score", at));
     let (mut hovered, mut focused) = (None, None);
     for row in 0..rows {
-        if row == selected && contest {
+        if selected == Some(row) && contest {
             Frame::Selected.paint(ui.painter(), &theme, table.row(row));
         }
         let name = Name {
@@ -91,26 +92,23 @@ pub fn show(
     }
     offer(ui, score.texts.keys_do_reasons(), ARROWS);
     if roving::arrives(ui) {
-        roving::focus(ui, id(ui, (selected, last)));
+        roving::focus(ui, id(ui, (selected.unwrap_or(0), last)));
     }
     hovered.or(focused)
 }
 
-/// The name of a column in words.
-pub fn item_name(score: &ScoreText<'_>, item: CardItem) -> String {
-    let texts = score.texts;
-    match item {
-        CardItem::Type(k) => building_name(texts, BuildingType::ALL[k]),
-        CardItem::Lines => texts.lines().to_owned(),
-        CardItem::Coins => texts.coins().to_owned(),
-        CardItem::Bonus => texts.score_bonus().to_owned(),
-        CardItem::Total => texts.total().to_owned(),
-    }
+/// The room that the longest name wants, with what stands before it.
+fn longest_name(ui: &Ui, score: &ScoreText<'_>) -> f32 {
+    let width = |row: usize| {
+        let name = event_text::name(score.texts, score.seats, row);
+        ui.painter().layout_no_wrap(name, theme::title(TextSize::SMALL), Color32::PLACEHOLDER).size().x
+    };
+    (0..score.rows.len()).map(width).fold(0.0, f32::max) + theme::size::LARGE_DRAWING
 }
 
 fn header(painter: &Painter, theme: &Theme, table: &TypeTable, items: &[CardItem], score: &ScoreText<'_>) {
     for (k, &item) in items.iter().enumerate() {
-        let name = item_name(score, item);
+        let name = item.name(score);
         if let CardItem::Type(of_type) = item {
             let building = BuildingType::ALL[of_type];
             TypeHead::new(building, name).paint(painter, theme, table);
@@ -143,11 +141,11 @@ fn cell(
     (pointed, at_rest): (bool, bool),
 ) -> Response {
     let rect = response.rect;
-    let words = reason(score, row, item).join("\n");
+    let words = item.reasons(score, row).join("\n");
     response.widget_info(|| {
         let spoken = score.texts.score_cell(
             &event_text::name(score.texts, score.seats, row),
-            &item_name(score, item),
+            &item.name(score),
             &words.replace('\n', "; "),
         );
         WidgetInfo::labeled(Role::Button, true, spoken)

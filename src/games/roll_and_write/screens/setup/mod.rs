@@ -12,10 +12,7 @@ pub use places::Offer;
 pub use sheets::SheetChoice;
 
 use crate::{
-    games::roll_and_write::session::{
-        Setup,
-        seating::{SeatSetup, have_same_names},
-    },
+    games::roll_and_write::session::{Setup, seating::SeatSetup},
     storage::Settings,
     text::Texts,
     ui::{
@@ -53,10 +50,9 @@ pub fn me(settings: &Settings) -> SeatSetup {
     SeatSetup::mine(&settings.player_name, &settings.player_colour)
 }
 
-/// What is wrong with who sits where: two players of one name could not be told apart.
+/// What is wrong with who sits where.
 pub fn fault(texts: &Texts, setup: &Setup) -> Option<String> {
-    let same = have_same_names(&setup.playing().names(texts));
-    same.then(|| texts.late_fault_same_name().to_owned())
+    places::fault(texts, &setup.playing())
 }
 
 /// Shows a page: its bar, two columns, and a strip with what will be played and the button to begin.

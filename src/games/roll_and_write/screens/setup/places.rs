@@ -5,7 +5,7 @@ use egui::{Response, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::{
     games::{
         common::{PLAYER_COLOURS, words::colour_name},
-        roll_and_write::session::seating::{SeatController, Seating, is_called_like_one_above},
+        roll_and_write::session::seating::{SeatController, Seating, called_like, same_names},
     },
     text::Texts,
     ui::{
@@ -46,9 +46,15 @@ pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, o
 
 /// What is wrong with the name in a row, if something is.
 pub fn same_name(ui: &mut Ui, texts: &Texts, seating: &Seating, row: usize) {
-    if is_called_like_one_above(&seating.names(texts), row) {
-        form::fault(ui, texts.late_fault_same_name());
+    if let Some(above) = called_like(&seating.names(texts), row) {
+        form::fault(ui, &texts.late_fault_same_name(above + 1, row + 1));
     }
+}
+
+/// What is wrong with the names: two players of one name could not be told apart.
+pub fn fault(texts: &Texts, seating: &Seating) -> Option<String> {
+    let [above, row] = same_names(&seating.names(texts))?;
+    Some(texts.late_fault_same_name(above + 1, row + 1))
 }
 
 fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row: usize, offer: Offer) {

@@ -29,9 +29,9 @@ use super::{
 use crate::{
     games::{
         common::host::{self, AppRequest, Source, Viewing, open_game::OpenGame},
-        roll_and_write::{log::Game, pad::Pad, rules::Phase},
+        roll_and_write::{log::Game, pad::Pad, rules::Phase, text::event_text},
     },
-    kernel::{Kind, Seed},
+    kernel::{Kind, Seed, record::Seat},
     storage::{DataDir, Settings},
     text::Texts,
 };
@@ -58,8 +58,8 @@ pub struct Desk {
     pub late: LateDesk,
     /// The record looked at in replay or score card.
     pub viewed: Option<Viewed>,
-    /// What begins as soon as nothing else is open.
-    ready: Option<Ready>,
+    /// What begins as soon as nothing else is open, and what is said then.
+    ready: Option<(Ready, Option<String>)>,
 }
 
 /// What is made, but not begun.
@@ -139,10 +139,13 @@ impl Desk {
 
     /// Begins what was made ready: nothing else is open by now.
     pub fn begin(&mut self, host: &mut Host<'_>) {
-        match self.ready.take() {
-            Some(Ready::Game(game, dice)) => self.begin_game(*game, dice, host),
-            Some(Ready::Pad(pad)) => self.begin_pad(*pad, host),
-            None => {}
+        let Some((ready, says)) = self.ready.take() else { return };
+        let begun = match ready {
+            Ready::Game(game, dice) => self.begin_game(*game, dice, host),
+            Ready::Pad(pad) => self.begin_pad(*pad, host),
+        };
+        if let Some(words) = says.filter(|_| begun) {
+            host.notify(words);
         }
     }
 
@@ -236,6 +239,12 @@ fn save<K: Kind>(open: &mut OpenGame<K>, host: &mut Host<'_>) {
     if let Some(file) = open.tell_kept() {
         host.remark(host.texts.library_changed(&file));
     }
+}
+
+/// Who goes first in a rematch and why; nothing where it is the same player again.
+fn rematch_first(texts: &Texts, seats: &[Seat], before: usize, first: usize) -> Option<String> {
+    let who = |row| event_text::who(texts, seats, row);
+    (first != before).then(|| texts.rematch_first(&who(before), &who(first)))
 }
 
 /// A seed nobody knows beforehand.

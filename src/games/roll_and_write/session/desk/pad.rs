@@ -1,6 +1,6 @@
 //! Score pads: starting, entries, corrections, the end.
 
-use super::{Desk, Host, Ready, new_id, new_seed, now, save};
+use super::{Desk, Host, Ready, new_id, new_seed, now, rematch_first, save};
 use crate::{
     games::{
         common::host::AppRequest,
@@ -13,7 +13,7 @@ use crate::{
                 pad::{Corrected, PadSession},
                 seating::Seating,
             },
-            text::{errors::ErrorText, pad_timeline::told},
+            text::{audit_text::without_rules, errors::ErrorText, pad_timeline::told},
         },
     },
     kernel::{Entry, Note, record::Header},
@@ -32,7 +32,7 @@ impl Desk {
         let first = wish.seating.first.unwrap_or_else(|| rand::random_range(0..players));
         // A row of the table that was just made.
         let _ = pad.enter(PadEvent::First { row: first as u8 + 1 });
-        self.ready = Some(Ready::Pad(Box::new(pad)));
+        self.ready = Some((Ready::Pad(Box::new(pad)), None));
         host.ask(AppRequest::Begin(GamePage::Pad));
     }
 
@@ -52,21 +52,26 @@ impl Desk {
         let (old, config) = (&pad.header, *pad.corrected_config());
         let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
         let first = (pad.first() + 1) % config.players();
+        let says = rematch_first(host.texts, &header.seats, pad.first(), first);
         let mut again = Pad::new(header, config, pad.program_rolls().then(new_seed));
         // A row of the table that was just made.
         let _ = again.enter(PadEvent::First { row: first as u8 + 1 });
-        self.ready = Some(Ready::Pad(Box::new(again)));
+        self.ready = Some((Ready::Pad(Box::new(again)), says));
         host.ask(AppRequest::Begin(GamePage::Pad));
     }
 
-    /// Begins a table now that nothing else is open.
-    pub(super) fn begin_pad(&mut self, pad: Pad, host: &mut Host<'_>) {
+    /// Begins a table now that nothing else is open; false where that fails, which is told.
+    pub(super) fn begin_pad(&mut self, pad: Pad, host: &mut Host<'_>) -> bool {
         match PadSession::begin(pad, host.games, now()) {
             Ok(pad) => {
                 self.pad = Some(pad);
                 self.show_pad(host);
+                true
             }
-            Err(error) => host.not_begun(&error),
+            Err(error) => {
+                host.not_begun(&error);
+                false
+            }
         }
     }
 
@@ -102,7 +107,7 @@ impl Desk {
             }
             Err(fault) => {
                 let reason = ErrorText::new(host.texts, &session.pad().header.seats).table(&fault);
-                host.remark(host.texts.pad_refused(&reason));
+                host.remark(host.texts.pad_refused(&without_rules(&reason)));
             }
         }
     }

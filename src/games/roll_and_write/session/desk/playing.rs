@@ -1,6 +1,6 @@
 //! Games being played: starting, continuing, a rematch, playing on from a replay.
 
-use super::{Desk, Host, Ready, Viewed, new_id, new_seed, now, save};
+use super::{Desk, Host, Ready, Viewed, new_id, new_seed, now, rematch_first, save};
 use crate::{
     games::{
         common::host::AppRequest,
@@ -66,7 +66,7 @@ impl Desk {
         let seed = wish.dice.need_seed().then_some(Seed(wish.seed));
         if let Ok(mut game) = Game::new(header, config, seed) {
             choose_first(&mut game, wish.seating.first);
-            self.make_ready(game, wish.dice, host);
+            self.make_ready(game, wish.dice, None, host);
         }
     }
 
@@ -82,20 +82,24 @@ impl Desk {
     }
 
     /// Begins a game as soon as nothing else is open.
-    fn make_ready(&mut self, game: Game, dice: Dice, host: &mut Host<'_>) {
-        self.ready = Some(Ready::Game(Box::new(game), dice));
+    fn make_ready(&mut self, game: Game, dice: Dice, says: Option<String>, host: &mut Host<'_>) {
+        self.ready = Some((Ready::Game(Box::new(game), dice), says));
         host.ask(AppRequest::Begin(GamePage::Play));
     }
 
-    /// Begins a game now that nothing else is open.
-    pub(super) fn begin_game(&mut self, game: Game, dice: Dice, host: &mut Host<'_>) {
+    /// Begins a game now that nothing else is open; false where that fails, which is told.
+    pub(super) fn begin_game(&mut self, game: Game, dice: Dice, host: &mut Host<'_>) -> bool {
         self.layouts.recall(game.config());
         match PlaySession::begin(game, dice, self.layouts.values.clone(), host.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
                 host.ask(AppRequest::ShowOverHome(GamePage::Play));
+                true
             }
-            Err(error) => host.not_begun(&error),
+            Err(error) => {
+                host.not_begun(&error);
+                false
+            }
         }
     }
 
@@ -120,10 +124,12 @@ impl Desk {
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
         let players = game.config().players();
         // With the same dice everything is as it was; else the next one goes first.
-        let first = (game.state().first() + usize::from(!same_dice)) % players;
+        let before = game.state().first();
+        let first = (before + usize::from(!same_dice)) % players;
+        let says = rematch_first(host.texts, &header.seats, before, first);
         if let Ok(mut game) = Game::new(header, *game.config(), dice.need_seed().then_some(seed)) {
             choose_first(&mut game, Some(first));
-            self.make_ready(game, dice, host);
+            self.make_ready(game, dice, says, host);
         }
     }
 
@@ -140,7 +146,7 @@ impl Desk {
         let dice = Dice::of(game);
         let seed = game.seed_at(entry + 1).filter(|_| same_dice).unwrap_or_else(new_seed);
         let game = game.branch(entry, header, dice.need_seed().then_some(seed));
-        self.make_ready(game, dice, host);
+        self.make_ready(game, dice, None, host);
     }
 
     /// Mends who plays. Another number, order or first player begins the setup anew, as long as no person has decided

@@ -9,7 +9,7 @@ use crate::{
         roll_and_write::{
             pad::{Crosses, PadError, PadState, PaperResult, ResultEvent, judge},
             rules::{AuditFinding, Cards, Layout},
-            session::seating::is_called_like_one_above,
+            session::seating::called_like,
         },
     },
     kernel::{Confirmed, Entry, Note},
@@ -22,8 +22,13 @@ pub enum LateFault {
     Date,
     /// The date has not come yet.
     DateAhead,
-    /// The player of this row is called like one above.
-    SameName(u8),
+    /// The player of a row is called like one above.
+    SameName {
+        /// The row.
+        row: u8,
+        /// That above.
+        above: u8,
+    },
     /// Something that no finished game has.
     Row(PadError),
 }
@@ -34,7 +39,7 @@ impl LateFault {
     pub const fn row(&self) -> Option<u8> {
         match self {
             Self::Date | Self::DateAhead => None,
-            Self::SameName(row) => Some(*row),
+            Self::SameName { row, .. } => Some(*row),
             Self::Row(fault) => match fault {
                 PadError::Boxes { row, .. }
                 | PadError::Completion { row, .. }
@@ -115,17 +120,19 @@ impl LateDraft {
             }
             Some(_) => {}
         }
-        faults.extend(self.same_names().map(LateFault::SameName));
+        faults.extend(self.same_names());
         let Some(config) = self.config() else { return faults };
         let found = judge(&config, self.log(config.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
         faults
     }
 
-    /// The rows, from 1, of players who are called like one above; capitals make no other name.
-    fn same_names(&self) -> impl Iterator<Item = u8> {
+    /// Players who are called like one above; capitals make no other name.
+    fn same_names(&self) -> impl Iterator<Item = LateFault> {
         let names: Vec<String> = self.playing().places.into_iter().map(|place| place.name).collect();
-        (0..names.len()).filter(move |&k| is_called_like_one_above(&names, k)).map(|k| k as u8 + 1)
+        let above = move |row: usize| Some((row, called_like(&names, row)?));
+        let faults = (0..self.agreed.players).filter_map(above);
+        faults.map(|(row, above)| LateFault::SameName { row: row as u8 + 1, above: above as u8 + 1 })
     }
 
     /// What no legal game can give and nobody confirmed; nothing while there are faults.

@@ -108,18 +108,17 @@ fn paint(
     if field.count > 0 && field.just_filled {
         boxes.mark(painter, theme, field.count - 1);
     }
-    paint_captions(painter, rect, colours, field, complete);
+    paint_captions(painter, rect, colours, field);
     if shows_focus(ui, response) {
         focus_ring(painter, rect.shrink(3.0), theme, theme::radius::CONTROL);
     }
 }
 
 /// Below the boxes: how many, what they give now, and whether that is certain.
-fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView, complete: bool) {
+fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: &FieldView) {
     let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
     let inside = rect.shrink2(vec2(8.0, 0.0));
     let size = TextSize::fitted(rect.width() * 0.085, TextSize::TINY..=TextSize::LEAD);
-    let font = if complete { theme::bold(size) } else { theme::body(size) };
     let left = inside.min.x;
     let mut right = inside.max.x;
     if field.locked {
@@ -129,13 +128,14 @@ fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: 
     }
     let now = painter.text(pos2(right, y), Align2::RIGHT_CENTER, &field.now, theme::bold(size), colours.text);
     let room = now.min.x - left - 4.0;
-    let words = painter.layout_no_wrap(field.caption.clone(), font.clone(), colours.text);
-    if complete && words.size().x > room {
+    if field.count >= field.printed {
         // The boxes say it too: a sign is enough.
         let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, icon, Symbol::Check, colours.text);
         return;
     }
+    let font = theme::body(size);
+    let words = painter.layout_no_wrap(field.caption.clone(), font.clone(), colours.text);
     // Where the words have no room, figures do.
     let words = if words.size().x > room {
         format!("{}/{}", field.count, field.printed)

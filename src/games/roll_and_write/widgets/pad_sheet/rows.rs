@@ -16,7 +16,7 @@ use crate::{
             star,
         },
         theme::{self, TextSize, Theme},
-        widgets::{focus_ring, shows_focus},
+        widgets::{focus_ring, shows_focus, wrapped},
     },
 };
 
@@ -64,7 +64,9 @@ fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
         let at = pos2(written.max.x + 12.0, line.center().y);
         star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
     }
-    let mut below = pos2(written.min.x, rect.center().y + size.points() * 0.66);
+    let small = TextSize::fitted(rect.height() * 0.135, TextSize::SMALL..=TextSize::LEAD);
+    let usual = rect.center().y + size.points() * 0.66;
+    let mut below = pos2(written.min.x, usual.max(written.max.y + small.points() * 0.6));
     if let Some((yellow, blue)) = row.dice {
         for (face, colours) in [(yellow, &theme.yellow_die), (blue, &theme.blue_die)] {
             let die = Rect::from_center_size(below + vec2(9.0, 0.0), Vec2::splat(theme::size::ICON));
@@ -73,15 +75,19 @@ fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
         }
     }
     let ink = if row.name.current { theme.gold_ink } else { theme.ink_soft };
-    let small = TextSize::fitted(rect.height() * 0.135, TextSize::SMALL..=TextSize::LEAD);
     let font = if row.name.current { theme::bold(small) } else { theme::body(small) };
-    caption(painter, below, &row.caption, font, ink, rect.max.x - below.x - 4.0);
+    caption(painter, below, &row.caption, font, ink, rect.max - vec2(4.0, 0.0) - below);
 }
 
-/// What was entered, in two lines where one is too short.
-fn caption(painter: &Painter, at: Pos2, text: &str, font: FontId, ink: Color32, room: f32) {
+/// What was entered, in two lines where one is too short and there is room below it; else in a smaller one.
+fn caption(painter: &Painter, at: Pos2, text: &str, font: FontId, ink: Color32, room: Vec2) {
     let line = font.size * 0.6;
-    let mut job = LayoutJob::simple(text.to_owned(), font, ink, room.max(1.0));
-    job.wrap.max_rows = 2;
-    painter.galley(at - vec2(0.0, line), painter.layout_job(job), ink);
+    let words = if room.y >= 3.0 * line {
+        let mut job = LayoutJob::simple(text.to_owned(), font, ink, room.x.max(1.0));
+        job.wrap.max_rows = 2;
+        painter.layout_job(job)
+    } else {
+        wrapped(painter, text, font, ink, vec2(room.x, 2.0 * line))
+    };
+    painter.galley(at - vec2(0.0, line), words, ink);
 }

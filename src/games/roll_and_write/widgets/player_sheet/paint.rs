@@ -1,6 +1,6 @@
 //! Title, bands and coin strip of the sheet.
 
-use egui::{Align2, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align, Align2, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::{
     geometry::Geometry,
@@ -41,7 +41,7 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, [text, hint
     }
     response.on_hover_text(hint);
     let font = theme::medium(TextSize::fitted(geometry.cell * 0.22, TextSize::TINY..=TextSize::LEAD));
-    let words = two_lines(painter, text, font, theme.gold_ink, room);
+    let words = two_lines(painter, text, font, theme.gold_ink, (room, Align::Center));
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
     painter.galley(top, words, theme.gold_ink);
 }

@@ -8,6 +8,8 @@ use crate::ui::{
     widgets::fitted_text,
 };
 
+/// From one line of words to the next.
+const LINE: f32 = 16.0;
 /// The room that the star takes.
 const STAR: f32 = 16.0;
 
@@ -18,7 +20,7 @@ pub struct Figure<'a> {
     pub figure: &'a str,
     /// Its colour.
     pub ink: Color32,
-    /// Below it.
+    /// Below it, perhaps in several lines.
     pub words: &'a str,
     /// A star before the words.
     pub starred: bool,
@@ -29,24 +31,22 @@ impl Figure<'_> {
     pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) -> Rect {
         let alone = self.figure.is_empty() || self.words.is_empty();
         let apart = if alone { 0.0 } else { (rect.height() * 0.2).min(12.0) };
-        let room = rect.width() - theme::space::SMALL;
+        // Several lines of words grow upwards and downwards alike.
+        let more = self.words.lines().count().saturating_sub(1) as f32 * LINE / 2.0;
+        let room = rect.width() - theme::space::TIGHT;
         let star = if self.starred { STAR } else { 0.0 };
         let (below, small) = (rect.center() + vec2(star / 2.0, apart * 1.15), theme::body(TextSize::SMALL));
-        let words = fitted_text(
-            painter,
-            below,
-            Align2::CENTER_CENTER,
-            self.words,
-            small,
-            theme.ink_soft,
-            room - star,
-        );
-        if self.starred {
-            let at = pos2(words.min.x - 10.0, below.y);
-            star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
+        for (k, line) in self.words.lines().enumerate() {
+            let at = below + vec2(0.0, k as f32 * LINE - more);
+            let (middle, font) = (Align2::CENTER_CENTER, small.clone());
+            let words = fitted_text(painter, at, middle, line, font, theme.ink_soft, room - star);
+            if self.starred {
+                let at = pos2(words.min.x - 10.0, at.y);
+                star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
+            }
         }
         let size = TextSize::fitted(rect.height() * 0.4, TextSize::LEAD..=TextSize::TITLE);
-        let above = rect.center() - vec2(0.0, apart * 0.85);
+        let above = rect.center() - vec2(0.0, apart * 0.85 + more);
         painter.text(above, Align2::CENTER_CENTER, self.figure, theme::figures(size), self.ink)
     }
 }

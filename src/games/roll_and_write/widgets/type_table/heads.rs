@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Galley, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Galley, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::{TypeTable, Types};
 use crate::{
@@ -193,7 +195,8 @@ pub fn foot(over: Rect) -> Rect {
 /// Words over a column, in at most two lines.
 pub fn words(painter: &Painter, theme: &Theme, over: Rect, text: &str) {
     let font = theme::body(TextSize::SMALL);
-    let words = two_lines(painter, text, font, theme.ink_soft, over.width() - theme::space::TIGHT);
+    let words =
+        two_lines(painter, text, font, theme.ink_soft, (over.width() - theme::space::TIGHT, Align::Center));
     let top = pos2(over.center().x, over.center().y - words.size().y / 2.0);
     painter.galley(top, words, theme.ink_soft);
 }

@@ -1,6 +1,6 @@
 //! The names of players and phantoms, at the left of their row or over their column; and their totals.
 
-use egui::{Align2, Color32, Painter, Rect, Vec2, pos2, text::LayoutJob, vec2};
+use egui::{Align, Align2, Color32, Painter, Rect, Vec2, pos2, vec2};
 
 use super::{TypeTable, Types};
 use crate::ui::{
@@ -9,8 +9,8 @@ use crate::ui::{
     widgets::{fitted_text, two_lines},
 };
 
-/// A row as high as this has room for a name in two lines.
-const TWO_LINES: f32 = 72.0;
+/// Rows as high as this have room for a name in two lines of this size.
+const TWO_LINES: [(f32, TextSize); 2] = [(72.0, TextSize::TEXT), (38.0, TextSize::TINY)];
 
 /// A player or a phantom.
 #[derive(Clone, Debug, Default)]
@@ -61,20 +61,12 @@ impl Name {
         let width = rect.max.x - left.x - room;
         let ink = if self.quiet { theme.ink_soft } else { theme.ink };
         let smallest = painter.layout_no_wrap(self.words.clone(), theme::title(TextSize::SMALL), ink);
-        if smallest.size().x <= width || rect.height() < TWO_LINES {
-            return fitted_text(
-                painter,
-                left,
-                Align2::LEFT_CENTER,
-                &self.words,
-                theme::title(size),
-                ink,
-                width,
-            );
-        }
-        let mut job = LayoutJob::simple(self.words.clone(), theme::title(TextSize::TEXT), ink, width);
-        job.wrap.max_rows = 2;
-        let written = painter.layout_job(job);
+        let in_two = TWO_LINES.into_iter().find(|(height, _)| rect.height() >= *height);
+        let Some((_, wrapped)) = in_two.filter(|_| smallest.size().x > width) else {
+            let font = theme::title(size);
+            return fitted_text(painter, left, Align2::LEFT_CENTER, &self.words, font, ink, width);
+        };
+        let written = two_lines(painter, &self.words, theme::title(wrapped), ink, (width, Align::Min));
         let place = Align2::LEFT_CENTER.anchor_size(left, written.size());
         painter.galley(place.min, written, ink);
         place
@@ -82,8 +74,14 @@ impl Name {
 
     fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         let size = TextSize::fitted(rect.width() * 0.13, TextSize::SMALL..=TextSize::HEADING);
-        let font = if self.current { theme::bold(size) } else { theme::medium(size) };
-        let words = two_lines(painter, &self.words, font, theme.ink, rect.width() - 6.0);
+        let font = |size| if self.current { theme::bold(size) } else { theme::medium(size) };
+        let set = |size| {
+            two_lines(painter, &self.words, font(size), theme.ink, (rect.width() - 6.0, Align::Center))
+        };
+        let mut words = set(size);
+        if words.size().y > rect.height() - theme::space::SMALL {
+            words = set(TextSize::SMALL);
+        }
         let top = pos2(rect.center().x, rect.center().y - 3.0 - words.size().y / 2.0);
         painter.galley(top, words, theme.ink);
         let line = vec2((rect.width() - 14.0).min(46.0), 4.0);

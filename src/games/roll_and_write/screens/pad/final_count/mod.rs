@@ -1,6 +1,6 @@
 //! Closing the table: each player's lines and coins, by tapping the crosses of the sheet or by numbers (§7.2, §7.3).
 
-use std::collections::BTreeMap;
+mod closing;
 
 use egui::{Align2, Key as Press, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -9,8 +9,8 @@ use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            pad::{Crosses, Pad, PadEvent},
-            rules::{AuditFinding, Cell, LINE_VP, coins_vp},
+            pad::{Crosses, Pad},
+            rules::Cell,
             screens::position::letters,
             session::{AppView, GameCommand, PadSession},
             text::{audit_text, event_text, names::building_name},
@@ -28,107 +28,8 @@ use crate::{
         widgets::{button::Button, fitted_text, segmented, stepper},
     },
 };
-
-/// What was tapped or typed for the rows, kept until the table is left: nothing is lost by looking elsewhere first.
-pub(super) type Closings = BTreeMap<usize, Closing>;
-
-/// What was tapped or typed for a row.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Closing {
-    crosses: u64,
-    lines: [i64; 3],
-    /// The crosses that the lines were counted on.
-    counted: u64,
-    coins: i64,
-    /// By numbers, not by the crosses of the sheet.
-    numbers: bool,
-    /// Something of it is not stored yet.
-    changed: bool,
-    odd: Odd,
-}
-
-/// What no legal game can give of what is tapped or typed.
-#[derive(Clone, Debug, Default)]
-struct Odd {
-    /// What it was found in: the state of the table, and how the row would be closed.
-    of: Option<(u64, PadEvent)>,
-    findings: Vec<AuditFinding>,
-}
-
-impl Odd {
-    /// Looks again where something has changed.
-    fn follow(&mut self, session: &PadSession, event: PadEvent) {
-        let of = Some((session.revision(), event));
-        if self.of == of {
-            return;
-        }
-        let mut closed = session.pad().clone();
-        let fits = closed.enter(event).is_ok();
-        let of_row = |finding: &AuditFinding| finding.row() == event.row() && finding.round().is_none();
-        let findings = closed.unconfirmed().into_iter().filter(|finding| fits && of_row(finding));
-        *self = Self { of, findings: findings.collect() };
-    }
-}
-
-impl Closing {
-    /// A row as it was closed, by numbers also where it was closed so; or fresh.
-    fn of(pad: &Pad, row: usize) -> Self {
-        let Some(PadEvent::Close { lines, coins, built, .. }) = closing(pad, row) else {
-            return Self::default();
-        };
-        let crosses = built.map_or(0, Crosses::mask);
-        Self {
-            crosses,
-            lines: lines.map(i64::from),
-            counted: crosses,
-            coins: coins.into(),
-            numbers: built.is_none(),
-            changed: false,
-            odd: Odd::default(),
-        }
-    }
-
-    /// All that is tapped or typed.
-    const fn values(&self) -> (u64, [i64; 3], i64) {
-        (self.crosses, self.lines, self.coins)
-    }
-
-    /// Whether a row can be closed so: the crosses are the boxes, the lines are no more than a sheet has.
-    fn fits(&self, pad: &Pad, row: usize) -> bool {
-        if self.numbers {
-            self.lines.iter().sum::<i64>() <= 12
-        } else {
-            Crosses::new(self.crosses).by_type(pad.corrected_config().layout())
-                == Some(pad.pad_state().boxes(row))
-        }
-    }
-
-    /// Why a row cannot be closed so.
-    fn why_unfit<'a>(&self, texts: &'a Texts) -> &'a str {
-        if self.numbers { texts.why_too_many_lines() } else { texts.why_count_unfit() }
-    }
-
-    /// How it closes a row.
-    fn event(&self, row: usize) -> PadEvent {
-        let row = row as u8 + 1;
-        let coins = u8::try_from(self.coins).unwrap_or(0);
-        if self.numbers {
-            let lines = self.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
-            PadEvent::Close { row, lines, coins, built: None }
-        } else {
-            PadEvent::close_with(row, Crosses::new(self.crosses), coins)
-        }
-    }
-
-    /// The fields of the numbers of lines.
-    fn fields(&mut self, ui: &mut Ui, texts: &Texts) {
-        ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
-        for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
-            let name = texts.pad_lines_with(count);
-            number(ui, texts, &name, &mut self.lines[k], 12);
-        }
-    }
-}
+use closing::Closing;
+pub(super) use closing::{Closings, leave};
 
 /// What a sheet needs with what stands beside it, and what numbers need.
 const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];
@@ -179,11 +80,7 @@ impl Close {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + theme::size::TOUCH);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad, closings));
-        let closing = closings.entry(self.row).or_insert_with(|| Closing::of(pad, self.row));
-        if !closing.changed && pad.is_closed(self.row) {
-            // Undo and History may have given it other values.
-            *closing = Closing { numbers: closing.numbers, ..Closing::of(pad, self.row) };
-        }
+        let closing = Closing::at_hand(closings, pad, self.row);
         closing.numbers |= self.numbers;
         let before = closing.values();
         let body = rect.with_min_y(top.max.y + theme::space::MEDIUM);
@@ -196,7 +93,7 @@ impl Close {
             let left = Rect::from_min_size(body.min, vec2(wide, side));
             ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
                 if closing.numbers {
-                    closing.fields(ui, texts);
+                    fields(ui, texts, closing);
                 } else {
                     self.grid(ui, app, pad, closing, left);
                 }
@@ -213,11 +110,7 @@ impl Close {
             let inside = UiBuilder::new().max_rect(foot);
             ui.scope_builder(inside, |ui| self.done(ui, texts, pad, closing)).inner
         });
-        closing.changed = if pad.is_closed(self.row) {
-            closing.values() != Closing::of(pad, self.row).values()
-        } else {
-            closing.changed || closing.values() != before
-        };
+        closing.follow(pad, self.row, before);
         self.numbers = closing.numbers;
         if done || below {
             return self.store(pad, closings, commands);
@@ -228,15 +121,7 @@ impl Close {
     /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
     fn store(&mut self, pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) -> Next {
         let open = pad.pad_state().open_rows();
-        for (&row, closing) in closings.iter_mut() {
-            let first = row == self.row && !pad.is_closed(row);
-            if (first || closing.changed && (row == self.row || !open.contains(&row)))
-                && closing.fits(pad, row)
-            {
-                commands.push(enter(closing.event(row)));
-                closing.changed = false;
-            }
-        }
+        commands.extend(closing::store(pad, self.row, closings).into_iter().map(enter));
         let others = open.iter().copied().filter(|&row| row != self.row);
         // What cannot be stored so is shown instead of forgotten.
         let unfit = closings.iter().find(|(row, closing)| closing.changed && !open.contains(row));
@@ -300,13 +185,7 @@ impl Close {
             let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
             let mut chosen = usize::from(closing.numbers);
             segmented::show(ui, texts.pad_how(), &mut chosen, &names);
-            let numbers = chosen == 1;
-            // What was tapped is not lost: its lines are the numbers to begin with.
-            if numbers && closing.crosses != closing.counted {
-                closing.lines = Crosses::new(closing.crosses).lines().map(i64::from);
-                closing.counted = closing.crosses;
-            }
-            closing.numbers = numbers;
+            closing.turn_to(chosen == 1);
         }
         if !closing.numbers {
             self.checks(ui, texts, pad, closing);
@@ -314,12 +193,9 @@ impl Close {
         let most = i64::from(pad.corrected_config().layout().coins());
         number(ui, texts, texts.pad_coins_left(), &mut closing.coins, most);
         let theme = Theme::of(ui.ctx());
-        let PadEvent::Close { lines, coins, .. } = closing.event(self.row) else { return };
-        let [four, five, six] = lines.map(u16::from);
-        let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
-        let words = texts.pad_close_vp(vp, coins_vp(coins));
+        let (lines, coins) = closing.vp();
+        let words = texts.pad_close_vp(lines, coins);
         ui.label(RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.gold_ink));
-        closing.odd.follow(session, closing.event(self.row));
         // It comes and goes with what is typed: only what stands here moves.
         ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
             let rounds = pad.corrected_config().rounds();
@@ -329,8 +205,8 @@ impl Close {
             if !closing.fits(pad, self.row) {
                 form::fault(ui, closing.why_unfit(texts));
             }
-            for finding in &closing.odd.findings {
-                form::fault(ui, &audit_text::describe(texts, &pad.header.seats, finding));
+            for finding in closing.findings(session, self.row) {
+                form::fault(ui, &audit_text::at_a_table(texts, &pad.header.seats, finding));
             }
         });
     }
@@ -378,21 +254,13 @@ impl Close {
     }
 }
 
-/// Closes rows again that were closed and changed since: what is left without a word is what counts. What does not fit
-/// waits, and its row carries no tick.
-pub(super) fn leave(pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) {
-    for (&row, closing) in closings.iter_mut() {
-        if closing.changed && pad.is_closed(row) && closing.fits(pad, row) {
-            commands.push(enter(closing.event(row)));
-            closing.changed = false;
-        }
+/// The fields of the numbers of lines.
+fn fields(ui: &mut Ui, texts: &Texts, closing: &mut Closing) {
+    ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
+    for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
+        let name = texts.pad_lines_with(count);
+        number(ui, texts, &name, &mut closing.lines[k], 12);
     }
-}
-
-/// The last closing of a row that counts.
-fn closing(pad: &Pad, row: usize) -> Option<PadEvent> {
-    let is_its = |event: &PadEvent| matches!(event, PadEvent::Close { row: closed, .. } if usize::from(*closed) == row + 1);
-    pad.events().iter().rev().map(|(_, event)| *event).find(is_its)
 }
 
 /// The name of a number has at least this room.

@@ -1,0 +1,114 @@
+//! In small windows words are whole: those of the buttons, of the forecast, and long names.
+
+use alhambra::games::roll_and_write::session::{GameCommand, PadCommand};
+
+use super::*;
+use crate::painted::painted;
+
+const LONG: [&str; 5] = ["Anna", "Ben", "Maximilian-Alexander", "Dora", "Émilie"];
+const UPRIGHT: Vec2 = vec2(800.0, 1180.0);
+
+/// A new table of five, one of whom has a long name.
+fn table_of_five(language: LanguageChoice, size: Vec2) -> Program {
+    let mut program = program_with(&settings(language), size);
+    table_of(&mut program, &LONG);
+    program
+}
+
+/// Enters lines and coins of everybody.
+fn close(program: &mut Program) {
+    for row in 1..=LONG.len() as u8 {
+        let event = PadEvent::Close { row, lines: [0; 3], coins: 3, built: None };
+        program.run(GameCommand::Pad(PadCommand::Enter(event)));
+    }
+    program.window.run();
+}
+
+/// What is painted, but not whole.
+fn cut(program: &Program) -> Vec<String> {
+    let texts = painted(program.window.output()).into_iter();
+    texts.filter(|(_, whole)| !whole).map(|(text, _)| text).collect()
+}
+
+#[track_caller]
+fn is_painted(program: &Program, words: impl Words) {
+    let words = program.said(words);
+    assert!(painted(program.window.output()).contains(&(words.clone(), true)), "{words}");
+}
+
+#[test]
+fn the_icons_of_pad_and_score_card_have_words_in_every_window() {
+    for size in [UPRIGHT, SMALL] {
+        for language in [LanguageChoice::En, LanguageChoice::Fr] {
+            let mut program = table_of_five(language, size);
+            for word in [Texts::menu as fn(&Texts) -> &str, Texts::history_title, Texts::pad_forecast] {
+                is_painted(&program, word);
+            }
+            is_painted(&program, Texts::undo);
+            is_painted(&program, Texts::redo);
+            close(&mut program);
+            program.run(GameCommand::Pad(PadCommand::Finish));
+            program.window.run();
+            for word in [Texts::copy as fn(&Texts) -> &str, Texts::score_picture, Texts::export] {
+                is_painted(&program, word);
+            }
+            is_painted(&program, Texts::home);
+            is_painted(&program, Texts::back);
+        }
+    }
+}
+
+#[test]
+fn in_an_upright_window_nothing_of_the_forecast_is_cut() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        let mut program = table_of_five(language, UPRIGHT);
+        assert_eq!(cut(&program), [""; 0]);
+        program.press(Key::F);
+        assert_eq!(cut(&program), [""; 0]);
+        is_painted(&program, |t: &Texts| t.pad_missing(5));
+    }
+}
+
+#[test]
+fn in_the_smallest_window_names_and_what_is_awaited_are_whole() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        let mut program = table_of_five(language, SMALL);
+        // Until the long name is that of the next, of who enters, and of who has entered.
+        for _ in 0..3 {
+            program.press(Key::Enter);
+            assert_eq!(cut(&program), [""; 0]);
+        }
+        tap(&mut program, LONG[2], BuildingType::Garden);
+        assert_eq!(cut(&program), [""; 0]);
+        close(&mut program);
+        assert!(program.shows_containing(Texts::pad_odd_hint));
+        assert_eq!(cut(&program), [""; 0], "each row says that it is counted");
+        program.run(GameCommand::Pad(PadCommand::Finish));
+        program.window.run();
+        assert_eq!(cut(&program), [""; 0]);
+    }
+}
+
+#[test]
+fn what_was_copied_is_said() {
+    let mut program = program();
+    table(&mut program, 3);
+    close(&mut program);
+    program.run(GameCommand::Pad(PadCommand::Finish));
+    program.press(Key::C);
+    assert!(program.has_told(Texts::score_copied));
+}
+
+#[test]
+fn home_says_no_points_before_setup_is_over() {
+    let mut program = program();
+    table(&mut program, 3);
+    tap(&mut program, NAMES[0], BuildingType::Garden);
+    program.run(AppCommand::Go(Page::Home));
+    assert!(!program.shows_containing(Texts::home_ended_now));
+    let mut program = crate::desk::program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.run(AppCommand::Go(Page::Home));
+    assert!(program.shows_containing(Texts::home_ended_now), "after it it does");
+}
