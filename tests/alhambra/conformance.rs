@@ -115,7 +115,7 @@ fn the_engine_and_the_literal_rules_agree_on_ten_thousand_alhambras_grown_by_cha
 
 #[test]
 fn where_walls_branch_the_line_is_as_long_as_the_longest_of_all() {
-    let mut met = [0; 6];
+    let mut met = [0; 5];
     for seed in 4000..4300 {
         let board = branching(&mut Chance::new(seed));
         let map = Map::of(&board);
@@ -123,12 +123,12 @@ fn where_walls_branch_the_line_is_as_long_as_the_longest_of_all() {
         let line = board.wall();
         is_line(&board, &map, &line);
         let branches = branches(&pieces);
-        met[branches.min(5)] += 1;
-        if branches <= 6 {
+        met[branches.min(4)] += 1;
+        if branches <= 8 {
             assert_eq!(line.len(), longest_line(&pieces), "{board:?}");
         }
     }
-    assert!(met[1..].iter().all(|&met| met > 5), "Alhambras by branches of their walls: {met:?}");
+    assert!(met[1..].iter().all(|&met| met > 10), "Alhambras by branches of their walls: {met:?}");
 }
 
 /// Every cell near it with every tile and some camps and bazaars, laid, swapped and taken away.

@@ -1,10 +1,12 @@
 //! What the tests of the tile game share: tiles by name, Alhambras piece by piece, chance.
 
+use std::collections::BTreeSet;
+
 use alhambra::{
     games::{
         alhambra::rules::{
             Bazaar, Board, BoardOptions, Camp, CampLineBazaar, CampPlainToWall, Cell, Change, Corner, Falcon,
-            FalconKind, GameConfig, Held, Holdings, Holes, Illegal, Laid, Options, Piece, Row, Scoring, Side,
+            FalconKind, GameConfig, Held, Holdings, Holes, Illegal, Options, Piece, Row, Scoring, Side,
             Sides, Tile, TileId, TileSet,
         },
         common::BuildingType,
@@ -182,34 +184,51 @@ pub fn grow(board: &mut Board, chance: &mut Chance, is_wild: bool) {
     }
 }
 
-/// An Alhambra whose walls branch where that is lawful: tiles with many walls, laid corner to corner if they can be.
+/// An Alhambra whose walls branch: a rectangle with gaps of two cells, which touch corner to corner, and walls towards
+/// nearly all of them.
 pub fn branching(chance: &mut Chance) -> Board {
-    let mut board = Board::new(SINGLE);
-    for _ in 0..20 + chance.below(20) {
-        let tile = chance.wild_tile();
-        let diagonals = |cell: &Cell| {
-            let at = |x, y| board.at(Cell::new(cell.x + x, cell.y + y)).is_some();
-            let meets = |(x, y): (i16, i16)| at(x, y) && !at(x, 0) && !at(0, y);
-            [(-1, -1), (1, -1), (1, 1), (-1, 1)].into_iter().filter(|&step| meets(step)).count()
+    let (width, height) = (6 + chance.below(3) as i16, 5 + chance.below(3) as i16);
+    let mut cells: BTreeSet<Cell> =
+        (0..width).flat_map(|x| (0..height).map(move |y| Cell::new(x, y))).collect();
+    let mut corners: BTreeSet<Corner> = BTreeSet::new();
+    for _ in 0..1 + chance.below(12) {
+        let gaps =
+            cells.iter().flat_map(|&cell| [Side::East, Side::South].map(|side| [cell, cell.beside(side)]));
+        let is_gap = |gap: &[Cell; 2]| {
+            let rest = cells.iter().copied().filter(|cell| !gap.contains(cell)).collect();
+            let touches = gap.iter().flat_map(|cell| cell.corners()).any(|corner| corners.contains(&corner));
+            let is_inside = gap.iter().all(|cell| cell.neighbours().all(|(_, near)| cells.contains(&near)));
+            is_inside && (touches || corners.is_empty()) && !gap.contains(&Cell::START) && is_one(&rest)
         };
-        let cells = board.cells_to_lay(tile);
-        let most = cells.iter().map(diagonals).max().unwrap_or_default();
-        let best: Vec<Cell> = cells.iter().copied().filter(|cell| diagonals(cell) == most).collect();
-        let near = if chance.one_in(3) { &cells } else { &best };
-        if let Some(cell) = chance.pick(near) {
-            board.change(Change::Lay(cell, tile)).expect("it is in the list of what is legal");
+        let gaps: Vec<[Cell; 2]> = gaps.filter(is_gap).collect();
+        for cell in chance.pick(&gaps).into_iter().flatten() {
+            cells.remove(&cell);
+            corners.extend(cell.corners());
         }
     }
-    for _ in 0..60 {
-        let (tile, cell) = (chance.wild_tile(), chance.cell_near(&board));
-        let has_more =
-            |before: Laid| Laid::Piece(tile).walls().map(Sides::count) > before.walls().map(Sides::count);
-        if board.at(cell).is_some_and(has_more) {
-            // Illegal ones change nothing.
-            let _ = board.change(Change::Swap(cell, tile));
+    let mut board = Board::new(SINGLE);
+    let tiles = TileSet::standard().tiles().iter().cycle();
+    // Some can only be laid when those round them are.
+    for _ in 0..3 {
+        for (&cell, &printed) in cells.iter().zip(tiles.clone()) {
+            let outside = Side::ALL.into_iter().filter(|&side| !cells.contains(&cell.beside(side)));
+            let walls = outside.filter(|_| !chance.one_in(9)).collect();
+            // What is illegal changes nothing.
+            let _ = board.change(Change::Lay(cell, Piece::Tile(Tile { walls, ..printed })));
         }
     }
     board
+}
+
+/// Whether cells hang together by sides.
+fn is_one(cells: &BTreeSet<Cell>) -> bool {
+    let mut seen = BTreeSet::from([Cell::START]);
+    let mut last = vec![Cell::START];
+    while let Some(cell) = last.pop() {
+        let near = cell.neighbours().map(|(_, near)| near).filter(|near| cells.contains(near));
+        last.extend(near.filter(|&near| seen.insert(near)));
+    }
+    seen.len() == cells.len()
 }
 
 /// The corner between four cells, by the one to the south-east.
