@@ -33,13 +33,14 @@ fn one_of_two_sides_has_a_wall() {
 
 #[test]
 fn nobody_could_walk_to_it() {
-    let board = board(&[(1, 0, "P06")]);
+    let mut board = board(&[(1, 0, "P06")]);
     let why = refused(&board, (2, 0), piece("S05"));
     says(&why, "unreachable", "A3.3");
     assert_eq!(why, Illegal::Unreachable { piece: piece("S05"), cell: Cell::new(2, 0) });
-    // In a swap, too: it would be walled off from the only tile beside it.
-    let board = super::support::board(&[(1, 0, "P07"), (2, 0, "S07"), (2, 1, "A08"), (1, 1, "A09")]);
-    assert!(board.legal(Change::Swap(Cell::new(2, 0), piece("C08"))).is_ok());
+    // In the place of a camp, too: all sides beside one have walls.
+    lay(&mut board, &[(2, 0, camp(&[Side::West]))]);
+    let why = board.legal(Change::Swap(Cell::new(2, 0), piece("S05"))).expect_err("it is walled off");
+    says(&why, "unreachable", "A3.3");
 }
 
 #[test]
@@ -49,6 +50,14 @@ fn without_it_others_are_cut_off() {
     says(&why, "cuts_off", "A3.3");
     let cut = vec![(Cell::new(2, 0), piece("S06")), (Cell::new(3, 0), piece("C08"))];
     assert_eq!(why, Illegal::CutsOff { piece: piece("P07"), cell: Cell::new(1, 0), cut });
+}
+
+#[test]
+fn a_camp_in_the_place_of_a_way_cuts_off_what_lies_behind() {
+    let board = board(&[(1, 0, "P07"), (2, 0, "C08")]);
+    let why =
+        board.legal(Change::Swap(Cell::new(1, 0), camp(&[Side::North]))).expect_err("nobody could pass");
+    says(&why, "cuts_off", "A3.3");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Board, BoardOptions, Cell, Laid, Piece, Side, Sides, pieces::Ground};
+use super::{Board, BoardOptions, Camp, Cell, Laid, Piece, Side, Sides, pieces::Ground};
 
 /// An Alhambra with something else, or nothing, on one cell.
 #[derive(Clone, Copy)]
@@ -47,7 +47,7 @@ impl<'a> After<'a> {
     }
 
     /// The camps on the cell that changes and beside it.
-    pub(super) fn camps_near(&self) -> impl Iterator<Item = (Cell, super::Camp)> {
+    pub(super) fn camps_near(&self) -> impl Iterator<Item = (Cell, Camp)> {
         let cells = std::iter::once(self.cell).chain(self.cell.neighbours().map(|(_, cell)| cell));
         cells.filter_map(|cell| match self.at(cell)?.ground() {
             Ground::Camp(camp) => Some((cell, camp)),

@@ -147,7 +147,7 @@ pub fn audit_boards<'a>(boards: impl IntoIterator<Item = (u8, &'a Board)>) -> Ve
             let Piece::Tile(tile) = piece else { continue };
             match seen.iter().find(|(id, _)| *id == tile.id) {
                 Some(&(tile, first)) => {
-                    findings.push(AuditFinding::TileTwice { tile, first, again: (row, cell) })
+                    findings.push(AuditFinding::TileTwice { tile, first, again: (row, cell) });
                 }
                 None => seen.push((tile.id, (row, cell))),
             }

@@ -1,6 +1,6 @@
 //! What bazaars bring (§A6.3): matches round them, times the colours among these.
 
-use super::{Bazaar, Board, Cell, Piece};
+use super::{Bazaar, Board, Cell, Laid, Piece};
 
 /// The most that a bazaar brings: eight matches in three colours.
 pub const MOST_BAZAAR_VP: u16 = 24;
@@ -47,7 +47,7 @@ impl Board {
 
     fn matches(&self, cell: Cell, bazaar: Bazaar) -> BazaarPoints {
         let matches = bazaar.colours().map(|colour| {
-            let is_match = |near: &Cell| self.at(*near).and_then(|laid| laid.building()) == Some(colour);
+            let is_match = |near: &Cell| self.at(*near).and_then(Laid::building) == Some(colour);
             cell.around().filter(is_match).count() as u8
         });
         BazaarPoints::Laid {

@@ -61,13 +61,14 @@ impl Board {
             (_, Some(Laid::Piece(before))) => Some(before),
             (_, None) => return Err(Illegal::NothingThere(cell)),
         };
-        if let Some(piece) = after.piece.filter(|piece| !Laid::Piece(*piece).is_camp()) {
+        let can_walk = |piece: &Piece| !Laid::Piece(*piece).is_camp();
+        // A building in the place of another has the same walls beside others: all ways stay as they are.
+        if let Some(piece) = after.piece.filter(can_walk) {
             building_fits(&after, piece)?;
-        }
-        after.camps_near().try_for_each(|(cell, camp)| camp_fits(&after, cell, camp))?;
-        if let Some(piece) = before {
+        } else if let Some(piece) = before.filter(can_walk) {
             all_reached(&after, piece)?;
         }
+        after.camps_near().try_for_each(|(cell, camp)| camp_fits(&after, cell, camp))?;
         match (hole(&after), after.piece.or(before)) {
             (Some(hole), Some(piece)) => Err(Illegal::Hole { piece, cell, hole }),
             _ => Ok(()),
@@ -147,17 +148,13 @@ fn camp_fits(after: &After<'_>, cell: Cell, camp: Camp) -> Result<(), Illegal> {
     if has_wall { Ok(()) } else { Err(Illegal::CampNoWall { camp, cell }) }
 }
 
-/// After something was taken away or swapped all others can still be reached (§A3.3).
+/// Without a building, or with a camp in its place, all others can still be reached (§A3.3).
 fn all_reached(after: &After<'_>, piece: Piece) -> Result<(), Illegal> {
     let reached = after.on_foot();
     let is_cut = |(cell, laid): (Cell, Laid)| match laid {
         Laid::Piece(piece) if !laid.is_camp() && !reached.contains(&cell) => Some((cell, piece)),
         _ => None,
     };
-    let cell = after.cell;
-    if let Some((_, piece)) = after.piece.and_then(|piece| is_cut((cell, Laid::Piece(piece)))) {
-        return Err(Illegal::Unreachable { piece, cell });
-    }
     let cut: Vec<(Cell, Piece)> = after.laid().filter_map(is_cut).collect();
-    if cut.is_empty() { Ok(()) } else { Err(Illegal::CutsOff { piece, cell, cut }) }
+    if cut.is_empty() { Ok(()) } else { Err(Illegal::CutsOff { piece, cell: after.cell, cut }) }
 }

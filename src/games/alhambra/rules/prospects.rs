@@ -1,7 +1,7 @@
 //! What one more tile would do, and how far rows are from the lead (§A10.3).
 
 use super::{Scoring, standings};
-use crate::games::common::BuildingType;
+use crate::{games::common::BuildingType, kernel::winners};
 
 /// The VP of every row if one of them had one tile of a type more.
 #[must_use]
@@ -16,7 +16,7 @@ pub fn one_more(scoring: Scoring, building: BuildingType, tiles: &[u8], row: usi
 /// The rows with most tiles of a type; none where nobody has any.
 #[must_use]
 pub fn leaders(tiles: &[u8]) -> Vec<usize> {
-    crate::kernel::winners(tiles.iter().map(|&own| (own > 0).then_some(own)))
+    winners(tiles.iter().map(|&own| (own > 0).then_some(own)))
 }
 
 /// How many tiles of a type a row has more than the best of the others; behind the best it is negative.

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Board, Cell, Corner, Side};
+use super::{Board, Cell, Corner, Laid, Side, Sides};
 
 /// A walled side of a laid tile with no tile behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,8 +23,8 @@ impl Board {
     /// All wall pieces. Behind a rampart they count, too (§A6.2).
     #[must_use]
     pub fn wall_pieces(&self) -> Vec<WallPiece> {
-        let is_outside = |cell: Cell| self.at(cell).is_none_or(|laid| laid.is_camp());
-        let pieces = |(cell, walls): (Cell, super::Sides)| {
+        let is_outside = |cell: Cell| self.at(cell).is_none_or(Laid::is_camp);
+        let pieces = |(cell, walls): (Cell, Sides)| {
             walls
                 .iter()
                 .filter(move |&side| is_outside(cell.beside(side)))
