@@ -9,7 +9,7 @@ use alhambra::{
         },
         common::BuildingType::{self, Arcades, Chambers, Garden, Pavilion, Seraglio, Tower},
     },
-    kernel::winners,
+    kernel::{Breakdown, winners},
 };
 
 use super::support::{SINGLE, board, board_of, config, held, piece, player, refused, third_player};
@@ -65,7 +65,7 @@ fn example_5_a_whole_game_of_three_adds_up() {
     }
     let totals = breakdown(&game);
     assert_eq!(totals.iter().map(|row| row.vp).collect::<Vec<_>>(), [135, 121, 116]);
-    assert_eq!(winners(totals.iter().map(|row| row.winning_vp())), [0]);
+    assert_eq!(winners(totals.iter().map(Breakdown::winning_vp)), [0]);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn example_6_the_third_player_takes_places_and_never_wins() {
     let rows = vec![player([0, 0, 0, 0, 1, 0], 1), player([0; 6], 2), third_player([7, 0, 0, 0, 0, 9])];
     let totals = breakdown(&[held(Scoring::Third, rows)]);
     assert_eq!(totals.iter().map(|row| row.vp).collect::<Vec<_>>(), [21, 2, 37]);
-    assert_eq!(winners(totals.iter().map(|row| row.winning_vp())), [0]);
+    assert_eq!(winners(totals.iter().map(Breakdown::winning_vp)), [0]);
 }
 
 #[test]

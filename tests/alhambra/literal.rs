@@ -1,10 +1,14 @@
 //! A second, slow reading of the rules, from the words of §A2, §A3 and §A6 alone: a whole Alhambra is judged, cell by
 //! cell, and a line of wall is tried in every way.
+#![allow(clippy::unwrap_used)]
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use alhambra::games::alhambra::rules::{
-    Board, BoardOptions, CampLineBazaar, CampPlainToWall, Cell, Change, Holes, Laid, Piece, Side, Sides,
+use alhambra::games::{
+    alhambra::rules::{
+        Board, BoardOptions, CampLineBazaar, CampPlainToWall, Cell, Change, Holes, Laid, Piece, Side, Sides,
+    },
+    common::BuildingType,
 };
 
 pub type At = (i32, i32);
@@ -40,10 +44,9 @@ fn what(laid: Laid) -> What {
         Laid::Piece(Piece::Tile(tile)) => {
             What::Tile { walls: flags(tile.walls), building: tile.building().index() }
         }
-        Laid::Piece(Piece::Bazaar(bazaar)) => What::Bazaar {
-            walls: flags(bazaar.walls()),
-            colours: bazaar.colours().map(|colour| colour.index()),
-        },
+        Laid::Piece(Piece::Bazaar(bazaar)) => {
+            What::Bazaar { walls: flags(bazaar.walls()), colours: bazaar.colours().map(BuildingType::index) }
+        }
         Laid::Piece(Piece::Camp(camp)) => What::Camp { ramparts: flags(camp.ramparts()) },
     }
 }
@@ -241,7 +244,7 @@ impl Map {
             for (dx, dy) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
                 match self.lies.get(&(x + dx, y + dy)) {
                     Some(What::Tile { building, .. }) if colours.contains(building) => {
-                        matching.push(*building)
+                        matching.push(*building);
                     }
                     _ => {}
                 }
