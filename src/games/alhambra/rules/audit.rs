@@ -1,0 +1,249 @@
+//! The oddities of a table (§A8): what no legal game can give. People make mistakes, so it may be true.
+//!
+//! More than 54 tiles, or more than 15 falcons in all, need too many of a type or kind: that is what is found.
+
+use super::{
+    BAZAARS, BazaarPoints, Board, CAMPS, Cell, FALCONS_OF_EACH, FalconKind, GameConfig, Held, Holdings,
+    MOST_BAZAAR_VP, Module, Piece, Row, Scoring, TileId, TileSet, last_tiles::third_player_has,
+};
+use crate::games::common::BuildingType;
+
+/// Something that no legal game can give. Rows count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum AuditFinding {
+    /// A scoring was held that should not be the next: one before it is missing.
+    Skipped(Scoring),
+    /// A scoring was held twice.
+    HeldTwice(Scoring),
+    /// More tiles of a type over all rows than there are.
+    Tiles {
+        /// When.
+        scoring: Scoring,
+        /// The type.
+        building: BuildingType,
+        /// How many there would be.
+        tiles: u16,
+        /// How many there are.
+        exist: u8,
+    },
+    /// A type that sank since the last scoring.
+    Sank {
+        /// The row.
+        row: u8,
+        /// When.
+        scoring: Scoring,
+        /// The type.
+        building: BuildingType,
+        /// How many there were.
+        before: u8,
+        /// How many there are now.
+        tiles: u8,
+    },
+    /// A wall longer than possible.
+    Wall {
+        /// The row.
+        row: u8,
+        /// When.
+        scoring: Scoring,
+        /// Its pieces.
+        wall: u16,
+        /// The most that its tiles can give.
+        most: u16,
+    },
+    /// A third player with fewer tiles than it has drawn.
+    ThirdPlayer {
+        /// When.
+        scoring: Scoring,
+        /// Its tiles, drawn camps and bazaars included.
+        tiles: u16,
+        /// What it has drawn at least.
+        least: u8,
+    },
+    /// More falcons of a kind over all rows than there are.
+    Falcons {
+        /// When.
+        scoring: Scoring,
+        /// The kind.
+        kind: FalconKind,
+        /// How many there would be.
+        falcons: u16,
+    },
+    /// More camps over all rows than there are.
+    Camps {
+        /// When.
+        scoring: Scoring,
+        /// How many there would be.
+        camps: usize,
+    },
+    /// More bazaars over all rows than there are.
+    Bazaars {
+        /// When.
+        scoring: Scoring,
+        /// How many there would be.
+        bazaars: usize,
+    },
+    /// A bazaar that brings more than 24 VP.
+    BazaarVp {
+        /// The row.
+        row: u8,
+        /// When.
+        scoring: Scoring,
+        /// What it would bring.
+        vp: u16,
+    },
+    /// Something of a module that is not in the game.
+    ModuleOff {
+        /// The row.
+        row: u8,
+        /// When.
+        scoring: Scoring,
+        /// Which.
+        module: Module,
+    },
+    /// One tile at two places.
+    TileTwice {
+        /// Which.
+        tile: TileId,
+        /// The row and cell where it lies first.
+        first: (u8, Cell),
+        /// Where it lies again.
+        again: (u8, Cell),
+    },
+}
+
+/// All that is odd about the scorings of a table, in the order in which they were held.
+#[must_use]
+pub fn audit(config: &GameConfig, held: &[Held]) -> Vec<AuditFinding> {
+    let mut findings = sequence(held);
+    for (at, now) in held.iter().enumerate() {
+        in_all(config, now, &mut findings);
+        for (row, of) in (1..).zip(&now.rows) {
+            match of {
+                Row::Player(holdings) => of_player(config, now.scoring, row, holdings, &mut findings),
+                Row::ThirdPlayer { types, drawn } => {
+                    let tiles = types.iter().chain([drawn]).map(|&tiles| u16::from(tiles)).sum();
+                    let least = third_player_has(now.scoring);
+                    if tiles < u16::from(least) {
+                        findings.push(AuditFinding::ThirdPlayer { scoring: now.scoring, tiles, least });
+                    }
+                }
+            }
+        }
+        if let Some(before) = at.checked_sub(1).and_then(|at| held.get(at)) {
+            sunk(before, now, &mut findings);
+        }
+    }
+    findings
+}
+
+/// Tiles that lie at two places of these boards.
+#[must_use]
+pub fn audit_boards<'a>(boards: impl IntoIterator<Item = (u8, &'a Board)>) -> Vec<AuditFinding> {
+    let mut seen: Vec<(TileId, (u8, Cell))> = Vec::new();
+    let mut findings = Vec::new();
+    for (row, board) in boards {
+        for (cell, piece) in board.pieces() {
+            let Piece::Tile(tile) = piece else { continue };
+            match seen.iter().find(|(id, _)| *id == tile.id) {
+                Some(&(tile, first)) => {
+                    findings.push(AuditFinding::TileTwice { tile, first, again: (row, cell) });
+                }
+                None => seen.push((tile.id, (row, cell))),
+            }
+        }
+    }
+    findings
+}
+
+/// The longest wall that some tiles and bazaars can have (§A8): as an outline, and by their walls.
+#[must_use]
+pub fn most_wall(tiles: &TileSet, types: &[u8; BuildingType::COUNT], bazaars: &[BazaarPoints]) -> u16 {
+    let laid = types.iter().map(|&tiles| u16::from(tiles)).sum::<u16>() + bazaars.len() as u16;
+    let outline = if laid == 0 { 0 } else { 2 * laid + 4 - 4u16.saturating_sub(laid) };
+    let of_bazaar = |bazaar: &BazaarPoints| match bazaar {
+        BazaarPoints::Laid { bazaar, .. } => bazaar.walls().count().into(),
+        BazaarPoints::Typed(_) => 0,
+    };
+    let of_types = BuildingType::ALL.map(|building| tiles.most_walls(building, types[building.index()]));
+    let walls: u16 = of_types.into_iter().chain(bazaars.iter().map(of_bazaar)).sum();
+    outline.min(walls)
+}
+
+/// Scorings that were skipped or held twice.
+fn sequence(held: &[Held]) -> Vec<AuditFinding> {
+    let mut findings = Vec::new();
+    for scoring in Scoring::ALL {
+        let next = held.iter().position(|held| held.scoring > scoring);
+        if held[..next.unwrap_or(0)].iter().all(|held| held.scoring != scoring) && next.is_some() {
+            findings.push(AuditFinding::Skipped(scoring));
+        }
+        if held.iter().filter(|held| held.scoring == scoring).count() > 1 {
+            findings.push(AuditFinding::HeldTwice(scoring));
+        }
+    }
+    findings
+}
+
+/// More over all rows than there is.
+fn in_all(config: &GameConfig, held: &Held, findings: &mut Vec<AuditFinding>) {
+    let scoring = held.scoring;
+    for (building, exist) in BuildingType::ALL.into_iter().zip(config.tiles().counts()) {
+        let tiles = held.tiles(building).into_iter().map(u16::from).sum();
+        if tiles > u16::from(exist) {
+            findings.push(AuditFinding::Tiles { scoring, building, tiles, exist });
+        }
+    }
+    let players = || held.rows.iter().filter_map(Row::holdings);
+    let camps = players().map(|row| row.camps.len()).sum();
+    if camps > usize::from(CAMPS) {
+        findings.push(AuditFinding::Camps { scoring, camps });
+    }
+    let bazaars = players().map(|row| row.bazaars.len()).sum();
+    if bazaars > usize::from(BAZAARS) {
+        findings.push(AuditFinding::Bazaars { scoring, bazaars });
+    }
+    for kind in FalconKind::ALL {
+        let falcons = players().map(|row| u16::from(row.falcons[kind.index()])).sum();
+        if falcons > u16::from(FALCONS_OF_EACH) {
+            findings.push(AuditFinding::Falcons { scoring, kind, falcons });
+        }
+    }
+}
+
+/// What one player cannot have.
+fn of_player(
+    config: &GameConfig,
+    scoring: Scoring,
+    row: u8,
+    holdings: &Holdings,
+    findings: &mut Vec<AuditFinding>,
+) {
+    let Holdings { types, wall, camps, bazaars, falcons } = holdings;
+    let most = most_wall(config.tiles(), types, bazaars);
+    if *wall > most {
+        findings.push(AuditFinding::Wall { row, scoring, wall: *wall, most });
+    }
+    let too_much = bazaars.iter().map(BazaarPoints::vp).filter(|vp| *vp > MOST_BAZAAR_VP);
+    findings.extend(too_much.map(|vp| AuditFinding::BazaarVp { row, scoring, vp }));
+    let has = [
+        (Module::Camps, !camps.is_empty()),
+        (Module::Bazaars, !bazaars.is_empty()),
+        (Module::Falconers, falcons.iter().any(|&falcons| falcons > 0)),
+    ];
+    let is_off = |&(module, has): &(Module, bool)| has && !config.options().modules.has(module);
+    let off = has.into_iter().filter(is_off);
+    findings.extend(off.map(|(module, _)| AuditFinding::ModuleOff { row, scoring, module }));
+}
+
+/// Types of which a row had more at the scoring before.
+fn sunk(before: &Held, now: &Held, findings: &mut Vec<AuditFinding>) {
+    for (row, (had, has)) in (1..).zip(before.rows.iter().zip(&now.rows)) {
+        for building in BuildingType::ALL {
+            let (before, tiles) = (had.types()[building.index()], has.types()[building.index()]);
+            if tiles < before {
+                findings.push(AuditFinding::Sank { row, scoring: now.scoring, building, before, tiles });
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! An Alhambra: what lies where. What may be laid there is asked in `changes` and `falcons`.
+
+use std::collections::BTreeMap;
+
+use super::{BoardOptions, Cell, Corner, Falcon, Laid, Piece, Sides};
+use crate::games::common::BuildingType;
+
+/// The Alhambra of a player (§A3): the start tile, what was laid, and falcons. It is lawful at all times.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    options: BoardOptions,
+    /// Without the start tile.
+    pieces: BTreeMap<Cell, Piece>,
+    falcons: BTreeMap<Corner, Falcon>,
+}
+
+impl Board {
+    /// The start tile alone.
+    #[must_use]
+    pub const fn new(options: BoardOptions) -> Self {
+        Self { options, pieces: BTreeMap::new(), falcons: BTreeMap::new() }
+    }
+
+    /// What is agreed about it.
+    #[must_use]
+    pub const fn options(&self) -> &BoardOptions {
+        &self.options
+    }
+
+    /// What lies on a cell.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Option<Laid> {
+        if cell == Cell::START {
+            return Some(Laid::Start);
+        }
+        self.pieces.get(&cell).copied().map(Laid::Piece)
+    }
+
+    /// All that was laid, the start tile apart.
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        self.pieces.iter().map(|(&cell, &piece)| (cell, piece))
+    }
+
+    /// All that lies there, the start tile included.
+    pub fn laid(&self) -> impl Iterator<Item = (Cell, Laid)> {
+        let pieces = self.pieces().map(|(cell, piece)| (cell, Laid::Piece(piece)));
+        std::iter::once((Cell::START, Laid::Start)).chain(pieces)
+    }
+
+    /// The buildings, bazaars and the start tile, with their walls.
+    pub(super) fn buildings(&self) -> impl Iterator<Item = (Cell, Sides)> {
+        self.laid().filter_map(|(cell, laid)| laid.walls().map(|walls| (cell, walls)))
+    }
+
+    /// Laid tiles of each type, in the order of §A1.1 (§A2.1).
+    #[must_use]
+    pub fn counts(&self) -> [u8; BuildingType::COUNT] {
+        let mut counts = [0u8; BuildingType::COUNT];
+        for building in self.laid().filter_map(|(_, laid)| laid.building()) {
+            counts[building.index()] = counts[building.index()].saturating_add(1);
+        }
+        counts
+    }
+
+    /// The falcons, with the crossings they sit on.
+    pub fn falcons(&self) -> impl Iterator<Item = (Corner, Falcon)> {
+        self.falcons.iter().map(|(&crossing, &falcon)| (crossing, falcon))
+    }
+
+    /// The falcon on a crossing.
+    #[must_use]
+    pub fn falcon(&self, crossing: Corner) -> Option<Falcon> {
+        self.falcons.get(&crossing).copied()
+    }
+
+    /// Puts a piece on a cell, or nothing. Falcons whose tile it was go back to the supply (§A6.4).
+    pub(super) fn put(&mut self, cell: Cell, piece: Option<Piece>) -> (Option<Piece>, Vec<Falcon>) {
+        let before = match piece {
+            Some(piece) => self.pieces.insert(cell, piece),
+            None => self.pieces.remove(&cell),
+        };
+        // A cell has no falcon round it unless a tile lies there.
+        let freed = cell.corners().into_iter().filter_map(|corner| self.falcons.remove(&corner)).collect();
+        (before, freed)
+    }
+
+    /// Puts a falcon on a crossing.
+    pub(super) fn put_falcon(&mut self, crossing: Corner, falcon: Falcon) {
+        self.falcons.insert(crossing, falcon);
+    }
+}

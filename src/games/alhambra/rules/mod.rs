@@ -1,0 +1,53 @@
+//! The tile game as pure functions and types: no input or output, no clock, no chance. So far what a real table needs:
+//! Alhambras and scorings, not turns and money.
+//!
+//! [`GameConfig`] says what is agreed beforehand and which [`Tile`]s there are. A [`Board`] is a player's Alhambra; a
+//! [`Change`] of it is legal or [`Illegal`] (§A3, §A6). [`Holdings`] are what scores, of a board or typed;
+//! [`breakdown`] explains every VP (§A2), [`audit`] finds what no legal game can give (§A8).
+
+mod after;
+mod audit;
+mod bazaars;
+mod board;
+mod camps;
+mod changes;
+mod config;
+mod falcons;
+mod holdings;
+mod holes;
+mod illegal;
+mod last_tiles;
+mod pieces;
+mod place;
+mod prospects;
+mod reasons;
+mod scoring;
+mod setup;
+mod tile;
+mod tile_set;
+mod vizier;
+mod wall;
+
+pub use audit::{AuditFinding, audit, audit_boards, most_wall};
+pub use bazaars::{BazaarPoints, MOST_BAZAAR_VP};
+pub use board::Board;
+pub use camps::CampPoints;
+pub use changes::{Change, Left};
+pub use config::{
+    BoardOptions, CampLineBazaar, CampPlainToWall, GameConfig, Holes, Module, Modules, NoSuchTable, Options,
+    SecondScoringPile, ThirdPlayerModules, Track,
+};
+pub use falcons::falcons_vp;
+pub use holdings::{Held, Holdings, Row};
+pub use illegal::Illegal;
+pub use last_tiles::{Refill, leftover, refill, third_player_draws};
+pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
+pub use place::{Cell, Corner, Side, Sides};
+pub use prospects::{leaders, margin, one_more};
+pub use reasons::{Reason, TypeReason, breakdown, scored};
+pub use scoring::{Scoring, Standing, standings};
+pub use setup::{Piles, first_players, money_cards};
+pub use tile::{Tile, TileId};
+pub use tile_set::{TileFault, TileSet};
+pub use vizier::{Vizier, WrongVizier, vizier_order};
+pub use wall::WallPiece;

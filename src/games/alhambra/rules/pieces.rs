@@ -1,0 +1,186 @@
+//! What is laid beside the building tiles: camps, bazaars and falcons, as printed (§A6.2–§A6.4). What is printed on
+//! them is not known here: people transcribe it.
+
+use super::{Side, Sides, Tile};
+use crate::games::common::BuildingType;
+
+/// Camps there are (§A6.2).
+pub const CAMPS: u8 = 8;
+
+/// Bazaars there are (§A6.3).
+pub const BAZAARS: u8 = 8;
+
+/// Falcons of each kind (§A6.4).
+pub const FALCONS_OF_EACH: u8 = 5;
+
+/// A camp: one or two ramparts, each with an arrow out through it (§A6.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Camp {
+    ramparts: Sides,
+}
+
+impl Camp {
+    /// A camp with these ramparts; none unless they are one or two.
+    #[must_use]
+    pub fn new(ramparts: Sides) -> Option<Self> {
+        (1..=2).contains(&ramparts.count()).then_some(Self { ramparts })
+    }
+
+    /// The sides with a rampart; the others are plain.
+    #[must_use]
+    pub const fn ramparts(self) -> Sides {
+        self.ramparts
+    }
+}
+
+/// A bazaar, as far as it matters once it is laid: its walls and its three colours (§A6.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bazaar {
+    walls: Sides,
+    colours: [BuildingType; 3],
+}
+
+impl Bazaar {
+    /// A bazaar with these walls and colours; none unless the colours differ.
+    #[must_use]
+    pub fn new(walls: Sides, mut colours: [BuildingType; 3]) -> Option<Self> {
+        colours.sort_unstable();
+        (colours[0] != colours[1] && colours[1] != colours[2]).then_some(Self { walls, colours })
+    }
+
+    /// The sides that have a wall.
+    #[must_use]
+    pub const fn walls(self) -> Sides {
+        self.walls
+    }
+
+    /// Its colours, in the order of §A1.1.
+    #[must_use]
+    pub const fn colours(self) -> [BuildingType; 3] {
+        self.colours
+    }
+}
+
+/// A kind of falcon (§A6.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum FalconKind {
+    /// Black.
+    Black,
+    /// Brown.
+    Brown,
+    /// White.
+    White,
+}
+
+impl FalconKind {
+    /// The number of kinds.
+    pub const COUNT: usize = 3;
+
+    /// All kinds.
+    pub const ALL: [Self; Self::COUNT] = [Self::Black, Self::Brown, Self::White];
+
+    /// Place in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A falcon: its kind and the two colours it must sit beside (§A6.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Falcon {
+    kind: FalconKind,
+    colours: [BuildingType; 2],
+}
+
+impl Falcon {
+    /// A falcon of a kind with these colours; none unless they differ.
+    #[must_use]
+    pub fn new(kind: FalconKind, mut colours: [BuildingType; 2]) -> Option<Self> {
+        colours.sort_unstable();
+        (colours[0] != colours[1]).then_some(Self { kind, colours })
+    }
+
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(self) -> FalconKind {
+        self.kind
+    }
+
+    /// Its colours, in the order of §A1.1.
+    #[must_use]
+    pub const fn colours(self) -> [BuildingType; 2] {
+        self.colours
+    }
+}
+
+/// What can be laid on a cell, kept in reserve and swapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A building tile.
+    Tile(Tile),
+    /// A bazaar, which is laid like a building.
+    Bazaar(Bazaar),
+    /// A camp, which lies outside.
+    Camp(Camp),
+}
+
+/// What lies on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Laid {
+    /// The start tile (§A1.3).
+    Start,
+    /// What was laid.
+    Piece(Piece),
+}
+
+/// What lies on a cell, as its neighbours see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// One can walk there; these sides have a wall. The start tile has none, bazaars count as buildings.
+    Building(Sides),
+    /// Nobody walks there.
+    Camp(Camp),
+}
+
+impl Laid {
+    pub(super) const fn ground(self) -> Ground {
+        match self {
+            Self::Start => Ground::Building(Sides::NONE),
+            Self::Piece(Piece::Tile(tile)) => Ground::Building(tile.walls),
+            Self::Piece(Piece::Bazaar(bazaar)) => Ground::Building(bazaar.walls),
+            Self::Piece(Piece::Camp(camp)) => Ground::Camp(camp),
+        }
+    }
+
+    /// The walls of a building, a bazaar or the start tile; none of a camp.
+    #[must_use]
+    pub const fn walls(self) -> Option<Sides> {
+        match self.ground() {
+            Ground::Building(walls) => Some(walls),
+            Ground::Camp(_) => None,
+        }
+    }
+
+    /// Whether it has a wall on this side.
+    #[must_use]
+    pub fn has_wall(self, side: Side) -> bool {
+        self.walls().is_some_and(|walls| walls.has(side))
+    }
+
+    /// The type, which only building tiles have.
+    #[must_use]
+    pub const fn building(self) -> Option<BuildingType> {
+        match self {
+            Self::Piece(Piece::Tile(tile)) => Some(tile.building()),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a camp.
+    #[must_use]
+    pub const fn is_camp(self) -> bool {
+        matches!(self, Self::Piece(Piece::Camp(_)))
+    }
+}

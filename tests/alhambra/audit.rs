@@ -1,0 +1,157 @@
+//! The oddities of §A8.
+
+use alhambra::games::{
+    alhambra::rules::{
+        AuditFinding, BazaarPoints, CampPoints, Cell, FalconKind, Held, Holdings, Module, Modules, Options,
+        Row, Scoring, TileSet, audit, audit_boards, most_wall,
+    },
+    common::BuildingType::{Garden, Pavilion},
+};
+
+use super::support::{Chance, board, config, grow, held, player, third_player};
+
+const EVERY_MODULE: [Module; 4] = [Module::Vizier, Module::Camps, Module::Bazaars, Module::Falconers];
+
+fn every_module() -> Options {
+    Options {
+        modules: EVERY_MODULE.into_iter().fold(Modules::default(), Modules::with),
+        ..Options::default()
+    }
+}
+
+fn found(held: &[Held]) -> Vec<AuditFinding> {
+    audit(&config(3, every_module()), held)
+}
+
+fn first(rows: Vec<Row>) -> Vec<AuditFinding> {
+    found(&[held(Scoring::First, rows)])
+}
+
+#[test]
+fn there_are_only_so_many_tiles_of_a_type() {
+    let rows = |pavilions| vec![player([4, 0, 0, 0, 0, 0], 0), player([pavilions, 0, 0, 0, 0, 0], 0)];
+    assert_eq!(first(rows(3)), []);
+    let finding = AuditFinding::Tiles { scoring: Scoring::First, building: Pavilion, tiles: 8, exist: 7 };
+    assert_eq!(first(rows(4)), [finding]);
+    let with_third = vec![player([0; 6], 0), player([0; 6], 0), third_player([8, 0, 0, 0, 0, 0])];
+    assert_eq!(audit(&config(2, every_module()), &[held(Scoring::First, with_third)]), [finding]);
+}
+
+#[test]
+fn one_tile_lies_at_one_place() {
+    let (one, other) = (board(&[(1, 0, "P07"), (0, 1, "T09")]), board(&[(0, -1, "T09"), (1, 0, "S07")]));
+    assert_eq!(
+        audit_boards([(1, &one), (3, &other)]),
+        [AuditFinding::TileTwice {
+            tile: super::support::tile("T09").id,
+            first: (1, Cell::new(0, 1)),
+            again: (3, Cell::new(0, -1)),
+        }]
+    );
+    assert_eq!(audit_boards([(1, &one)]), []);
+}
+
+#[test]
+fn a_type_does_not_sink_between_scorings() {
+    let before = held(Scoring::First, vec![player([0, 0, 0, 0, 2, 1], 0)]);
+    let now = held(Scoring::Second, vec![player([0, 0, 0, 0, 1, 1], 0)]);
+    let sank = AuditFinding::Sank { row: 1, scoring: Scoring::Second, building: Garden, before: 2, tiles: 1 };
+    assert_eq!(found(&[before, now]), [sank]);
+}
+
+#[test]
+fn a_wall_is_no_longer_than_the_tiles_can_give() {
+    let rows = |wall| vec![player([2, 0, 1, 2, 1, 0], wall)];
+    assert_eq!(first(rows(16)), []);
+    assert_eq!(first(rows(17)), [AuditFinding::Wall { row: 1, scoring: Scoring::First, wall: 17, most: 16 }]);
+}
+
+#[test]
+fn no_alhambra_grown_by_chance_has_a_longer_wall_than_its_tiles_can_give() {
+    for seed in 8000..8300 {
+        let mut chance = Chance::new(seed);
+        let mut board = alhambra::games::alhambra::rules::Board::new(chance.options());
+        for _ in 0..chance.below(30) {
+            grow(&mut board, &mut chance, false);
+        }
+        let Holdings { types, wall, bazaars, .. } = Holdings::of(&board);
+        // Tiles may come twice here, so that only the outline is a bound.
+        let laid: u8 = types.iter().sum::<u8>() + bazaars.len() as u8;
+        let outline = if laid == 0 { 0 } else { 2 * laid + 4 - 4u8.saturating_sub(laid) };
+        assert!(wall <= outline.into(), "{board:?}");
+        assert!(most_wall(TileSet::standard(), &types, &bazaars) <= outline.into());
+    }
+}
+
+#[test]
+fn the_third_player_has_what_it_has_drawn() {
+    let rows = |types, drawn| vec![player([0; 6], 0), player([0; 6], 0), Row::ThirdPlayer { types, drawn }];
+    let of_two = |scoring, types, drawn| {
+        let skipped = |finding: &AuditFinding| matches!(finding, AuditFinding::Skipped(_));
+        let found = audit(&config(2, every_module()), &[held(scoring, rows(types, drawn))]);
+        found.into_iter().filter(|finding| !skipped(finding)).collect::<Vec<_>>()
+    };
+    assert_eq!(of_two(Scoring::First, [1, 1, 1, 1, 1, 1], 0), []);
+    assert_eq!(of_two(Scoring::First, [1, 1, 1, 1, 1, 0], 1), []);
+    assert_eq!(
+        of_two(Scoring::First, [1, 1, 1, 1, 1, 0], 0),
+        [AuditFinding::ThirdPlayer { scoring: Scoring::First, tiles: 5, least: 6 }]
+    );
+    assert_eq!(
+        of_two(Scoring::Second, [1, 1, 1, 1, 1, 6], 0),
+        [AuditFinding::ThirdPlayer { scoring: Scoring::Second, tiles: 11, least: 12 }]
+    );
+}
+
+#[test]
+fn there_are_only_so_many_falcons_camps_and_bazaars() {
+    let with = |falcons, camps: usize, bazaars: usize| {
+        Row::Player(Holdings {
+            falcons,
+            camps: vec![CampPoints::Typed(1); camps],
+            bazaars: vec![BazaarPoints::Typed(1); bazaars],
+            ..Holdings::default()
+        })
+    };
+    let scoring = Scoring::First;
+    assert_eq!(first(vec![with([5, 2, 5], 5, 4), with([0, 3, 0], 3, 4)]), []);
+    assert_eq!(
+        first(vec![with([5, 3, 5], 5, 4), with([0, 3, 0], 4, 5)]),
+        [
+            AuditFinding::Camps { scoring, camps: 9 },
+            AuditFinding::Bazaars { scoring, bazaars: 9 },
+            AuditFinding::Falcons { scoring, kind: FalconKind::Brown, falcons: 6 },
+        ]
+    );
+}
+
+#[test]
+fn a_bazaar_brings_24_at_most_and_a_module_that_is_off_nothing() {
+    let row = Row::Player(Holdings {
+        camps: vec![CampPoints::Typed(1)],
+        bazaars: vec![BazaarPoints::Typed(24), BazaarPoints::Typed(25)],
+        falcons: [0, 0, 1],
+        ..Holdings::default()
+    });
+    let scoring = Scoring::First;
+    let too_much = AuditFinding::BazaarVp { row: 1, scoring, vp: 25 };
+    assert_eq!(first(vec![row.clone()]), [too_much]);
+    let off = |module| AuditFinding::ModuleOff { row: 1, scoring, module };
+    assert_eq!(
+        audit(&config(3, Options::default()), &[held(scoring, vec![row])]),
+        [too_much, off(Module::Camps), off(Module::Bazaars), off(Module::Falconers)]
+    );
+}
+
+#[test]
+fn every_scoring_is_held_once_in_its_turn() {
+    let of = |scorings: &[Scoring]| {
+        found(&scorings.iter().map(|&scoring| held(scoring, vec![player([0; 6], 0)])).collect::<Vec<_>>())
+    };
+    use Scoring::{First, Second, Third};
+    assert_eq!(of(&[]), []);
+    assert_eq!(of(&[First, Second, Third]), []);
+    assert_eq!(of(&[First, Third]), [AuditFinding::Skipped(Second)]);
+    assert_eq!(of(&[Second, First]), [AuditFinding::Skipped(First)]);
+    assert_eq!(of(&[First, First, Second]), [AuditFinding::HeldTwice(First)]);
+}

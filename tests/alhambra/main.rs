@@ -1,0 +1,11 @@
+//! The rules of the tile game: worked examples, refusals, findings, and a second literal reading of the rules.
+
+mod audit;
+mod conformance;
+mod examples;
+mod literal;
+mod material;
+mod modules;
+mod properties;
+mod refusals;
+mod support;
