@@ -6,11 +6,11 @@ use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            rules::{Reason, TypeReason, winners},
+            rules::{Reason, TypeReason},
             text::names::building_name,
         },
     },
-    kernel::Breakdown,
+    kernel::{Breakdown, winners},
     text::Texts,
 };
 

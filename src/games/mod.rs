@@ -1,4 +1,5 @@
 //! The games of the house, one room each, and what they share.
 
+pub mod alexandros;
 pub mod common;
 pub mod roll_and_write;

@@ -20,7 +20,7 @@ pub use breakdown::Breakdown;
 pub use game::Game;
 pub use kind::{Kind, NoteKind};
 pub use log::{By, Confirmed, Entry, LogError, Note, Numbered};
-pub use places::{Rank, share};
+pub use places::{Rank, share, winners};
 pub use progress::Position;
 pub use seed::{Due, KeyStream, Seed, SeedFrom};
 pub use timeline::{Step, What};

@@ -1,4 +1,4 @@
-//! Majorities: who ranks where, and what shared places give. One formula for every race of the family (*Roll & Write*
+//! Majorities: who ranks where, what shared places give, and who wins. One formula for every race of the family (*Roll & Write*
 //! §6, §7.1; *Alhambra* §A2).
 
 /// How somebody ranks among all.
@@ -34,6 +34,13 @@ pub fn share(places: &[u8], before: usize, sharing: usize) -> u8 {
     let taken = &places[before..places.len().min(before + sharing)];
     let sum: usize = taken.iter().map(|&vp| usize::from(vp)).sum();
     (sum / sharing) as u8
+}
+
+/// The indices of the highest of some totals: they share the victory. Who never wins has none (*Roll & Write* §7.4, §11;
+/// *Alhambra* §A4.9, §A5.4).
+pub fn winners<T: Ord>(totals: impl Iterator<Item = Option<T>> + Clone) -> Vec<usize> {
+    let best = totals.clone().flatten().max();
+    totals.enumerate().filter(|(_, total)| total.is_some() && *total == best).map(|(row, _)| row).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use alhambra::{
         advisor::Generator,
         rules::{self, Cards, GameConfig, Holdings, Reason, State, TypeReason},
     },
-    kernel::Breakdown,
+    kernel::{Breakdown, winners},
 };
 
 use super::support::{random_config, random_game};
@@ -33,7 +33,7 @@ fn same_numbers(explained: &[Breakdown<Reason>], cards: &Cards) {
         assert_eq!(number.bonus_vp().unwrap_or_default(), i32::from(card.bonus));
         assert!(number.types().map(|reason| reason.standing).eq(card.types));
     }
-    assert_eq!(rules::winners(explained.iter().map(Breakdown::total)), cards.winners());
+    assert_eq!(winners(explained.iter().map(Breakdown::total)), cards.winners());
 }
 
 /// Who shares with whom, and what the places give.

@@ -1,11 +1,14 @@
 //! Every worked example of the rules, played with real commands.
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::rules::{
-        ChangeDice, Colour, GameConfig, Illegal, Lines, Move, Phase, SpecialActions, ToAct, coins_vp,
-        line_vp, standard_bonus, winners,
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::rules::{
+            ChangeDice, Colour, GameConfig, Illegal, Lines, Move, Phase, SpecialActions, ToAct, coins_vp,
+            line_vp, standard_bonus,
+        },
     },
+    kernel::winners,
 };
 
 use super::support::{Game, cell, config, default_layout, face, layout_of, layout_with_coins};

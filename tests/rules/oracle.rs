@@ -3,14 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::{
-        advisor::Generator,
-        rules::{
-            Card, Cards, Cell, GameConfig, Holdings, Move, Phase, ScoreSheet, SpecialAction, State, winners,
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            advisor::Generator,
+            rules::{Card, Cards, Cell, GameConfig, Holdings, Move, Phase, ScoreSheet, SpecialAction, State},
         },
     },
+    kernel::winners,
 };
 
 use super::support::{games, random_config, random_game};

@@ -1,7 +1,7 @@
 //! The score card (§7, §8) and who wins.
 
 use super::{GameConfig, Lines, ScoreSheet, Standing};
-use crate::games::common::BuildingType;
+use crate::{games::common::BuildingType, kernel};
 
 /// What a real player has beside the score sheet: lines and coins left (§7.2, §7.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -84,13 +84,6 @@ impl Cards {
     /// The rows with the highest total; more than one share the victory (§7.4).
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
-        let totals = self.rows.iter().map(|card| card.map(|card| card.total()));
-        winners(totals)
+        kernel::winners(self.rows.iter().map(|card| card.map(|card| card.total())))
     }
-}
-
-/// The indices of the highest of some totals; phantoms that do not score have none (§7.4, §11).
-pub fn winners<T: Ord>(totals: impl Iterator<Item = Option<T>> + Clone) -> Vec<usize> {
-    let best = totals.clone().flatten().max();
-    totals.enumerate().filter(|(_, total)| total.is_some() && *total == best).map(|(row, _)| row).collect()
 }

@@ -4,12 +4,13 @@ use super::event_text;
 use crate::{
     games::roll_and_write::{
         record::AnyGame,
-        rules::{GameConfig, Reason, TypeReason, winners},
+        rules::{GameConfig, Reason, TypeReason},
         text::names::building_name,
     },
     kernel::{
         Breakdown,
         record::{Header, Seat},
+        winners,
     },
     text::{Texts, Who, date},
 };
