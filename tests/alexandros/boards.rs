@@ -20,6 +20,16 @@ fn a_board_is_written_as_it_was_read() {
 }
 
 #[test]
+fn a_board_may_lie_far_from_the_first_row_and_column() {
+    let mut rows = vec![String::new(); MOST_ROWS];
+    rows[MOST_ROWS - 1] = " ".repeat(MOST_ROWS - 5) + "TAHLS";
+    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+    let far = board(&rows, [200, 201]);
+    assert_eq!((far.spaces().len(), far.at(far.start())), (5, (200, 201)));
+    assert_eq!(far.draft(), draft(&rows, [200, 201]));
+}
+
+#[test]
 fn a_symbol_that_does_not_occur_is_a_fault() {
     assert_eq!(faults(&["TAH.."], [0, 1]), [Symbol::Lyre, Symbol::Hoplite].map(BoardFault::Missing));
 }

@@ -1,7 +1,8 @@
 //! The worked examples that need a board (§X9.1–7, 14, 17).
 
 use alhambra::games::alexandros::rules::{
-    Card, Conquest, End, Illegal, Joker, Laid, NotJoker, Options, Rim, Supply, Symbol, Ways, end_by_walls,
+    Card, Conquest, End, Illegal, Joker, Laid, NotJoker, Options, Rim, RimWalls, Supply, Symbol, Ways,
+    end_by_walls,
 };
 
 use super::support::{Table, YELLOW, board, province, symbol, symbols, test_board};
@@ -198,4 +199,24 @@ fn alexander_stays_when_no_symbol_has_an_available_space() {
     assert!(!table.state.goals(&table.board).stays());
     table.state.walls = table.board.lines().collect();
     assert!(table.state.goals(&table.board).stays());
+}
+
+/// §X7, `rim_walls`.
+#[test]
+fn along_the_rim_no_wall_is_laid_where_that_is_agreed() {
+    let along = [(0, 1), (0, 3), (1, 4)];
+    for (rim_walls, walls) in [(RimWalls::Laid, 2), (RimWalls::None, 1)] {
+        let mut table = Table::new(test_board());
+        table.options.rim_walls = rim_walls;
+        assert_eq!(table.go((1, 3), &along), walls);
+    }
+}
+
+/// A way that could fall into very many outcomes is told corner by corner.
+#[test]
+fn no_more_outcomes_are_told_apart_than_asked_for() {
+    let table = guarded();
+    let outcomes = |most| table.state.outcomes(&table.board, table.options, table.corner((2, 1)), most);
+    assert_eq!(outcomes(3).map(|all| all.len()), Some(3));
+    assert_eq!(outcomes(1), None);
 }

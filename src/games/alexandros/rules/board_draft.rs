@@ -71,15 +71,12 @@ pub type SpaceAt = (u8, u8);
 pub type CornerAt = (u8, u8);
 
 /// Whether a space points up: when row and column are both even or both odd (§X1.3).
-#[inline]
-#[must_use]
-pub const fn points_up((row, column): SpaceAt) -> bool {
-    (row + column).is_multiple_of(2)
+const fn points_up((row, column): SpaceAt) -> bool {
+    row % 2 == column % 2
 }
 
 /// The corners of a space (§X1.3).
-#[must_use]
-pub const fn corners_of(at: SpaceAt) -> [CornerAt; 3] {
+pub(super) const fn corners_of(at: SpaceAt) -> [CornerAt; 3] {
     let (row, column) = at;
     if points_up(at) {
         [(row, column + 1), (row + 1, column), (row + 1, column + 2)]
@@ -89,7 +86,7 @@ pub const fn corners_of(at: SpaceAt) -> [CornerAt; 3] {
 }
 
 /// The spaces beside a space, over each of its lines, whether the board has them or not.
-pub(super) fn beside((row, column): SpaceAt) -> impl Iterator<Item = SpaceAt> {
+fn beside((row, column): SpaceAt) -> impl Iterator<Item = SpaceAt> {
     let over = if points_up((row, column)) { row.checked_add(1) } else { row.checked_sub(1) };
     [(column.checked_sub(1), Some(row)), (column.checked_add(1), Some(row)), (Some(column), over)]
         .into_iter()

@@ -27,6 +27,20 @@ impl BoardState {
         way: &[Corner],
     ) -> Result<Moved, Illegal> {
         self.check_goal(board, options.joker, card, goal)?;
+        let lines = self.check_way(board, goal, way)?;
+        let alexander = way.last().copied().unwrap_or(self.alexander);
+        let new: LineSet =
+            lines.into_iter().filter(|line| self.needs_wall(board, options.rim_walls, *line)).collect();
+        let (supply, laid) = self.supply.take(new.len() as u16)?;
+        let walls = self.walls.plus(&new);
+        Ok(Moved { state: Self { alexander, walls, supply, governors: self.governors.clone() }, laid })
+    }
+
+    /// The lines of a way, if it is a shortest one to a corner of a goal (§X3.3, §X3.4).
+    ///
+    /// # Errors
+    /// When it begins or ends elsewhere, leaves the lines, or a shorter one leads to the same corner.
+    pub fn check_way(&self, board: &Board, goal: Space, way: &[Corner]) -> Result<Vec<Line>, Illegal> {
         let lines = lines_of(board, self.alexander, way)?;
         let end = way.last().copied().unwrap_or(self.alexander);
         if !board.corners_of(goal).contains(&end) {
@@ -36,11 +50,7 @@ impl BoardState {
         if lines.len() > least {
             return Err(Illegal::NotShortest { lines: lines.len(), least });
         }
-        let new: LineSet =
-            lines.into_iter().filter(|line| self.needs_wall(board, options.rim_walls, *line)).collect();
-        let (supply, laid) = self.supply.take(new.len() as u16)?;
-        let walls = self.walls.plus(&new);
-        Ok(Moved { state: Self { alexander: end, walls, supply, governors: self.governors.clone() }, laid })
+        Ok(lines)
     }
 
     /// Whether a way over a line lays a wall on it: it has none yet, and is not left out on the rim (§X3.4).

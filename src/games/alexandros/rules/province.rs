@@ -1,7 +1,7 @@
 //! A province: how many plain spaces, which symbols, whose governors (§X5). A board works it out of its walls, a ledger
 //! is told it (§X10.1); what it costs, earns and is divided into is the same for both.
 
-use super::{Symbol, Symbols};
+use super::{Illegal, Symbol, Symbols};
 
 /// Governors of each player (§X1.1).
 pub const GOVERNORS: u8 = 4;
@@ -91,9 +91,15 @@ impl Province {
         self.governors.iter().filter_map(|governor| governor.on).collect()
     }
 
-    /// The same with other governors.
-    #[must_use]
-    pub(super) fn with_governors(&self, governors: Vec<Governor>) -> Self {
-        Self::new(self.plain, self.symbols, governors)
+    /// The same after a player has taken back a governor from a space with this symbol (§X4.5).
+    ///
+    /// # Errors
+    /// [`Illegal::NotThere`] when none of the player stands on such a space.
+    pub fn without_governor(&self, player: u8, on: Symbol) -> Result<Self, Illegal> {
+        let taken = Governor { player, on: Some(on) };
+        let place = self.governors.iter().position(|governor| *governor == taken);
+        let mut after = self.clone();
+        after.governors.remove(place.ok_or(Illegal::NotThere(player))?);
+        Ok(after)
     }
 }

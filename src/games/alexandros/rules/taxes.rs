@@ -68,17 +68,3 @@ pub fn check_tax_card<'a>(
     let fits = tax_cards(provinces, player).any(|symbol| symbol == card);
     if fits { Ok(()) } else { Err(Illegal::TaxCard { player, card }) }
 }
-
-impl Province {
-    /// The same after a player has taken back a governor from a space with this symbol (§X4.5).
-    ///
-    /// # Errors
-    /// [`Illegal::NotThere`] when none of the player stands on such a space.
-    pub fn without_governor(&self, player: u8, on: Symbol) -> Result<Self, Illegal> {
-        let mut governors = self.governors().to_vec();
-        let is_such = |governor: &super::Governor| governor.player == player && governor.on == Some(on);
-        let place = governors.iter().position(is_such).ok_or(Illegal::NotThere(player))?;
-        governors.remove(place);
-        Ok(self.with_governors(governors))
-    }
-}
