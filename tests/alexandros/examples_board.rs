@@ -1,8 +1,8 @@
 //! The worked examples that need a board (§X9.1–7, 14, 17).
 
 use alhambra::games::alexandros::rules::{
-    Card, Conquest, End, Illegal, Joker, Laid, NotJoker, Options, Rim, RimWalls, Supply, Symbol, Ways,
-    end_by_walls,
+    Card, Conquest, End, Illegal, Joker, Laid, NotJoker, Options, Province, Rim, RimWalls, Supply, Symbol,
+    Ways, end_by_walls,
 };
 
 use super::support::{Table, YELLOW, board, province, symbol, symbols, test_board};
@@ -11,8 +11,11 @@ const TO_HORSE: [(u8, u8); 4] = [(0, 1), (1, 2), (1, 4), (2, 5)];
 const TO_HOPLITE: [(u8, u8); 3] = [(2, 5), (2, 3), (2, 1)];
 const TO_LYRE: [(u8, u8); 4] = [(2, 1), (2, 3), (3, 4), (4, 5)];
 
-/// After the moves of 2 to 4, Yellow has occupied the province of 7 (§X9.5).
-fn guarded() -> Table {
+/// A way, the walls that it lays, and the parts into which it divides a province.
+type Through<'a> = (&'a [(u8, u8)], u8, &'a [Province]);
+
+/// After the moves of 2 to 4: a province of 7 is closed (§X9.4).
+fn closed() -> Table {
     let mut table = Table::new(test_board());
     table.go((1, 3), &TO_HORSE);
     table.go((1, 1), &TO_HOPLITE);
@@ -89,7 +92,7 @@ fn a_way_over_a_wall_needs_a_wall_less() {
 /// §X9.5.
 #[test]
 fn a_governor_keeps_alexander_off_his_own_space_only() {
-    let mut table = guarded();
+    let mut table = closed();
     let occupy = |spaces: &[(u8, u8)]| {
         let spaces: Vec<_> = spaces.iter().map(|at| table.space(*at)).collect();
         table.state.conquered(&table.board, Rim::Boundary, Conquest::Occupy, 4, YELLOW, &spaces).unwrap()
@@ -106,14 +109,14 @@ fn a_governor_keeps_alexander_off_his_own_space_only() {
 /// §X9.6.
 #[test]
 fn three_ways_through_a_province_divide_it_differently() {
-    let mut table = guarded();
+    let mut table = closed();
     let near = table.space((3, 3));
     let (state, _) =
         table.state.conquered(&table.board, Rim::Boundary, Conquest::Occupy, 4, YELLOW, &[near]).unwrap();
     table.state = state;
     let before = table.state.provinces(&table.board, Rim::Boundary);
     let old = before.of(near);
-    let ways: [(&[(u8, u8)], u8, &[_]); 3] = [
+    let ways: [Through<'_>; 3] = [
         (&[(4, 5), (3, 4), (2, 3), (2, 1)], 0, &[]),
         (&[(4, 5), (3, 4), (3, 2), (2, 1)], 2, &[province(2, "", &[]), province(2, "ALL", &[(YELLOW, 'L')])]),
         (&[(4, 5), (4, 3), (3, 2), (2, 1)], 3, &[province(3, "L", &[(YELLOW, 'L')]), province(1, "AL", &[])]),
@@ -215,7 +218,7 @@ fn along_the_rim_no_wall_is_laid_where_that_is_agreed() {
 /// A way that could fall into very many outcomes is told corner by corner.
 #[test]
 fn no_more_outcomes_are_told_apart_than_asked_for() {
-    let table = guarded();
+    let table = closed();
     let outcomes = |most| table.state.outcomes(&table.board, table.options, table.corner((2, 1)), most);
     assert_eq!(outcomes(3).map(|all| all.len()), Some(3));
     assert_eq!(outcomes(1), None);

@@ -22,7 +22,7 @@ pub fn test_board() -> Board {
 
 /// Symbols by their letters.
 pub fn symbols(letters: &str) -> Symbols {
-    letters.chars().map(|letter| symbol(letter)).collect()
+    letters.chars().map(symbol).collect()
 }
 
 pub fn symbol(letter: char) -> Symbol {

@@ -67,6 +67,9 @@ pub enum BoardFault {
 /// Row and column of a space, both from 0; the spaces of a row lie from west to east.
 pub type SpaceAt = (u8, u8);
 
+/// What is on each space.
+pub(super) type Spaces = BTreeMap<SpaceAt, Option<Symbol>>;
+
 /// Line and place of a corner, both from 0.
 pub type CornerAt = (u8, u8);
 
@@ -98,7 +101,7 @@ impl BoardDraft {
     ///
     /// # Errors
     /// All faults of the draft at once (§X1.3).
-    pub(super) fn read(&self) -> Result<(BTreeMap<SpaceAt, Option<Symbol>>, CornerAt), Vec<BoardFault>> {
+    pub(super) fn read(&self) -> Result<(Spaces, CornerAt), Vec<BoardFault>> {
         let mut faults = Vec::new();
         let spaces = self.read_rows(&mut faults);
         // Of what is too large, nothing more is looked at.
@@ -124,7 +127,7 @@ impl BoardDraft {
     }
 
     /// The spaces of all rows; a wrong character counts as a plain one, so that it makes no further faults.
-    fn read_rows(&self, faults: &mut Vec<BoardFault>) -> BTreeMap<SpaceAt, Option<Symbol>> {
+    fn read_rows(&self, faults: &mut Vec<BoardFault>) -> Spaces {
         let mut spaces = BTreeMap::new();
         if self.rows.len() > MOST_ROWS {
             faults.push(BoardFault::Rows(self.rows.len()));
@@ -150,7 +153,7 @@ impl BoardDraft {
 }
 
 /// The first space of each piece that hangs together over lines, in the order of the rows.
-fn pieces(spaces: &BTreeMap<SpaceAt, Option<Symbol>>) -> Vec<SpaceAt> {
+fn pieces(spaces: &Spaces) -> Vec<SpaceAt> {
     let mut seen = std::collections::BTreeSet::new();
     let mut firsts = Vec::new();
     for &first in spaces.keys() {

@@ -25,12 +25,10 @@ pub enum TaxReason {
 }
 
 /// What every player gets when taxes are collected, whoever collects them, and why (§X4.4).
-pub fn taxes<'a>(
-    provinces: impl Iterator<Item = &'a Province> + Clone,
-    players: u8,
-) -> Vec<Breakdown<TaxReason>> {
+pub fn taxes<'a>(provinces: impl Iterator<Item = &'a Province>, players: u8) -> Vec<Breakdown<TaxReason>> {
+    let all: Vec<&Province> = provinces.collect();
     let of_player = |player: u8| {
-        let part = |(number, province): (usize, &Province)| {
+        let part = |(number, province): (usize, &&Province)| {
             let governors = province.governors().len();
             let reason = match governors {
                 1 => TaxReason::OneGovernor { province: number },
@@ -38,7 +36,7 @@ pub fn taxes<'a>(
             };
             Breakdown::leaf(reason, province.earns().into())
         };
-        let own = provinces.clone().enumerate().filter(|(_, province)| province.has(player));
+        let own = all.iter().enumerate().filter(|(_, province)| province.has(player));
         Breakdown::sum(TaxReason::Taxes, own.map(part).collect())
     };
     (0..players).map(of_player).collect()
