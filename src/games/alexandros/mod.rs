@@ -1,0 +1,5 @@
+//! *Alexandros*.
+//!
+//! [`rules`] is the game itself.
+
+pub mod rules;

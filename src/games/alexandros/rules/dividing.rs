@@ -1,0 +1,80 @@
+//! Dividing a province that was typed: one part is told, the other is what remains (§X5.2, §X10.1).
+
+use super::{Governor, Province, Symbol};
+
+/// Why a part cannot be of a province. All are reported at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum DivideFault {
+    /// More plain spaces than the province has.
+    Plain {
+        /// Of the part.
+        part: u16,
+        /// Of the whole.
+        whole: u16,
+    },
+    /// More spaces with a symbol than the province has.
+    Symbol {
+        /// Which.
+        symbol: Symbol,
+        /// Of the part.
+        part: u16,
+        /// Of the whole.
+        whole: u16,
+    },
+    /// A governor that does not stand in the province.
+    Governor(Governor),
+    /// More governors on a symbol than one of both parts has spaces with it.
+    NoPlace {
+        /// Which symbol.
+        on: Symbol,
+        /// Whether it is in the part told, or in what remains.
+        in_part: bool,
+    },
+    /// A part without a space.
+    Nothing,
+    /// A part that is the whole: nothing remains.
+    Whole,
+}
+
+impl Province {
+    /// What remains when this part of it is divided off.
+    ///
+    /// # Errors
+    /// All that keeps it from being a part.
+    pub fn without(&self, part: &Self) -> Result<Self, Vec<DivideFault>> {
+        let mut faults = Vec::new();
+        if part.value() > self.value() {
+            faults.push(DivideFault::Plain { part: part.value(), whole: self.value() });
+        }
+        for symbol in Symbol::ALL {
+            let (part, whole) = (part.symbols().of(symbol), self.symbols().of(symbol));
+            if part > whole {
+                faults.push(DivideFault::Symbol { symbol, part, whole });
+            }
+        }
+        let mut governors = self.governors().to_vec();
+        for governor in part.governors() {
+            match governors.iter().position(|other| other == governor) {
+                Some(place) => drop(governors.remove(place)),
+                None => faults.push(DivideFault::Governor(*governor)),
+            }
+        }
+        let plain = self.value().saturating_sub(part.value());
+        let rest = Self::new(plain, self.symbols().minus(&part.symbols()), governors);
+        if part.size() == 0 {
+            faults.push(DivideFault::Nothing);
+        } else if faults.is_empty() && rest.size() == 0 {
+            faults.push(DivideFault::Whole);
+        }
+        // What is wrong already says nothing about places.
+        if faults.is_empty() {
+            for (province, in_part) in [(part, true), (&rest, false)] {
+                let crowded = |on: &Symbol| province.governed().of(*on) > province.symbols().of(*on);
+                let no_place = |on| DivideFault::NoPlace { on, in_part };
+                faults.extend(Symbol::ALL.into_iter().filter(crowded).map(no_place));
+            }
+        }
+        if faults.is_empty() { Ok(rest) } else { Err(faults) }
+    }
+}

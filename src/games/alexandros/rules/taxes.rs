@@ -1,0 +1,68 @@
+//! Taxes: who may collect them, what everybody gets and why (§X4.4).
+
+use super::{Illegal, Province, Symbol};
+use crate::kernel::Breakdown;
+
+/// What a number of the taxes is, and why it is so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TaxReason {
+    /// All that a player gets.
+    Taxes,
+    /// A province of exactly one governor: its plain spaces.
+    OneGovernor {
+        /// Which, by its place among all provinces.
+        province: usize,
+    },
+    /// A province of more governors: nothing.
+    MoreGovernors {
+        /// Which, by its place among all provinces.
+        province: usize,
+        /// How many governors.
+        governors: usize,
+        /// Its plain spaces, which would count with one governor.
+        value: u16,
+    },
+}
+
+/// What every player gets when taxes are collected, whoever collects them, and why (§X4.4).
+pub fn taxes<'a>(provinces: impl Iterator<Item = &'a Province>, players: u8) -> Vec<Breakdown<TaxReason>> {
+    let all: Vec<&Province> = provinces.collect();
+    let of_player = |player: u8| {
+        let part = |(number, province): (usize, &&Province)| {
+            let governors = province.governors().len();
+            let reason = match governors {
+                1 => TaxReason::OneGovernor { province: number },
+                _ => TaxReason::MoreGovernors { province: number, governors, value: province.value() },
+            };
+            Breakdown::leaf(reason, province.earns().into())
+        };
+        let own = all.iter().enumerate().filter(|(_, province)| province.has(player));
+        Breakdown::sum(TaxReason::Taxes, own.map(part).collect())
+    };
+    (0..players).map(of_player).collect()
+}
+
+/// The symbols of which a card lets a player collect taxes: those under the player's governors (§X4.4).
+pub fn tax_cards<'a>(
+    provinces: impl Iterator<Item = &'a Province> + Clone,
+    player: u8,
+) -> impl Iterator<Item = Symbol> {
+    let stands = move |symbol: &Symbol| {
+        let mut governors = provinces.clone().flat_map(Province::governors);
+        governors.any(|governor| governor.player == player && governor.on == Some(*symbol))
+    };
+    Symbol::ALL.into_iter().filter(stands)
+}
+
+/// Whether a card lets a player collect taxes.
+///
+/// # Errors
+/// [`Illegal::TaxCard`] when none of the player's governors stands on its symbol.
+pub fn check_tax_card<'a>(
+    provinces: impl Iterator<Item = &'a Province> + Clone,
+    player: u8,
+    card: Symbol,
+) -> Result<(), Illegal> {
+    let fits = tax_cards(provinces, player).any(|symbol| symbol == card);
+    if fits { Ok(()) } else { Err(Illegal::TaxCard { player, card }) }
+}

@@ -1,0 +1,54 @@
+//! The actions of a turn (§X4).
+
+use super::{Illegal, Recall};
+
+/// Actions of a turn at most (§X4).
+pub const ACTIONS: u8 = 2;
+
+/// A kind of action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Take a card (§X4.1).
+    TakeCard,
+    /// Occupy a vacant province (§X4.2).
+    Occupy,
+    /// Take over another player's (§X4.3).
+    TakeOver,
+    /// Collect taxes (§X4.4).
+    Taxes,
+    /// Take back a governor (§X4.5).
+    TakeBack,
+}
+
+/// What was done in a turn since the move of Alexander.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Turn {
+    actions: u8,
+    taxes: bool,
+}
+
+impl Turn {
+    /// The turn after one more action: each kind up to twice, taxes once (§X4).
+    ///
+    /// # Errors
+    /// When both actions are done, or taxes were collected in this turn.
+    pub const fn after(self, action: Action, recall: Recall) -> Result<Self, Illegal> {
+        if matches!((action, recall), (Action::TakeBack, Recall::Free)) {
+            return Ok(self);
+        }
+        let taxes = matches!(action, Action::Taxes);
+        if self.taxes && taxes {
+            return Err(Illegal::TaxesTwice);
+        }
+        if self.actions >= ACTIONS {
+            return Err(Illegal::NoActions);
+        }
+        Ok(Self { actions: self.actions + 1, taxes: self.taxes || taxes })
+    }
+
+    /// How many actions are left.
+    #[must_use]
+    pub const fn left(self) -> u8 {
+        ACTIONS - self.actions
+    }
+}

@@ -1,0 +1,68 @@
+//! What is said before something is done that is allowed but may not be meant (§X8).
+
+use super::{End, GameConfig, Laid, Province, end_by_points, end_by_walls};
+
+/// Something to say before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Warning {
+    /// The province has no plain space: it earns nothing.
+    NoPlain,
+    /// With more than one governor the province earns nothing until all but one are taken back.
+    MoreGovernors {
+        /// How many there would be.
+        governors: u32,
+        /// What it would earn with one.
+        value: u16,
+    },
+    /// Somebody else gets more from the taxes.
+    HelpsOthers {
+        /// What the collecting player gets.
+        own: u16,
+        /// Who gets most.
+        rival: u8,
+        /// What that one gets.
+        points: u16,
+    },
+    /// The game would end.
+    Ends(End),
+    /// The last governor goes: the province falls vacant.
+    LastGovernor,
+}
+
+/// What to say before the move of Alexander lays these walls (§X6.1).
+#[must_use]
+pub const fn before_walls(laid: Laid) -> Option<Warning> {
+    match end_by_walls(laid) {
+        Some(end) => Some(Warning::Ends(end)),
+        None => None,
+    }
+}
+
+/// What to say before taxes give all players so much, who have these points (§X4.4, §X6.2).
+#[must_use]
+pub fn before_taxes(config: &GameConfig, player: u8, gains: &[u16], points: &[u16]) -> Vec<Warning> {
+    let own = gains.get(usize::from(player)).copied().unwrap_or(0);
+    let rivals = (0..).zip(gains.iter().copied()).filter(|(rival, points)| *rival != player && *points > own);
+    let best = rivals.max_by_key(|(rival, points)| (*points, std::cmp::Reverse(*rival)));
+    let helps = best.map(|(rival, points)| Warning::HelpsOthers { own, rival, points });
+    let after: Vec<u16> = points.iter().zip(gains).map(|(had, gain)| had.saturating_add(*gain)).collect();
+    helps.into_iter().chain(end_by_points(config, &after).map(Warning::Ends)).collect()
+}
+
+impl Province {
+    /// What to say before so many governors are put in it (§X4.2, §X5.3).
+    #[must_use]
+    pub const fn before_conquest(&self, governors: u32) -> Option<Warning> {
+        match (self.value(), governors) {
+            (0, _) => Some(Warning::NoPlain),
+            (_, 0 | 1) => None,
+            (value, governors) => Some(Warning::MoreGovernors { governors, value }),
+        }
+    }
+
+    /// What to say before a governor is taken back from it (§X4.5).
+    #[must_use]
+    pub const fn before_taking_back(&self) -> Option<Warning> {
+        if self.governors().len() == 1 { Some(Warning::LastGovernor) } else { None }
+    }
+}
