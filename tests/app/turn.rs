@@ -16,6 +16,7 @@ use egui::{Key, vec2};
 use crate::{
     desk::{AnyNumber, Part, Program, play_on, program_with, settings, solo},
     game::{gain, game, play_until, playing},
+    painted::painted,
     typed::typed,
 };
 
@@ -45,6 +46,19 @@ pub fn phantom_rolls(program: &Program) -> usize {
         })
     };
     BuildingType::ALL.into_iter().flat_map(told).count()
+}
+
+#[test]
+fn what_it_would_come_to_is_told_whole_in_a_small_window() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        let mut program = program_with(&settings(language), SMALL);
+        program.run(GameCommand::Start(Box::new(solo(11))));
+        program.window.run();
+        let now = game(&mut program);
+        let vp = now.state().total(now.config(), 0);
+        let total = program.said(|t: &Texts| format!("{} {vp}", t.total().to_lowercase()));
+        assert!(painted(program.window.output()).contains(&(total.clone(), true)), "{total}");
+    }
 }
 
 #[test]

@@ -51,18 +51,28 @@ fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
 /// In one line, at the foot of the room; whether it was clicked.
 pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
     let theme = Theme::of(ui.ctx());
-    let shown = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
-        let label = RichText::new(app.texts.play_ended_now()).font(theme::title(TextSize::LEAD));
-        ui.label(label.color(theme.ink));
-        for (name, vp, strong) in parts(app, session, event_text::short_name) {
+    let parts: Vec<_> = parts(app, session, event_text::short_name)
+        .into_iter()
+        .map(|(name, vp, strong)| {
             let (font, ink) = if strong {
                 (theme::bold(TextSize::TEXT), theme.gold_ink)
             } else {
                 (theme::body(TextSize::SMALL), theme.ink_soft)
             };
-            let words = RichText::new(format!("{name} {vp}")).font(font).color(ink);
-            ui.add(egui::Label::new(words).truncate());
+            ui.painter().layout_no_wrap(format!("{name} {vp}"), font, ink)
+        })
+        .collect();
+    let shown = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+        // The figures come first: what they are is told smaller where there is little room.
+        let needed: f32 = parts.iter().map(|part| part.size().x + theme::space::MEDIUM).sum();
+        let title = app.texts.play_ended_now();
+        let written = ui.painter().layout_no_wrap(title.to_owned(), theme::title(TextSize::LEAD), theme.ink);
+        let share = ((ui.available_width() - needed) / written.size().x).min(1.0);
+        let size = TextSize::fitted(TextSize::LEAD.points() * share, TextSize::TINY..=TextSize::LEAD);
+        ui.label(RichText::new(title).font(theme::title(size)).color(theme.ink));
+        for part in parts {
+            ui.label(part);
         }
     });
     opens_card(ui, app, &shown.response)
