@@ -10,8 +10,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{
     disk,
     store::{
-        StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically,
-        write_new,
+        StoreError, clear_leftover, create_folder, is_json_name, is_leftover, move_new, read_text,
+        write_atomically, write_new,
     },
 };
 use crate::kernel::json::{JsonFault, Mismatch, parse, typed};
@@ -240,11 +240,5 @@ fn read<D: Document>(path: &Path) -> Result<(D, D::Checked), D::Fault> {
 
 /// A file name that stays within the folder.
 fn checked(file: &str) -> Result<&str, DocumentError> {
-    let plain = Path::new(file).file_name().is_some_and(|last| last == file);
-    let json = file.len() > ".json".len() && file.ends_with(".json");
-    if plain && json && !file.contains(['/', '\\', ':', '\0']) {
-        Ok(file)
-    } else {
-        Err(DocumentError::File { file: file.to_owned() })
-    }
+    if is_json_name(file) { Ok(file) } else { Err(DocumentError::File { file: file.to_owned() }) }
 }

@@ -1,19 +1,11 @@
 //! The names of games: files of the folder, and of nothing beside it.
 
-use std::path::Path;
-
 use super::error::GamesError;
-use crate::storage::store::StoreError;
+use crate::storage::store::{StoreError, is_json_name};
 
 /// A name that stays within the folder.
 pub(super) fn checked(name: &str) -> Result<&str, GamesError> {
-    let plain = Path::new(name).file_name().is_some_and(|last| last == name);
-    let json = name.len() > ".json".len() && name.ends_with(".json");
-    if plain && json && !name.contains(['/', '\\', ':', '\0']) {
-        Ok(name)
-    } else {
-        Err(GamesError::Name { name: name.into() })
-    }
+    if is_json_name(name) { Ok(name) } else { Err(GamesError::Name { name: name.into() }) }
 }
 
 /// Makes a file of the first name that is not in use: the name itself, or with a number behind it, from `first` on.

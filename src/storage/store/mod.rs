@@ -15,6 +15,13 @@ pub use fresh::{move_new, write_new};
 pub use read::{MOST_BYTES, read_bytes, read_stream, read_text, text_from};
 pub use sweep::sweep;
 
+/// Whether a name is that of a JSON file within a folder: it leads nowhere else, on any system.
+pub(super) fn is_json_name(name: &str) -> bool {
+    let plain = Path::new(name).file_name().is_some_and(|last| last == name);
+    let json = name.len() > ".json".len() && name.ends_with(".json");
+    plain && json && !name.contains(['/', '\\', ':', '\0'])
+}
+
 /// Replaces a file by new bytes, all or nothing, and returns when they are safely on the disk.
 ///
 /// A new file may be read by everyone the umask allows (0644); an existing one keeps its mode, and a link stays a link.
