@@ -305,7 +305,7 @@ impl PadState {
             PadEvent::Close { row, lines, coins, built } => {
                 let index = check_row(&self.config, row)?;
                 let sum = lines.map(u16::from).iter().sum();
-                if sum > 12 {
+                if sum > Lines::MOST.into() {
                     return Err(PadError::TooManyLines { row, lines: sum });
                 }
                 let Some(holdings) = self.holdings.get_mut(index) else {

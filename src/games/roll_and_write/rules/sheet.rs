@@ -96,6 +96,9 @@ pub struct Lines {
 pub const LINE_VP: [u8; 7] = [0, 0, 0, 0, 2, 5, 10];
 
 impl Lines {
+    /// Rows and columns of a sheet.
+    pub const MOST: u8 = 12;
+
     /// The lines of a mask of built cells.
     #[must_use]
     pub fn of(built: u64) -> Self {

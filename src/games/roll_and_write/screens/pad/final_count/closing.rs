@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::{
     games::roll_and_write::{
         pad::{Crosses, Pad, PadEvent},
-        rules::{AuditFinding, LINE_VP, coins_vp},
+        rules::{AuditFinding, Lines, coins_vp},
         session::PadSession,
     },
     text::Texts,
@@ -106,7 +106,7 @@ impl Closing {
     /// Whether a row can be closed so: the crosses are the boxes, the lines are no more than a sheet has.
     pub(super) fn fits(&self, pad: &Pad, row: usize) -> bool {
         if self.numbers {
-            self.lines.iter().sum::<i64>() <= 12
+            self.lines.iter().sum::<i64>() <= Lines::MOST.into()
         } else {
             Crosses::new(self.crosses).by_type(pad.corrected_config().layout())
                 == Some(pad.pad_state().boxes(row))
@@ -140,9 +140,8 @@ impl Closing {
 
     /// What lines and coins bring (§7.2, §7.3).
     pub(super) fn vp(&self) -> (u16, u16) {
-        let [four, five, six] = self.lines_so().map(u16::from);
-        let lines = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
-        (lines, coins_vp(self.coins_so()))
+        let [four, five, six] = self.lines_so();
+        (Lines { four, five, six }.vp(), coins_vp(self.coins_so()))
     }
 
     /// What closes a row, if it can be closed so; then nothing of it is left to be stored.

@@ -10,7 +10,7 @@ use crate::{
         common::{BuildingType, drawing},
         roll_and_write::{
             pad::{Crosses, Pad},
-            rules::Cell,
+            rules::{Cell, Lines},
             screens::position::letters,
             session::{AppView, GameCommand, PadSession},
             text::{audit_text, event_text, names::building_name},
@@ -259,7 +259,7 @@ fn fields(ui: &mut Ui, texts: &Texts, closing: &mut Closing) {
     ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
     for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
         let name = texts.pad_lines_with(count);
-        number(ui, texts, &name, &mut closing.lines[k], 12);
+        number(ui, texts, &name, &mut closing.lines[k], Lines::MOST.into());
     }
 }
 
