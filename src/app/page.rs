@@ -1,5 +1,6 @@
 //! The pages of the program, its own and those of the games.
 
+use super::GameId;
 use crate::games::roll_and_write::game::GamePage;
 
 /// The pages of the program.
@@ -24,6 +25,15 @@ impl From<GamePage> for Page {
 }
 
 impl Page {
+    /// The game it is of; none for those of the program.
+    #[must_use]
+    pub const fn game(self) -> Option<GameId> {
+        match self {
+            Self::RollAndWrite(_) => Some(GameId::RollAndWrite),
+            Self::Home | Self::Library | Self::HighScores | Self::Settings => None,
+        }
+    }
+
     /// Whether it is a form that led to another page: one does not go back to it.
     #[must_use]
     pub const fn is_form(self) -> bool {

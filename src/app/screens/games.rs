@@ -9,6 +9,18 @@ use crate::{
     ui::{entrance::Entrance, theme::Theme},
 };
 
+/// Asks the game of a saved game something of it: the one place where the screens tell the games apart.
+macro_rules! of_game {
+    ($saved:expr, |$game:ident, $summary:ident| $ask:expr) => {
+        match $saved {
+            SavedGame::RollAndWrite($summary) => {
+                use roll_and_write as $game;
+                $ask
+            }
+        }
+    };
+}
+
 /// The ways in from Home. The first begins a game.
 pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
     let all = roll_and_write::entrances(&app.texts, &app.roll_and_write);
@@ -26,70 +38,52 @@ pub fn paint_invitation(painter: &Painter, place: Rect, theme: &Theme) {
 }
 
 /// What the game is called.
-pub fn name<'a>(texts: &'a Texts, game: &SavedGame) -> &'a str {
-    match game {
-        SavedGame::RollAndWrite(_) => roll_and_write::name(texts),
-    }
+pub fn name<'a>(texts: &'a Texts, saved: &SavedGame) -> &'a str {
+    of_game!(saved, |game, _summary| game::name(texts))
 }
 
 /// Its own title, or what was played.
-pub fn title(texts: &Texts, game: &SavedGame) -> String {
-    let own = &game.summary().header.title;
-    if own.is_empty() { usual_title(texts, game) } else { own.clone() }
+pub fn title(texts: &Texts, saved: &SavedGame) -> String {
+    let own = &saved.summary().header.title;
+    if own.is_empty() { usual_title(texts, saved) } else { own.clone() }
 }
 
 /// The title of a game that has none of its own.
-pub fn usual_title(texts: &Texts, game: &SavedGame) -> String {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::usual_title(texts, game),
-    }
+pub fn usual_title(texts: &Texts, saved: &SavedGame) -> String {
+    of_game!(saved, |game, summary| game::usual_title(texts, summary))
 }
 
 /// What its result is marked by, such as practice.
-pub fn marks<'a>(texts: &'a Texts, game: &SavedGame) -> Vec<&'a str> {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::marks(texts, game),
-    }
+pub fn marks<'a>(texts: &'a Texts, saved: &SavedGame) -> Vec<&'a str> {
+    of_game!(saved, |game, summary| game::marks(texts, summary))
 }
 
 /// What is played for.
-pub fn goal<'a>(texts: &'a Texts, game: &SavedGame) -> &'a str {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::goal(texts, game),
-    }
+pub fn goal<'a>(texts: &'a Texts, saved: &SavedGame) -> &'a str {
+    of_game!(saved, |game, summary| game::goal(texts, summary))
 }
 
 /// What a seat is called, and its colour.
-pub fn seat(texts: &Texts, theme: &Theme, game: &SavedGame, seat: usize) -> (String, Color32) {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::seat(texts, theme, game, seat),
-    }
+pub fn seat(texts: &Texts, theme: &Theme, saved: &SavedGame, seat: usize) -> (String, Color32) {
+    of_game!(saved, |game, summary| game::seat(texts, theme, summary, seat))
 }
 
 /// Whether it has a picture.
-pub const fn has_picture(game: &SavedGame) -> bool {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::has_picture(game),
-    }
+pub const fn has_picture(saved: &SavedGame) -> bool {
+    of_game!(saved, |game, summary| game::has_picture(summary))
 }
 
 /// Draws its picture, if it has one.
-pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, game: &SavedGame) {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::paint_picture(painter, place, theme, game),
-    }
+pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, saved: &SavedGame) {
+    of_game!(saved, |game, summary| game::paint_picture(painter, place, theme, summary));
 }
 
 /// Shows its picture in the flow, if it has one.
-pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, game: &SavedGame) {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::show_picture(ui, side, texts, game),
-    }
+pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, saved: &SavedGame) {
+    of_game!(saved, |game, summary| game::show_picture(ui, side, texts, summary));
 }
 
 /// Corrects what was typed in of a finished game, where that is what the record in this file is.
-pub fn correction(game: &SavedGame, file: &str) -> Option<AppCommand> {
-    match game {
-        SavedGame::RollAndWrite(game) => roll_and_write::correction(game, file).map(AppCommand::from),
-    }
+pub fn correction(saved: &SavedGame, file: &str) -> Option<AppCommand> {
+    of_game!(saved, |game, summary| game::correction(summary, file).map(AppCommand::from))
 }

@@ -1,13 +1,57 @@
 //! The games: what the program tells them, and what they ask for.
+//!
+//! The desks of all games take the same calls; [`in_game`] writes such a call once for each game.
 
 use super::{AppState, GameId, Next, Page, SavedGame, Unreadable};
 use crate::{
     games::{
         common::host::{AppRequest, AppView, Description, Host, Source, Unsaved, Viewing},
-        roll_and_write::game::{self as roll_and_write, Desk, GameCommand, GamePage},
+        roll_and_write::game::{self as roll_and_write, GameCommand},
     },
     storage::{GameLock, Settings, StoreError},
 };
+
+/// Lets the desk of a game act, and then does what it asked for.
+macro_rules! act {
+    ($app:ident.$field:ident, $page:path, |$desk:ident, $host:ident| $act:expr) => {{
+        let page = match $app.page {
+            $page(page) => Some(page),
+            _ => None,
+        };
+        let mut host = Host {
+            data: &$app.data,
+            games: &$app.games,
+            settings: &$app.settings,
+            texts: &$app.texts,
+            page,
+            requests: Vec::new(),
+        };
+        let ($desk, $host) = (&mut $app.$field, &mut host);
+        let done = $act;
+        let requests = host.requests;
+        requests.into_iter().for_each(|request| $app.grant(request));
+        done
+    }};
+}
+
+/// The same of the game that is named: the one place where the program tells the desks apart.
+macro_rules! in_game {
+    ($app:ident, $game:expr, |$desk:ident, $host:ident| $act:expr) => {
+        match $game {
+            GameId::RollAndWrite => {
+                act!($app.roll_and_write, Page::RollAndWrite, |$desk, $host| $act)
+            }
+        }
+    };
+}
+
+/// Asks every desk in turn.
+macro_rules! each_desk {
+    ($app:ident, |$desk:ident| $ask:expr) => {{
+        let $desk = &mut $app.roll_and_write;
+        $ask;
+    }};
+}
 
 impl AppState {
     /// What the screens of a game may read; `desk` is what of it is under way.
@@ -21,28 +65,6 @@ impl AppState {
             help: self.help,
             desk,
         }
-    }
-
-    /// Lets *Alhambra: Roll & Write* act, and then does what it asked for.
-    pub(super) fn in_roll_and_write<T>(
-        &mut self,
-        act: impl FnOnce(&mut Desk, &mut Host<'_, GamePage>) -> T,
-    ) -> T {
-        let page = match self.page {
-            Page::RollAndWrite(page) => Some(page),
-            _ => None,
-        };
-        let mut host = Host {
-            data: &self.data,
-            games: &self.games,
-            settings: &self.settings,
-            texts: &self.texts,
-            page,
-            requests: Vec::new(),
-        };
-        let done = act(&mut self.roll_and_write, &mut host);
-        host.requests.into_iter().for_each(|request| self.grant(request));
-        done
     }
 
     fn grant<P: Into<Page>>(&mut self, request: AppRequest<P>) {
@@ -71,16 +93,29 @@ impl AppState {
 
     /// Begins what the game of this page has ready.
     pub(super) fn begin(&mut self, page: Page) {
-        if let Page::RollAndWrite(_) = page {
-            self.in_roll_and_write(Desk::begin);
+        if let Some(game) = page.game() {
+            in_game!(self, game, |desk, host| desk.begin(host));
         }
     }
 
     /// Makes a page ready that is about to be opened.
     pub(super) fn prepare(&mut self, page: Page) {
-        if let Page::RollAndWrite(page) = page {
-            self.in_roll_and_write(|desk, host| desk.prepare(page, host));
+        match page {
+            Page::RollAndWrite(page) => {
+                act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.prepare(page, host));
+            }
+            Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
         }
+    }
+
+    /// Carries out a command of *Alhambra: Roll & Write*.
+    pub(super) fn run_roll_and_write(&mut self, command: GameCommand) {
+        act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.run(command, host));
+    }
+
+    /// The game that is open, if one is: no two are.
+    fn game_open(&self) -> Option<GameId> {
+        self.open_file().and_then(|(_, page)| page.game())
     }
 
     /// The file that is open, and its page.
@@ -91,28 +126,33 @@ impl AppState {
 
     /// Shows what is open.
     pub(super) fn show_open(&mut self) {
-        self.in_roll_and_write(Desk::show_open);
+        if let Some(game) = self.game_open() {
+            in_game!(self, game, |desk, host| desk.show_open(host));
+        }
     }
 
-    /// The first thing that would be lost, and why it cannot be saved.
-    pub(super) fn unsaved(&mut self, quits: bool) -> Option<(Unsaved, StoreError)> {
-        self.in_roll_and_write(|desk, host| desk.unsaved(quits, host))
+    /// The first thing that would be lost, of which game, and why it cannot be saved.
+    pub(super) fn unsaved(&mut self, quits: bool) -> Option<((GameId, Unsaved), StoreError)> {
+        GameId::ALL.into_iter().find_map(|game| {
+            let (what, error) = in_game!(self, game, |desk, host| desk.unsaved(quits, host))?;
+            Some(((game, what), error))
+        })
     }
 
     /// It as the text of a file that can be imported.
-    pub(super) fn text_of(&self, what: Unsaved) -> Option<String> {
-        self.roll_and_write.text_of(what)
+    pub(super) fn text_of(&mut self, (game, what): (GameId, Unsaved)) -> Option<String> {
+        in_game!(self, game, |desk, _host| desk.text_of(what))
     }
 
     /// Leaves it behind.
-    pub(super) fn give_up(&mut self, what: Unsaved) {
-        self.roll_and_write.give_up(what);
+    pub(super) fn give_up(&mut self, (game, what): (GameId, Unsaved)) {
+        in_game!(self, game, |desk, _host| desk.give_up(what));
     }
 
     /// Lets the games go that are open.
     pub(super) fn close_games(&mut self) {
         let open = self.open_file().map(|(file, _)| file.to_owned());
-        self.roll_and_write.close();
+        each_desk!(self, |desk| desk.close());
         if let Some(file) = open {
             self.library.look_again(&file);
         }
@@ -121,7 +161,7 @@ impl AppState {
 
     /// Lets go of a file that is thrown away.
     pub(super) fn let_go(&mut self, file: &str) {
-        self.roll_and_write.let_go(file);
+        each_desk!(self, |desk| desk.let_go(file));
     }
 
     /// The game of a record; none where nobody here knows it, which is told.
@@ -145,9 +185,8 @@ impl AppState {
 
     /// Goes on with the game that a file holds; no other is open.
     pub(super) fn go_on(&mut self, text: &str, lock: GameLock) {
-        match self.game_of(lock.name(), text) {
-            None => {}
-            Some(GameId::RollAndWrite) => self.in_roll_and_write(|desk, host| desk.go_on(text, lock, host)),
+        if let Some(game) = self.game_of(lock.name(), text) {
+            in_game!(self, game, |desk, host| desk.go_on(text, lock, host));
         }
     }
 
@@ -157,32 +196,30 @@ impl AppState {
             Source::File(file) if viewing == Viewing::Card => Some(file),
             _ => None,
         };
-        match self.game_of(source.name(), text) {
-            None => false,
-            Some(GameId::RollAndWrite) => {
-                let games = || self.roll_and_write_games();
-                let is_new = file.is_some_and(|file| roll_and_write::is_new_record(games(), file));
-                self.in_roll_and_write(|desk, host| desk.view(source, text, viewing, is_new, host))
-            }
+        let Some(game) = self.game_of(source.name(), text) else { return false };
+        let is_best = file.is_some_and(|file| self.is_best(game, file));
+        in_game!(self, game, |desk, host| desk.view(source, text, viewing, is_best, host))
+    }
+
+    /// Whether the game in a file is the best of its kind, and the newest.
+    fn is_best(&self, game: GameId, file: &str) -> bool {
+        match game {
+            GameId::RollAndWrite => roll_and_write::is_new_record(self.roll_and_write_games(), file),
         }
     }
 
     /// Begins a new game like the one that is looked at.
     pub(super) fn rematch(&mut self) {
-        if let Page::RollAndWrite(_) = self.page {
-            let again = GameCommand::Rematch { same_dice: false };
-            self.in_roll_and_write(|desk, host| desk.run(again, host));
+        if let Some(game) = self.page.game() {
+            in_game!(self, game, |desk, host| desk.play_again(host));
         }
     }
 
     /// Says something of the game in a file.
     pub(super) fn describe(&mut self, file: &str, words: Description) {
         let text = self.read(&Source::File(file.to_owned()));
-        match text.and_then(|text| self.game_of(file, &text)) {
-            None => {}
-            Some(GameId::RollAndWrite) => {
-                self.in_roll_and_write(|desk, host| desk.describe(file, words, host));
-            }
+        if let Some(game) = text.and_then(|text| self.game_of(file, &text)) {
+            in_game!(self, game, |desk, host| desk.describe(file, words, host));
         }
         self.library.look_again(file);
         self.refresh_library();
@@ -190,17 +227,17 @@ impl AppState {
 
     /// Takes the record that was read from a path into the library.
     pub(super) fn take_in(&mut self, path: &str, text: &str) {
-        match self.game_of(path, text) {
-            None => {}
-            Some(GameId::RollAndWrite) => self.in_roll_and_write(|desk, host| desk.import(path, text, host)),
+        if let Some(game) = self.game_of(path, text) {
+            in_game!(self, game, |desk, host| desk.import(path, text, host));
         }
         self.refresh_library();
     }
 
     /// Counts the time of an input in the current game.
     pub fn count_time(&mut self, seconds: f64) {
-        if let Page::RollAndWrite(page) = self.page {
-            self.roll_and_write.count_time(page, seconds);
+        match self.page {
+            Page::RollAndWrite(page) => self.roll_and_write.count_time(page, seconds),
+            Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
         }
     }
 
@@ -212,7 +249,7 @@ impl AppState {
     /// Hears how work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self) -> bool {
         let is_looking = self.poll_library();
-        self.in_roll_and_write(Desk::poll) || is_looking
+        act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.poll(host)) || is_looking
     }
 
     /// Whatever was done, each game puts in order what goes with it.

@@ -11,14 +11,14 @@ impl AppState {
     pub(super) fn leave(&mut self, next: Next) {
         self.leaving = None;
         let quits = matches!(next, Next::Quit);
-        if let Some((what, error)) = self.unsaved(quits) {
+        if let Some(((game, what), error)) = self.unsaved(quits) {
             let reason = file_errors::with_file(&self.texts, &error);
             if matches!(next, Next::Home)
                 && let Some((_, page)) = self.open_file()
             {
                 self.page = page;
             }
-            self.leaving = Some(Leaving { what, reason, next });
+            self.leaving = Some(Leaving { what, game, reason, next });
             return;
         }
         if !quits {
@@ -46,7 +46,7 @@ impl AppState {
     }
 
     pub(super) fn run_leave(&mut self, command: LeaveCommand) {
-        let Some(Leaving { what, reason, next }) = self.leaving.take() else { return };
+        let Some(Leaving { what, game, reason, next }) = self.leaving.take() else { return };
         match command {
             LeaveCommand::Stay => {}
             LeaveCommand::TryAgain => {
@@ -56,22 +56,22 @@ impl AppState {
                 }
             }
             LeaveCommand::GiveUp => {
-                self.give_up(what);
+                self.give_up((game, what));
                 self.leave(next);
             }
             LeaveCommand::SaveTo(path) => {
                 let path = path.trim();
-                let Some(text) = self.text_of(what) else { return };
+                let Some(text) = self.text_of((game, what)) else { return };
                 match write_out(path.as_ref(), text.as_bytes(), false) {
                     Ok(()) => {
                         self.notify(self.texts.exported_to(path));
-                        self.give_up(what);
+                        self.give_up((game, what));
                         self.leave(next);
                     }
                     Err(error) => {
                         let failed = file_errors::with_file(&self.texts, &error);
                         self.error(self.texts.leave_failed(&failed));
-                        self.leaving = Some(Leaving { what, reason, next });
+                        self.leaving = Some(Leaving { what, game, reason, next });
                     }
                 }
             }

@@ -206,7 +206,7 @@ impl AppState {
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);
             }
-            AppCommand::RollAndWrite(command) => self.in_roll_and_write(|desk, host| desk.run(command, host)),
+            AppCommand::RollAndWrite(command) => self.run_roll_and_write(command),
         }
     }
 

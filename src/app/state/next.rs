@@ -1,5 +1,6 @@
 //! What opens next, and the question before it.
 
+use super::GameId;
 use crate::{app::page::Page, games::common::host::Unsaved};
 
 /// What is to happen once nothing unsaved is left behind.
@@ -20,6 +21,8 @@ pub(super) enum Next {
 pub struct Leaving {
     /// What it is.
     pub what: Unsaved,
+    /// Of which game.
+    pub(super) game: GameId,
     /// Why it could not be saved.
     pub reason: String,
     pub(super) next: Next,

@@ -22,6 +22,17 @@ pub enum GameId {
 }
 
 impl GameId {
+    /// All of them, in the order in which they came into the house.
+    pub const ALL: [Self; 1] = [Self::RollAndWrite];
+
+    /// What records call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::RollAndWrite => roll_and_write::ID,
+        }
+    }
+
     /// The game of a record.
     ///
     /// A text that is no record is for the oldest game: it may know it as unfinished work, and says what is wrong with it.
@@ -29,10 +40,8 @@ impl GameId {
     /// # Errors
     /// What the record calls its game, where nobody here knows it.
     pub fn of(text: &str) -> Result<Self, String> {
-        match Container::read::<()>(text) {
-            Ok(record) if record.game != roll_and_write::ID => Err(record.game),
-            Ok(_) | Err(_) => Ok(Self::RollAndWrite),
-        }
+        let Ok(record) = Container::read::<()>(text) else { return Ok(Self::RollAndWrite) };
+        Self::ALL.into_iter().find(|game| game.name() == record.game).ok_or(record.game)
     }
 }
 

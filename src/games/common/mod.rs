@@ -6,6 +6,9 @@ mod building;
 pub mod drawing;
 pub mod host;
 mod player_colours;
+#[cfg(feature = "gui")]
+pub mod screens;
+pub mod seating;
 mod summary;
 pub mod words;
 

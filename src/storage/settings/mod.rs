@@ -3,6 +3,8 @@
 mod read;
 mod write;
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
@@ -83,6 +85,8 @@ pub struct Settings {
     pub last_new_game: Value,
     /// The same of the page of a new pad.
     pub last_pad: Value,
+    /// The same of the pages of other games, by the name of the game.
+    pub forms: BTreeMap<String, Value>,
 }
 
 impl Default for Settings {
@@ -103,6 +107,7 @@ impl Default for Settings {
             confirmed_sheets: Vec::new(),
             last_new_game: Value::Null,
             last_pad: Value::Null,
+            forms: BTreeMap::new(),
         }
     }
 }

@@ -87,6 +87,7 @@ impl Fields<'_> {
             confirmed_sheets: self.take("confirmed_sheets", usual.confirmed_sheets, |_| true),
             last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
             last_pad: self.take("last_pad", usual.last_pad, |_| true),
+            forms: self.take("forms", usual.forms, |_| true),
         };
         LoadedSettings { settings, warnings: self.warnings }
     }

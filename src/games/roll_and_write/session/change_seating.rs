@@ -5,12 +5,15 @@ use std::collections::VecDeque;
 
 use super::{
     play::{Dice, PlaySession},
-    seating::{ME, Seating},
+    seating::{SeatSetup, Seating},
 };
 use crate::{
-    games::roll_and_write::{
-        log::{Game, Options, PlayEvent, Played},
-        rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
+    games::{
+        common::seating::ME,
+        roll_and_write::{
+            log::{Game, Options, PlayEvent, Played},
+            rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
+        },
     },
     kernel::{
         By, Step,
@@ -32,8 +35,7 @@ impl PlaySession {
     #[must_use]
     pub fn seating(&self) -> Seating {
         let game = self.game();
-        let place =
-            |row: usize| super::seating::SeatSetup::of(&game.header.seats[row], row, game.policy(row));
+        let place = |row: usize| SeatSetup::of(&game.header.seats[row], row, game.policy(row));
         Seating {
             places: (0..game.config().players()).map(place).collect(),
             first: self.is_first_known().then(|| game.state().first()),
@@ -57,7 +59,7 @@ impl PlaySession {
         let mut handed_over = Vec::new();
         let untouched = self.is_untouched();
         let before = self.game().log().len();
-        let seats = seating.seats(texts, self.game().config().phantoms());
+        let seats = seating.all_seats(texts, self.game().config().phantoms());
         for (row, (place, seat)) in seating.places.iter().zip(seats).enumerate() {
             let policy = place.controller.policy().map(|policy| policy.to_string());
             let old = &mut self.game_mut().header.seats[row];
@@ -84,7 +86,7 @@ impl PlaySession {
         let old = self.game();
         let config = config_for(old.config(), seating.places.len())?;
         let mut typed = Typed::of(old);
-        let header = Header { seats: seating.seats(texts, config.phantoms()), ..old.header.clone() };
+        let header = Header { seats: seating.all_seats(texts, config.phantoms()), ..old.header.clone() };
         let seed = match self.dice {
             Dice::Program | Dice::PlayersTyped => old.seed_at(old.log().len() + 1),
             Dice::Typed => old.seed_at(1),

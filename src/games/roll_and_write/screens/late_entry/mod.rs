@@ -162,7 +162,7 @@ impl LateEntryScreen {
         if odd.is_empty() {
             commands.push(GameCommand::Late(LateCommand::Save));
         } else {
-            let seats = draft.playing().seats(texts, draft.agreed.phantoms());
+            let seats = draft.playing().all_seats(texts, draft.agreed.phantoms());
             let told = odd.iter().map(|oddity| audit_text::at_a_table(texts, &seats, oddity)).collect();
             self.asked = Some(LateQuestion::Keep(told));
         }

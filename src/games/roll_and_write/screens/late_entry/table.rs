@@ -5,10 +5,9 @@ use egui::{Align2, Pos2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetI
 use super::{LatePage, NARROW, faults, form};
 use crate::{
     games::{
-        common::BuildingType,
+        common::{BuildingType, screens::setup::places},
         roll_and_write::{
             rules::{Cards, Layout},
-            screens::setup::places,
             session::{LateDraft, LateFault},
             text::{audit_text, names::building_name},
             widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
@@ -80,7 +79,7 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<u
     let winners = cards.as_ref().filter(|_| page.check.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
-    let seats = draft.playing().seats(page.texts, draft.agreed.phantoms());
+    let seats = draft.playing().all_seats(page.texts, draft.agreed.phantoms());
     for k in 0..draft.agreed.rows() {
         let total = cards.as_ref().and_then(|cards| *cards.rows.get(k)?).map(|card| card.total());
         let wins = winners.as_ref().is_some_and(|winners| winners.contains(&k)) && total > Some(0);

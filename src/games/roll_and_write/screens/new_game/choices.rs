@@ -89,7 +89,10 @@ pub fn seed(text: &str) -> Option<Seed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::session::{Agreed, seating::MOST_PLAYERS};
+    use crate::games::{
+        common::seating::Controller,
+        roll_and_write::session::{Agreed, seating::MOST_PLAYERS},
+    };
     use serde_json::json;
 
     fn me() -> SeatSetup {

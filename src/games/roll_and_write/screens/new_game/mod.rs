@@ -5,13 +5,17 @@ mod dice;
 
 use egui::Ui;
 
-use super::setup::{self, Asked, Offer, Outline, SheetChoice};
+use super::setup::{self, SheetChoice};
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::{
+            host::AppRequest,
+            screens::setup::{Asked, Offer, Outline, page},
+            seating::known_players,
+        },
         roll_and_write::{
             files::layouts,
-            session::{AppView, GameCommand, new_seed, seating::known_players},
+            session::{AppView, GameCommand, new_seed},
         },
     },
     kernel::Seed,
@@ -43,14 +47,14 @@ impl NewGameScreen {
         }
         let texts = app.texts;
         let title = texts.new_title();
-        let asked = setup::page(
+        let asked = page(
             self,
             ui,
             texts,
             title,
             |screen, ui, column| match column {
                 Column::Left(height) => {
-                    let offer = Offer { controllers: true, order: true };
+                    let offer = Offer { controllers: Some(setup::controller::show), order: true };
                     setup::people(ui, texts, &mut screen.choices.setup, offer, height, |_, _| {});
                 }
                 Column::Right => screen.rules(ui, texts),
@@ -100,12 +104,16 @@ impl NewGameScreen {
         if self.choices.typed { written.or_else(|| Some(new_seed())) } else { written }
     }
 
-    fn outline(&self, texts: &Texts) -> Outline<'_> {
+    fn outline(&self, texts: &Texts) -> Outline {
         let setup = &self.choices.setup;
         let wrong_seed = || self.seed().is_none().then(|| dice::wrong_number(texts));
         let goal = [texts.new_goal_score(), texts.new_goal_beat()];
         let hint = goal[usize::from(setup.agreed.is_against())].to_owned();
-        Outline { setup, hint, fault: setup::fault(texts, setup).or_else(wrong_seed) }
+        Outline {
+            title: setup::title(texts, setup),
+            hint,
+            fault: setup::fault(texts, setup).or_else(wrong_seed),
+        }
     }
 
     /// Keeps what was chosen for the next time, whether a game was begun or not.

@@ -6,17 +6,21 @@ mod sheet;
 use egui::Ui;
 
 use super::setup::{
-    self, Asked, Offer, Outline, SheetChoice,
+    self, SheetChoice,
     counts::{Counts, counts_of, sheet_at_hand},
 };
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::{
+            host::AppRequest,
+            screens::setup::{Asked, Offer, Outline, page},
+            seating::known_players,
+        },
         roll_and_write::{
             files::{layout_hash, layouts_for_pad},
             log::NamedLayout,
             rules::Layout as Sheet,
-            session::{AppView, GameCommand, seating::known_players},
+            session::{AppView, GameCommand},
         },
     },
     storage::Settings,
@@ -48,7 +52,7 @@ impl NewPadScreen {
         }
         let texts = app.texts;
         let title = texts.new_pad_title();
-        let asked = setup::page(
+        let asked = page(
             self,
             ui,
             texts,
@@ -135,11 +139,11 @@ impl NewPadScreen {
         Sheet::new(&at_hand.draft).is_ok().then_some(at_hand)
     }
 
-    fn outline(&self, texts: &Texts) -> Outline<'_> {
+    fn outline(&self, texts: &Texts) -> Outline {
         let setup = &self.choices.setup;
         let not_ready = || self.at_hand().is_none().then(|| texts.new_pad_not_ready().to_owned());
         Outline {
-            setup,
+            title: setup::title(texts, setup),
             hint: texts.new_pad_hint().to_owned(),
             fault: setup::fault(texts, setup).or_else(not_ready),
         }

@@ -4,13 +4,15 @@ use egui::Ui;
 
 use super::{enter, panel::Next, returns};
 use crate::{
-    games::roll_and_write::{
-        pad::{Pad, PadEvent},
-        screens::setup::places,
-        session::{
-            AppView, GameCommand, PadCommand, PadSession,
-            pad::seating,
-            seating::{MOST_PLAYERS, Seating},
+    games::{
+        common::screens::setup::places,
+        roll_and_write::{
+            pad::{Pad, PadEvent},
+            session::{
+                AppView, GameCommand, PadCommand, PadSession,
+                pad::seating,
+                seating::{MOST_PLAYERS, Seating},
+            },
         },
     },
     text::Texts,

@@ -7,9 +7,12 @@ use super::{
     questions::question,
 };
 use crate::{
-    games::roll_and_write::{
-        screens::setup::{self, Offer},
-        session::{AppView, GameCommand, PlaySession, seating::Seating},
+    games::{
+        common::screens::setup::{Offer, places},
+        roll_and_write::{
+            screens::setup::{self, controller},
+            session::{AppView, GameCommand, PlaySession, seating::Seating},
+        },
     },
     ui::{actions::Action, dialogs, form, theme},
 };
@@ -35,11 +38,11 @@ pub fn show(
             ui.add_space(theme::space::TIGHT);
         }
         let players = seating.places.len();
-        setup::places::rows(ui, texts, seating, players, Offer { controllers: true, order: open });
+        places::rows(ui, texts, seating, players, Offer { controllers: Some(controller::show), order: open });
         if open && players > 1 {
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                setup::places::first(ui, texts, seating, players);
+                places::first(ui, texts, seating, players);
             });
         }
         if !alone {
@@ -50,7 +53,7 @@ pub fn show(
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-        let fault = setup::places::fault(texts, seating);
+        let fault = places::fault(texts, seating);
         let accept = Action::new(texts.mend_accept(), ()).primary().key(Press::Enter);
         let accept = accept.only_if(fault.is_none(), fault.unwrap_or_default());
         if accept.show(ui, texts).is_some() {

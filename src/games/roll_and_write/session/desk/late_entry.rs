@@ -3,7 +3,10 @@
 use super::{Desk, Host, drafts, late_desk::unfinished, new_id, saved::damaged};
 use crate::{
     games::{
-        common::host::{AppRequest, Source, Viewing},
+        common::{
+            host::{AppRequest, Source, Viewing},
+            seating::known_players,
+        },
         roll_and_write::{
             files::{layout_hash, layouts_for_pad},
             log::NamedLayout,
@@ -12,7 +15,6 @@ use crate::{
             session::{
                 command::{GamePage, LateCommand},
                 late_draft::LateDraft,
-                seating::known_players,
             },
         },
     },

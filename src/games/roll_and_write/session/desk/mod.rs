@@ -176,6 +176,11 @@ impl Desk {
         self.pad.take_if(|session| session.file() == file);
     }
 
+    /// A new game like the one that is looked at, with new dice.
+    pub fn play_again(&mut self, host: &mut Host<'_>) {
+        self.rematch(false, host);
+    }
+
     /// Counts the time of an input on a page.
     pub fn count_time(&mut self, page: GamePage, seconds: f64) {
         match page {

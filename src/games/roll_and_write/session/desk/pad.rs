@@ -26,7 +26,7 @@ impl Desk {
         let players = wish.seating.places.len();
         // The form offers only what these accept.
         let Ok(config) = wish.options.config(layout, players, wish.phantoms) else { return };
-        let seats = wish.seating.seats(host.texts, wish.phantoms);
+        let seats = wish.seating.all_seats(host.texts, wish.phantoms);
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
         let mut pad = Pad::new(header, config, wish.program_rolls.then(new_seed));
         let first = wish.seating.first.unwrap_or_else(|| rand::random_range(0..players));
@@ -150,7 +150,7 @@ fn reseat(pad: &mut Pad, texts: &Texts, seating: &Seating) -> Result<(), PadErro
         1 => had.max(standard_phantoms(1)),
         people => standard_phantoms(people),
     };
-    let seats = seating.seats_after(texts, phantoms, &pad.header.seats);
+    let seats = seating.all_seats_after(texts, phantoms, &pad.header.seats);
     let from: Vec<Option<usize>> = seating
         .places
         .iter()

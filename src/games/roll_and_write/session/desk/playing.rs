@@ -61,7 +61,7 @@ impl Desk {
         };
         // The form offers only what these accept.
         let Ok(config) = options.config(layout, wish.seating.places.len(), wish.phantoms) else { return };
-        let seats = wish.seating.seats(host.texts, wish.phantoms);
+        let seats = wish.seating.all_seats(host.texts, wish.phantoms);
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
         let seed = wish.dice.need_seed().then_some(Seed(wish.seed));
         if let Ok(mut game) = Game::new(header, config, seed) {

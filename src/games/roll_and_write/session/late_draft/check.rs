@@ -5,11 +5,10 @@ use jiff::{Timestamp, tz::TimeZone};
 use super::LateDraft;
 use crate::{
     games::{
-        common::BuildingType,
+        common::{BuildingType, seating::called_like},
         roll_and_write::{
             pad::{Crosses, PadError, PadState, PaperResult, ResultEvent, judge},
             rules::{AuditFinding, Cards, Layout},
-            session::seating::called_like,
         },
     },
     kernel::{Confirmed, Entry, Note},

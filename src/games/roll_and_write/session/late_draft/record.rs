@@ -76,7 +76,7 @@ impl LateDraft {
         header.location = self.place.trim().to_owned();
         header.layout_name.clone_from(&self.sheet.name);
         header.seats.retain(|seat| seat.kind != SeatKind::Phantom);
-        header.seats = self.playing().seats_after(texts, self.agreed.phantoms(), &header.seats);
+        header.seats = self.playing().all_seats_after(texts, self.agreed.phantoms(), &header.seats);
         let log = self.log(config.layout());
         let game = PaperGame::from_log(header, config, Vec::new(), log).ok()?;
         game.unconfirmed().is_empty().then_some(game)

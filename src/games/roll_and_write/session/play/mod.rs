@@ -10,7 +10,7 @@ pub use dice::{Dice, TypedRoll, UnfittingCorrection};
 use super::seating::SeatController;
 use crate::{
     games::{
-        common::host::open_game::OpenGame,
+        common::{host::open_game::OpenGame, seating::Controller},
         roll_and_write::{
             advisor::{Advisor, Generator, Policy, ValueSets},
             log::{Game, Played},

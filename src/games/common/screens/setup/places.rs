@@ -3,9 +3,10 @@
 use egui::{Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::{
-    games::{
-        common::{PLAYER_COLOURS, words::colour_name},
-        roll_and_write::session::seating::{SeatController, Seating, called_like, same_names},
+    games::common::{
+        PLAYER_COLOURS,
+        seating::{Controller, Seating, called_like, same_names},
+        words::colour_name,
     },
     text::Texts,
     ui::{
@@ -20,17 +21,39 @@ use crate::{
 const GAP: f32 = theme::space::SMALL;
 const CONTROLLER: f32 = 136.0;
 
+/// How who decides for a place is shown: a control of this width.
+pub type ShowController<C> = fn(&mut Ui, &Texts, &Response, f32, &mut C);
+
 /// What of places can be chosen beside names and colours.
-#[derive(Clone, Copy, Default)]
-pub struct Offer {
+pub struct Offer<C> {
     /// Who decides, and which of them is the person at this computer.
-    pub controllers: bool,
+    pub controllers: Option<ShowController<C>>,
     /// The order.
     pub order: bool,
 }
 
+impl<C> Clone for Offer<C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C> Copy for Offer<C> {}
+
+impl<C> Default for Offer<C> {
+    fn default() -> Self {
+        Self { controllers: None, order: false }
+    }
+}
+
 /// Shows a row for each of the first `players` places. The others have colours, too, so that nobody has one twice later.
-pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, offer: Offer) {
+pub fn rows<C: Controller>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    players: usize,
+    offer: Offer<C>,
+) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, theme::space::TIGHT);
         // Somebody alone is the person at this computer.
@@ -45,28 +68,35 @@ pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, o
 }
 
 /// What is wrong with the name in a row, if something is.
-pub fn same_name(ui: &mut Ui, texts: &Texts, seating: &Seating, row: usize) {
+pub fn same_name<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &Seating<C>, row: usize) {
     if let Some(above) = called_like(&seating.names(texts), row) {
         form::fault(ui, &texts.late_fault_same_name(above + 1, row + 1));
     }
 }
 
 /// What is wrong with the names: two players of one name could not be told apart.
-pub fn fault(texts: &Texts, seating: &Seating) -> Option<String> {
+pub fn fault<C: Controller>(texts: &Texts, seating: &Seating<C>) -> Option<String> {
     let [above, row] = same_names(&seating.names(texts))?;
     Some(texts.late_fault_same_name(above + 1, row + 1))
 }
 
-fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row: usize, offer: Offer) {
+fn place<C: Controller>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    players: usize,
+    row: usize,
+    offer: Offer<C>,
+) {
     let side = control_height(ui) + GAP;
-    let controls = if offer.controllers { CONTROLLER + GAP + side } else { 0.0 };
+    let controls = if offer.controllers.is_some() { CONTROLLER + GAP + side } else { 0.0 };
     let order = if offer.order { side } else { 0.0 };
     let label = number(ui, texts, row);
     colour(ui, texts, seating, players, row);
     let width = (ui.available_width() - controls - order).clamp(80.0, 330.0);
     name(ui, texts, seating, players, row, width);
-    if offer.controllers {
-        controller(ui, texts, &label, &mut seating.places[row].controller);
+    if let Some(controller) = offer.controllers {
+        controller(ui, texts, &label, CONTROLLER, &mut seating.places[row].controller);
         let says = format!("{}: {}", called(texts, row), texts.seat_me());
         let me = Button::icon_only(Symbol::Person, &says).selected(seating.places[row].me);
         if ui.add(me).clicked() {
@@ -93,7 +123,14 @@ pub fn number(ui: &mut Ui, texts: &Texts, row: usize) -> Response {
 }
 
 /// The name of a place.
-pub fn name(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row: usize, width: f32) {
+pub fn name<C: Controller>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    players: usize,
+    row: usize,
+    width: f32,
+) {
     let people = seating.of_first(players).people();
     let hint = seating.places[row].shown_name(texts, row, people);
     let says = texts.seat_name(row + 1);
@@ -101,7 +138,13 @@ pub fn name(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, r
 }
 
 /// The colour of a place; who has the chosen one gets the old one.
-pub fn colour(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row: usize) {
+pub fn colour<C: Controller>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seating: &mut Seating<C>,
+    players: usize,
+    row: usize,
+) {
     let playing = seating.of_first(players);
     let names_now = playing.names(texts);
     let names = PLAYER_COLOURS.map(|colour| {
@@ -121,38 +164,15 @@ pub fn colour(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize,
 }
 
 /// Moves a place one seat up.
-pub fn up(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize) {
+pub fn up<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &mut Seating<C>, row: usize) {
     let says = format!("{}: {}", called(texts, row), texts.seat_up());
     if ui.add_enabled(row > 0, Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
         seating.move_up(row);
     }
 }
 
-/// Who decides: a person, or a level of the program with how strong it is.
-fn controller(ui: &mut Ui, texts: &Texts, label: &Response, controller: &mut SeatController) {
-    let mut all = SeatController::OFFERED.to_vec();
-    // One of an older game stays until another is chosen.
-    if !all.contains(controller) {
-        all.push(*controller);
-    }
-    let name = |controller: &SeatController| match controller.policy() {
-        Some(policy) => texts.seat_computer(policy),
-        None => texts.seat_person().to_owned(),
-    };
-    let strength = |controller: &SeatController| {
-        controller.policy().map_or_else(String::new, |policy| texts.seat_strength(policy))
-    };
-    let names: Vec<String> = all.iter().map(name).collect();
-    let strengths: Vec<String> = all.iter().map(strength).collect();
-    let items: Vec<_> =
-        names.iter().zip(&strengths).map(|(name, more)| (name.as_str(), more.as_str())).collect();
-    let mut chosen = all.iter().position(|one| one == controller).unwrap_or(0);
-    drop_list::show_with_details(ui, label, CONTROLLER, &mut chosen, &items);
-    *controller = all[chosen];
-}
-
 /// Who goes first: drawn, or one of the first `players` places.
-pub fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize) {
+pub fn first<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &mut Seating<C>, players: usize) {
     form::field(ui, texts.new_first(), |ui, label| {
         let names = seating.of_first(players).names(texts);
         let drawn = texts.new_first_drawn();

@@ -1,0 +1,3 @@
+//! Screens, and parts of them, that games share.
+
+pub mod setup;

@@ -1,0 +1,92 @@
+//! The page on which a game or a table is set up: its columns, who sits where, and the strip with what will be played.
+
+pub mod places;
+
+use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+pub use places::Offer;
+
+use crate::{
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::{frame, symbols::Symbol},
+        form::{self, Column},
+        theme::{self, TextSize, Theme},
+        widgets::{self, fitted_text},
+    },
+};
+
+/// The height of the strip with the button.
+const STRIP: f32 = theme::size::STRIP;
+
+/// What the page asks for.
+pub enum Asked {
+    /// To begin.
+    Start,
+    /// To go back.
+    Back,
+}
+
+/// What the strip says of what is set up.
+pub struct Outline {
+    /// What will be played.
+    pub title: String,
+    /// More about it in a line.
+    pub hint: String,
+    /// What keeps it from being begun.
+    pub fault: Option<String>,
+}
+
+/// Shows a page: its bar, two columns, and a strip with what will be played and the button to begin.
+pub fn page<S>(
+    screen: &mut S,
+    ui: &mut Ui,
+    texts: &Texts,
+    title: &str,
+    column: impl Fn(&mut S, &mut Ui, Column),
+    outline: impl Fn(&S) -> Outline,
+) -> Option<Asked> {
+    let begin = Action::new(texts.new_start(), ()).icon(Symbol::Play).key(Key::Enter).primary();
+    // A field that is typed in has Enter for itself, and does not have the keyboard any more below.
+    let enter = begin.is_pressed(ui);
+    widgets::touch(ui);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let back = form::bar(ui, texts, title);
+    let (body, foot) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
+    ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+        form::columns(ui, |ui, place| column(screen, ui, place));
+    });
+    let outline = outline(screen);
+    let start = strip(ui, texts, foot, &outline, begin) || enter;
+    if back {
+        return Some(Asked::Back);
+    }
+    (start && outline.fault.is_none()).then_some(Asked::Start)
+}
+
+/// What will be played, and the button to begin; true when it is pressed.
+fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, outline: &Outline, begin: Action<'_, ()>) -> bool {
+    let theme = Theme::of(ui.ctx());
+    frame::plain(ui.painter(), rect, &theme);
+    let inside = rect.shrink2(vec2(22.0, 0.0));
+    let mut side =
+        ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
+    let why_not = outline.fault.as_deref().unwrap_or_default();
+    let (_, start) = begin.only_if(outline.fault.is_none(), why_not).button(&mut side, texts, 210.0);
+    let width = side.min_rect().min.x - inside.min.x - 20.0;
+    let (words, ink) = match &outline.fault {
+        Some(fault) => (fault.as_str(), theme.danger),
+        None => (outline.hint.as_str(), theme.ink_soft),
+    };
+    let said =
+        ui.interact(inside.with_max_x(inside.min.x + width), ui.scope_id().with("hint"), Sense::hover());
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let line = |y: f32, text: &str, font, colour| {
+        let at = pos2(inside.min.x, rect.center().y + y);
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, colour, width);
+    };
+    line(-11.0, &outline.title, theme::title(TextSize::HEADING), theme.ink);
+    line(14.0, words, theme::body(TextSize::TEXT), ink);
+    start
+}
