@@ -90,6 +90,15 @@ pub enum Confirmed<F> {
 }
 
 impl<K: Kind> Note<K> {
+    /// The entry that it says something else of.
+    #[must_use]
+    pub const fn corrects(&self) -> Option<usize> {
+        match self {
+            Self::CorrectRoll { entry, .. } | Self::Amend { entry, .. } | Self::Strike { entry } => Some(*entry),
+            Self::TakeBack { .. } | Self::Hint {} | Self::Handover { .. } | Self::Confirm { .. } => None,
+        }
+    }
+
     /// Which note it is.
     #[must_use]
     pub const fn kind(&self) -> NoteKind {

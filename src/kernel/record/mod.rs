@@ -6,6 +6,7 @@ mod fault;
 mod header;
 mod limits;
 mod members;
+mod on_paper;
 mod read;
 mod result;
 mod write;
@@ -15,6 +16,7 @@ pub use fault::{Fault, RecordFault};
 pub use header::{Header, Parent, Seat, SeatKind};
 pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS, short, short_or_none};
 pub use members::Members;
+pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};
 pub use write::describe;
 

@@ -3,10 +3,26 @@
 pub mod file_errors;
 pub mod open_game;
 
+use jiff::Timestamp;
+
 use crate::{
-    storage::{DataDir, Games, GamesError, LanguageChoice, Settings, StoreError},
+    kernel::{Game, Kind},
+    storage::{DataDir, GameLock, Games, GamesError, LanguageChoice, Settings, StoreError},
     text::{Language, Texts},
 };
+use open_game::OpenGame;
+
+/// The time, in whole seconds: nobody needs more, and records stay readable.
+#[must_use]
+pub fn now() -> Timestamp {
+    Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
+}
+
+/// What tells a new game from all others.
+#[must_use]
+pub fn new_id() -> String {
+    format!("{:016x}", rand::random::<u64>())
+}
 
 /// The language that was set, or that of the system.
 #[must_use]
@@ -174,6 +190,33 @@ impl<P> Host<'_, P> {
     pub fn not_begun(&mut self, error: &GamesError) {
         let reason = file_errors::with_game(self.texts, error);
         self.error(self.texts.error_save(&reason));
+    }
+
+    /// Saves what was changed, or tells why that was not possible.
+    pub fn save<K: Kind>(&mut self, open: &mut OpenGame<K>) {
+        if let Err(error) = open.save(self.games, now()) {
+            self.not_saved(&error);
+        }
+        if let Some(file) = open.tell_kept() {
+            self.remark(self.texts.library_changed(&file));
+        }
+    }
+
+    /// Brings back what was undone in a game; what does not fit it is of no use to anybody.
+    pub fn bring_back<K: Kind>(&self, game: &mut Game<K>, lock: &GameLock) {
+        let undone = self.games.undone(lock).unwrap_or_default();
+        game.bring_back_redo(&undone);
+        if !undone.is_empty() && !game.can_redo() {
+            drop(self.games.keep_redo(lock, None));
+        }
+    }
+
+    /// The first of some sentences, and how many more there are.
+    #[must_use]
+    pub fn first_of(&self, told: Vec<String>) -> String {
+        let more = told.len().saturating_sub(1);
+        let first = told.into_iter().next().unwrap_or_default();
+        if more == 0 { first } else { self.texts.error_and_more(&first, more) }
     }
 
     /// Tells why a game could not be read or written.

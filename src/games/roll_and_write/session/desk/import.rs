@@ -87,7 +87,7 @@ fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
         Ok(written) => written,
         Err(faults) => {
             let told = errors::written(texts, &faults);
-            let reason = first_of(host, told);
+            let reason = host.first_of(told);
             return host.error(texts.error_open(path, &reason));
         }
     };
@@ -101,15 +101,8 @@ fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
         .map(|(line, one)| errors::on_line(texts, *line, &audit_text::describe(texts, &seats, one)))
         .collect();
     if !odd.is_empty() {
-        host.remark(texts.library_imported_odd(&first_of(host, odd)));
+        host.remark(texts.library_imported_odd(&host.first_of(odd)));
     }
-}
-
-/// The first of some sentences, and how many more there are.
-fn first_of(host: &Host<'_>, told: Vec<String>) -> String {
-    let more = told.len().saturating_sub(1);
-    let first = told.into_iter().next().unwrap_or_default();
-    if more == 0 { first } else { host.texts.error_and_more(&first, more) }
 }
 
 /// The sheet of a file beside the text that names it.

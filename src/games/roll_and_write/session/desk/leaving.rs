@@ -1,8 +1,8 @@
 //! What is lost when the desk is left while something of it could not be saved.
 
-use super::{Desk, Host, now};
+use super::{Desk, Host};
 use crate::{
-    games::common::host::Unsaved,
+    games::common::host::{Unsaved, now},
     storage::{StoreError, document_text},
 };
 

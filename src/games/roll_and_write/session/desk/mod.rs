@@ -14,8 +14,6 @@ mod saved;
 mod training;
 mod viewed;
 
-use jiff::Timestamp;
-
 pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
 pub use viewed::Viewed;
@@ -28,7 +26,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::host::{self, AppRequest, Source, Viewing, open_game::OpenGame},
+        common::host::{self, AppRequest, Source, Viewing, now},
         roll_and_write::{log::Game, pad::Pad, rules::Phase, text::event_text},
     },
     kernel::{Kind, Seed, record::Seat},
@@ -236,16 +234,6 @@ impl Desk {
     }
 }
 
-/// Saves what was changed, or tells why that was not possible.
-fn save<K: Kind>(open: &mut OpenGame<K>, host: &mut Host<'_>) {
-    if let Err(error) = open.save(host.games, now()) {
-        host.not_saved(&error);
-    }
-    if let Some(file) = open.tell_kept() {
-        host.remark(host.texts.library_changed(&file));
-    }
-}
-
 /// Who goes first in a rematch and why; nothing where it is the same player again.
 fn rematch_first(texts: &Texts, seats: &[Seat], before: usize, first: usize) -> Option<String> {
     let who = |row| event_text::who(texts, seats, row);
@@ -257,13 +245,4 @@ fn rematch_first(texts: &Texts, seats: &[Seat], before: usize, first: usize) -> 
 pub fn new_seed() -> Seed {
     // Nine digits are easy to tell a friend, and more than anybody will play.
     Seed(u64::from(rand::random::<u32>()) % 1_000_000_000)
-}
-
-/// The time, in whole seconds: nobody needs more, and records stay readable.
-fn now() -> Timestamp {
-    Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
-}
-
-fn new_id() -> String {
-    format!("{:016x}", rand::random::<u64>())
 }

@@ -1,9 +1,9 @@
 //! Score pads: starting, entries, corrections, the end.
 
-use super::{Desk, Host, Ready, new_id, new_seed, now, rematch_first, save};
+use super::{Desk, Host, Ready, new_seed, rematch_first};
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::host::{AppRequest, new_id, now},
         roll_and_write::{
             pad::{Pad, PadError, PadEvent, ScorePad},
             record::AnyGame,
@@ -103,7 +103,7 @@ impl Desk {
                     let what = told(host.texts, session.pad(), entry);
                     self.corrected = Some(Corrected::since(&before, session, what));
                 }
-                save(&mut session.open, host);
+                host.save(&mut session.open);
             }
             Err(fault) => {
                 let reason = ErrorText::new(host.texts, &session.pad().header.seats).table(&fault);
@@ -126,7 +126,7 @@ impl Desk {
             texts.pad_redone(&told(texts, session.pad(), lengths[0] + 1))
         };
         self.corrected = Some(Corrected::since(&before, session, what));
-        save(&mut session.open, host);
+        host.save(&mut session.open);
     }
 }
 

@@ -1,9 +1,9 @@
 //! Games being played: starting, continuing, a rematch, playing on from a replay.
 
-use super::{Desk, Host, Ready, Viewed, new_id, new_seed, now, rematch_first, save};
+use super::{Desk, Host, Ready, Viewed, new_seed, rematch_first};
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::host::{AppRequest, new_id, now},
         roll_and_write::{
             log::{Game, Options},
             record::{AnyGame, Loaded},
@@ -27,7 +27,7 @@ impl Desk {
     pub(super) fn in_game(&mut self, host: &mut Host<'_>, act: impl FnOnce(&mut PlaySession) -> bool) {
         let Some(session) = &mut self.session else { return };
         if act(session) {
-            save(&mut session.open, host);
+            host.save(&mut session.open);
         }
     }
 

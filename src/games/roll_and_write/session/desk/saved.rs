@@ -1,6 +1,6 @@
 //! Saved games: continuing, viewing and annotating them.
 
-use super::{Desk, Host, save, viewed::Viewed};
+use super::{Desk, Host, viewed::Viewed};
 use crate::{
     games::{
         common::host::{AppRequest, Description, Source, Viewing},
@@ -17,35 +17,26 @@ use crate::{
     storage::GameLock,
 };
 
-/// Brings back what was undone in a game; what does not fit it is of no use to anybody.
-fn bring_back<K: Kind>(game: &mut Game<K>, undone: &str, lock: &GameLock, host: &Host<'_>) {
-    game.bring_back_redo(undone);
-    if !undone.is_empty() && !game.can_redo() {
-        drop(host.games.keep_redo(lock, None));
-    }
-}
-
 impl Desk {
     /// Goes on with the game that a file holds; nothing else is open.
     pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
-        let undone = host.games.undone(&lock).unwrap_or_default();
         match record::read(text) {
             Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
-                bring_back(&mut game, &undone, &lock, host);
+                host.bring_back(&mut game, &lock);
                 self.layouts.recall(game.config());
                 let read = (game.log().len(), game.header.ended);
                 let session =
                     self.session.insert(PlaySession::go_on(*game, self.layouts.values.clone(), source, lock));
                 // A game that is only opened is not written anew: it may be of an older version.
                 if (session.game().log().len(), session.game().header.ended) != read {
-                    save(&mut session.open, host);
+                    host.save(&mut session.open);
                 }
                 host.ask(AppRequest::ShowOverHome(GamePage::Play));
             }
             // A finished game that was typed in later has nothing to go on with.
             Ok(Loaded { game: AnyGame::Result(_), read_only: false, .. }) => {}
             Ok(Loaded { game: AnyGame::Pad(mut pad), source, read_only: false }) => {
-                bring_back(&mut pad, &undone, &lock, host);
+                host.bring_back(&mut pad, &lock);
                 self.pad = Some(PadSession::go_on(*pad, source, lock));
                 self.show_pad(host);
             }

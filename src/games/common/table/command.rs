@@ -1,0 +1,51 @@
+//! What the screens of a table ask for.
+
+use super::game::{Beginning, OwnDesk, TableGame};
+use crate::{
+    games::common::host::AppRequest,
+    kernel::{Kind, Note, record::Seat},
+};
+
+/// What a screen of a game asks for that is kept at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableCommand<G: TableGame> {
+    /// Something that is the program's business.
+    App(AppRequest<G::Page>),
+    /// Begins a table.
+    Start(Box<NewTable<G>>),
+    /// An entry.
+    Enter(<G::Table as Kind>::Event),
+    /// An entry was another, never happened, or a finding is true.
+    Note(Note<G::Table>),
+    /// Does what was refused because later entries do not fit it, and strikes these.
+    StrikeToo,
+    /// Leaves everything as it is.
+    LeaveAsIs,
+    /// People sit there under these names and colours.
+    Seats(Vec<Seat>),
+    /// Undoes the last entry.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// The table ends here, and its score card is shown.
+    End,
+    /// A table of the same players.
+    Again,
+    /// Something that only this game has.
+    Own(<G::Own as OwnDesk>::Command),
+}
+
+/// A table to begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewTable<G: TableGame> {
+    /// Who sits there.
+    pub seats: Vec<Seat>,
+    /// How it begins.
+    pub beginning: Beginning<G>,
+}
+
+impl<G: TableGame> From<AppRequest<G::Page>> for TableCommand<G> {
+    fn from(request: AppRequest<G::Page>) -> Self {
+        Self::App(request)
+    }
+}

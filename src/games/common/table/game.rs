@@ -1,0 +1,113 @@
+//! What a game says of itself so that its tables are kept, looked at and described like those of any other.
+
+use std::fmt::Debug;
+
+use serde_json::Value;
+
+use crate::{
+    games::common::host::{Host, Unsaved},
+    kernel::{
+        Game, Kind,
+        record::{Fault, Header, OnPaper, Seat},
+    },
+    storage::{DataDir, StoreError},
+    text::Texts,
+};
+
+/// The position of a table.
+pub type State<G> = <<G as TableGame>::Table as Kind>::State;
+
+/// A table, or a result that was entered afterwards.
+pub type Record<G> = OnPaper<<G as TableGame>::Table, <G as TableGame>::Paper>;
+
+/// A game that is kept at a real table.
+pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
+    /// The kind that people keep during the game.
+    type Table: Kind;
+    /// The kind of a finished game that is entered afterwards.
+    type Paper: Kind<
+            Config = <Self::Table as Kind>::Config,
+            Reason = <Self::Table as Kind>::Reason,
+            Fault = <Self::Table as Kind>::Fault,
+        >;
+    /// Its pages.
+    type Page: Copy + Debug + PartialEq;
+    /// What a correction changes beside itself.
+    type Changes: Clone + Debug + PartialEq;
+    /// What only this game has under way.
+    type Own: OwnDesk<Page = Self::Page>;
+
+    /// The page of the table that is kept.
+    const TABLE: Self::Page;
+    /// The page of its score card.
+    const CARD: Self::Page;
+    /// The page of its replay.
+    const REPLAY: Self::Page;
+
+    /// What a game is called that has no title of its own.
+    fn title(texts: &Texts, header: &Header, config: &<Self::Table as Kind>::Config) -> String;
+
+    /// What is wrong with a record.
+    fn fault(texts: &Texts, fault: &Fault<<Self::Table as Kind>::Fault>) -> String;
+
+    /// Why an entry is refused.
+    fn refused(texts: &Texts, seats: &[Seat], error: &<Self::Table as Kind>::Error) -> String;
+
+    /// An entry in words, as it stood when it was entered.
+    fn told(texts: &Texts, table: &Game<Self::Table>, entry: usize) -> String;
+
+    /// Whether an entry changes what was before it.
+    fn is_of_the_past(before: &Game<Self::Table>, entry: &<Self::Table as Kind>::Event) -> bool;
+
+    /// What is other in the second position than in the first.
+    fn changes(before: &State<Self>, after: &State<Self>) -> Self::Changes;
+
+    /// What begins the next table of the same players, and what is said of it.
+    fn again(texts: &Texts, table: &Game<Self::Table>) -> Beginning<Self>;
+
+    /// A table typed as text, with what no legal game allows in it.
+    ///
+    /// # Errors
+    /// What is wrong with it, a sentence each.
+    fn written(texts: &Texts, text: &str) -> Result<(Game<Self::Table>, Vec<String>), Vec<String>>;
+}
+
+/// How a table begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beginning<G: TableGame> {
+    /// What is agreed.
+    pub config: <G::Table as Kind>::Config,
+    /// What is entered before anything happens.
+    pub events: Vec<<G::Table as Kind>::Event>,
+    /// What is told about it, if anything is.
+    pub says: Option<String>,
+}
+
+/// What only one game has under way beside its table: pieces and boards that people transcribe, unfinished work.
+pub trait OwnDesk {
+    /// A page of the game.
+    type Page;
+    /// What its screens ask for.
+    type Command: Clone + Debug + PartialEq;
+
+    /// As the program starts.
+    fn new(data: &DataDir) -> Self;
+
+    /// Carries out a command.
+    fn run(&mut self, command: Self::Command, host: &mut Host<'_, Self::Page>);
+
+    /// Makes a page ready that is about to be shown.
+    fn prepare(&mut self, page: Self::Page, host: &mut Host<'_, Self::Page>);
+
+    /// What would be lost when the program ends, and why it cannot be saved.
+    fn unsaved(&mut self) -> Option<(Unsaved, StoreError)>;
+
+    /// It as the text of a file that can be imported.
+    fn text_of(&self, what: Unsaved) -> Option<String>;
+
+    /// Leaves it behind.
+    fn give_up(&mut self, what: Unsaved);
+
+    /// Takes in a file that is no record, if it is one of its own.
+    fn import(&mut self, path: &str, found: &Value, host: &mut Host<'_, Self::Page>) -> bool;
+}

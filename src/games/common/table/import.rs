@@ -1,0 +1,61 @@
+//! What comes in from files: records, tables written down as text, and what only one game has.
+
+use super::{OwnDesk, Record, TableDesk, TableGame, saved::damaged};
+use crate::{
+    games::common::host::Host,
+    kernel::{json::parse, record::FORMAT},
+    storage::{Games, GamesError, StoreError},
+};
+
+impl<G: TableGame> TableDesk<G> {
+    /// Takes in what was read from a path: a record or a written table goes into the library.
+    pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, G::Page>) {
+        match (Record::<G>::read(text), parse(text)) {
+            (Ok(loaded), _) => take_in::<G>(&loaded.game, text, host),
+            (Err(faults), Ok(found)) => {
+                if found["format"] == FORMAT || !self.own.import(path, &found, host) {
+                    damaged::<G>(path, &faults, host);
+                }
+            }
+            (Err(_), Err(_)) => import_written::<G>(path, text, host),
+        }
+    }
+}
+
+/// Puts a game into the library, as this text has it.
+fn take_in<G: TableGame>(game: &Record<G>, text: &str, host: &mut Host<'_, G::Page>) {
+    let header = game.header();
+    let file = Games::file_name_for(header.started, &header.id);
+    match host.games.add(&file, text) {
+        Ok(()) => {
+            let title = if header.title.is_empty() {
+                G::title(host.texts, header, game.config())
+            } else {
+                header.title.clone()
+            };
+            host.notify(host.texts.library_imported(&title));
+        }
+        Err(GamesError::Store(StoreError::Exists { .. })) => {
+            host.remark(host.texts.library_here_already().to_owned());
+        }
+        Err(error) => host.report(&file, &error),
+    }
+}
+
+/// Puts a table written down as text into the library, and says what no legal game allows in it.
+fn import_written<G: TableGame>(path: &str, text: &str, host: &mut Host<'_, G::Page>) {
+    match G::written(host.texts, text) {
+        Ok((table, odd)) => {
+            let game = Record::<G>::from(table);
+            take_in::<G>(&game, &game.write(None), host);
+            if !odd.is_empty() {
+                let first = host.first_of(odd);
+                host.remark(host.texts.library_imported_odd(&first));
+            }
+        }
+        Err(faults) => {
+            let reason = host.first_of(faults);
+            host.error(host.texts.error_open(path, &reason));
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Games that people play at a real table and keep here: what any such game has under way, and how its commands change
+//! it. A game says what only it knows as a [`TableGame`].
+
+mod command;
+mod game;
+mod import;
+mod leaving;
+mod saved;
+
+use crate::{
+    games::common::host::{
+        self, AppRequest, Host, Source, Viewing, new_id, now,
+        table_session::{Corrected, TableSession},
+    },
+    kernel::{
+        Entry, Game, Kind, Note,
+        record::{Header, Loaded},
+    },
+    storage::{DataDir, Settings},
+};
+
+pub use command::{NewTable, TableCommand};
+pub use game::{Beginning, OwnDesk, Record, State, TableGame};
+
+/// What the screens of such a game may read.
+pub type TableView<'a, G> = host::AppView<'a, TableDesk<G>>;
+
+/// What of a game is under way.
+pub struct TableDesk<G: TableGame> {
+    /// The table being kept.
+    pub table: Option<TableSession<G::Table>>,
+    /// What the last correction changed.
+    pub corrected: Option<Corrected<G::Changes>>,
+    /// A correction that was refused because later entries do not fit it.
+    pub conflict: Option<Conflict<G::Table>>,
+    /// The record looked at in replay or score card.
+    pub viewed: Option<Viewed<G>>,
+    /// What only this game has.
+    pub own: G::Own,
+    /// What begins as soon as nothing else is open, and what is said then.
+    ready: Option<(Box<Game<G::Table>>, Option<String>)>,
+}
+
+/// A record that is looked at.
+#[derive(Clone, Debug)]
+pub struct Viewed<G: TableGame> {
+    /// Where it is from.
+    pub source: Source,
+    /// What it holds.
+    pub loaded: Loaded<Record<G>>,
+}
+
+/// An entry with the others that it makes impossible.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Conflict<K: Kind> {
+    /// The entry: a correction, or something entered late.
+    pub entry: Entry<K>,
+    /// The others, in the order of the log.
+    pub others: Vec<usize>,
+}
+
+impl<G: TableGame> TableDesk<G> {
+    /// The desk as the program starts: nothing is open.
+    #[must_use]
+    pub fn new(data: &DataDir) -> Self {
+        let own = G::Own::new(data);
+        Self { table: None, corrected: None, conflict: None, viewed: None, own, ready: None }
+    }
+
+    /// Carries out a command. Everything that can go wrong is told.
+    pub fn run(&mut self, command: TableCommand<G>, host: &mut Host<'_, G::Page>) {
+        match command {
+            TableCommand::App(request) => host.ask(request),
+            TableCommand::Start(wish) => {
+                let NewTable { seats, beginning } = *wish;
+                self.make_ready(Header { started: now(), ..Header::new(&new_id(), "", seats) }, beginning, host);
+            }
+            TableCommand::Enter(event) => self.push(Entry::Event(event), host),
+            TableCommand::Note(note) => self.push(Entry::Note(note), host),
+            TableCommand::StrikeToo => self.strike_too(host),
+            TableCommand::LeaveAsIs => self.conflict = None,
+            TableCommand::Seats(seats) => {
+                if let Some(session) = &mut self.table {
+                    session.open.game.header.seats = seats;
+                    host.save(&mut session.open);
+                }
+            }
+            TableCommand::Undo => self.step(TableSession::undo, host),
+            TableCommand::Redo => self.step(TableSession::redo, host),
+            TableCommand::End => self.end(host),
+            TableCommand::Again => self.play_again(host),
+            TableCommand::Own(command) => self.own.run(command, host),
+        }
+    }
+
+    /// Makes a page ready that the program is about to show.
+    pub fn prepare(&mut self, page: G::Page, host: &mut Host<'_, G::Page>) {
+        self.own.prepare(page, host);
+    }
+
+    /// A table that begins once nothing else is open.
+    fn make_ready(&mut self, header: Header, beginning: Beginning<G>, host: &mut Host<'_, G::Page>) {
+        let Beginning { config, events, says } = beginning;
+        let started = Game::start(header, config, None).and_then(|mut table| {
+            events.into_iter().try_for_each(|event| table.enter(event))?;
+            Ok(table)
+        });
+        match started {
+            Ok(table) => {
+                self.ready = Some((Box::new(table), says));
+                host.ask(AppRequest::Begin(G::TABLE));
+            }
+            Err(error) => host.remark(G::refused(host.texts, &[], &error)),
+        }
+    }
+
+    /// Begins what was made ready: nothing else is open by now.
+    pub fn begin(&mut self, host: &mut Host<'_, G::Page>) {
+        let Some((table, says)) = self.ready.take() else { return };
+        match TableSession::begin(*table, host.games, now()) {
+            Ok(session) => {
+                self.table = Some(session);
+                self.show_open(host);
+                says.into_iter().for_each(|words| host.notify(words));
+            }
+            Err(error) => host.not_begun(&error),
+        }
+    }
+
+    /// A table like the one that is kept, or else looked at.
+    pub fn play_again(&mut self, host: &mut Host<'_, G::Page>) {
+        let kept = self.table.as_ref().filter(|_| host.page == Some(G::TABLE)).map(TableSession::game);
+        let viewed = self.viewed.as_ref().and_then(|viewed| match &viewed.loaded.game {
+            Record::<G>::Table(table) => Some(&**table),
+            Record::<G>::Result(_) => None,
+        });
+        let Some(table) = kept.or(viewed) else { return };
+        let header = Header { started: now(), ..Header::new(&new_id(), "", table.header.seats.clone()) };
+        let beginning = G::again(host.texts, table);
+        self.make_ready(header, beginning, host);
+    }
+
+    /// The file that is open, and its page.
+    #[must_use]
+    pub fn open(&self) -> Option<(&str, G::Page)> {
+        self.table.as_ref().map(|session| (session.file(), G::TABLE))
+    }
+
+    /// Shows what is open.
+    pub fn show_open(&mut self, host: &mut Host<'_, G::Page>) {
+        if self.table.is_some() {
+            (self.corrected, self.conflict) = (None, None);
+            host.ask(AppRequest::ShowOverHome(G::TABLE));
+        }
+    }
+
+    /// Lets go of what is open.
+    pub fn close(&mut self) {
+        (self.table, self.corrected, self.conflict) = (None, None, None);
+    }
+
+    /// Lets go of a file that is thrown away.
+    pub fn let_go(&mut self, file: &str) {
+        self.table.take_if(|session| session.file() == file);
+    }
+
+    /// Counts the time of an input on a page.
+    pub fn count_time(&mut self, page: G::Page, seconds: f64) {
+        if page == G::TABLE {
+            self.table.iter_mut().for_each(|session| session.open.count_time(seconds));
+        }
+    }
+
+    /// Nothing of such a game goes on in the background.
+    pub const fn wake_by<W>(&self, _: W) {}
+
+    /// Nothing of such a game goes on in the background.
+    pub const fn poll(&self, _: &Host<'_, G::Page>) -> bool {
+        false
+    }
+
+    /// Nothing has to be put in order.
+    pub const fn follow(&self) {}
+
+    /// Nothing depends on the settings.
+    pub const fn settings_changed(&self, _: &Settings, _: &Settings) {}
+
+    /// Adds an entry. Where later ones do not fit it, it is asked whether they are struck, too.
+    fn push(&mut self, entry: Entry<G::Table>, host: &mut Host<'_, G::Page>) {
+        let Some(session) = &mut self.table else { return };
+        let before = session.game().clone();
+        let is_past = entry.event().is_none_or(|event| G::is_of_the_past(&before, event));
+        match session.mend(|table| table.push_without(entry.clone(), &[])) {
+            Ok(()) => self.done(is_past.then_some(&before), host),
+            Err((_, error)) => match before.in_the_way(&entry) {
+                Some(others) => self.conflict = Some(Conflict { entry, others }),
+                None => host.remark(G::refused(host.texts, &before.header.seats, &error)),
+            },
+        }
+    }
+
+    fn strike_too(&mut self, host: &mut Host<'_, G::Page>) {
+        let Some(Conflict { entry, others }) = self.conflict.take() else { return };
+        let Some(session) = &mut self.table else { return };
+        let before = session.game().clone();
+        match session.mend(|table| table.push_without(entry, &others)) {
+            Ok(()) => self.done(Some(&before), host),
+            Err((_, error)) => host.remark(G::refused(host.texts, &before.header.seats, &error)),
+        }
+    }
+
+    /// Saves what was done, and works out what it moved of what was there `before`.
+    fn done(&mut self, before: Option<&Game<G::Table>>, host: &mut Host<'_, G::Page>) {
+        let Some(session) = &mut self.table else { return };
+        self.conflict = None;
+        if let Some(before) = before {
+            let what = G::told(host.texts, session.game(), session.game().log().len());
+            let changes = G::changes(before.state(), session.game().state());
+            self.corrected = Some(Corrected { revision: session.revision(), what, changes });
+        }
+        host.save(&mut session.open);
+    }
+
+    /// Undo or redo: it says what was undone or done again.
+    fn step(&mut self, step: fn(&mut TableSession<G::Table>) -> bool, host: &mut Host<'_, G::Page>) {
+        let Some(session) = &mut self.table else { return };
+        let before = session.game().clone();
+        if !step(session) {
+            return;
+        }
+        let (texts, lengths) = (host.texts, [before.log().len(), session.game().log().len()]);
+        let what = if lengths[1] < lengths[0] {
+            texts.pad_undone(&G::told(texts, &before, lengths[0]))
+        } else {
+            texts.pad_redone(&G::told(texts, session.game(), lengths[1]))
+        };
+        let changes = G::changes(before.state(), session.game().state());
+        self.corrected = Some(Corrected { revision: session.revision(), what, changes });
+        self.conflict = None;
+        host.save(&mut session.open);
+    }
+
+    /// Ends the table here and shows its score card.
+    fn end(&mut self, host: &mut Host<'_, G::Page>) {
+        let Some(session) = &mut self.table else { return };
+        if session.game().is_complete() && session.game().header.ended.is_none() {
+            session.open.end(now());
+            host.save(&mut session.open);
+        }
+        let file = session.file().to_owned();
+        host.ask(AppRequest::View(Source::File(file), Viewing::Card));
+    }
+}
+
+/// Whether a log was corrected: then there are two readings of it.
+#[must_use]
+pub fn has_corrections<K: Kind>(game: &Game<K>) -> bool {
+    let is_change = |entry: &Entry<K>| {
+        matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::Amend { .. } | Note::Strike { .. }))
+    };
+    game.log().iter().any(is_change)
+}

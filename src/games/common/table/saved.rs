@@ -1,0 +1,79 @@
+//! Saved tables: continuing, viewing and annotating them.
+
+use super::{Record, TableDesk, TableGame, Viewed};
+use crate::{
+    games::common::host::{AppRequest, Description, Host, Source, Viewing, table_session::TableSession},
+    kernel::{
+        Kind,
+        record::{Fault, Header, Loaded, describe},
+    },
+    storage::GameLock,
+};
+
+impl<G: TableGame> TableDesk<G> {
+    /// Goes on with the table that a file holds; nothing else is open.
+    pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_, G::Page>) {
+        match Record::<G>::read(text) {
+            Ok(Loaded { game: Record::<G>::Table(mut table), source, read_only: false }) => {
+                host.bring_back(&mut table, &lock);
+                self.table = Some(TableSession::go_on(*table, source, lock));
+                self.show_open(host);
+            }
+            // What was entered afterwards has nothing to go on with.
+            Ok(Loaded { game: Record::<G>::Result(_), read_only: false, .. }) => {}
+            Ok(_) => host.remark(host.texts.library_newer().to_owned()),
+            Err(faults) => damaged::<G>(lock.name(), &faults, host),
+        }
+    }
+
+    /// Looks at a record; false when it cannot be read, which is told.
+    pub fn view(
+        &mut self,
+        source: Source,
+        text: &str,
+        viewing: Viewing,
+        _: bool,
+        host: &mut Host<'_, G::Page>,
+    ) -> bool {
+        match Record::<G>::read(text) {
+            Ok(loaded) => {
+                self.viewed = Some(Viewed { source, loaded });
+                host.ask(AppRequest::Show(match viewing {
+                    Viewing::Card => G::CARD,
+                    Viewing::Replay => G::REPLAY,
+                }));
+                true
+            }
+            Err(faults) => {
+                damaged::<G>(source.name(), &faults, host);
+                false
+            }
+        }
+    }
+
+    /// Says something of the game in a file.
+    pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_, G::Page>) {
+        match host.games.open(file).map(|(lock, text)| (Record::<G>::read(&text), lock)) {
+            Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
+                let Description { title, location, comment, tags } = words;
+                let header = Header { title, location, comment, tags, ..game.header().clone() };
+                if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
+                    host.report(file, &error.into());
+                }
+            }
+            Ok((Ok(_), _)) => host.remark(host.texts.library_newer().to_owned()),
+            Ok((Err(faults), _)) => damaged::<G>(file, &faults, host),
+            Err(error) => host.report(file, &error),
+        }
+    }
+}
+
+/// Tells what is wrong with a record.
+pub(super) fn damaged<G: TableGame>(
+    name: &str,
+    faults: &[Fault<<G::Table as Kind>::Fault>],
+    host: &mut Host<'_, G::Page>,
+) {
+    let reason = faults.first().map_or_else(String::new, |fault| G::fault(host.texts, fault));
+    host.error(host.texts.error_open(name, &reason));
+}
