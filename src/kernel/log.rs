@@ -103,6 +103,17 @@ impl<K: Kind> Note<K> {
             Self::Confirm { .. } => NoteKind::Confirm,
         }
     }
+
+    /// Whether it changes what earlier entries yield.
+    #[must_use]
+    pub const fn is_correction(&self) -> bool {
+        match self {
+            Self::TakeBack { .. } | Self::CorrectRoll { .. } | Self::Amend { .. } | Self::Strike { .. } => {
+                true
+            }
+            Self::Hint {} | Self::Handover { .. } | Self::Confirm { .. } => false,
+        }
+    }
 }
 
 impl<K: Kind> Entry<K> {

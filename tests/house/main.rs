@@ -32,7 +32,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 26] = [
+const ROOMS: [Room; 28] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
@@ -41,7 +41,9 @@ const ROOMS: [Room; 26] = [
     room("games/common", &["kernel"], 0),
     room("games/common/words", &["text", "games/common"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
+    room("games/common/timeline", &["text"], 0),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
+    drawing("games/common/screens", &["kernel", "text", "ui", "games/common", "games/common/timeline"], 0),
     // A move may be a special action, whose effect is one on a position, which takes moves.
     room("game/rules", &["kernel", "games/common"], 3),
     room("game/log", &["kernel", "games/common", "game/rules"], 0),
@@ -61,6 +63,7 @@ const ROOMS: [Room; 26] = [
             "kernel",
             "games/common",
             "games/common/words",
+            "games/common/timeline",
             "game/rules",
             "game/log",
             "game/pad",
@@ -101,7 +104,9 @@ const ROOMS: [Room; 26] = [
             "games/common",
             "games/common/host",
             "games/common/words",
+            "games/common/timeline",
             "games/common/drawing",
+            "games/common/screens",
             "game/rules",
             "game/log",
             "game/pad",

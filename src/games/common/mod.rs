@@ -6,7 +6,10 @@ mod building;
 pub mod drawing;
 pub mod host;
 mod player_colours;
+#[cfg(feature = "gui")]
+pub mod screens;
 mod summary;
+pub mod timeline;
 pub mod words;
 
 pub use building::BuildingType;

@@ -1,0 +1,3 @@
+//! The parts of screens that games share, with their words.
+
+pub mod replay;
