@@ -8,7 +8,7 @@ use crate::{
             pad::PadState,
             record::AnyGame,
             rules::{Award, Cell, Die, Face, Phase, RollRequest, State, ToAct},
-            text::{event_text, names::building_name, timeline::Timeline},
+            text::{event_text, names::building_name, pad_timeline, timeline},
         },
     },
     text::Texts,
@@ -64,8 +64,8 @@ fn heading(texts: &Texts, shown: &Shown<'_>) -> String {
 fn last_event(texts: &Texts, shown: &Shown<'_>) -> Option<String> {
     let told = match shown.game {
         _ if shown.at == 0 => return None,
-        AnyGame::Full(game) => Timeline::new(texts, game, false).steps().get(shown.at)?.text.clone(),
-        AnyGame::Pad(pad) => Timeline::of_table(texts, pad, false).steps().get(shown.at)?.text.clone(),
+        AnyGame::Full(game) => timeline::of_game(texts, game, false).steps().get(shown.at)?.text.clone(),
+        AnyGame::Pad(pad) => pad_timeline::of_table(texts, pad, false).steps().get(shown.at)?.text.clone(),
         AnyGame::Result(_) => return None,
     };
     Some(told)

@@ -123,6 +123,12 @@ impl<K: Kind> Game<K> {
         K::findings(&self.config, self.state())
     }
 
+    /// Whether later notes changed what earlier entries yield.
+    #[must_use]
+    pub fn has_corrections(&self) -> bool {
+        self.log.iter().filter_map(Entry::note).any(Note::is_correction)
+    }
+
     /// The findings that somebody confirmed.
     #[must_use]
     pub fn confirmed(&self) -> &[Confirmed<K::Finding>] {

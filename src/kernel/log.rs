@@ -94,7 +94,9 @@ impl<K: Kind> Note<K> {
     #[must_use]
     pub const fn corrects(&self) -> Option<usize> {
         match self {
-            Self::CorrectRoll { entry, .. } | Self::Amend { entry, .. } | Self::Strike { entry } => Some(*entry),
+            Self::CorrectRoll { entry, .. } | Self::Amend { entry, .. } | Self::Strike { entry } => {
+                Some(*entry)
+            }
             Self::TakeBack { .. } | Self::Hint {} | Self::Handover { .. } | Self::Confirm { .. } => None,
         }
     }
@@ -110,6 +112,17 @@ impl<K: Kind> Note<K> {
             Self::Hint {} => NoteKind::Hint,
             Self::Handover { .. } => NoteKind::Handover,
             Self::Confirm { .. } => NoteKind::Confirm,
+        }
+    }
+
+    /// Whether it changes what earlier entries yield.
+    #[must_use]
+    pub const fn is_correction(&self) -> bool {
+        match self {
+            Self::TakeBack { .. } | Self::CorrectRoll { .. } | Self::Amend { .. } | Self::Strike { .. } => {
+                true
+            }
+            Self::Hint {} | Self::Handover { .. } | Self::Confirm { .. } => false,
         }
     }
 }

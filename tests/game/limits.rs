@@ -11,7 +11,7 @@ use alhambra::{
             pad::{Pad, PadEvent, phantom_type},
             record::{AnyGame, read},
             rules::{Face, GameConfig, Pair},
-            text::timeline::Timeline,
+            text::pad_timeline,
         },
     },
     kernel::{
@@ -104,7 +104,7 @@ fn the_longest_logs_are_read_soon() {
         let loaded = read(&text);
         if let Ok(AnyGame::Pad(pad)) = loaded.map(|loaded| loaded.game) {
             let texts = Texts::new(Language::English);
-            assert!(Timeline::of_table(&texts, &pad, false).last() == MOST_ENTRIES, "{name}");
+            assert!(pad_timeline::of_table(&texts, &pad, false).last() == MOST_ENTRIES, "{name}");
         }
         assert!(began.elapsed() < SOON, "{name}: {:?}", began.elapsed());
     }

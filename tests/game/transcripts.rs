@@ -6,7 +6,7 @@ use std::path::Path;
 
 use alhambra::{
     cli::{Shown, position},
-    games::roll_and_write::{advisor::Policy, log::Game, record::AnyGame, text::timeline::Timeline},
+    games::roll_and_write::{advisor::Policy, log::Game, record::AnyGame, text::timeline},
     text::{Language, Texts},
 };
 
@@ -20,7 +20,7 @@ fn transcript(game: &Game) -> String {
     let texts = Texts::new(Language::English);
     let show = |at: usize| position(&texts, &Shown::new(&any, at, false));
     let mut text = String::new();
-    for step in &Timeline::new(&texts, game, false).steps()[1..] {
+    for step in &timeline::of_game(&texts, game, false).steps()[1..] {
         let number = step.entry;
         text += &format!("{number:>4}  {}\n", step.text);
         for award in &step.awards {

@@ -32,7 +32,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 28] = [
+const ROOMS: [Room; 30] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
@@ -41,11 +41,21 @@ const ROOMS: [Room; 28] = [
     room("games/common", &["kernel"], 0),
     room("games/common/words", &["text", "games/common"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
+    room("games/common/timeline", &["text"], 0),
+    room("games/common/table", &["kernel", "storage", "text", "games/common", "games/common/host"], 0),
     room("games/common/seating", &["kernel", "storage", "text", "games/common"], 0),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
     drawing(
         "games/common/screens",
-        &["text", "ui", "games/common", "games/common/words", "games/common/seating"],
+        &[
+            "kernel",
+            "text",
+            "ui",
+            "games/common",
+            "games/common/words",
+            "games/common/timeline",
+            "games/common/seating",
+        ],
         0,
     ),
     // A move may be a special action, whose effect is one on a position, which takes moves.
@@ -67,6 +77,7 @@ const ROOMS: [Room; 28] = [
             "kernel",
             "games/common",
             "games/common/words",
+            "games/common/timeline",
             "game/rules",
             "game/log",
             "game/pad",
@@ -108,6 +119,7 @@ const ROOMS: [Room; 28] = [
             "games/common",
             "games/common/host",
             "games/common/words",
+            "games/common/timeline",
             "games/common/drawing",
             "games/common/seating",
             "games/common/screens",

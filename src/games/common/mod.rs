@@ -10,6 +10,8 @@ mod player_colours;
 pub mod screens;
 pub mod seating;
 mod summary;
+pub mod table;
+pub mod timeline;
 pub mod words;
 
 pub use building::BuildingType;

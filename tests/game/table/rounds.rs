@@ -6,7 +6,7 @@ use alhambra::games::{
         pad::{AwardChange, Changes, NotOffered, Pad, PadError, PadEvent, TotalChange},
         record::read,
         rules::AuditFinding,
-        text::timeline::Timeline,
+        text::pad_timeline,
     },
 };
 use alhambra::text::{Language, Texts};
@@ -119,12 +119,16 @@ fn a_late_entry_is_told_in_the_round_in_which_it_was_made() {
     pad.next_round().unwrap();
     enter(&mut pad, [coins(1, 2), fill(3, Tower, 1), coins(2, 2)]);
     let texts = Texts::new(Language::English);
-    let timeline = Timeline::of_table(&texts, &pad, false);
-    let rounds: Vec<u8> = timeline.steps().iter().map(|step| step.round).collect();
+    let timeline = pad_timeline::of_table(&texts, &pad, false);
+    let rounds: Vec<usize> = timeline.steps().iter().map(|step| step.part).collect();
     assert_eq!(rounds, [0, 0, 0, 1, 1, 1, 2, 2, 2]);
     let late = &timeline.steps()[7].text;
     assert!(late.starts_with(&texts.pad_late(1)), "{late}");
-    assert_eq!(timeline.steps()[0].state.turn(), Some(2), "who goes first was said before the table began");
+    assert_eq!(
+        timeline.steps()[0].position.turn(),
+        Some(2),
+        "who goes first was said before the table began"
+    );
 }
 
 #[test]

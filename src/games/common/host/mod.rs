@@ -2,6 +2,7 @@
 
 pub mod file_errors;
 pub mod open_game;
+pub mod table_session;
 
 use jiff::Timestamp;
 

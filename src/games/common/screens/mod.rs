@@ -1,3 +1,4 @@
-//! Screens, and parts of them, that games share.
+//! The parts of screens that games share, with their words.
 
+pub mod replay;
 pub mod setup;

@@ -73,7 +73,11 @@ impl<G: TableGame> TableDesk<G> {
             TableCommand::App(request) => host.ask(request),
             TableCommand::Start(wish) => {
                 let NewTable { seats, beginning } = *wish;
-                self.make_ready(Header { started: now(), ..Header::new(&new_id(), "", seats) }, beginning, host);
+                self.make_ready(
+                    Header { started: now(), ..Header::new(&new_id(), "", seats) },
+                    beginning,
+                    host,
+                );
             }
             TableCommand::Enter(event) => self.push(Entry::Event(event), host),
             TableCommand::Note(note) => self.push(Entry::Note(note), host),
@@ -129,7 +133,7 @@ impl<G: TableGame> TableDesk<G> {
 
     /// A table like the one that is kept, or else looked at.
     pub fn play_again(&mut self, host: &mut Host<'_, G::Page>) {
-        let kept = self.table.as_ref().filter(|_| host.page == Some(G::TABLE)).map(TableSession::game);
+        let kept = self.table.as_ref().filter(|_| host.page == Some(G::TABLE)).map(TableSession::pad);
         let viewed = self.viewed.as_ref().and_then(|viewed| match &viewed.loaded.game {
             Record::<G>::Table(table) => Some(&**table),
             Record::<G>::Result(_) => None,
@@ -172,7 +176,7 @@ impl<G: TableGame> TableDesk<G> {
     }
 
     /// Nothing of such a game goes on in the background.
-    pub const fn wake_by<W>(&self, _: W) {}
+    pub fn wake_by<W>(&self, _: W) {}
 
     /// Nothing of such a game goes on in the background.
     pub const fn poll(&self, _: &Host<'_, G::Page>) -> bool {
@@ -188,7 +192,7 @@ impl<G: TableGame> TableDesk<G> {
     /// Adds an entry. Where later ones do not fit it, it is asked whether they are struck, too.
     fn push(&mut self, entry: Entry<G::Table>, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
-        let before = session.game().clone();
+        let before = session.pad().clone();
         let is_past = entry.event().is_none_or(|event| G::is_of_the_past(&before, event));
         match session.mend(|table| table.push_without(entry.clone(), &[])) {
             Ok(()) => self.done(is_past.then_some(&before), host),
@@ -202,7 +206,7 @@ impl<G: TableGame> TableDesk<G> {
     fn strike_too(&mut self, host: &mut Host<'_, G::Page>) {
         let Some(Conflict { entry, others }) = self.conflict.take() else { return };
         let Some(session) = &mut self.table else { return };
-        let before = session.game().clone();
+        let before = session.pad().clone();
         match session.mend(|table| table.push_without(entry, &others)) {
             Ok(()) => self.done(Some(&before), host),
             Err((_, error)) => host.remark(G::refused(host.texts, &before.header.seats, &error)),
@@ -214,9 +218,9 @@ impl<G: TableGame> TableDesk<G> {
         let Some(session) = &mut self.table else { return };
         self.conflict = None;
         if let Some(before) = before {
-            let what = G::told(host.texts, session.game(), session.game().log().len());
-            let changes = G::changes(before.state(), session.game().state());
-            self.corrected = Some(Corrected { revision: session.revision(), what, changes });
+            let what = G::told(host.texts, session.pad(), session.pad().log().len());
+            let changes = G::changes(before.state(), session.pad().state());
+            self.corrected = Some(Corrected::new(session, what, changes));
         }
         host.save(&mut session.open);
     }
@@ -224,18 +228,18 @@ impl<G: TableGame> TableDesk<G> {
     /// Undo or redo: it says what was undone or done again.
     fn step(&mut self, step: fn(&mut TableSession<G::Table>) -> bool, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
-        let before = session.game().clone();
+        let before = session.pad().clone();
         if !step(session) {
             return;
         }
-        let (texts, lengths) = (host.texts, [before.log().len(), session.game().log().len()]);
+        let (texts, lengths) = (host.texts, [before.log().len(), session.pad().log().len()]);
         let what = if lengths[1] < lengths[0] {
             texts.pad_undone(&G::told(texts, &before, lengths[0]))
         } else {
-            texts.pad_redone(&G::told(texts, session.game(), lengths[1]))
+            texts.pad_redone(&G::told(texts, session.pad(), lengths[1]))
         };
-        let changes = G::changes(before.state(), session.game().state());
-        self.corrected = Some(Corrected { revision: session.revision(), what, changes });
+        let changes = G::changes(before.state(), session.pad().state());
+        self.corrected = Some(Corrected::new(session, what, changes));
         self.conflict = None;
         host.save(&mut session.open);
     }
@@ -243,7 +247,7 @@ impl<G: TableGame> TableDesk<G> {
     /// Ends the table here and shows its score card.
     fn end(&mut self, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
-        if session.game().is_complete() && session.game().header.ended.is_none() {
+        if session.pad().is_complete() && session.pad().header.ended.is_none() {
             session.open.end(now());
             host.save(&mut session.open);
         }

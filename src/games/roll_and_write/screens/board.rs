@@ -6,7 +6,7 @@ use super::position::{self, Race};
 use crate::{
     games::roll_and_write::{
         rules::{Cards, GameConfig, Phase},
-        text::{event_text, timeline::TimelineStep},
+        text::{event_text, timeline::GameStep},
         widgets::{
             player_sheet::{self, Glow},
             score_sheet::{self, ScoreView},
@@ -49,10 +49,11 @@ impl Board<'_> {
     }
 
     /// The sheet of `player`, filling `rect`.
-    pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &TimelineStep, player: usize) {
-        let mut view = position::sheet_view(self.texts, self.config, &step.state, player, self.letters);
+    pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &GameStep, player: usize) {
+        let mut view =
+            position::sheet_view(self.texts, self.config, &step.position.state, player, self.letters);
         view.still = true;
-        if step.state.phase() == Phase::Over {
+        if step.position.state.phase() == Phase::Over {
             // The dice have had their day.
             (view.yellow, view.blue) = (Vec::new(), Vec::new());
         }
@@ -61,7 +62,7 @@ impl Board<'_> {
             title = event_text::name(self.texts, self.seats(), player);
             view.title = &title;
         }
-        if let Some(cell) = step.built.filter(|_| step.player == player) {
+        if let Some(cell) = step.position.built.filter(|_| step.player == player) {
             let (row, column) = position::place(cell);
             view.cells[row][column].glow = Glow::Last;
         }
@@ -116,10 +117,10 @@ impl Board<'_> {
     }
 
     /// The track of rounds for the top bar.
-    pub fn track(&self, ui: &mut Ui, round: u8) {
+    pub fn track(&self, ui: &mut Ui, round: usize) {
         let rounds = self.config.rounds();
         let [words, name] = event_text::round(self.texts, round, rounds);
-        round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
+        round_track::show(ui, Track::at(round, rounds.into()), &words, &name);
     }
 
     /// Whether several people or computers play.

@@ -9,15 +9,18 @@ use super::{
     score_card::table,
 };
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        pad::PadState,
-        record::{AnyGame, Loaded},
-        rules::Phase,
-        text::{
-            event_text,
-            score_text::ScoreText,
-            timeline::{Timeline, TimelineStep},
+    games::{
+        common::timeline::TimelineStep,
+        roll_and_write::{
+            log::Game,
+            pad::PadState,
+            record::{AnyGame, Loaded},
+            rules::Phase,
+            text::{
+                event_text, pad_timeline,
+                score_text::ScoreText,
+                timeline::{self, GameStep},
+            },
         },
     },
     text::{Language, Texts, date},
@@ -58,7 +61,7 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
     let is_card = !matches!(game, AnyGame::Full(_)) && table.is_none();
     let scale = fits(USUAL).max(if is_card { 0.0 } else { fits(SMALLEST).min(1.0) });
     let timeline = match game {
-        AnyGame::Full(game) => Some(Timeline::new(&texts, game, false)),
+        AnyGame::Full(game) => Some(timeline::of_game(&texts, game, false)),
         AnyGame::Pad(_) | AnyGame::Result(_) => None,
     };
     raster::picture(pixels / scale, scale, choice, |ui| {
@@ -90,11 +93,11 @@ fn table_before_its_end(
     if at == entries && game.is_over() {
         return None;
     }
-    let timeline = Timeline::of_table(texts, &pad.as_of(at), false);
+    let timeline = pad_timeline::of_table(texts, &pad.as_of(at), false);
     Some(timeline.steps().to_vec())
 }
 
-fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
+fn bar(ui: &mut Ui, board: Board<'_>, round: Option<usize>) -> Rect {
     let below = room::below_bar(ui);
     let title = event_text::title(board.texts, board.header, board.config);
     let day = date(board.texts, board.header.started);
@@ -115,21 +118,21 @@ fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
 }
 
 /// The last of some steps, and what happened before it as far as there is room.
-fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) {
+fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[GameStep]) {
     let Some(step) = steps.last() else { return };
     let texts = board.texts;
-    let room = bar(ui, board, Some(step.state.round()));
+    let room = bar(ui, board, Some(step.position.state.round().into()));
     let parts = Arrangement::of(room);
     board.sheet(ui, parts.sheet, step, step.player);
-    let race = Race::of(game.config(), &step.state, &game.header.seats);
+    let race = Race::of(game.config(), &step.position.state, &game.header.seats);
     let race = board.race_view(ui, race, parts.row_height(parts.height() / 15.0), true);
-    let over = step.state.phase() == Phase::Over;
+    let over = step.position.state.phase() == Phase::Over;
     parts.show_side(ui, (race_height(&race), 0.0), |ui, [above, below]| {
         show_race(ui, above, &race);
         Surface::Plain.show_in(ui, below, |ui| {
             ui.spacing_mut().item_spacing.y = theme::space::SMALL;
             surface::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
-            board.figures(ui, &step.state.cards(game.config()));
+            board.figures(ui, &step.position.state.cards(game.config()));
             ui.add_space(theme::space::HAIR);
             lines(ui, told(texts, steps));
         });
@@ -139,8 +142,8 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
 /// The last of some steps of a table: its score sheet, and what was entered before.
 fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[TimelineStep<PadState>]) {
     let Some(step) = steps.last() else { return };
-    let (texts, pad_state) = (board.texts, &step.state);
-    let room = bar(ui, board, Some(step.round));
+    let (texts, pad_state) = (board.texts, &step.position);
+    let room = bar(ui, board, Some(step.part));
     let middle = room.min.x + room.width() * 0.6;
     let left = room.with_max_x(middle);
     let board = Board { config: &pad_state.config, ..board };

@@ -1,4 +1,6 @@
-//! A score pad being kept: every entry is saved before it is shown.
+//! A score pad being kept: a table, and the phantoms that the program rolls for.
+
+use std::ops::{Deref, DerefMut};
 
 use jiff::Timestamp;
 use serde_json::Value;
@@ -9,19 +11,34 @@ use super::{
 };
 use crate::{
     games::{
-        common::host::open_game::OpenGame,
+        common::host::table_session::{self, TableSession},
         roll_and_write::pad::{Changes, Pad, PadError, PadEvent, ScorePad},
     },
     kernel::{By, Entry, record::SeatKind},
     storage::{GameLock, Games, GamesError},
 };
 
+/// A step into the past, and the awards and totals that it changed.
+pub type Corrected = table_session::Corrected<Changes>;
+
 /// A table being kept, with the right to write its file.
 #[derive(Debug)]
 pub struct PadSession {
-    pub(super) open: OpenGame<ScorePad>,
-    /// Grows with every change: whoever keeps something of the table knows when it is old.
-    revision: u64,
+    table: TableSession<ScorePad>,
+}
+
+impl Deref for PadSession {
+    type Target = TableSession<ScorePad>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.table
+    }
+}
+
+impl DerefMut for PadSession {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.table
+    }
 }
 
 impl PadSession {
@@ -29,60 +46,27 @@ impl PadSession {
     ///
     /// # Errors
     /// When the file cannot be locked or written.
-    pub fn begin(pad: Pad, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
-        let mut session = Self { open: OpenGame::create(pad, games)?, revision: 0 };
-        session.advance();
-        session.open.save(games, now)?;
-        Ok(session)
+    pub fn begin(mut pad: Pad, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
+        roll_for_phantoms(&mut pad);
+        Ok(Self { table: TableSession::begin(pad, games, now)? })
     }
 
     /// Goes on with a table that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(pad: Pad, source: Value, lock: GameLock) -> Self {
-        Self { open: OpenGame::reopen(pad, source, lock), revision: 0 }
-    }
-
-    /// The table.
-    #[must_use]
-    pub const fn pad(&self) -> &Pad {
-        &self.open.game
-    }
-
-    /// The name of its file.
-    #[must_use]
-    pub fn file(&self) -> &str {
-        self.open.file()
-    }
-
-    /// Tells one state of the table from the next.
-    #[must_use]
-    pub const fn revision(&self) -> u64 {
-        self.revision
+        Self { table: TableSession::go_on(pad, source, lock) }
     }
 
     /// Whether the program rolls for the phantoms.
     #[must_use]
     pub fn program_rolls(&self) -> bool {
-        self.open.game.program_rolls()
+        self.pad().program_rolls()
     }
 
     /// The phantom whose roll is due.
     #[must_use]
     pub fn phantom_due(&self) -> Option<usize> {
-        let row = self.open.game.turn()?;
-        (self.open.game.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
-    }
-
-    /// Rolls for the phantoms whose turn it is.
-    fn advance(&mut self) {
-        if !self.program_rolls() {
-            return;
-        }
-        // Where it was agreed in mid-game there is none yet.
-        self.open.game.use_seed(new_seed());
-        while let Some(row) = self.phantom_due()
-            && self.open.game.roll_phantom(row, self.open.game.round()).is_ok()
-        {}
+        phantom_due(self.pad())
     }
 
     /// Makes an entry, and rolls for the phantoms that follow.
@@ -90,10 +74,11 @@ impl PadSession {
     /// # Errors
     /// Why it does not fit.
     pub fn enter(&mut self, event: PadEvent) -> Result<(), PadError> {
-        self.open.game.enter(event)?;
-        self.advance();
-        self.changed();
-        Ok(())
+        self.mend(|pad| {
+            pad.enter(event)?;
+            roll_for_phantoms(pad);
+            Ok(())
+        })
     }
 
     /// Rolls for a phantom.
@@ -101,27 +86,18 @@ impl PadSession {
     /// # Errors
     /// Why no roll is due.
     pub fn roll(&mut self, row: usize) -> Result<(), PadError> {
-        self.open.game.roll_phantom(row, self.open.game.round())?;
-        self.advance();
-        self.changed();
-        Ok(())
-    }
-
-    /// Changes something else about the table.
-    ///
-    /// # Errors
-    /// As `change` says.
-    pub fn mend<T>(&mut self, change: impl FnOnce(&mut Pad) -> Result<T, PadError>) -> Result<T, PadError> {
-        let done = change(&mut self.open.game)?;
-        self.changed();
-        Ok(done)
+        self.mend(|pad| {
+            pad.roll_phantom(row, pad.round())?;
+            roll_for_phantoms(pad);
+            Ok(())
+        })
     }
 
     /// Whether there is something to undo; who goes first was said before the table began.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let begun = matches!(self.open.game.log(), [Entry::Event(PadEvent::First { .. })]);
-        self.open.game.can_undo() && !begun
+        let begun = matches!(self.pad().log(), [Entry::Event(PadEvent::First { .. })]);
+        self.pad().can_undo() && !begun
     }
 
     /// Undoes the last thing that people entered, with the program's rolls that followed it.
@@ -129,7 +105,7 @@ impl PadSession {
         let mut undone = false;
         while self.can_undo() {
             let rolled = self.last_was_rolled();
-            if !self.open.game.undo() {
+            if !self.table.undo() {
                 break;
             }
             undone = true;
@@ -137,26 +113,43 @@ impl PadSession {
                 break;
             }
         }
-        self.changed();
         undone
     }
 
     fn last_was_rolled(&self) -> bool {
-        let last = self.open.game.log().last();
+        let last = self.pad().log().last();
         matches!(last, Some(Entry::Event(PadEvent::Roll { by: By::Program, .. })))
     }
 
     /// Does again what was undone last, with the rolls that followed.
     pub fn redo(&mut self) -> bool {
-        let done = self.open.game.redo();
-        while self.open.game.can_redo() && self.phantom_due().is_some() && self.open.game.redo() {}
-        self.changed();
+        let done = self.table.redo();
+        while self.pad().can_redo() && self.phantom_due().is_some() && self.table.redo() {}
         done
     }
 
-    fn changed(&mut self) {
-        self.revision += 1;
+    /// What is other at the table than it was before a step.
+    #[must_use]
+    pub fn corrected_since(&self, before: &Pad, what: String) -> Corrected {
+        Corrected::new(self, what, Changes::between(before.pad_state(), self.pad().pad_state()))
     }
+}
+
+fn phantom_due(pad: &Pad) -> Option<usize> {
+    let row = pad.turn()?;
+    (pad.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
+}
+
+/// Rolls for the phantoms whose turn it is.
+fn roll_for_phantoms(pad: &mut Pad) {
+    if !pad.program_rolls() {
+        return;
+    }
+    // Where it was agreed in mid-game there is none yet.
+    pad.use_seed(new_seed());
+    while let Some(row) = phantom_due(pad)
+        && pad.roll_phantom(row, pad.round()).is_ok()
+    {}
 }
 
 /// Who sits at a table; who goes first is an entry.
@@ -164,30 +157,4 @@ impl PadSession {
 pub fn seating(pad: &Pad) -> Seating {
     let seats = pad.header.seats.iter().take(pad.corrected_config().players()).enumerate();
     Seating { places: seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect(), first: None }
-}
-
-/// A step into the past, and what it changed: kept to be shown until something else is done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Corrected {
-    /// The state of the table it led to.
-    pub revision: u64,
-    /// The step, in words.
-    pub what: String,
-    /// Awards and totals.
-    pub changes: Changes,
-}
-
-impl Corrected {
-    /// What is other at a table than it was before a step.
-    #[must_use]
-    pub fn since(before: &Pad, session: &PadSession, what: String) -> Self {
-        let changes = Changes::between(before.pad_state(), session.pad().pad_state());
-        Self { revision: session.revision(), what, changes }
-    }
-
-    /// Whether it was the last thing done at the table.
-    #[must_use]
-    pub fn is_of(&self, session: &PadSession) -> bool {
-        self.revision == session.revision()
-    }
 }

@@ -57,7 +57,8 @@ fn numeral(seats: &[Seat], row: usize) -> &'static str {
 
 /// How far a game is, and what a screen reader says of it: setup has a name of its own, rounds have numbers.
 #[must_use]
-pub fn round(texts: &Texts, round: u8, rounds: u8) -> [String; 2] {
+pub fn round(texts: &Texts, round: impl Into<usize>, rounds: u8) -> [String; 2] {
+    let round = round.into();
     if round == 0 {
         let setup = texts.history_setup().to_owned();
         return [setup.clone(), setup];

@@ -1,67 +1,63 @@
 //! A score pad in words, entry by entry.
 
-use super::{
-    audit_text, event_text, pad_text,
-    timeline::{StepKind, Timeline, TimelineStep},
-};
+use super::{audit_text, event_text, pad_text, timeline::WORDS};
 use crate::{
-    games::roll_and_write::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad},
+    games::{
+        common::timeline::{Mark, Timeline, TimelineStep},
+        roll_and_write::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad},
+    },
     kernel::{Entry, Note, Step, What, record::Seat},
     text::Texts,
 };
 
-impl Timeline<PadState> {
-    /// The table as it stood at each moment, or what counts of it with the corrections that came later.
-    #[must_use]
-    pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Self {
-        let (seats, log) = (&pad.header.seats, pad.log());
-        let mut start = pad.at(0).state.pad_state;
-        if let Some(Entry::Event(PadEvent::First { row })) = log.first() {
-            // It was said before the table began.
-            start.first = usize::from(*row) - 1;
-        }
-        let first = start.first;
-        let mut timeline = Self::start(texts, start, first);
-        for Step { entry, what, before, after } in pad.either_steps(corrected) {
-            let told = match what {
-                What::Event(event) => {
-                    let text = pad_text::describe(texts, seats, &after, entry, event);
-                    (text, kind(&before, event), event.round())
-                }
-                What::Note(note) => {
-                    (self::note(texts, seats, (log, entry), &before, &after, note), StepKind::Note, None)
-                }
-            };
-            timeline.tell(texts, pad, entry, told, after.pad_state);
-        }
-        timeline
+/// The table as it stood at each moment, or what counts of it with the corrections that came later.
+#[must_use]
+pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Timeline<PadState> {
+    let (seats, log) = (&pad.header.seats, pad.log());
+    let mut start = pad.at(0).state.pad_state;
+    if let Some(Entry::Event(PadEvent::First { row })) = log.first() {
+        // It was said before the table began.
+        start.first = usize::from(*row) - 1;
     }
-
-    /// Tells what an entry did, which belongs to a round or, without one, to that of the entry before.
-    fn tell(
-        &mut self,
-        texts: &Texts,
-        pad: &Pad,
-        entry: usize,
-        (text, kind, round): (String, StepKind, Option<u8>),
-        state: PadState,
-    ) {
-        let before = &self.steps()[self.last()];
-        let given = before.state.awards();
-        let awards = state.awards().into_iter().filter(|award| !given.contains(award));
-        let awards =
-            awards.map(|award| event_text::award(texts, &state.config, &pad.header.seats, &award)).collect();
-        // A late entry belongs to the round in which it was made, and says which one it is about.
-        let (round, text) = match round {
-            Some(0) if before.round > 0 => (before.round, texts.pad_late_told(texts.pad_late_setup(), &text)),
-            Some(late) if late < before.round => {
-                (before.round, texts.pad_late_told(&texts.pad_late(late), &text))
+    let first = start.first;
+    let mut timeline = Timeline::start(WORDS, texts, start, first);
+    for Step { entry, what, before, after } in pad.either_steps(corrected) {
+        let told = match what {
+            What::Event(event) => {
+                let text = pad_text::describe(texts, seats, &after, entry, event);
+                (text, mark(&before, event), event.round())
             }
-            round => (round.unwrap_or(before.round), text),
+            What::Note(note) => {
+                (self::note(texts, seats, (log, entry), &before, &after, note), Some(Mark::Note), None)
+            }
         };
-        let player = before.state.turn().unwrap_or(0);
-        self.push(TimelineStep { entry, text, awards, kind, round, player, row: None, built: None, state });
+        let step = tell(texts, pad, &timeline.steps()[timeline.last()], entry, told, after.pad_state);
+        timeline.push(step);
     }
+    timeline
+}
+
+/// Tells what an entry did, which belongs to a round or, without one, to that of the entry before.
+fn tell(
+    texts: &Texts,
+    pad: &Pad,
+    before: &TimelineStep<PadState>,
+    entry: usize,
+    (text, mark, round): (String, Option<Mark>, Option<u8>),
+    state: PadState,
+) -> TimelineStep<PadState> {
+    let given = before.position.awards();
+    let awards = state.awards().into_iter().filter(|award| !given.contains(award));
+    let awards =
+        awards.map(|award| event_text::award(texts, &state.config, &pad.header.seats, &award)).collect();
+    // A late entry belongs to the round in which it was made, and says which one it is about.
+    let (part, text) = match round.map(usize::from) {
+        Some(0) if before.part > 0 => (before.part, texts.pad_late_told(texts.pad_late_setup(), &text)),
+        Some(late) if late < before.part => (before.part, texts.pad_late_told(&texts.pad_late(late), &text)),
+        round => (round.unwrap_or(before.part), text),
+    };
+    let player = before.position.turn().unwrap_or(0);
+    TimelineStep { entry, text, awards, mark, part, player, row: None, position: state }
 }
 
 /// Entry `number` of a table in words, as it stood when it was entered.
@@ -83,15 +79,15 @@ pub fn told(texts: &Texts, pad: &Pad, number: usize) -> String {
 }
 
 /// How an entry stands out, by what was entered for its row and round before it.
-fn kind(before: &PadPosition, event: &PadEvent) -> StepKind {
+fn mark(before: &PadPosition, event: &PadEvent) -> Option<Mark> {
     match *event {
-        PadEvent::Coins { .. } => StepKind::Coins,
+        PadEvent::Coins { .. } => Some(Mark::Coin),
         PadEvent::Fill { row, round: round @ 1.., .. } => {
             let row = before.pad_state.rows.get(usize::from(row).wrapping_sub(1));
             let has_built = row.is_some_and(|row| row.entered(round).buildings > 0);
-            if has_built { StepKind::Second } else { StepKind::Plain }
+            has_built.then_some(Mark::Squares)
         }
-        _ => StepKind::Plain,
+        _ => None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
         log::{PlayEvent, Played},
         rules::{Cell, RollKind},
         session::{AppView, PlaySession},
-        text::timeline::{Timeline, TimelineStep},
+        text::timeline::{self, GameStep},
     },
     kernel::{Entry, Note},
     text::Texts,
@@ -34,7 +34,7 @@ struct Line {
     /// The entry of the log.
     entry: usize,
     /// 0 in setup.
-    round: u8,
+    round: usize,
     text: String,
 }
 
@@ -68,14 +68,11 @@ impl History {
             return;
         }
         let texts = app.texts;
-        let timeline = Timeline::new(texts, game, false);
+        let timeline = timeline::of_game(texts, game, false);
         let steps = &timeline.steps()[1..];
         self.lines.clear();
-        let line = |step: &TimelineStep, text: &str| Line {
-            entry: step.entry,
-            round: step.round,
-            text: text.to_owned(),
-        };
+        let line =
+            |step: &GameStep, text: &str| Line { entry: step.entry, round: step.part, text: text.to_owned() };
         let events = game.at(game.log().len()).events;
         let stands = |entry: usize| events.binary_search_by_key(&entry, |(number, _)| *number).is_ok();
         let logged = |entry: usize| game.log().get(entry - 1);
@@ -96,14 +93,15 @@ impl History {
             }
         }
         // A hint is shown, and no news.
-        let is_hint = |step: &&TimelineStep| matches!(logged(step.entry), Some(Entry::Note(Note::Hint {})));
+        let is_hint = |step: &&GameStep| matches!(logged(step.entry), Some(Entry::Note(Note::Hint {})));
         self.last_words =
             steps.iter().rev().find(|step| !is_hint(step)).map_or_else(String::new, |step| step.text.clone());
         let seat = super::acting(session);
         // What was taken back is not built any more.
         let stands = |cell: &Cell| game.state().sheet(seat).is_built(*cell);
-        let built =
-            |step: &TimelineStep| step.built.filter(stands).filter(|_| step.player == seat && step.round > 0);
+        let built = |step: &GameStep| {
+            step.position.built.filter(stands).filter(|_| step.player == seat && step.part > 0)
+        };
         self.last_built = steps.iter().rev().find_map(built);
         self.about = Some(about);
     }

@@ -1,22 +1,21 @@
 //! The replay of a game: the sheets as they were, a timeline, and what happened in words.
 
-mod events;
 mod play_on;
-mod playback;
 mod score_only;
 mod table;
-mod time;
-mod timeline;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
     games::{
-        common::host::{AppRequest, Viewing},
+        common::{
+            host::{AppRequest, Viewing},
+            screens::replay::{self, Replay},
+        },
         roll_and_write::{
-            log::Game,
+            log::{Game, Played},
             record::AnyGame,
-            rules::{Phase, State},
+            rules::Phase,
             screens::{
                 arrangement::Arrangement,
                 board::{Board, race_height, show_race},
@@ -25,12 +24,11 @@ use crate::{
             session::{AppView, GameCommand, desk::Viewed},
             text::{
                 event_text,
-                timeline::{Timeline, TimelineStep},
+                timeline::{self, AfterMove, GameStep},
             },
         },
     },
-    kernel::{Entry, Note},
-    text::{Language, Texts},
+    text::Texts,
     ui::{
         actions::{Action, by_keys},
         drawing::symbols::Symbol,
@@ -43,43 +41,16 @@ use crate::{
     },
 };
 use play_on::PlayOn;
-use playback::Playback;
 use table::TableReplay;
 
 /// What the screen remembers.
 #[derive(Default)]
 pub struct ReplayScreen {
-    shown: Option<Shown>,
+    game: Replay<Played, AfterMove>,
     table: TableReplay,
-    corrected: bool,
     play_on: PlayOn,
     /// Whose sheet is shown: 0 follows the turns, else a player from 1.
     sheet_of: usize,
-}
-
-/// The game that is shown, made ready once.
-struct Shown {
-    game: Game,
-    language: Language,
-    corrected: bool,
-    /// Later notes changed what the log yields.
-    has_corrections: bool,
-    playback: Playback<State>,
-}
-
-impl Shown {
-    fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
-        let is_change =
-            |entry: &Entry<_>| matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::CorrectRoll { .. }));
-        let has_corrections = game.log().iter().any(is_change);
-        let timeline = Timeline::new(texts, game, corrected && has_corrections);
-        let playback = Playback::new(texts, timeline);
-        Self { game: game.clone(), language: texts.language(), corrected, has_corrections, playback }
-    }
-
-    fn is_of(&self, texts: &Texts, game: &Game, corrected: bool) -> bool {
-        self.language == texts.language() && self.corrected == corrected && self.game == *game
-    }
 }
 
 /// The list of what happened needs this height where it is scrolled together with the score sheet.
@@ -101,21 +72,6 @@ impl ReplayScreen {
         }
     }
 
-    /// What is shown, made anew when the game is another one.
-    fn ready(&mut self, texts: &Texts, game: &Game) -> &mut Shown {
-        if self.shown.as_ref().is_none_or(|shown| !shown.is_of(texts, game, self.corrected)) {
-            let before = self.shown.take().filter(|shown| shown.game == *game);
-            let mut shown = Shown::new(texts, game, self.corrected);
-            // The same game told otherwise stays where it was.
-            if let Some(before) = before {
-                shown.playback.go_to_entry(before.playback.step().entry);
-            }
-            self.shown = Some(shown);
-        }
-        let corrected = self.corrected;
-        self.shown.get_or_insert_with(|| Shown::new(texts, game, corrected))
-    }
-
     fn full(
         &mut self,
         ui: &mut Ui,
@@ -126,13 +82,15 @@ impl ReplayScreen {
     ) {
         let texts = app.texts;
         let now = ui.input(|input| input.time);
-        let shown = self.ready(texts, game);
-        shown.playback.tick(ui, now);
-        let has_corrections = shown.has_corrections;
-        let step = shown.playback.step().clone();
+        let has_corrections = game.has_corrections();
+        let playback = self.game.follow(texts, game, |texts, game, corrected| {
+            timeline::of_game(texts, game, corrected && has_corrections)
+        });
+        playback.tick(ui, now);
+        let step = playback.step().clone();
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: &game.header, letters };
-        let [above, controls] = playback::parts(ui);
+        let [above, controls] = replay::parts(ui);
         self.bar(ui, board, (viewed, game), &step, commands);
         let parts = Arrangement::with_column(above, COLUMN);
         parts.show_sheet(ui, 0.0, |ui, place| {
@@ -141,8 +99,8 @@ impl ReplayScreen {
             board.sheet(ui, left, &step, player);
         });
         self.side(ui, &parts, board, game, &step);
-        if let Some(shown) = &mut self.shown {
-            shown.playback.controls(ui, controls, texts, now);
+        if let Some(playback) = self.game.playback() {
+            playback.controls(ui, controls, texts, now);
         }
         self.play_on.show(ui, texts, commands);
     }
@@ -152,7 +110,7 @@ impl ReplayScreen {
         ui: &mut Ui,
         board: Board<'_>,
         (viewed, game): (&Viewed, &Game),
-        step: &TimelineStep,
+        step: &GameStep,
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = board.texts;
@@ -161,7 +119,7 @@ impl ReplayScreen {
         top_bar::show(
             ui,
             &title,
-            |ui| board.track(ui, step.round),
+            |ui| board.track(ui, step.part),
             |ui| {
                 commands.extend(back(texts).show(ui, texts));
                 let card = to_card(texts, viewed);
@@ -170,7 +128,8 @@ impl ReplayScreen {
                 let play_on = Action::new(texts.replay_from_here(), step.entry);
                 let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());
-                let why = if self.corrected { texts.why_corrected() } else { texts.why_game_ends_here() };
+                let why =
+                    if self.game.is_corrected() { texts.why_corrected() } else { texts.why_game_ends_here() };
                 if let Some(entry) = play_on.only_if(self.can_play_on(step), why).show(ui, texts) {
                     self.play_on.ask(game, entry, commands);
                 }
@@ -179,8 +138,8 @@ impl ReplayScreen {
     }
 
     /// One plays on from what stood there then, and not from the end.
-    fn can_play_on(&self, step: &TimelineStep) -> bool {
-        !self.corrected && step.state.phase() != Phase::Over
+    fn can_play_on(&self, step: &GameStep) -> bool {
+        !self.game.is_corrected() && step.position.state.phase() != Phase::Over
     }
 
     /// Choices above the sheet, where there is something to choose; returns the room below them.
@@ -194,7 +153,7 @@ impl ReplayScreen {
         ui.scope_builder(UiBuilder::new().max_rect(row).id_salt("switches"), |ui| {
             ui.horizontal(|ui| {
                 if has_corrections {
-                    version(ui, texts, &mut self.corrected);
+                    self.game.version(ui, texts);
                 }
                 if several {
                     let names: Vec<String> = (0..board.config.players())
@@ -213,27 +172,28 @@ impl ReplayScreen {
     }
 
     /// The score sheet, and the list of what happened.
-    fn side(&mut self, ui: &mut Ui, parts: &Arrangement, board: Board<'_>, game: &Game, step: &TimelineStep) {
+    fn side(&mut self, ui: &mut Ui, parts: &Arrangement, board: Board<'_>, game: &Game, step: &GameStep) {
         // Whose step it was stands out, and not who is next.
-        let race = Race { current: step.row, ..Race::of(game.config(), &step.state, &game.header.seats) };
+        let race =
+            Race { current: step.row, ..Race::of(game.config(), &step.position.state, &game.header.seats) };
         let height = parts.height();
         let row_height = parts.row_height(height / 17.0);
         let race = board.race_view(ui, race, row_height, height >= 560.0);
         let texts = board.texts;
-        let Some(shown) = &mut self.shown else { return };
+        let Some(playback) = self.game.playback() else { return };
         parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
             show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {
                 if height >= 760.0 {
                     let theme = Theme::of(ui.ctx());
                     surface::heading(ui, texts.play_ended_now());
-                    board.figures(ui, &step.state.cards(game.config()));
+                    board.figures(ui, &step.position.state.cards(game.config()));
                     ui.add_space(theme::space::TIGHT);
                     let line = ui.available_rect_before_wrap();
                     ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
                     ui.add_space(theme::space::SMALL);
                 }
-                shown.playback.list(ui, texts);
+                playback.list(ui, texts);
             });
         });
     }
@@ -241,19 +201,10 @@ impl ReplayScreen {
 
 /// Back to where one came from.
 fn back(texts: &Texts) -> Action<'_, GameCommand> {
-    Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close).key(Press::Escape).as_icon()
+    replay::back(texts, AppRequest::Back.into())
 }
 
 /// To the score card.
 fn to_card<'a>(texts: &'a Texts, viewed: &Viewed) -> Action<'a, GameCommand> {
-    let card = AppRequest::View(viewed.source.clone(), Viewing::Card).into();
-    Action::new(texts.score_card(), card).icon(Symbol::Trophy).key(Press::S)
-}
-
-/// The game as it stood, or with its corrections.
-fn version(ui: &mut Ui, texts: &Texts, corrected: &mut bool) {
-    let options = [texts.replay_as_it_stood(), texts.replay_with_corrections()];
-    let mut chosen = usize::from(*corrected);
-    segmented::show(ui, texts.replay_version(), &mut chosen, &options);
-    *corrected = (chosen == 1) != by_keys(ui, texts.replay_version(), [Press::C]);
+    replay::to_card(texts, AppRequest::View(viewed.source.clone(), Viewing::Card).into())
 }

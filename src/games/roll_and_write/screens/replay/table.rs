@@ -2,23 +2,21 @@
 
 use egui::{Ui, UiBuilder, Vec2, vec2};
 
-use super::{
-    back,
-    playback::{self, Playback},
-    to_card, version,
-};
+use super::{back, to_card};
 use crate::{
-    games::roll_and_write::{
-        pad::{Pad, PadState},
-        screens::{
-            board::{Board, GAP, race_height, show_race},
-            position::Race,
+    games::{
+        common::screens::replay::{self, Replay},
+        roll_and_write::{
+            pad::{Pad, PadState, ScorePad},
+            screens::{
+                board::{Board, GAP, race_height, show_race},
+                position::Race,
+            },
+            session::{AppView, GameCommand, desk::Viewed},
+            text::{event_text, pad_timeline::of_table},
         },
-        session::{AppView, GameCommand, desk::Viewed},
-        text::{event_text, timeline::Timeline},
     },
-    kernel::{Entry, Note},
-    text::{Language, Texts},
+    text::Texts,
     ui::{
         room,
         widgets::{
@@ -36,36 +34,10 @@ const NEEDED: Vec2 = vec2(720.0, 416.0);
 /// What the screen remembers.
 #[derive(Default)]
 pub struct TableReplay {
-    shown: Option<Shown>,
-    corrected: bool,
-}
-
-/// The table that is shown, made ready once.
-struct Shown {
-    table: Pad,
-    language: Language,
-    corrected: bool,
-    playback: Playback<PadState>,
+    table: Replay<ScorePad, PadState>,
 }
 
 impl TableReplay {
-    /// What is shown, made anew when the table is another one.
-    fn ready(&mut self, texts: &Texts, table: &Pad) -> Option<&mut Shown> {
-        let is_shown = |shown: &Shown| {
-            shown.language == texts.language() && shown.corrected == self.corrected && shown.table == *table
-        };
-        if !self.shown.as_ref().is_some_and(is_shown) {
-            let before = self.shown.take().filter(|shown| shown.table == *table);
-            let mut playback = Playback::new(texts, Timeline::of_table(texts, table, self.corrected));
-            if let Some(before) = before {
-                playback.go_to_entry(before.playback.step().entry);
-            }
-            let (language, corrected) = (texts.language(), self.corrected);
-            self.shown = Some(Shown { table: table.clone(), language, corrected, playback });
-        }
-        self.shown.as_mut()
-    }
-
     /// Draws the screen.
     pub fn show(
         &mut self,
@@ -77,21 +49,20 @@ impl TableReplay {
     ) {
         let texts = app.texts;
         let now = ui.input(|input| input.time);
-        let mut corrected = self.corrected;
-        let Some(Shown { playback, .. }) = self.ready(texts, table) else { return };
+        let playback = self.table.follow(texts, table, of_table);
         playback.tick(ui, now);
         let step = playback.step().clone();
-        let pad_state = &step.state;
+        let pad_state = &step.position;
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
-        let [above, controls] = playback::parts(ui);
-        bar(ui, board, viewed, step.round, commands);
+        let [above, controls] = replay::parts(ui);
+        bar(ui, board, viewed, step.part, commands);
         room::scrolled(ui, "table", above, NEEDED, |ui, above| {
             let middle = above.min.x + above.width() * 0.6;
             let mut left = above.with_max_x(middle);
-            if has_corrections(table) {
+            if table.has_corrections() {
                 let switch = left.with_max_y(left.min.y + 40.0);
                 ui.scope_builder(UiBuilder::new().max_rect(switch).id_salt("version"), |ui| {
-                    version(ui, texts, &mut corrected);
+                    self.table.version(ui, texts);
                 });
                 left.min.y = switch.max.y + 10.0;
             }
@@ -109,21 +80,19 @@ impl TableReplay {
                 }
                 board.figures(ui, &pad_state.cards());
             });
-            Surface::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
+            Surface::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| {
+                if let Some(playback) = self.table.playback() {
+                    playback.list(ui, texts);
+                }
+            });
         });
-        playback.controls(ui, controls, texts, now);
-        self.corrected = corrected;
+        if let Some(playback) = self.table.playback() {
+            playback.controls(ui, controls, texts, now);
+        }
     }
 }
 
-fn has_corrections(table: &Pad) -> bool {
-    let is_change = |entry: &Entry<_>| {
-        matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::Amend { .. } | Note::Strike { .. }))
-    };
-    table.log().iter().any(is_change)
-}
-
-fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut Vec<GameCommand>) {
+fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: usize, commands: &mut Vec<GameCommand>) {
     let texts = board.texts;
     top_bar::show(
         ui,

@@ -25,7 +25,7 @@ use crate::{
             text::{
                 audit_text, event_text,
                 score_text::ScoreText,
-                timeline::{Timeline, TimelineStep},
+                timeline::{self, GameStep},
             },
         },
     },
@@ -79,7 +79,7 @@ pub struct ScoreCardScreen {
     pointed: Option<(usize, CardItem)>,
     ask: Option<(Ask, Wish)>,
     /// The last step of the game shown, and the game it was taken from.
-    last: Option<(Game, TimelineStep)>,
+    last: Option<(Game, GameStep)>,
     /// What no legal game can give, and the record it was found in.
     odd: Option<(PadState, Vec<AuditFinding>)>,
 }
@@ -249,10 +249,10 @@ impl ScoreCardScreen {
         match game {
             AnyGame::Full(game) => {
                 if self.last.as_ref().is_none_or(|(shown, _)| *shown != **game) {
-                    let timeline = Timeline::new(texts, game, false);
+                    let timeline = timeline::of_game(texts, game, false);
                     let mut step = timeline.steps()[timeline.last()].clone();
                     // The end is no move: nothing stands out on the sheet.
-                    step.built = None;
+                    step.position.built = None;
                     self.last = Some(((**game).clone(), step));
                 }
                 let player = if self.row < game.config().players() { self.row } else { 0 };

@@ -10,7 +10,7 @@ use crate::{
             rules::{Layout, standard_phantoms},
             session::{
                 command::{GamePage, NewPad, PadCommand},
-                pad::{Corrected, PadSession},
+                pad::PadSession,
                 seating::Seating,
             },
             text::{audit_text::without_rules, errors::ErrorText, pad_timeline::told},
@@ -101,7 +101,7 @@ impl Desk {
                 let entry = before.log().len() + 1;
                 if is_of_the_past(&before, session.pad().log().get(entry - 1)) {
                     let what = told(host.texts, session.pad(), entry);
-                    self.corrected = Some(Corrected::since(&before, session, what));
+                    self.corrected = Some(session.corrected_since(&before, what));
                 }
                 host.save(&mut session.open);
             }
@@ -125,7 +125,7 @@ impl Desk {
         } else {
             texts.pad_redone(&told(texts, session.pad(), lengths[0] + 1))
         };
-        self.corrected = Some(Corrected::since(&before, session, what));
+        self.corrected = Some(session.corrected_since(&before, what));
         host.save(&mut session.open);
     }
 }

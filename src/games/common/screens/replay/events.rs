@@ -1,12 +1,12 @@
-//! What happened, line by line: the list beside the sheet.
+//! What happened, line by line: the list beside the position.
 
 use egui::{
     Align2, FontId, Role, ScrollArea, Sense, StrokeKind, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::timeline::{Mark, mark_of, paint_mark, round_name};
+use super::track::paint_mark;
 use crate::{
-    games::roll_and_write::text::timeline::{Timeline, TimelineStep},
+    games::common::timeline::{Mark, Timeline, TimelineStep},
     text::Texts,
     ui::{
         theme::{self, TextSize, Theme},
@@ -23,8 +23,8 @@ const LOW: f32 = 192.0;
 /// A line of the list.
 #[derive(Clone, Debug)]
 enum Line {
-    /// A round begins; its first step.
-    Round(usize, String),
+    /// A part of the game begins; its first step.
+    Part(usize, String),
     /// A step.
     TimelineStep(usize),
     /// An award that a step brought, by its place among them.
@@ -34,7 +34,7 @@ enum Line {
 impl Line {
     const fn step(&self) -> usize {
         match self {
-            Self::Round(step, _) | Self::TimelineStep(step) | Self::Award(step, _) => *step,
+            Self::Part(step, _) | Self::TimelineStep(step) | Self::Award(step, _) => *step,
         }
     }
 }
@@ -51,11 +51,11 @@ impl Events {
     /// The lines of a timeline.
     pub fn new<P>(texts: &Texts, timeline: &Timeline<P>) -> Self {
         let mut lines = Vec::new();
-        let mut round = None;
+        let mut part = None;
         for (k, step) in timeline.steps().iter().enumerate().skip(1) {
-            if round != Some(step.round) {
-                round = Some(step.round);
-                lines.push(Line::Round(k, round_name(texts, step.round)));
+            if part != Some(step.part) {
+                part = Some(step.part);
+                lines.push(Line::Part(k, (timeline.words().part)(texts, step.part)));
             }
             lines.push(Line::TimelineStep(k));
             lines.extend((0..step.awards.len()).map(|award| Line::Award(k, award)));
@@ -122,7 +122,7 @@ fn line<P>(
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let (text, current) = match line {
-        Line::Round(_, name) => (name, false),
+        Line::Part(_, name) => (name, false),
         Line::TimelineStep(step) => (&steps[*step].text, *step == at),
         Line::Award(step, award) => (&steps[*step].awards[*award], *step == at),
     };
@@ -138,21 +138,21 @@ fn line<P>(
     let middle = rect.center().y;
     let left = rect.min.x + 12.0;
     let (x, font, ink) = match line {
-        Line::Round(..) => (left, theme::title(TextSize::LEAD), theme.gold_ink),
+        Line::Part(..) => (left, theme::title(TextSize::LEAD), theme.gold_ink),
         Line::TimelineStep(step) => {
             let ink = if *step <= at { theme.ink } else { theme.ink_soft };
             // The marks of the timeline are explained by standing here, too.
-            if let Some(mark) = mark_of(steps[*step].kind) {
+            if let Some(mark) = steps[*step].mark {
                 paint_mark(painter, theme, pos2(left - 1.0, middle), mark);
             }
             (left + 12.0, theme::body(TextSize::TEXT), ink)
         }
         Line::Award(..) => {
-            paint_mark(painter, theme, pos2(left + 18.0, middle), Mark::Award);
+            paint_mark(painter, theme, pos2(left + 18.0, middle), Mark::Star);
             (left + 34.0, theme::medium(TextSize::SMALL), theme.ink)
         }
     };
-    if matches!(line, Line::Round(..)) {
+    if matches!(line, Line::Part(..)) {
         painter.hline(rect.x_range(), rect.max.y - 2.0, theme::stroke::fine(theme.gold_line));
     }
     let width = rect.max.x - x - 8.0;

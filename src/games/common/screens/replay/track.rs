@@ -1,4 +1,4 @@
-//! The timeline: rounds as bands, marks for what stands out, and the step shown.
+//! The track of a timeline: parts as bands, marks for what stands out, and the step shown.
 
 use egui::{
     Align2, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::{
-    games::roll_and_write::text::timeline::{StepKind, Timeline},
+    games::common::timeline::{Mark, Timeline},
     text::Texts,
     ui::{
         drawing::{
@@ -22,30 +22,6 @@ use crate::{
 pub const HEIGHT: f32 = 64.0;
 /// How near the pointer must be to a mark, in points.
 const REACH: f32 = 8.0;
-
-/// A mark on the timeline; its shape says what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// An early award.
-    Award,
-    /// A second building.
-    Second,
-    /// Coins were gained.
-    Coins,
-    /// Something about the game.
-    Note,
-}
-
-impl Mark {
-    fn words(self, texts: &Texts, round: u8) -> String {
-        match self {
-            Self::Award => texts.replay_marker_award(round),
-            Self::Second => texts.replay_marker_second(round),
-            Self::Coins => texts.replay_marker_coins(round),
-            Self::Note => round_name(texts, round),
-        }
-    }
-}
 
 /// Shows the timeline; returns the step that was clicked or dragged to.
 pub fn show<P>(
@@ -74,7 +50,7 @@ pub fn show<P>(
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
     let scale = Scale { rect: rect.shrink2(vec2(12.0, 0.0)), last };
-    rounds(ui.painter(), &theme, &scale, timeline, at);
+    parts(ui.painter(), &theme, &scale, timeline, at);
     for (k, mark, _) in marks(timeline) {
         paint_mark(ui.painter(), &theme, scale.mark(k, mark), mark);
     }
@@ -114,57 +90,39 @@ impl Scale {
     /// Awards and notes above the track, turns below it.
     fn mark(&self, step: usize, mark: Mark) -> Pos2 {
         let y = match mark {
-            Mark::Award | Mark::Note => self.track() - 16.0,
-            Mark::Second | Mark::Coins => self.track() + 15.0,
+            Mark::Star | Mark::Note => self.track() - 16.0,
+            Mark::Squares | Mark::Coin => self.track() + 15.0,
         };
         pos2(self.x(step), y)
     }
 }
 
-/// The mark of a kind of step.
-pub const fn mark_of(kind: StepKind) -> Option<Mark> {
-    match kind {
-        StepKind::Plain => None,
-        StepKind::Second => Some(Mark::Second),
-        StepKind::Coins => Some(Mark::Coins),
-        StepKind::Note => Some(Mark::Note),
-    }
-}
-
-fn marks<P>(timeline: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
+fn marks<P>(timeline: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, usize)> {
     timeline.steps().iter().enumerate().flat_map(|(k, step)| {
-        let kind = mark_of(step.kind);
-        let award = (!step.awards.is_empty()).then_some(Mark::Award);
-        kind.into_iter().chain(award).map(move |mark| (k, mark, step.round))
+        let award = (!step.awards.is_empty()).then_some(Mark::Star);
+        step.mark.into_iter().chain(award).map(move |mark| (k, mark, step.part))
     })
 }
 
-/// What the pointer is on, in words: a mark and its step, or the round.
+/// What the pointer is on, in words: a mark and its step, or the part.
 fn near<P>(texts: &Texts, timeline: &Timeline<P>, scale: &Scale, pos: Pos2) -> String {
+    let words = timeline.words();
     let nearest = marks(timeline)
-        .map(|(k, mark, round)| (scale.mark(k, mark).distance(pos), k, mark, round))
+        .map(|(k, mark, part)| (scale.mark(k, mark).distance(pos), k, mark, part))
         .filter(|(distance, ..)| *distance <= REACH)
         .min_by(|a, b| a.0.total_cmp(&b.0));
-    if let Some((_, k, mark, round)) = nearest {
+    if let Some((_, k, mark, part)) = nearest {
         let step = &timeline.steps()[k];
-        let detail = if mark == Mark::Award { step.awards.join("\n") } else { step.text.clone() };
-        return format!("{}\n{detail}", mark.words(texts, round));
+        let detail = if mark == Mark::Star { step.awards.join("\n") } else { step.text.clone() };
+        return format!("{}\n{detail}", (words.mark)(texts, mark, part));
     }
     let step = scale.step(pos.x);
-    let round = round_name(texts, timeline.steps()[step].round);
-    let words = texts.replay_event(step, timeline.last());
-    format!("{round}\n{words}")
+    let part = (words.part)(texts, timeline.steps()[step].part);
+    let event = texts.replay_event(step, timeline.last());
+    format!("{part}\n{event}")
 }
 
-/// The name of a round, or of setup.
-pub fn round_name(texts: &Texts, round: u8) -> String {
-    match round {
-        0 => texts.history_setup().to_owned(),
-        round => texts.history_round(round),
-    }
-}
-
-fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline<P>, shown: usize) {
+fn parts<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline<P>, shown: usize) {
     let track = Rect::from_x_y_ranges(scale.rect.x_range(), scale.track() - 4.0..=scale.track() + 4.0);
     let radius = theme::radius::CHIP;
     painter.rect(track, radius, theme.band, theme::stroke::fine(theme.line), StrokeKind::Outside);
@@ -173,15 +131,15 @@ fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timelin
     let mut start = 0;
     let mut free_from = f32::MIN;
     while start < steps.len() {
-        let round = steps[start].round;
-        let end = start + steps[start..].iter().take_while(|step| step.round == round).count();
+        let part = steps[start].part;
+        let end = start + steps[start..].iter().take_while(|step| step.part == part).count();
         if start > 0 {
             let x = scale.x(start);
             painter.vline(x, track.y_range(), theme::stroke::edge(theme.gold));
         }
         let centre = (scale.x(start) + scale.x(end.min(steps.len() - 1))) / 2.0;
         // Numbers only where they have room.
-        if round > 0 && centre - 11.0 > free_from {
+        if part > 0 && centre - 11.0 > free_from {
             let at = pos2(centre, scale.rect.max.y - 7.0);
             let current = (start..end).contains(&shown);
             let (font, ink) = if current {
@@ -189,7 +147,7 @@ fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timelin
             } else {
                 (theme::body(TextSize::TINY), theme.ink_soft)
             };
-            painter.text(at, Align2::CENTER_CENTER, round, font, ink);
+            painter.text(at, Align2::CENTER_CENTER, part, font, ink);
             free_from = centre + 11.0;
         }
         start = end;
@@ -199,10 +157,10 @@ fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timelin
 /// Draws a mark.
 pub fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
     match mark {
-        Mark::Award => {
+        Mark::Star => {
             star::eight(painter, centre, 8.0, theme.gold_leaf, theme::stroke::edge(theme.gold_ink));
         }
-        Mark::Coins => {
+        Mark::Coin => {
             coin::paint(
                 painter,
                 Rect::from_center_size(centre, Vec2::splat(theme::size::SYMBOL)),
@@ -211,7 +169,7 @@ pub fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
                 0,
             );
         }
-        Mark::Second => {
+        Mark::Squares => {
             for shift in [vec2(-3.0, -2.0), vec2(3.0, 2.0)] {
                 let square = Rect::from_center_size(centre + shift, vec2(8.5, 8.5));
                 let stroke = theme::stroke::edge(theme.column_number);

@@ -7,13 +7,10 @@ use egui::{Key as Press, Rect, Ui, UiBuilder, vec2};
 use super::{
     events::Events,
     time::{SPEEDS, TimeControl},
-    timeline,
+    track,
 };
 use crate::{
-    games::roll_and_write::{
-        screens::board::GAP,
-        text::timeline::{Timeline, TimelineStep},
-    },
+    games::common::timeline::{Timeline, TimelineStep},
     text::{Language, Texts},
     ui::{
         actions::{Action, by_one_of},
@@ -26,7 +23,7 @@ use crate::{
 /// The room above the card of controls, and its own.
 pub fn parts(ui: &Ui) -> [Rect; 2] {
     let height = if ui.max_rect().height() < LOW { LOW_CONTROLS } else { CONTROLS };
-    room::with_foot(room::below_bar(ui), height, GAP)
+    room::with_foot(room::below_bar(ui), height, theme::space::MEDIUM)
 }
 
 /// A timeline, its list, and the step that is shown.
@@ -71,7 +68,7 @@ impl<P> Playback<P> {
     /// Buttons, timeline and speed in one row.
     pub fn controls(&mut self, ui: &mut Ui, rect: Rect, texts: &Texts, now: f64) {
         Surface::Plain.show_in(ui, rect, |ui| {
-            let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, timeline::HEIGHT));
+            let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, track::HEIGHT));
             let mut ui = ui.new_child(
                 UiBuilder::new().max_rect(inside).layout(egui::Layout::left_to_right(egui::Align::Center)),
             );
@@ -95,7 +92,7 @@ impl<P> Playback<P> {
             let names: Vec<&str> = speeds.iter().map(String::as_str).collect();
             let width = (ui.available_width() - SPEED_WIDTH - 28.0).max(80.0);
             ui.add_space(theme::space::SMALL);
-            let (_, target) = timeline::show(ui, texts, timeline, at, width);
+            let (_, target) = track::show(ui, texts, timeline, at, width);
             if let Some(target) = target {
                 self.time.go(target);
             }
@@ -110,20 +107,20 @@ impl<P> Playback<P> {
 
     /// What the buttons do, and their keys.
     fn steps<'a>(&self, texts: &'a Texts) -> [Action<'a, Step>; 5] {
-        let (at, timeline) = (self.time.at(), &self.timeline);
+        let (at, timeline, words) = (self.time.at(), &self.timeline, self.timeline.words());
         let (symbol, label) = if self.time.plays() {
             (Symbol::Pause, texts.replay_pause())
         } else {
             (Symbol::Play, texts.replay_play())
         };
-        let back = Step::To(timeline.previous_round(at));
-        let on = Step::To(timeline.next_round(at));
+        let back = Step::To(timeline.previous_part(at));
+        let on = Step::To(timeline.next_part(at));
         [
-            (texts.replay_round_back(), Symbol::StepBack, Press::PageUp, back),
+            ((words.part_back)(texts), Symbol::StepBack, Press::PageUp, back),
             (texts.replay_step_back(), Symbol::ChevronLeft, Press::ArrowLeft, Step::To(at.saturating_sub(1))),
             (label, symbol, Press::Space, Step::Toggle),
             (texts.replay_step_on(), Symbol::ChevronRight, Press::ArrowRight, Step::To(at + 1)),
-            (texts.replay_round_on(), Symbol::StepForward, Press::PageDown, on),
+            ((words.part_on)(texts), Symbol::StepForward, Press::PageDown, on),
         ]
         .map(|(label, symbol, key, step)| Action::new(label, step).icon(symbol).key(key).as_icon())
     }
@@ -135,7 +132,7 @@ impl<P> Playback<P> {
         }
     }
 
-    /// Steps, rounds, playing and speed by keys, which the choice of the speed may need for itself.
+    /// Steps, parts, playing and speed by keys, which the choice of the speed may need for itself.
     fn keys(&mut self, ui: &Ui, texts: &Texts, now: f64) {
         let before = (self.time.at(), self.time.plays());
         roving::leave_arrows(ui, true);

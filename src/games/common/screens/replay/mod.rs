@@ -1,0 +1,99 @@
+//! What the replays of all games have: a timeline that is played, what happened line by line, the choice between the
+//! game as it stood and with its corrections, and the ways out.
+
+mod events;
+mod playback;
+mod time;
+mod track;
+
+use egui::{Key as Press, Ui};
+
+use crate::{
+    games::common::timeline::Timeline,
+    kernel::{Game, Kind},
+    text::{Language, Texts},
+    ui::{
+        actions::{Action, by_keys},
+        drawing::symbols::Symbol,
+        widgets::segmented,
+    },
+};
+pub use playback::{Playback, parts};
+
+/// A game of kind `K` being replayed by way of positions `P`.
+pub struct Replay<K: Kind, P> {
+    shown: Option<Shown<K, P>>,
+    /// It is shown with its later corrections.
+    corrected: bool,
+}
+
+/// The game that is shown, made ready once.
+struct Shown<K: Kind, P> {
+    game: Game<K>,
+    language: Language,
+    corrected: bool,
+    playback: Playback<P>,
+}
+
+impl<K: Kind, P> Default for Replay<K, P> {
+    fn default() -> Self {
+        Self { shown: None, corrected: false }
+    }
+}
+
+impl<K: Kind, P> Replay<K, P> {
+    /// The game as it is played back, which `tell` puts into words: made anew when the game, the language or the
+    /// version is another one.
+    pub fn follow(
+        &mut self,
+        texts: &Texts,
+        game: &Game<K>,
+        tell: impl FnOnce(&Texts, &Game<K>, bool) -> Timeline<P>,
+    ) -> &mut Playback<P> {
+        let (language, corrected) = (texts.language(), self.corrected);
+        let kept = self.shown.take();
+        let is_shown = |shown: &Shown<K, P>| {
+            shown.language == language && shown.corrected == corrected && shown.game == *game
+        };
+        let shown = match kept {
+            Some(shown) if is_shown(&shown) => shown,
+            before => {
+                let mut playback = Playback::new(texts, tell(texts, game, corrected));
+                // The same game told otherwise stays where it was.
+                if let Some(before) = before.filter(|before| before.game == *game) {
+                    playback.go_to_entry(before.playback.step().entry);
+                }
+                Shown { game: game.clone(), language, corrected, playback }
+            }
+        };
+        &mut self.shown.insert(shown).playback
+    }
+
+    /// What was followed last.
+    pub fn playback(&mut self) -> Option<&mut Playback<P>> {
+        self.shown.as_mut().map(|shown| &mut shown.playback)
+    }
+
+    /// Whether later corrections are shown.
+    pub const fn is_corrected(&self) -> bool {
+        self.corrected
+    }
+
+    /// The choice between the game as it stood and with its corrections.
+    pub fn version(&mut self, ui: &mut Ui, texts: &Texts) {
+        let options = [texts.replay_as_it_stood(), texts.replay_with_corrections()];
+        let mut chosen = usize::from(self.corrected);
+        segmented::show(ui, texts.replay_version(), &mut chosen, &options);
+        self.corrected = (chosen == 1) != by_keys(ui, texts.replay_version(), [Press::C]);
+    }
+}
+
+/// Back to where one came from.
+pub fn back<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.back(), does).icon(Symbol::Close).key(Press::Escape).as_icon()
+}
+
+/// To the score card.
+pub fn to_card<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.score_card(), does).icon(Symbol::Trophy).key(Press::S)
+}
