@@ -2232,3 +2232,19 @@ analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by v
 analyse-legend = 2/3 is row 2, column 3; ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
 # $file text, $kind text
 failure-no-decisions = { $file } has neither sheets nor dice, so no decisions: it is a { $kind }
+
+## Tables of games played with real material
+
+# $now text
+# $was text
+table-instead = { $now } instead of { $was }
+# $count number
+table-conflict = { $count ->
+    [one] This makes a later entry impossible. Strike that, too?
+   *[other] This makes { $count } later entries impossible. Strike these, too?
+}
+table-strike-too = Strike too
+# $name text
+table-reasons = How { $name } got it
+# $vp text
+table-best-so-far = Leads with { $vp } VP

@@ -1693,3 +1693,14 @@ analyse-by-games = par { $games } parties simulées au plus par décision ± err
 analyse-basis = { $unit } : pertes { $losses }, exactes au dernier tour ; chance par les valeurs sur tous les cas, à la mise en place sur un échantillon
 analyse-legend = 2/3 est la rangée 2, colonne 3 ; ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
 failure-no-decisions = { $file } n’a ni feuilles ni dés, donc pas de décisions à analyser : le genre est « { $kind } »
+
+## Tables de jeux joués avec le vrai matériel
+
+table-instead = { $now } au lieu de { $was }
+table-conflict = { $count ->
+    [one] Cela rend impossible une saisie ultérieure. La rayer aussi ?
+   *[other] Cela rend impossibles { $count } saisies ultérieures. Les rayer aussi ?
+}
+table-strike-too = Rayer aussi
+table-reasons = Les points de { $name }
+table-best-so-far = En tête avec { $vp } PV

@@ -42,7 +42,11 @@ const ROOMS: [Room; 30] = [
     room("games/common/words", &["text", "games/common"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     room("games/common/timeline", &["text"], 0),
-    room("games/common/table", &["kernel", "storage", "text", "games/common", "games/common/host"], 0),
+    room(
+        "games/common/table",
+        &["kernel", "storage", "text", "games/common", "games/common/host", "games/common/timeline"],
+        0,
+    ),
     room("games/common/seating", &["kernel", "storage", "text", "games/common"], 0),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
     drawing(
@@ -55,6 +59,9 @@ const ROOMS: [Room; 30] = [
             "games/common/words",
             "games/common/timeline",
             "games/common/seating",
+            "games/common/host",
+            "games/common/table",
+            "storage",
         ],
         0,
     ),

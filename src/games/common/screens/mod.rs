@@ -2,3 +2,4 @@
 
 pub mod replay;
 pub mod setup;
+pub mod table;

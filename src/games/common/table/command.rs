@@ -1,9 +1,9 @@
 //! What the screens of a table ask for.
 
-use super::game::{Beginning, OwnDesk, TableGame};
+use super::game::{Beginning, Event, OwnDesk, TableGame};
 use crate::{
     games::common::host::AppRequest,
-    kernel::{Kind, Note, record::Seat},
+    kernel::{Note, record::Seat},
 };
 
 /// What a screen of a game asks for that is kept at a table.
@@ -14,7 +14,7 @@ pub enum TableCommand<G: TableGame> {
     /// Begins a table.
     Start(Box<NewTable<G>>),
     /// An entry.
-    Enter(<G::Table as Kind>::Event),
+    Enter(Event<G>),
     /// An entry was another, never happened, or a finding is true.
     Note(Note<G::Table>),
     /// Does what was refused because later entries do not fit it, and strikes these.

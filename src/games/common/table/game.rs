@@ -5,14 +5,20 @@ use std::fmt::Debug;
 use serde_json::Value;
 
 use crate::{
-    games::common::host::{Host, Unsaved},
+    games::common::{
+        host::{Host, Unsaved},
+        timeline::{Mark, TimelineWords},
+    },
     kernel::{
-        Game, Kind,
+        Game, Kind, Step,
         record::{Fault, Header, OnPaper, Seat},
     },
     storage::{DataDir, StoreError},
     text::Texts,
 };
+
+/// What happens at a table.
+pub type Event<G> = <<G as TableGame>::Table as Kind>::Event;
 
 /// The position of a table.
 pub type State<G> = <<G as TableGame>::Table as Kind>::State;
@@ -29,6 +35,7 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
             Config = <Self::Table as Kind>::Config,
             Reason = <Self::Table as Kind>::Reason,
             Fault = <Self::Table as Kind>::Fault,
+            Finding = <Self::Table as Kind>::Finding,
         >;
     /// Its pages.
     type Page: Copy + Debug + PartialEq;
@@ -43,6 +50,8 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     const CARD: Self::Page;
     /// The page of its replay.
     const REPLAY: Self::Page;
+    /// What the parts and marks of its timeline are called.
+    const TIMELINE: TimelineWords;
 
     /// What a game is called that has no title of its own.
     fn title(texts: &Texts, header: &Header, config: &<Self::Table as Kind>::Config) -> String;
@@ -53,14 +62,45 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// Why an entry is refused.
     fn refused(texts: &Texts, seats: &[Seat], error: &<Self::Table as Kind>::Error) -> String;
 
-    /// An entry in words, as it stood when it was entered.
-    fn told(texts: &Texts, table: &Game<Self::Table>, entry: usize) -> String;
+    /// What happened, told with the positions before and after it.
+    fn event(texts: &Texts, table: &Game<Self::Table>, step: &Step<'_, Self::Table>, event: &Event<Self>)
+    -> String;
 
-    /// Whether an entry changes what was before it.
-    fn is_of_the_past(before: &Game<Self::Table>, entry: &<Self::Table as Kind>::Event) -> bool;
+    /// What no legal game allows.
+    fn finding(texts: &Texts, seats: &[Seat], finding: &<Self::Table as Kind>::Finding) -> String;
+
+    /// What a number of a score is called, such as a type or a scoring.
+    fn part(texts: &Texts, seats: &[Seat], reason: &<Self::Table as Kind>::Reason) -> String;
+
+    /// Why a number of a score is so much; empty where its parts say it.
+    fn reason(texts: &Texts, seats: &[Seat], reason: &<Self::Table as Kind>::Reason) -> String;
+
+    /// What JSON calls a number of a score.
+    fn key(reason: &<Self::Table as Kind>::Reason) -> String;
+
+    /// The rows that win, from 0, of a table or a result that has ended.
+    fn winners(record: &Record<Self>) -> Vec<usize>;
+
+    /// How far a table is.
+    fn stage(texts: &Texts, table: &Game<Self::Table>) -> String;
+
+    /// The part of the game that a position belongs to, 0 before the first.
+    fn part_of(table: &Game<Self::Table>, state: &State<Self>) -> usize;
+
+    /// What an event stands out by on the timeline.
+    fn mark(event: &Event<Self>) -> Option<Mark>;
+
+    /// Points that a step brought, in words.
+    fn points(texts: &Texts, table: &Game<Self::Table>, step: &Step<'_, Self::Table>) -> Vec<String>;
+
+    /// Whether an event changes what was before it.
+    fn is_of_the_past(before: &Game<Self::Table>, event: &Event<Self>) -> bool;
 
     /// What is other in the second position than in the first.
     fn changes(before: &State<Self>, after: &State<Self>) -> Self::Changes;
+
+    /// What a correction changed, a line each.
+    fn changed(texts: &Texts, seats: &[Seat], changes: &Self::Changes) -> Vec<String>;
 
     /// What begins the next table of the same players, and what is said of it.
     fn again(texts: &Texts, table: &Game<Self::Table>) -> Beginning<Self>;
@@ -78,7 +118,7 @@ pub struct Beginning<G: TableGame> {
     /// What is agreed.
     pub config: <G::Table as Kind>::Config,
     /// What is entered before anything happens.
-    pub events: Vec<<G::Table as Kind>::Event>,
+    pub events: Vec<Event<G>>,
     /// What is told about it, if anything is.
     pub says: Option<String>,
 }

@@ -6,6 +6,7 @@ mod game;
 mod import;
 mod leaving;
 mod saved;
+mod words;
 
 use crate::{
     games::common::host::{
@@ -13,14 +14,15 @@ use crate::{
         table_session::{Corrected, TableSession},
     },
     kernel::{
-        Entry, Game, Kind, Note,
+        Entry, Game, Kind,
         record::{Header, Loaded},
     },
     storage::{DataDir, Settings},
 };
 
 pub use command::{NewTable, TableCommand};
-pub use game::{Beginning, OwnDesk, Record, State, TableGame};
+pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
+pub use words::{timeline, told};
 
 /// What the screens of such a game may read.
 pub type TableView<'a, G> = host::AppView<'a, TableDesk<G>>;
@@ -218,7 +220,7 @@ impl<G: TableGame> TableDesk<G> {
         let Some(session) = &mut self.table else { return };
         self.conflict = None;
         if let Some(before) = before {
-            let what = G::told(host.texts, session.pad(), session.pad().log().len());
+            let what = told::<G>(host.texts, session.pad(), session.pad().log().len());
             let changes = G::changes(before.state(), session.pad().state());
             self.corrected = Some(Corrected::new(session, what, changes));
         }
@@ -234,9 +236,9 @@ impl<G: TableGame> TableDesk<G> {
         }
         let (texts, lengths) = (host.texts, [before.log().len(), session.pad().log().len()]);
         let what = if lengths[1] < lengths[0] {
-            texts.pad_undone(&G::told(texts, &before, lengths[0]))
+            texts.pad_undone(&told::<G>(texts, &before, lengths[0]))
         } else {
-            texts.pad_redone(&G::told(texts, session.pad(), lengths[1]))
+            texts.pad_redone(&told::<G>(texts, session.pad(), lengths[1]))
         };
         let changes = G::changes(before.state(), session.pad().state());
         self.corrected = Some(Corrected::new(session, what, changes));
@@ -254,13 +256,4 @@ impl<G: TableGame> TableDesk<G> {
         let file = session.file().to_owned();
         host.ask(AppRequest::View(Source::File(file), Viewing::Card));
     }
-}
-
-/// Whether a log was corrected: then there are two readings of it.
-#[must_use]
-pub fn has_corrections<K: Kind>(game: &Game<K>) -> bool {
-    let is_change = |entry: &Entry<K>| {
-        matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::Amend { .. } | Note::Strike { .. }))
-    };
-    game.log().iter().any(is_change)
 }

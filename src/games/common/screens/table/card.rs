@@ -1,0 +1,267 @@
+//! The score card of a table: who got how much and why, and what comes next.
+
+use egui::{Key as Press, Rect, RichText, Ui, Vec2, vec2};
+
+use super::{TableScreens, picture, reasons, title, totals};
+use crate::{
+    games::common::{
+        host::{AppRequest, Source, Tone, Viewing},
+        table::{Record, TableCommand, TableGame, TableView, Viewed},
+    },
+    kernel::{Breakdown, Kind, record::Seat},
+    text::{Texts, Who},
+    ui::{
+        actions::Action,
+        dialogs::{Answer, Ask, suggested_path},
+        drawing::symbols::Symbol,
+        room,
+        theme::{self, TextSize, Theme},
+        widgets::{fitted_text, points, shortcut_row, surface::Surface, top_bar},
+    },
+};
+
+/// What totals and reasons need side by side, and one above the other.
+const NEEDED: Vec2 = vec2(880.0, 420.0);
+const NEEDED_UPRIGHT: Vec2 = vec2(480.0, 760.0);
+/// The headline.
+const HEADLINE: f32 = 64.0;
+/// The size of a picture, in pixels.
+const PICTURE: (u32, u32) = (1920, 1200);
+
+/// What a path was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Record,
+    Picture,
+}
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct ScoreCard {
+    /// The record shown.
+    source: Option<Source>,
+    /// The row whose reasons are listed.
+    row: usize,
+    ask: Option<(Ask, Wish)>,
+}
+
+impl ScoreCard {
+    /// Draws the page.
+    pub fn show<G: TableScreens>(
+        &mut self,
+        ui: &mut Ui,
+        app: &TableView<'_, G>,
+        commands: &mut Vec<TableCommand<G>>,
+    ) {
+        let texts = app.texts;
+        let Some(viewed) = &app.desk.viewed else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let record = &viewed.loaded.game;
+        let (cards, seats, winners) = (record.breakdown(), &record.header().seats, G::winners(record));
+        if self.source.as_ref() != Some(&viewed.source) {
+            (self.source, self.row) = (Some(viewed.source.clone()), winners.first().copied().unwrap_or(0));
+        }
+        self.row = self.row.min(cards.len().saturating_sub(1));
+        let place = room::below_bar(ui);
+        self.bar::<G>(ui, texts, viewed, commands);
+        let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
+        let upright = room::is_upright(above.size());
+        room::scrolled(ui, "card", above, if upright { NEEDED_UPRIGHT } else { NEEDED }, |ui, place| {
+            let (left, right) = if upright {
+                let middle = place.min.y + HEADLINE + totals::height(cards.len()) + theme::space::LARGE * 3.0;
+                (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM))
+            } else {
+                let middle = place.min.x + place.width() / 2.0;
+                (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
+            };
+            Surface::Ornate.show_in(ui, left, |ui| {
+                headline(ui, texts, seats, &cards, &winners, record.is_over());
+                totals::show::<G>(ui, texts, seats, &cards, &winners, &mut self.row);
+                odd::<G>(ui, texts, record);
+            });
+            Surface::Plain.show_in(ui, right, |ui| {
+                if let (Some(card), Some(seat)) = (cards.get(self.row), seats.get(self.row)) {
+                    reasons::show::<G>(ui, texts, seats, &seat.name, card);
+                }
+            });
+        });
+        buttons::<G>(ui, foot, texts, viewed, commands);
+        self.ask::<G>(ui, app, viewed, commands);
+    }
+
+    fn bar<G: TableScreens>(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        viewed: &Viewed<G>,
+        commands: &mut Vec<TableCommand<G>>,
+    ) {
+        let mut wish = None;
+        let mut copies = false;
+        top_bar::show(
+            ui,
+            &title::<G>(texts, &viewed.loaded.game),
+            |_| {},
+            |ui| {
+                let back = Action::new(texts.back(), AppRequest::Back.into());
+                let back = back.icon(Symbol::ArrowLeft).key(Press::Escape).icon_over(texts.back());
+                commands.extend(back.show(ui, texts));
+                let home = Action::new(texts.home(), AppRequest::Home.into());
+                commands.extend(home.icon(Symbol::Home).key(Press::H).icon_over(texts.home()).show(ui, texts));
+                let export = Action::new(texts.export(), Wish::Record).icon(Symbol::ArrowUp).key(Press::E);
+                wish = export.icon_over(texts.export()).show(ui, texts);
+                let drawn = Action::new(texts.score_export_png(), Wish::Picture).icon(Symbol::Picture);
+                wish = drawn.key(Press::I).icon_over(texts.score_picture()).show(ui, texts).or(wish);
+                let copy = Action::new(texts.score_export_text(), ()).icon(Symbol::Copy).key(Press::C);
+                copies = copy.icon_over(texts.copy()).show(ui, texts).is_some();
+            },
+        );
+        if copies {
+            ui.ctx().copy_text(as_text::<G>(texts, &viewed.loaded.game));
+            commands.push(AppRequest::Say(Tone::Done, texts.score_copied().to_owned()).into());
+        }
+        if let Some(wish) = wish {
+            let (title, yes, kind) = match wish {
+                Wish::Record => (texts.library_export(), texts.export(), "json"),
+                Wish::Picture => (texts.score_export_png(), texts.save(), "png"),
+            };
+            let day = viewed.loaded.game.header().started.strftime("%Y-%m-%d");
+            let path = suggested_path(&format!("{}-{day}.{kind}", G::Table::GAME));
+            self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
+        }
+    }
+
+    fn ask<G: TableScreens>(
+        &mut self,
+        ui: &Ui,
+        app: &TableView<'_, G>,
+        viewed: &Viewed<G>,
+        commands: &mut Vec<TableCommand<G>>,
+    ) {
+        let Some((ask, wish)) = &mut self.ask else { return };
+        match (ask.show(ui, app.texts, app.errors), wish) {
+            (Answer::Waiting, _) => {}
+            (Answer::Cancelled, _) => self.ask = None,
+            (Answer::Given(path), Wish::Record) => {
+                commands.push(AppRequest::Export { source: viewed.source.clone(), path }.into());
+            }
+            (Answer::Given(path), Wish::Picture) => {
+                let dark = Theme::of(ui.ctx()).dark;
+                let image = picture::<G>(&viewed.loaded.game, None, PICTURE, dark, app.texts.language());
+                commands.push(match image.encode_png() {
+                    Ok(bytes) => AppRequest::Write { path, bytes }.into(),
+                    Err(error) => {
+                        let reason = app.texts.file_picture(&error.to_string());
+                        AppRequest::Say(Tone::Error, app.texts.error_export(&reason)).into()
+                    }
+                });
+            }
+        }
+    }
+}
+
+/// Who won, or how it stands.
+fn headline<R>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seats: &[Seat],
+    cards: &[Breakdown<R>],
+    winners: &[usize],
+    is_over: bool,
+) {
+    let theme = Theme::of(ui.ctx());
+    let name = |row: usize| seats.get(row).map_or("", |seat| seat.name.as_str());
+    let words = match winners {
+        [row] if is_over => texts.score_won(&Who::Named(name(*row).to_owned())),
+        rows if is_over => {
+            let names: Vec<&str> = rows.iter().map(|&row| name(row)).collect();
+            texts.score_shared(&names.join(", "))
+        }
+        _ => {
+            let best = cards.iter().map(|card| card.vp).max().unwrap_or_default();
+            texts.table_best_so_far(&points(best))
+        }
+    };
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), egui::Sense::hover());
+    let rect: Rect = rect;
+    fitted_text(
+        ui.painter(),
+        rect.left_center(),
+        egui::Align2::LEFT_CENTER,
+        &words,
+        theme::title(TextSize::DISPLAY),
+        theme.ink,
+        rect.width(),
+    );
+}
+
+/// What no legal game can give, kept on purpose or not, in a line.
+fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
+    let theme = Theme::of(ui.ctx());
+    let seats = &record.header().seats;
+    let findings = match record {
+        Record::<G>::Table(table) => table.findings(),
+        Record::<G>::Result(game) => game.findings(),
+    };
+    if findings.is_empty() {
+        return;
+    }
+    let told: Vec<String> = findings.iter().map(|finding| G::finding(texts, seats, finding)).collect();
+    ui.add_space(theme::space::SMALL);
+    let words = RichText::new(texts.score_odd(&told.join(" · ")));
+    ui.label(words.font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+}
+
+/// What one goes on with.
+fn buttons<G: TableGame>(
+    ui: &mut Ui,
+    rect: Rect,
+    texts: &Texts,
+    viewed: &Viewed<G>,
+    commands: &mut Vec<TableCommand<G>>,
+) {
+    let Record::<G>::Table(_) = &viewed.loaded.game else { return };
+    let again = Action::new(texts.score_again(), TableCommand::Again).icon(Symbol::Redo).key(Press::A);
+    let mut entries: Vec<Action<'_, TableCommand<G>>> = vec![again];
+    if let Source::File(file) = &viewed.source
+        && !viewed.loaded.read_only
+    {
+        let back = Action::new(texts.pad_back_to_table(), AppRequest::Open(file.clone()).into());
+        entries.push(back.icon(Symbol::Grid).key(Press::T));
+    }
+    let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
+    entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
+    let count = entries.len();
+    let mut entries = entries.into_iter();
+    shortcut_row::show(ui, rect, count, |ui, k, width| {
+        let Some(entry) = entries.next() else { return };
+        let entry = if k == 0 { entry.first_key(Press::Enter).primary() } else { entry };
+        commands.extend(entry.show_wide(ui, texts, width));
+    });
+}
+
+/// The card as text: totals, and every reason below.
+#[must_use]
+pub fn as_text<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
+    fn list<G: TableGame>(
+        texts: &Texts,
+        seats: &[Seat],
+        number: &Breakdown<<G::Table as Kind>::Reason>,
+        depth: usize,
+        text: &mut String,
+    ) {
+        let (part, why) =
+            (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
+        let why = if why.is_empty() { why } else { format!(" ({why})") };
+        *text += &format!("{}{part}: {}{why}\n", "  ".repeat(depth), number.vp);
+        number.parts.iter().for_each(|part| list::<G>(texts, seats, part, depth + 1, text));
+    }
+    let mut text = format!("{}\n", title::<G>(texts, record));
+    for (seat, card) in record.header().seats.iter().zip(record.breakdown()) {
+        text += &format!("\n{}: {}\n", seat.name, texts.count_vp(u16::try_from(card.vp).unwrap_or_default()));
+        card.parts.iter().for_each(|part| list::<G>(texts, &record.header().seats, part, 1, &mut text));
+    }
+    text
+}

@@ -1,0 +1,46 @@
+//! What the pages of all games have that are kept at a real table.
+
+mod card;
+mod conflict;
+mod corrected;
+mod picture;
+mod reasons;
+mod replay;
+mod totals;
+
+use egui::{Rect, Ui};
+
+use crate::{
+    games::common::table::{Record, State, TableGame},
+    kernel::Game,
+    storage::Settings,
+    text::Texts,
+};
+pub use card::ScoreCard;
+pub use conflict::ask_about_conflict;
+pub use corrected::show_corrected;
+pub use picture::picture;
+pub use replay::ReplayPage;
+
+/// What a game is called: its own title, or what was played.
+pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
+    let header = record.header();
+    if header.title.is_empty() { G::title(texts, header, record.config()) } else { header.title.clone() }
+}
+
+/// A game that is kept at a real table, as its screens draw it.
+pub trait TableScreens: TableGame {
+    /// What the replay remembers of how a position is looked at, such as whose board is shown.
+    type Look: Default;
+
+    /// Draws a position of a table in a place, as the replay shows it.
+    fn show_position(
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        settings: &Settings,
+        table: &Game<Self::Table>,
+        state: &State<Self>,
+        look: &mut Self::Look,
+    );
+}

@@ -1,0 +1,97 @@
+//! The totals of a score card: a row for each seat, a column for each part, such as a scoring.
+
+use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::{
+    games::common::table::TableGame,
+    kernel::{Breakdown, Kind, record::Seat},
+    text::{Texts, Who},
+    ui::{
+        theme::{self, TextSize, Theme},
+        widgets::{fitted_text, focus_ring, points, shows_focus},
+    },
+};
+
+/// The height of a row, and of the heads.
+const ROW: f32 = 48.0;
+const HEAD: f32 = 28.0;
+/// The share of the width that the names have.
+const NAMES: f32 = 0.34;
+
+/// The height of the table.
+pub fn height(rows: usize) -> f32 {
+    HEAD + ROW * rows as f32
+}
+
+/// Draws the table; the row that was chosen, whose reasons are shown, stands out.
+pub fn show<G: TableGame>(
+    ui: &mut Ui,
+    texts: &Texts,
+    seats: &[Seat],
+    cards: &[Breakdown<<G::Table as Kind>::Reason>],
+    winners: &[usize],
+    chosen: &mut usize,
+) {
+    let theme = Theme::of(ui.ctx());
+    let parts: Vec<String> = cards
+        .iter()
+        .map(|card| card.parts.iter().map(|part| G::part(texts, seats, &part.reason)).collect::<Vec<_>>())
+        .max_by_key(Vec::len)
+        .unwrap_or_default();
+    let columns = parts.len() + 1;
+    let width = ui.available_width();
+    let names = width * NAMES;
+    let step = (width - names) / columns as f32;
+    let (head, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
+    let total = texts.total();
+    for (k, word) in parts.iter().map(String::as_str).chain([total]).enumerate() {
+        let at = pos2(head.min.x + names + step * (k as f32 + 0.5), head.center().y);
+        let font = theme::medium(TextSize::SMALL);
+        fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, step - 4.0);
+    }
+    for (row, card) in cards.iter().enumerate() {
+        let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
+        let name = seats.get(row).map_or("", |seat| seat.name.as_str());
+        let wins = winners.contains(&row);
+        let said = {
+            let figures = card.parts.iter().zip(&parts);
+            let figures: Vec<String> = figures.map(|(part, word)| format!("{word} {}", part.vp)).collect();
+            let won = if wins { texts.score_won(&Who::Named(name.to_owned())) } else { name.to_owned() };
+            format!("{won}: {}, {total} {}", figures.join(", "), card.vp)
+        };
+        response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, *chosen == row, &said));
+        if response.clicked() {
+            *chosen = row;
+        }
+        let inside = rect.shrink2(vec2(1.0, 2.0));
+        let radius = theme::radius::INNER;
+        if *chosen == row {
+            ui.painter().rect_filled(inside, radius, theme.selection);
+        } else if response.hovered() {
+            ui.painter().rect_filled(inside, radius, theme.band);
+        }
+        let middle = rect.center().y;
+        let (ink, font) = if wins {
+            (theme.gold_ink, theme::bold(TextSize::LEAD))
+        } else {
+            (theme.ink, theme::medium(TextSize::LEAD))
+        };
+        let at = pos2(rect.min.x + theme::space::MEDIUM, middle);
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, name, font, ink, names - theme::space::LARGE);
+        for k in 0..columns {
+            let vp = card.parts.get(k).map_or(card.vp, |part| part.vp);
+            let is_total = k + 1 == columns;
+            if !is_total && k >= card.parts.len() {
+                continue;
+            }
+            let at = pos2(rect.min.x + names + step * (k as f32 + 0.5), middle);
+            let size = if is_total { TextSize::TITLE } else { TextSize::LEAD };
+            let ink = if is_total && wins { theme.gold_ink } else { theme.ink };
+            let vp = points(if is_total { card.vp } else { vp });
+            ui.painter().text(at, Align2::CENTER_CENTER, vp, theme::figures(size), ink);
+        }
+        if shows_focus(ui, &response) {
+            focus_ring(ui.painter(), inside, &theme, radius);
+        }
+    }
+}

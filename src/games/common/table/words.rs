@@ -1,0 +1,74 @@
+//! A table in words, entry by entry.
+
+use super::game::{Event, State, TableGame};
+use crate::{
+    games::common::timeline::{Mark, Timeline, TimelineStep},
+    kernel::{Confirmed, Entry, Game, Note, Step, What},
+    text::Texts,
+};
+
+/// The table as it stood at each moment, or what counts of it with the corrections that came later.
+#[must_use]
+pub fn timeline<G: TableGame>(texts: &Texts, table: &Game<G::Table>, corrected: bool) -> Timeline<State<G>> {
+    let mut timeline = Timeline::start(G::TIMELINE, texts, table.at(0).state, 0);
+    for step in table.either_steps(corrected) {
+        let mark = match step.what {
+            What::Event(event) => G::mark(event),
+            What::Note(_) => Some(Mark::Note),
+        };
+        timeline.push(TimelineStep {
+            entry: step.entry,
+            text: in_words::<G>(texts, table, &step),
+            awards: G::points(texts, table, &step),
+            mark,
+            part: G::part_of(table, &step.after),
+            player: 0,
+            row: None,
+            position: step.after,
+        });
+    }
+    timeline
+}
+
+/// Entry `number` of a table, as it stood when it was entered.
+#[must_use]
+pub fn told<G: TableGame>(texts: &Texts, table: &Game<G::Table>, number: usize) -> String {
+    let Some(entry) = number.checked_sub(1).and_then(|k| table.log().get(k)) else { return String::new() };
+    let what = match entry {
+        Entry::Event(event) => What::Event(event),
+        Entry::Note(note) => What::Note(note),
+    };
+    let (before, after) = (table.at(number - 1).state, table.at(number).state);
+    in_words::<G>(texts, table, &Step { entry: number, what, before, after })
+}
+
+fn in_words<G: TableGame>(texts: &Texts, table: &Game<G::Table>, step: &Step<'_, G::Table>) -> String {
+    let event = |event: &Event<G>| G::event(texts, table, step, event);
+    match step.what {
+        What::Event(happened) => event(happened),
+        What::Note(Note::Amend { entry, event: now }) => {
+            let was = last_of::<G>(table, step.entry, *entry).map_or_else(String::new, event);
+            texts.history_corrected(&texts.table_instead(&event(now), &was))
+        }
+        What::Note(Note::Strike { entry }) => {
+            texts.history_struck(&last_of::<G>(table, step.entry, *entry).map_or_else(String::new, event))
+        }
+        What::Note(Note::Confirm { finding }) => texts.history_confirmed(&match finding {
+            Confirmed::Finding(finding) => G::finding(texts, &table.header.seats, finding),
+            Confirmed::Words(words) => words.clone(),
+        }),
+        What::Note(Note::TakeBack { .. }) => texts.history_taken_back().to_owned(),
+        // Only games that are played here have these.
+        What::Note(Note::CorrectRoll { .. } | Note::Handover { .. } | Note::Hint {}) => String::new(),
+    }
+}
+
+/// What an entry was before note `number`: as it was amended last, else as it was entered.
+fn last_of<G: TableGame>(table: &Game<G::Table>, number: usize, entry: usize) -> Option<&Event<G>> {
+    let before = table.log().iter().take(number - 1).filter_map(Entry::note);
+    let mut amended = before.filter_map(|note| match note {
+        Note::Amend { entry: amended, event } if *amended == entry => Some(event),
+        _ => None,
+    });
+    amended.next_back().or_else(|| table.log().get(entry.checked_sub(1)?).and_then(Entry::event))
+}
