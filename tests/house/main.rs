@@ -32,7 +32,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 28] = [
+const ROOMS: [Room; 29] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
@@ -43,6 +43,7 @@ const ROOMS: [Room; 28] = [
     room("games/common/host", &["kernel", "storage", "text"], 0),
     room("games/common/timeline", &["text"], 0),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
+    drawing("games/common/widgets", &["ui", "games/common", "games/common/drawing"], 0),
     drawing("games/common/screens", &["kernel", "text", "ui", "games/common", "games/common/timeline"], 0),
     // A move may be a special action, whose effect is one on a position, which takes moves.
     room("game/rules", &["kernel", "games/common"], 3),
@@ -93,7 +94,11 @@ const ROOMS: [Room; 28] = [
         ],
         2,
     ),
-    drawing("game/widgets", &["ui", "games/common", "games/common/drawing", "game/rules"], 4),
+    drawing(
+        "game/widgets",
+        &["ui", "games/common", "games/common/drawing", "games/common/widgets", "game/rules"],
+        4,
+    ),
     drawing(
         "game/screens",
         &[
@@ -106,6 +111,7 @@ const ROOMS: [Room; 28] = [
             "games/common/words",
             "games/common/timeline",
             "games/common/drawing",
+            "games/common/widgets",
             "games/common/screens",
             "game/rules",
             "game/log",

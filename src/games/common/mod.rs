@@ -10,6 +10,8 @@ mod player_colours;
 pub mod screens;
 mod summary;
 pub mod timeline;
+#[cfg(feature = "gui")]
+pub mod widgets;
 pub mod words;
 
 pub use building::BuildingType;

@@ -1,3 +1,4 @@
 //! The parts of screens that games share, with their words.
 
+pub mod game_actions;
 pub mod replay;
