@@ -32,7 +32,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 30] = [
+const ROOMS: [Room; 31] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
@@ -49,6 +49,7 @@ const ROOMS: [Room; 30] = [
     ),
     room("games/common/seating", &["kernel", "storage", "text", "games/common"], 0),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
+    drawing("games/common/widgets", &["ui", "games/common", "games/common/drawing"], 0),
     drawing(
         "games/common/screens",
         &[
@@ -102,6 +103,8 @@ const ROOMS: [Room; 30] = [
             "text",
             "games/common",
             "games/common/host",
+            "games/common/timeline",
+            "games/common/table",
             "games/common/words",
             "games/common/seating",
             "game/rules",
@@ -115,7 +118,11 @@ const ROOMS: [Room; 30] = [
         ],
         2,
     ),
-    drawing("game/widgets", &["ui", "games/common", "games/common/drawing", "game/rules"], 4),
+    drawing(
+        "game/widgets",
+        &["ui", "games/common", "games/common/drawing", "games/common/widgets", "game/rules"],
+        4,
+    ),
     drawing(
         "game/screens",
         &[
@@ -129,6 +136,8 @@ const ROOMS: [Room; 30] = [
             "games/common/timeline",
             "games/common/drawing",
             "games/common/seating",
+            "games/common/widgets",
+            "games/common/table",
             "games/common/screens",
             "game/rules",
             "game/log",
@@ -150,6 +159,10 @@ const ROOMS: [Room; 30] = [
             "ui",
             "games/common",
             "games/common/host",
+            "games/common/screens",
+            "games/common/timeline",
+            "games/common/table",
+            "games/common/seating",
             "games/common/words",
             "game/rules",
             "game/log",

@@ -12,6 +12,8 @@ pub mod seating;
 mod summary;
 pub mod table;
 pub mod timeline;
+#[cfg(feature = "gui")]
+pub mod widgets;
 pub mod words;
 
 pub use building::BuildingType;

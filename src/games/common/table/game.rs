@@ -63,8 +63,12 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     fn refused(texts: &Texts, seats: &[Seat], error: &<Self::Table as Kind>::Error) -> String;
 
     /// What happened, told with the positions before and after it.
-    fn event(texts: &Texts, table: &Game<Self::Table>, step: &Step<'_, Self::Table>, event: &Event<Self>)
-    -> String;
+    fn event(
+        texts: &Texts,
+        table: &Game<Self::Table>,
+        step: &Step<'_, Self::Table>,
+        event: &Event<Self>,
+    ) -> String;
 
     /// What no legal game allows.
     fn finding(texts: &Texts, seats: &[Seat], finding: &<Self::Table as Kind>::Finding) -> String;

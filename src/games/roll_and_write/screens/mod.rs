@@ -3,7 +3,6 @@
 pub mod arrangement;
 pub mod board;
 pub mod dice_pad;
-pub mod game_actions;
 pub mod high_scores;
 pub mod late_entry;
 pub mod layouts;

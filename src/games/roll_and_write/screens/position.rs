@@ -4,7 +4,10 @@ use egui::Color32;
 
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS},
+        common::{
+            BuildingType, PLAYER_COLOURS,
+            widgets::type_table::{Name, Places},
+        },
         roll_and_write::{
             pad::PadState,
             rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
@@ -12,7 +15,6 @@ use crate::{
             widgets::{
                 player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
                 score_sheet::{RaceCell, RaceRow, ScoreView},
-                type_table::{Name, Places},
             },
         },
     },

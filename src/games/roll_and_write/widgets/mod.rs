@@ -8,4 +8,3 @@ pub mod pips;
 pub mod player_sheet;
 pub mod score_sheet;
 pub mod sheet_grid;
-pub mod type_table;

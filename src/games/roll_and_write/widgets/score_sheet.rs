@@ -2,9 +2,14 @@
 
 use egui::{Align2, Color32, Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::type_table::{Boxes, Filled, Frame, Margins, Name, Places, TypeHead, TypeTable, Types, words};
 use crate::{
-    games::common::{BuildingType, drawing::colours_of},
+    games::common::{
+        BuildingType,
+        drawing::colours_of,
+        widgets::type_table::{
+            Boxes, Filled, Frame, Margins, Name, Places, TypeHead, TypeTable, Types, words,
+        },
+    },
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, ColourFamily, TextSize, Theme},

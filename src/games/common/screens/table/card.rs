@@ -109,7 +109,8 @@ impl ScoreCard {
                 let back = back.icon(Symbol::ArrowLeft).key(Press::Escape).icon_over(texts.back());
                 commands.extend(back.show(ui, texts));
                 let home = Action::new(texts.home(), AppRequest::Home.into());
-                commands.extend(home.icon(Symbol::Home).key(Press::H).icon_over(texts.home()).show(ui, texts));
+                commands
+                    .extend(home.icon(Symbol::Home).key(Press::H).icon_over(texts.home()).show(ui, texts));
                 let export = Action::new(texts.export(), Wish::Record).icon(Symbol::ArrowUp).key(Press::E);
                 wish = export.icon_over(texts.export()).show(ui, texts);
                 let drawn = Action::new(texts.score_export_png(), Wish::Picture).icon(Symbol::Picture);
@@ -252,8 +253,7 @@ pub fn as_text<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
         depth: usize,
         text: &mut String,
     ) {
-        let (part, why) =
-            (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
+        let (part, why) = (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
         let why = if why.is_empty() { why } else { format!(" ({why})") };
         *text += &format!("{}{part}: {}{why}\n", "  ".repeat(depth), number.vp);
         number.parts.iter().for_each(|part| list::<G>(texts, seats, part, depth + 1, text));

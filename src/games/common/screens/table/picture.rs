@@ -47,7 +47,9 @@ pub fn picture<G: TableScreens>(
             },
         );
         match record {
-            Record::<G>::Table(table) if !(record.is_over() && at.is_none_or(|at| at >= record.entries())) => {
+            Record::<G>::Table(table)
+                if !(record.is_over() && at.is_none_or(|at| at >= record.entries())) =>
+            {
                 let state = at.map_or_else(|| table.state().clone(), |at| table.at(at).state);
                 let settings = Settings::default();
                 G::show_position(ui, place, &texts, &settings, table, &state, &mut G::Look::default());

@@ -45,8 +45,7 @@ fn list<G: TableGame>(
     depth: usize,
 ) {
     let theme = Theme::of(ui.ctx());
-    let (part, why) =
-        (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
+    let (part, why) = (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let vp = points(number.vp);
     let said = if why.is_empty() { format!("{part}: {vp}") } else { format!("{part}: {vp}, {why}") };

@@ -5,12 +5,15 @@ use egui::{Align2, Pos2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetI
 use super::{LatePage, NARROW, faults, form};
 use crate::{
     games::{
-        common::{BuildingType, screens::setup::places},
+        common::{
+            BuildingType,
+            screens::setup::places,
+            widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
+        },
         roll_and_write::{
             rules::{Cards, Layout},
             session::{LateDraft, LateFault},
             text::{audit_text, names::building_name},
-            widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
         },
     },
     ui::{

@@ -11,11 +11,11 @@ use crate::{
         common::{
             BuildingType,
             drawing::{self, colours_of},
+            widgets::type_table::{Margins, TypeTable, Types, words},
         },
         roll_and_write::{
             session::{LayoutEdit, LayoutSketch},
             text::names::building_name,
-            widgets::type_table::{Margins, TypeTable, Types, words},
         },
     },
     ui::{

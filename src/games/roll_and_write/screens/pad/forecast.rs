@@ -5,14 +5,16 @@ use egui::{Align2, Painter, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, p
 use super::{Figures, sheet::type_head, words::said};
 use crate::{
     games::{
-        common::BuildingType,
+        common::{
+            BuildingType,
+            widgets::type_table::{Figure, Margins, TypeHead, TypeTable, Types},
+        },
         roll_and_write::{
             pad::Pad,
             rules::Prospect,
             screens::position,
             session::{AppView, PadSession},
             text::{event_text, names::building_name},
-            widgets::type_table::{Figure, Margins, TypeHead, TypeTable, Types},
         },
     },
     text::Texts,

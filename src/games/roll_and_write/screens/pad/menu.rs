@@ -5,10 +5,9 @@ use egui::{Key as Press, Ui};
 use super::panel::{Next, Panel};
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::{host::AppRequest, screens::game_actions},
         roll_and_write::{
             pad::Pad,
-            screens::game_actions,
             session::{AppView, GameCommand, PadSession},
         },
     },

@@ -20,10 +20,9 @@ use egui::{Align, Key as Press, Layout, PointerButton, Rect, Ui, Vec2, vec2};
 
 use crate::{
     games::{
-        common::{BuildingType, host::AppRequest},
+        common::{BuildingType, host::AppRequest, screens::game_actions},
         roll_and_write::{
             pad::{Pad, PadEvent},
-            screens::game_actions,
             session::{AppView, GameCommand, PadCommand, PadSession},
             text::{event_text, pad_text as words},
             widgets::pad_sheet::{self, PadTap},

@@ -7,17 +7,17 @@ use egui::Ui;
 use super::{Aim, Figures, PadScreen, last_box, marker::Marker, words};
 use crate::{
     games::{
-        common::BuildingType,
+        common::{
+            BuildingType,
+            widgets::type_table::{Name, Places, TypeHead},
+        },
         roll_and_write::{
             pad::{Pad, PadEvent},
             rules::SETUP_BUILDINGS,
             screens::position::{self, places_left},
             session::{AppView, PadSession},
             text::{event_text, names::building_name},
-            widgets::{
-                pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView},
-                type_table::{Name, Places, TypeHead},
-            },
+            widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView},
         },
     },
     text::Texts,
@@ -244,7 +244,7 @@ pub(super) fn type_head(texts: &Texts, pad: &Pad, building: BuildingType, struck
     let places = Places { vp: pad.pad_state().config.layout().vp(building), struck };
     let name = building_name(texts, building);
     let label = format!("{name}. {}", places_left(texts, places));
-    TypeHead { building, name, places: Some(places), key: true, label }
+    TypeHead { places: Some(places), key: true, label, ..TypeHead::new(building, name) }
 }
 
 /// What was rolled last for a phantom, in a round or the one before it.

@@ -9,11 +9,8 @@ use super::{
 };
 use crate::{
     games::{
-        common::host::AppRequest,
-        roll_and_write::{
-            screens::game_actions,
-            session::{AppView, Dice, GameCommand, GamePage, PlaySession, seating::Seating},
-        },
+        common::{host::AppRequest, screens::game_actions},
+        roll_and_write::session::{AppView, Dice, GameCommand, GamePage, PlaySession, seating::Seating},
     },
     storage::Settings,
     text::Texts,

@@ -25,12 +25,14 @@ use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
     games::{
-        common::host::{AppRequest, Source, Viewing},
+        common::{
+            host::{AppRequest, Source, Viewing},
+            screens::game_actions,
+        },
         roll_and_write::{
             screens::{
                 arrangement::Arrangement,
                 board::{race_height, show_race},
-                game_actions,
                 position::{Race, score_view},
             },
             session::{AppView, GameCommand, HintText, PlaySession},

@@ -5,12 +5,15 @@ use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 
 use super::recent_events::RecentEvents;
 use crate::{
-    games::roll_and_write::{
-        log::PlayEvent,
-        rules::{Ending, Pair, RollKind, RollRequest, ToAct},
-        screens::{game_actions, position::player_colour},
-        session::{AppView, Dice, PlaySession},
-        text::event_text,
+    games::{
+        common::screens::game_actions,
+        roll_and_write::{
+            log::PlayEvent,
+            rules::{Ending, Pair, RollKind, RollRequest, ToAct},
+            screens::position::player_colour,
+            session::{AppView, Dice, PlaySession},
+            text::event_text,
+        },
     },
     kernel::What,
     ui::{

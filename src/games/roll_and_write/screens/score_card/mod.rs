@@ -9,7 +9,10 @@ use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     games::{
-        common::host::{AppRequest, Source, Tone, Viewing},
+        common::{
+            host::{AppRequest, Source, Tone, Viewing},
+            screens::game_actions,
+        },
         roll_and_write::{
             log::Game,
             pad::PadState,
@@ -17,7 +20,6 @@ use crate::{
             rules::AuditFinding,
             screens::{
                 board::{Board, GAP},
-                game_actions,
                 position::Race,
                 render,
             },

@@ -7,14 +7,16 @@ use egui::{
 use super::card_item::CardItem;
 use crate::{
     games::{
-        common::BuildingType,
+        common::{
+            BuildingType,
+            widgets::type_table::{
+                Figure, Frame, Margins, Name, TypeHead, TypeTable, Types, foot, total, words,
+            },
+        },
         roll_and_write::{
             rules::Reason,
             screens::position,
             text::{event_text, score_text::ScoreText},
-            widgets::type_table::{
-                Figure, Frame, Margins, Name, TypeHead, TypeTable, Types, foot, total, words,
-            },
         },
     },
     kernel::Breakdown,

@@ -4,9 +4,10 @@ use egui::{Align2, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, W
 
 use super::{FieldTap, FieldView, PadTap, RowView};
 use crate::{
-    games::{
-        common::{BuildingType, drawing::colours_of},
-        roll_and_write::widgets::type_table::{Boxes, Filled},
+    games::common::{
+        BuildingType,
+        drawing::colours_of,
+        widgets::type_table::{Boxes, Filled},
     },
     ui::{
         drawing::symbols::{self, Symbol},

@@ -5,8 +5,13 @@ mod rows;
 
 use egui::{Rect, Ui, vec2};
 
-use super::type_table::{Margins, Name, TypeHead, TypeTable, Types, words};
-use crate::{games::common::BuildingType, ui::theme::Theme};
+use crate::{
+    games::common::{
+        BuildingType,
+        widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, words},
+    },
+    ui::theme::Theme,
+};
 
 /// The pad to show.
 #[derive(Clone, Debug)]

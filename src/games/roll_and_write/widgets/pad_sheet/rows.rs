@@ -6,9 +6,9 @@ use egui::{
 
 use super::{PadTap, RowView, cells};
 use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::widgets::type_table::{Frame, Name, TypeTable, total},
+    games::common::{
+        BuildingType,
+        widgets::type_table::{Frame, Name, TypeTable, total},
     },
     ui::{
         drawing::{

@@ -13,7 +13,9 @@ pub use heads::{Places, TypeHead, foot, words};
 pub use names::{Name, total};
 pub use strips::{Frame, band};
 
-use egui::{Rangef, Rect, pos2, vec2};
+use egui::{Rangef, Rect, Vec2, pos2, vec2};
+
+use crate::ui::theme;
 
 /// Which way the types run; the players run the other way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +57,13 @@ impl TypeTable {
     #[must_use]
     pub const fn new(rect: Rect, types: Types, (rows, columns): (usize, usize), margins: Margins) -> Self {
         Self { rect, types, rows, columns, margins }
+    }
+
+    /// The least size of a table whose every field is a target for a finger.
+    #[must_use]
+    pub const fn least((rows, columns): (usize, usize), margins: Margins) -> Vec2 {
+        let Margins { head, first, last } = margins;
+        vec2(first + theme::size::TOUCH * columns as f32 + last, head + theme::size::CONTROL * rows as f32)
     }
 
     fn row_height(&self) -> f32 {
@@ -129,6 +138,24 @@ impl TypeTable {
         match self.types {
             Types::AsColumns => self.beside(player),
             Types::AsRows => self.over(player),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_the_least_size_has_fields_for_a_finger() {
+        let margins = Margins { head: TypeTable::TYPES, first: 120.0, last: 60.0 };
+        let (players, types) = (6, 10);
+        for (size, run) in [((players, types), Types::AsColumns), ((types, players), Types::AsRows)] {
+            let rect = Rect::from_min_size(pos2(8.0, 8.0), TypeTable::least(size, margins));
+            let table = TypeTable::new(rect, run, size, margins);
+            let field = table.field(players - 1, types - 1);
+            assert!((field.width() - 44.0).abs() < 0.01 && (field.height() - 40.0).abs() < 0.01, "{field:?}");
+            assert!(rect.expand(0.01).contains_rect(field));
         }
     }
 }

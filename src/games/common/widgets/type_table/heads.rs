@@ -33,11 +33,13 @@ pub struct Places {
     pub struck: u8,
 }
 
-/// A type of building as the head of a row or a column.
+/// A type of building as the head of a row or a column; or what else a game counts, such as walls.
 #[derive(Clone, Debug)]
 pub struct TypeHead {
-    /// Which one.
-    pub building: BuildingType,
+    /// Its place among the types, from 0.
+    pub place: usize,
+    /// What is drawn; without it the name stands alone.
+    pub building: Option<BuildingType>,
     /// As shown; empty where there is room for the drawing alone.
     pub name: String,
     /// Below the name, where they have no column of their own.
@@ -51,14 +53,20 @@ pub struct TypeHead {
 impl TypeHead {
     /// Drawing and name alone.
     #[must_use]
-    pub const fn new(building: BuildingType, name: String) -> Self {
-        Self { building, name, places: None, key: false, label: String::new() }
+    pub fn new(building: BuildingType, name: String) -> Self {
+        Self { building: Some(building), ..Self::named(building.index(), name) }
+    }
+
+    /// A name alone, at its place behind the types of building.
+    #[must_use]
+    pub const fn named(place: usize, name: String) -> Self {
+        Self { place, building: None, name, places: None, key: false, label: String::new() }
     }
 
     /// Shows the head with what is said of it.
     pub fn show(&self, ui: &Ui, theme: &Theme, table: &TypeTable) {
-        let rect = table.head_of_type(self.building.index());
-        let response = ui.interact(rect, ui.scope_id().with(("type", self.building)), Sense::hover());
+        let rect = table.head_of_type(self.place);
+        let response = ui.interact(rect, ui.scope_id().with(("type", self.place)), Sense::hover());
         let role = if table.types == Types::AsColumns { Role::ColumnHeader } else { Role::RowHeader };
         response.widget_info(|| WidgetInfo::labeled(role, true, &self.label));
         self.paint(ui.painter(), theme, table);
@@ -67,7 +75,7 @@ impl TypeHead {
 
     /// Paints the head: what has more to say than a name stands beside its drawing.
     pub fn paint(&self, painter: &Painter, theme: &Theme, table: &TypeTable) {
-        let rect = table.head_of_type(self.building.index());
+        let rect = table.head_of_type(self.place);
         if let Some(places) = self.places
             && table.types == Types::AsColumns
             && rect.width() < STACKED.x
@@ -76,14 +84,16 @@ impl TypeHead {
             self.above(painter, theme, rect, places);
         } else if table.types == Types::AsRows || self.places.is_some() {
             self.beside(painter, theme, rect.shrink2(vec2(theme::space::TIGHT, 0.0)));
+        } else if let Some(building) = self.building {
+            self.below(painter, theme, rect, building);
         } else {
-            self.below(painter, theme, rect);
+            words(painter, theme, rect, &self.name);
         }
     }
 
-    fn below(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+    fn below(&self, painter: &Painter, theme: &Theme, rect: Rect, building: BuildingType) {
         let above = rect.with_max_y(rect.max.y - BELOW);
-        drawing::paint(painter, above, theme, self.building);
+        drawing::paint(painter, above, theme, building);
         let (font, room) = (theme::body(TextSize::SMALL), rect.width() - theme::space::HAIR);
         let width = painter.layout_no_wrap(self.name.clone(), font.clone(), theme.ink_soft).size().x;
         // Where a name has no room, however small, its drawing still says it.
@@ -97,12 +107,10 @@ impl TypeHead {
     fn above(&self, painter: &Painter, theme: &Theme, rect: Rect, places: Places) {
         let line = TextSize::TEXT.points() * 1.25;
         let drawn = rect.with_max_y(rect.max.y - 2.0 * line);
-        drawing::paint(
-            painter,
-            Rect::from_center_size(drawn.center(), Vec2::splat(drawn.height())),
-            theme,
-            self.building,
-        );
+        if let Some(building) = self.building {
+            let square = Rect::from_center_size(drawn.center(), Vec2::splat(drawn.height()));
+            drawing::paint(painter, square, theme, building);
+        }
         let (at, font) = (pos2(rect.center().x, rect.max.y - 1.5 * line), theme::title(TextSize::TEXT));
         let room = rect.width() - theme::space::TIGHT;
         fitted_text(painter, at, Align2::CENTER_CENTER, &self.name, font, theme.ink, room);
@@ -112,12 +120,15 @@ impl TypeHead {
     }
 
     fn beside(&self, painter: &Painter, theme: &Theme, rect: Rect) {
-        let widest = if self.name.is_empty() { rect.width() } else { rect.width() * 0.36 };
-        let side = (rect.height() * 0.84).min(widest).min(60.0);
         let middle = rect.center().y;
-        let icon = Rect::from_center_size(pos2(rect.min.x + side / 2.0, middle), Vec2::splat(side));
-        drawing::paint(painter, icon, theme, self.building);
-        let left = icon.max.x + theme::space::SMALL;
+        let left = theme::space::SMALL
+            + self.building.map_or(rect.min.x, |building| {
+                let widest = if self.name.is_empty() { rect.width() } else { rect.width() * 0.36 };
+                let side = (rect.height() * 0.84).min(widest).min(60.0);
+                let icon = Rect::from_center_size(pos2(rect.min.x + side / 2.0, middle), Vec2::splat(side));
+                drawing::paint(painter, icon, theme, building);
+                icon.max.x
+            });
         let name = |y: f32, size: TextSize| {
             let (at, font) = (pos2(left, y), theme::title(size));
             fitted_text(painter, at, Align2::LEFT_CENTER, &self.name, font, theme.ink, rect.max.x - left);
@@ -143,7 +154,7 @@ impl TypeHead {
         let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(17.0, 19.0));
         let edge = theme::stroke::fine(theme.line);
         painter.rect(rect, theme::radius::CHIP, theme.raised, edge, StrokeKind::Inside);
-        let (key, font) = (self.building.index() + 1, theme::medium(TextSize::TINY));
+        let (key, font) = (self.place + 1, theme::medium(TextSize::TINY));
         painter.text(rect.center(), Align2::CENTER_CENTER, key, font, theme.ink);
         rect.min.x - theme::space::TIGHT
     }

@@ -1,6 +1,6 @@
 //! The boxes of a player and a type, side by side.
 
-use egui::{Align2, Painter, Rect, StrokeKind, pos2, vec2};
+use egui::{Align2, Painter, Rect, StrokeKind, vec2};
 
 use crate::ui::{
     theme::{self, ColourFamily, TextSize, Theme},
@@ -9,6 +9,10 @@ use crate::ui::{
 
 /// Boxes narrower than this are written as a number instead.
 const NARROWEST: f32 = 4.2;
+/// The same where a bar goes with the number.
+const NARROWEST_OR_BAR: f32 = 8.0;
+/// The height of the bar.
+const BAR: f32 = 6.0;
 
 /// How far the boxes are filled.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,9 +28,11 @@ pub struct Filled {
 /// Where the boxes are.
 #[derive(Clone, Copy, Debug)]
 pub struct Boxes {
+    area: Rect,
     first: Rect,
     gap: f32,
     printed: u8,
+    or_bar: bool,
 }
 
 impl Boxes {
@@ -39,7 +45,19 @@ impl Boxes {
         let height = (width * 1.75).max(area.height() * 0.45).min(width * 2.2).clamp(13.0, 78.0);
         let all = vec2((width + gap) * count - gap, height);
         let first = Rect::from_min_size(area.center() - all / 2.0, vec2(width, height));
-        Self { first, gap, printed }
+        Self { area, first, gap, printed, or_bar: false }
+    }
+
+    /// The same, but where a box would be narrower than 8 points, a number with a bar takes their place.
+    #[must_use]
+    pub const fn or_bar(self) -> Self {
+        Self { or_bar: true, ..self }
+    }
+
+    /// Whether they have room, so that each is drawn.
+    #[must_use]
+    pub fn are_drawn(&self) -> bool {
+        self.first.width() >= if self.or_bar { NARROWEST_OR_BAR } else { NARROWEST }
     }
 
     /// A box, from 0.
@@ -57,12 +75,15 @@ impl Boxes {
     /// Paints the boxes, or how many they are where they have no room.
     pub fn paint(&self, painter: &Painter, theme: &Theme, colours: &ColourFamily, filled: Filled) {
         let Filled { count, later, next } = filled;
-        if self.first.width() < NARROWEST {
+        if !self.are_drawn() {
             let all = self.first.union(self.get(self.printed.saturating_sub(1)));
+            let number = if self.or_bar { all.translate(vec2(0.0, -BAR)) } else { all };
             let text = format!("{count}/{}", self.printed);
-            let at = pos2(all.center().x, all.center().y);
             let font = theme::bold(TextSize::TEXT);
-            fitted_text(painter, at, Align2::CENTER_CENTER, &text, font, theme.ink, all.width());
+            fitted_text(painter, number.center(), Align2::CENTER_CENTER, &text, font, theme.ink, all.width());
+            if self.or_bar {
+                self.bar(painter, theme, colours, filled);
+            }
             return;
         }
         let radius = theme::radius::of(self.first.width() * 0.27);
@@ -80,10 +101,47 @@ impl Boxes {
         }
     }
 
+    /// The bar below the number, filled as far as the boxes would be.
+    fn bar(&self, painter: &Painter, theme: &Theme, colours: &ColourFamily, filled: Filled) {
+        let Filled { count, later, next } = filled;
+        let middle = self.area.center() + vec2(0.0, TextSize::TEXT.points() / 2.0 + BAR / 2.0);
+        let bar = Rect::from_center_size(middle, vec2(self.area.width(), BAR));
+        let upto = |count: u8| {
+            let part = f32::from(count) / f32::from(self.printed.max(1));
+            bar.with_max_x(bar.min.x + bar.width() * part.min(1.0))
+        };
+        let radius = theme::radius::MARK;
+        painter.rect_filled(bar, radius, theme.raised);
+        let paler = colours.tile.lerp_to_gamma(colours.ink, 0.3);
+        painter.rect_filled(upto(count.saturating_add(later)), radius, paler);
+        painter.rect_filled(upto(count), radius, colours.ink);
+        let edge =
+            if next { theme::stroke::strong(theme.gold_ink) } else { theme::stroke::edge(colours.ink) };
+        painter.rect_stroke(bar, radius, edge, StrokeKind::Inside);
+    }
+
     /// Marks a box.
     pub fn mark(&self, painter: &Painter, theme: &Theme, k: u8) {
         let radius = theme::radius::of(self.first.width() * 0.27);
         let stroke = theme::stroke::ring(theme.focus);
         painter.rect_stroke(self.get(k).expand(3.0), radius, stroke, StrokeKind::Middle);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    fn boxes(width: f32) -> Boxes {
+        Boxes::new(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 40.0)), 11)
+    }
+
+    #[test]
+    fn boxes_with_little_room_are_a_number_and_with_a_bar_sooner() {
+        assert!(boxes(160.0).are_drawn() && boxes(160.0).or_bar().are_drawn());
+        assert!(boxes(90.0).are_drawn() && !boxes(90.0).or_bar().are_drawn());
+        assert!(!boxes(44.0).are_drawn());
     }
 }
