@@ -127,8 +127,8 @@ pub enum LedgerEvent {
         #[serde(flatten)]
         place: Place,
     },
-    /// Governors are taken back, each as an action of its own (§X4.5).
-    TakeBack {
+    /// A governor is taken back (§X4.5). The name `take_back` is that of a note.
+    Recall {
         /// The turn.
         #[schemars(range(min = 1))]
         turn: u16,
@@ -207,7 +207,7 @@ impl LedgerEvent {
             | Self::Divide { turn, .. }
             | Self::Occupy { turn, .. }
             | Self::TakeOver { turn, .. }
-            | Self::TakeBack { turn, .. }
+            | Self::Recall { turn, .. }
             | Self::Taxes { turn, .. }
             | Self::Walls { turn, .. }
             | Self::Move { turn, .. }
@@ -222,7 +222,7 @@ impl LedgerEvent {
         match *self {
             Self::Occupy { player, .. }
             | Self::TakeOver { player, .. }
-            | Self::TakeBack { player, .. }
+            | Self::Recall { player, .. }
             | Self::Taxes { player, .. }
             | Self::Walls { player, .. }
             | Self::Move { player, .. }
@@ -239,7 +239,7 @@ impl LedgerEvent {
             | Self::Divide { turn, .. }
             | Self::Occupy { turn, .. }
             | Self::TakeOver { turn, .. }
-            | Self::TakeBack { turn, .. }
+            | Self::Recall { turn, .. }
             | Self::Taxes { turn, .. }
             | Self::Walls { turn, .. }
             | Self::Move { turn, .. }

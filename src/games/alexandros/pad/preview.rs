@@ -90,7 +90,7 @@ impl LedgerGame {
                 let province = state.province_at(config, place);
                 province.and_then(|province| province.before_conquest(governors(place))).into_iter().collect()
             }
-            LedgerEvent::TakeBack { place, .. } => {
+            LedgerEvent::Recall { place, .. } => {
                 state.province_at(config, place).and_then(Province::before_taking_back).into_iter().collect()
             }
             LedgerEvent::Taxes { player, .. } => match player.checked_sub(1) {

@@ -258,7 +258,7 @@ impl LedgerState {
                 done = done.after(Action::TakeOver, recall)?;
                 self.conquer(config, Conquest::TakeOver, player - 1, place)?;
             }
-            LedgerEvent::TakeBack { player, place, .. } => {
+            LedgerEvent::Recall { player, place, .. } => {
                 done = done.after(Action::TakeBack, recall)?;
                 self.take_back(config, player - 1, place)?;
             }
