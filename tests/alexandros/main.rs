@@ -5,6 +5,7 @@
 mod boards;
 mod examples_board;
 mod examples_table;
+mod ledger;
 mod literal;
 mod oddities;
 mod random;

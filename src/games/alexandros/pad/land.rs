@@ -1,0 +1,52 @@
+//! The provinces of a ledger: typed ones without a board, those that the board yields with one.
+
+use std::collections::BTreeMap;
+
+use super::LedgerError;
+use crate::games::alexandros::rules::{BoardState, GOVERNORS, Province, Provinces};
+
+/// Where the provinces come from.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Land {
+    /// Typed ones, by their numbers.
+    Typed(BTreeMap<u16, Province>),
+    /// Those of the board.
+    Board(Box<OnBoard>),
+}
+
+/// A position on the board with its provinces, which are worked out when walls or governors change, not when asked.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OnBoard {
+    pub(super) state: BoardState,
+    pub(super) provinces: Provinces,
+}
+
+impl Land {
+    /// All provinces with their numbers: as typed, on a board in the order of their first spaces from 1.
+    pub(super) fn all(&self) -> Vec<(u16, &Province)> {
+        match self {
+            Self::Typed(typed) => typed.iter().map(|(number, province)| (*number, province)).collect(),
+            Self::Board(board) => (1..).zip(board.provinces.contents()).collect(),
+        }
+    }
+
+    /// How many governors of a player, from 0, are not on the board.
+    pub(super) fn home(&self, player: u8) -> u8 {
+        match self {
+            Self::Typed(typed) => {
+                let all = typed.values().flat_map(Province::governors);
+                let placed = all.filter(|governor| governor.player == player).count();
+                GOVERNORS.saturating_sub(u8::try_from(placed).unwrap_or(GOVERNORS))
+            }
+            Self::Board(board) => board.state.governors.home(player),
+        }
+    }
+
+    /// The typed provinces.
+    pub(super) const fn typed(&mut self) -> Result<&mut BTreeMap<u16, Province>, LedgerError> {
+        match self {
+            Self::Typed(typed) => Ok(typed),
+            Self::Board(_) => Err(LedgerError::KnownByBoard),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The ledger of a table as a kind of game (§X10).
+
+use serde_json::Value;
+
+use super::{LedgerError, LedgerEvent, LedgerFault, LedgerState, Reason};
+use crate::{
+    games::alexandros::{
+        log::{self, GameResult},
+        rules::{AuditFinding, GameConfig},
+    },
+    kernel::{
+        self, Breakdown, Kind, NoteKind, Numbered,
+        record::{Header, Members, RecordKind},
+    },
+};
+
+/// The kind of game that people keep in a ledger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ledger;
+
+/// A ledger being kept: its log, and what it adds up to in the order of turns.
+pub type LedgerGame = kernel::Game<Ledger>;
+
+impl Kind for Ledger {
+    const GAME: &'static str = log::GAME;
+    const KIND: RecordKind = RecordKind::Table;
+    const NOTES: &'static [NoteKind] =
+        &[NoteKind::TakeBack, NoteKind::Amend, NoteKind::Strike, NoteKind::Confirm];
+    const IN_LOG_ORDER: bool = false;
+    const SETUP: &'static [&'static str] = &log::MEMBERS;
+
+    type Config = GameConfig;
+    type Event = LedgerEvent;
+    type Dice = ();
+    type State = LedgerState;
+    type Error = LedgerError;
+    type Fault = LedgerFault;
+    type Finding = AuditFinding;
+    type Reason = Reason;
+    type Result = GameResult;
+
+    fn start(config: &GameConfig) -> Result<LedgerState, LedgerError> {
+        Ok(LedgerState::new(config))
+    }
+
+    fn apply(
+        config: &GameConfig,
+        state: &mut LedgerState,
+        number: usize,
+        event: &LedgerEvent,
+    ) -> Result<(), LedgerError> {
+        state.apply(config, number, event)
+    }
+
+    fn replay(
+        config: &GameConfig,
+        events: &[Numbered<LedgerEvent>],
+    ) -> Result<LedgerState, (usize, LedgerError)> {
+        let mut state = LedgerState::new(config);
+        for (number, event) in in_order(events) {
+            state.apply(config, *number, event).map_err(|error| (*number, error))?;
+        }
+        Ok(state)
+    }
+
+    fn is_next(state: &LedgerState, event: &LedgerEvent) -> bool {
+        state.is_next(event)
+    }
+
+    fn is_complete(_: &GameConfig, state: &LedgerState) -> bool {
+        state.is_closed()
+    }
+
+    fn findings(config: &GameConfig, state: &LedgerState) -> Vec<AuditFinding> {
+        state.findings(config)
+    }
+
+    fn result(_: &GameConfig, state: &LedgerState) -> GameResult {
+        GameResult::of(state.points(), state.round(), state.end().map(|(end, _)| end).into())
+    }
+
+    fn lacking(_: &GameConfig, state: &LedgerState) -> Vec<LedgerFault> {
+        if state.is_closed() { Vec::new() } else { vec![LedgerError::NotClosed.into()] }
+    }
+
+    fn read_config(
+        members: &mut Members<'_, LedgerFault>,
+        header: Option<&mut Header>,
+    ) -> Option<GameConfig> {
+        log::read_config(members, header)
+    }
+
+    fn write_config(config: &GameConfig, header: &Header) -> Vec<Value> {
+        log::write_config(config, header)
+    }
+
+    fn breakdown(_: &GameConfig, state: &LedgerState) -> Vec<Breakdown<Reason>> {
+        state.breakdown()
+    }
+}
+
+/// Events in the order in which they count: by turns, those of one turn as they were entered.
+pub(super) fn in_order(events: &[Numbered<LedgerEvent>]) -> Vec<&Numbered<LedgerEvent>> {
+    let mut ordered: Vec<&Numbered<LedgerEvent>> = events.iter().collect();
+    ordered.sort_by_key(|(_, event)| event.order());
+    ordered
+}

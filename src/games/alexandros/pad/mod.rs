@@ -1,0 +1,23 @@
+//! Games at a real table: the ledger of its provinces, and finished games entered afterwards (§X10).
+
+mod board_ledger;
+mod changes;
+mod correction;
+mod event;
+mod fault;
+mod land;
+mod ledger;
+mod paper_result;
+mod preview;
+mod reason;
+mod state;
+
+pub use changes::{Changes, PointsChange, ProvinceChange};
+pub use correction::{Correction, Misfit};
+pub use event::{CardFrom, Contents, LedgerEvent, Place, Standing};
+pub use fault::{LedgerError, LedgerFault};
+pub use ledger::{Ledger, LedgerGame};
+pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent};
+pub use preview::TaxPreview;
+pub use reason::Reason;
+pub use state::{LedgerState, Taken};

@@ -1,0 +1,448 @@
+//! The ledger: what its entries add up to, late entries and corrections, records, and the one that writes itself.
+
+use alhambra::{
+    games::alexandros::{
+        log::Ended,
+        pad::{
+            CardFrom, Contents, Correction, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place,
+            ResultEvent, Standing,
+        },
+        record::{AnyGame, read},
+        rules::{AuditFinding, Board, End, GameConfig, Illegal, Symbol, Warning},
+    },
+    kernel::{
+        Confirmed, Note,
+        record::{Header, Seat, SeatKind},
+    },
+};
+
+use super::support::{Chance, symbol, test_board};
+
+fn header(players: usize) -> Header {
+    let seat = |number: usize| Seat {
+        id: format!("p{number}"),
+        name: ["Red", "Yellow", "Blue", "Green"][number].to_owned(),
+        colour: String::new(),
+        kind: SeatKind::Human,
+        policy: None,
+    };
+    Header::new("ledger", "", (0..players).map(seat).collect())
+}
+
+fn ledger(players: usize, board: Option<Board>) -> LedgerGame {
+    let config = GameConfig::new(players).unwrap();
+    let mut header = header(players);
+    let config = match board {
+        Some(board) => {
+            header.layout_name = "Test".to_owned();
+            config.with_board(board)
+        }
+        None => config,
+    };
+    LedgerGame::start(header, config, None).unwrap()
+}
+
+fn contents(plain: u16, letters: &str, governors: &[(u8, char)]) -> Contents {
+    let count = |symbol: Symbol| letters.chars().filter(|letter| *letter == symbol.letter()).count() as u16;
+    let governors = governors.iter().map(|&(player, on)| Standing { player, on: Symbol::from_letter(on) });
+    Contents { plain, symbols: Symbol::ALL.map(count), governors: governors.collect() }
+}
+
+fn province(turn: u16, province: u16, plain: u16, letters: &str) -> LedgerEvent {
+    LedgerEvent::Province { turn, province, contents: contents(plain, letters, &[]) }
+}
+
+fn on(province: u16, letters: &str) -> Place {
+    Place::Typed { province, on: letters.chars().map(symbol).collect() }
+}
+
+fn occupy(turn: u16, player: u8, number: u16, letters: &str) -> LedgerEvent {
+    LedgerEvent::Occupy { turn, player, place: on(number, letters) }
+}
+
+fn take_over(turn: u16, player: u8, number: u16, letters: &str) -> LedgerEvent {
+    LedgerEvent::TakeOver { turn, player, place: on(number, letters) }
+}
+
+fn take_back(turn: u16, player: u8, number: u16, letters: &str) -> LedgerEvent {
+    LedgerEvent::Recall { turn, player, place: on(number, letters) }
+}
+
+fn taxes(turn: u16, player: u8) -> LedgerEvent {
+    LedgerEvent::Taxes { turn, player, card: None, points: None }
+}
+
+fn walls(turn: u16, player: u8, walls: u16) -> LedgerEvent {
+    LedgerEvent::Walls { turn, player, walls }
+}
+
+/// A short table: two provinces, one divided, one taken over, taxes twice.
+fn short_table() -> LedgerGame {
+    let mut game = ledger(3, None);
+    for event in [
+        walls(1, 1, 3),
+        walls(2, 2, 5),
+        province(2, 1, 9, "TTHASL"),
+        occupy(2, 2, 1, "T"),
+        walls(3, 3, 4),
+        province(3, 2, 4, "ALL"),
+        occupy(3, 3, 2, "L"),
+        LedgerEvent::Taxes { turn: 4, player: 1, card: None, points: None },
+        LedgerEvent::Divide { turn: 5, province: 1, part: 3, contents: contents(3, "HA", &[]) },
+        LedgerEvent::Taxes { turn: 5, player: 2, card: Some(Symbol::Temple), points: None },
+        take_over(6, 3, 1, "TT"),
+        take_back(9, 3, 1, "T"),
+    ] {
+        game.enter(event).unwrap();
+    }
+    game
+}
+
+#[test]
+fn provinces_points_and_walls_add_up() {
+    let game = short_table();
+    let state = game.state();
+    assert_eq!(state.points(), [0, 9 + 6, 4 + 4]);
+    assert_eq!((state.supply().black, state.supply().red), (53, 10));
+    let owners: Vec<_> =
+        state.provinces().iter().map(|(number, p)| (*number, p.owner(), p.value())).collect();
+    assert_eq!(owners, [(1, Some(2), 6), (2, Some(2), 4), (3, None, 3)]);
+    assert_eq!(state.home(2), 2);
+    assert_eq!((state.round(), state.next_player(2)), (3, 0));
+    let preview = state.tax_preview(game.config(), 0);
+    assert_eq!((preview.gains, preview.after), (vec![0, 0, 10], vec![0, 15, 18]));
+    assert_eq!(preview.warnings, [Warning::HelpsOthers { own: 0, rival: 2, points: 10 }]);
+    assert_eq!(state.needs(game.config()), [100, 85, 92]);
+    let costs = state.costs(game.config(), 0, 3).unwrap();
+    assert_eq!(costs.iter().map(|cost| cost.cards().total()).collect::<Vec<_>>(), [0, 1, 1]);
+    for (part, points) in game.breakdown().iter().zip(state.points()) {
+        assert_eq!(part.vp, i32::from(*points));
+        assert_eq!(part.vp, part.parts.iter().map(|part| part.vp).sum::<i32>());
+    }
+    assert!(game.unconfirmed().is_empty());
+}
+
+#[test]
+fn what_the_rules_refuse_changes_nothing() {
+    let mut game = short_table();
+    let before = game.clone();
+    let illegal = |illegal: Illegal| LedgerError::Illegal(illegal);
+    let part = LedgerEvent::Divide { turn: 9, province: 1, part: 4, contents: contents(7, "", &[]) };
+    let with_board = LedgerEvent::Occupy { turn: 9, player: 3, place: Place::Board { spaces: vec![(0, 0)] } };
+    let moved = LedgerEvent::Move {
+        turn: 10,
+        player: 1,
+        card: Symbol::Horse,
+        from: CardFrom::Open,
+        other: None,
+        space: (0, 0),
+        way: Vec::new(),
+    };
+    let short = LedgerEvent::Taxes { turn: 10, player: 1, card: None, points: Some(vec![1]) };
+    let typed = LedgerEvent::Taxes { turn: 10, player: 1, card: Some(Symbol::Horse), points: None };
+    for (event, error) in [
+        (occupy(10, 1, 1, "T"), illegal(Illegal::Occupied(2))),
+        (take_over(10, 1, 3, "H"), illegal(Illegal::Vacant)),
+        (take_over(9, 3, 1, "T"), illegal(Illegal::Own)),
+        (take_back(10, 1, 1, "T"), illegal(Illegal::NotThere(0))),
+        (typed, illegal(Illegal::TaxCard { player: 0, card: Symbol::Horse })),
+        (occupy(10, 1, 7, "T"), LedgerError::NoProvince(7)),
+        (province(10, 1, 3, "T"), LedgerError::Known(1)),
+        (province(10, 9, 0, ""), LedgerError::NoSpaces),
+        (walls(9, 1, 3), LedgerError::OtherPlayer { turn: 9, player: 1, whose: 3 }),
+        (walls(10, 4, 3), LedgerError::Player(4)),
+        (walls(0, 1, 3), LedgerError::NoTurn),
+        (with_board, LedgerError::NeedsBoard),
+        (moved, LedgerError::NeedsBoard),
+        (take_back(9, 3, 1, "TT"), LedgerError::OneByOne(2)),
+        (short, LedgerError::Points { given: 1, players: 3 }),
+    ] {
+        assert_eq!(game.enter(event.clone()), Err(error), "{event:?}");
+        assert_eq!(game, before);
+    }
+    assert!(matches!(game.enter(part), Err(LedgerError::Divide(faults)) if faults.len() == 1));
+    game.enter(taxes(10, 1)).unwrap();
+    assert_eq!(game.enter(taxes(10, 1)), Err(illegal(Illegal::TaxesTwice)));
+    game.enter(occupy(10, 1, 3, "H")).unwrap();
+    assert_eq!(game.enter(take_back(10, 1, 3, "H")), Err(illegal(Illegal::NoActions)));
+    game.enter(LedgerEvent::Leave { turn: 11, player: 2 }).unwrap();
+    assert_eq!(game.enter(walls(14, 2, 1)), Err(LedgerError::Left { player: 2, left: 11 }));
+    assert_eq!(game.state().next_player(0), 2);
+    assert_eq!(game.note(Note::Strike { entry: 40 }), Err((16, LedgerError::NoSuchEntry(40))));
+    game.enter(LedgerEvent::Close {}).unwrap();
+    assert_eq!(game.enter(LedgerEvent::Close {}), Err(LedgerError::ClosedTwice));
+    assert_eq!(game.result().ended, Ended::Early);
+}
+
+#[test]
+fn red_walls_and_the_goal_end_the_game_after_their_turn() {
+    let mut game = ledger(2, None);
+    game.enter(walls(1, 1, 64)).unwrap();
+    assert_eq!(game.warnings_before(&walls(2, 2, 2)), [Warning::Ends(End::RedWalls)]);
+    game.enter(walls(2, 2, 2)).unwrap();
+    assert_eq!(game.state().end(), Some((End::RedWalls, 2)));
+    game.enter(province(2, 1, 3, "T")).unwrap();
+    game.enter(occupy(2, 2, 1, "T")).unwrap();
+    assert_eq!(game.enter(walls(3, 1, 1)), Err(LedgerError::Over { turn: 3, ended: 2 }));
+    game.enter(walls(2, 2, 20)).unwrap();
+    assert_eq!(game.findings(), [AuditFinding::Walls { walls: 86 }]);
+
+    let mut game = ledger(2, None);
+    game.enter(LedgerEvent::Province { turn: 1, province: 1, contents: contents(60, "T", &[(1, 'T')]) })
+        .unwrap();
+    game.enter(taxes(1, 1)).unwrap();
+    assert_eq!(game.warnings_before(&taxes(3, 1)), [Warning::Ends(End::Goal)]);
+    game.enter(taxes(3, 1)).unwrap();
+    assert_eq!(game.state().end(), Some((End::Goal, 3)));
+    game.enter(LedgerEvent::Close {}).unwrap();
+    assert_eq!((game.result().ended, game.result().winners), (Ended::Goal, vec![1]));
+}
+
+#[test]
+fn what_is_odd_is_kept_when_it_is_confirmed() {
+    let mut game = ledger(2, None);
+    let crowd = contents(2, "TTTTT", &[(1, 'T'), (1, 'T'), (1, 'T'), (1, 'T'), (1, 'T')]);
+    game.enter(LedgerEvent::Province { turn: 1, province: 4, contents: crowd }).unwrap();
+    let mixed = contents(5, "TH", &[(1, '.'), (2, 'H')]);
+    game.enter(LedgerEvent::Province { turn: 1, province: 6, contents: mixed }).unwrap();
+    game.enter(province(1, 7, 1, "AAAAAAAAAAAAA")).unwrap();
+    game.enter(occupy(2, 2, 7, "A")).unwrap();
+    let sunk = |turn, points| LedgerEvent::Taxes { turn, player: 1, card: None, points: Some(points) };
+    game.enter(sunk(3, vec![0, 6])).unwrap();
+    game.enter(sunk(5, vec![0, 5])).unwrap();
+    let findings = [
+        AuditFinding::Governors { player: 1, governors: 6 },
+        AuditFinding::Cards { symbol: Symbol::Amphora, cards: 12 },
+        AuditFinding::GovernorOnPlain { province: 6, player: 1 },
+        AuditFinding::TwoOwners { province: 6 },
+        AuditFinding::Taxes { player: 2, typed: 6, computed: 1 },
+        AuditFinding::Taxes { player: 2, typed: 0, computed: 1 },
+        AuditFinding::ScoreSinks { player: 2, from: 6, to: 5 },
+    ];
+    assert_eq!(game.findings(), findings);
+    assert_eq!(game.breakdown()[1].vp, 5);
+    for finding in findings {
+        game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    }
+    assert!(game.unconfirmed().is_empty());
+    let text = game.write(None);
+    assert_eq!(read(&text).unwrap().game, AnyGame::from(game));
+}
+
+#[test]
+fn a_late_entry_counts_in_its_turn_and_a_correction_tells_what_it_moves() {
+    let mut game = short_table();
+    // Green's first turn was forgotten: a province of 2 plain spaces, before the taxes.
+    game.enter(province(1, 4, 2, "H")).unwrap();
+    game.enter(occupy(1, 1, 4, "H")).unwrap();
+    assert_eq!(game.state().points(), [4, 15, 8]);
+    // Province 1 was vacant after all: what leans on it is told.
+    let correction = Correction::Strike { entry: 3 };
+    let (changes, misfits) = game.look_ahead(&correction);
+    let entries: Vec<usize> = misfits.iter().map(|(entry, _)| *entry).collect();
+    assert_eq!(entries, [4, 9, 10, 11, 12]);
+    assert!(!changes.is_empty());
+    let before = game.clone();
+    assert!(game.correct(correction.clone(), false).is_err());
+    assert_eq!(game, before);
+    game.correct(correction, true).unwrap();
+    assert_eq!(game.state().points(), [2, 0, 4]);
+    let text = game.write(None);
+    assert_eq!(read(&text).unwrap().game, AnyGame::from(game));
+}
+
+/// A random event for a ledger with some typed provinces; many do not fit.
+fn random_event(chance: &mut Chance, turn: u16, players: u8) -> LedgerEvent {
+    let player = ((turn - 1) % u16::from(players)) as u8 + 1;
+    let number = 1 + chance.below(8) as u16;
+    let letter = chance.of(&["T", "A", "H", "L", "S", "TA", "HL"]);
+    match chance.below(8) {
+        0 | 1 => province(turn, number, chance.below(9) as u16, chance.of(&["TA", "HLS", "TTAHL", "S", ""])),
+        2 => LedgerEvent::Divide {
+            turn,
+            province: number,
+            part: 1 + chance.below(12) as u16,
+            contents: contents(chance.below(4) as u16, letter, &[]),
+        },
+        3 | 4 => occupy(turn, player, number, letter),
+        5 => take_over(turn, player, number, letter),
+        6 => take_back(turn, player, number, letter),
+        _ => taxes(turn, player),
+    }
+}
+
+fn random_ledger(chance: &mut Chance, entries: usize) -> LedgerGame {
+    let players = 2 + chance.below(3);
+    let mut game = ledger(players, None);
+    let mut turn = 1;
+    while game.log().len() < entries && turn < 400 {
+        for _ in 0..chance.below(6) {
+            let _ = game.enter(random_event(chance, turn, players as u8));
+        }
+        turn += 1;
+    }
+    game
+}
+
+#[test]
+fn entries_made_late_give_the_same_as_those_made_in_their_turns() {
+    let mut chance = Chance(71);
+    for _ in 0..150 {
+        let game = random_ledger(&mut chance, 40);
+        // Every turn is held back once and entered behind all others, where the rest can do without it.
+        for held in 1..=game.state().turn() {
+            let (late, early): (Vec<_>, Vec<_>) = game
+                .events()
+                .iter()
+                .map(|(_, event)| event.clone())
+                .partition(|event| event.turn() == Some(held));
+            let mut again = LedgerGame::start(game.header.clone(), game.config().clone(), None).unwrap();
+            if early.into_iter().chain(late).all(|event| again.enter(event).is_ok()) {
+                let (one, other) = (game.state(), again.state());
+                assert_eq!((one.points(), one.provinces()), (other.points(), other.provinces()));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_correction_gives_the_same_as_the_corrected_events_from_scratch() {
+    let mut chance = Chance(72);
+    let mut corrected = 0;
+    for _ in 0..200 {
+        let game = random_ledger(&mut chance, 30);
+        if game.log().is_empty() {
+            continue;
+        }
+        let mut again = game.clone();
+        let entry = 1 + chance.below(game.log().len());
+        if again.correct(Correction::Strike { entry }, true).is_err() {
+            continue;
+        }
+        corrected += 1;
+        let mut scratch = LedgerGame::start(game.header.clone(), game.config().clone(), None).unwrap();
+        for (_, event) in again.events() {
+            scratch.enter(event.clone()).unwrap();
+        }
+        assert_eq!(scratch.state().points(), again.state().points());
+        assert_eq!(scratch.state().provinces(), again.state().provinces());
+        let text = again.write(None);
+        assert_eq!(read(&text).unwrap().game, AnyGame::from(again));
+    }
+    assert!(corrected > 100, "{corrected}");
+}
+
+fn moved(turn: u16, player: u8, letter: char, space: (u8, u8), way: &[(u8, u8)]) -> LedgerEvent {
+    let card = symbol(letter);
+    LedgerEvent::Move { turn, player, card, from: CardFrom::Open, other: None, space, way: way.to_vec() }
+}
+
+/// Examples 2 to 6 of §X9, entered on the board.
+fn board_table() -> LedgerGame {
+    let mut game = ledger(3, Some(test_board()));
+    for event in [
+        moved(1, 1, 'H', (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]),
+        moved(2, 2, 'S', (1, 1), &[(2, 5), (2, 3), (2, 1)]),
+        moved(3, 3, 'L', (3, 3), &[(2, 1), (2, 3), (3, 4), (4, 5)]),
+        LedgerEvent::Taxes { turn: 3, player: 3, card: None, points: None },
+    ] {
+        game.enter(event).unwrap();
+    }
+    game
+}
+
+#[test]
+fn with_a_board_the_ledger_writes_itself() {
+    let mut game = board_table();
+    assert_eq!(game.state().walls(), 7);
+    let occupied = LedgerEvent::Occupy { turn: 4, player: 1, place: Place::Board { spaces: vec![(3, 3)] } };
+    game.enter(occupied).unwrap();
+    let own: Vec<u16> = game
+        .state()
+        .provinces()
+        .iter()
+        .filter(|(_, province)| province.owner() == Some(0))
+        .map(|(_, province)| province.value())
+        .collect();
+    assert_eq!(own, [4]);
+    game.enter(taxes(4, 1)).unwrap();
+    assert_eq!(game.state().points(), [4, 0, 0]);
+    let (state, provinces) = game.state().on_board().unwrap();
+    assert_eq!(*provinces, state.provinces(game.config().board().unwrap(), game.config().options().rim));
+    assert_eq!(game.enter(province(4, 9, 2, "T")), Err(LedgerError::KnownByBoard));
+    assert_eq!(game.enter(walls(5, 2, 2)), Err(LedgerError::KnownByBoard));
+    let far = moved(5, 2, 'L', (0, 8), &[(4, 5)]);
+    assert!(matches!(game.enter(far), Err(LedgerError::Illegal(Illegal::NotNearest { .. }))));
+    let nowhere = moved(5, 2, 'L', (40, 8), &[(4, 5)]);
+    assert_eq!(game.enter(nowhere), Err(LedgerError::NoSpace((40, 8))));
+    let astray = moved(5, 2, 'L', (2, 0), &[(4, 5), (99, 0)]);
+    assert_eq!(game.enter(astray), Err(LedgerError::NoCorner((99, 0))));
+    // The lyre inside the province: of three ways one lays nothing.
+    let outcomes = game.state().outcomes(game.config(), (2, 1), 1000).unwrap();
+    assert_eq!(outcomes.iter().map(|outcome| outcome.walls.len()).collect::<Vec<_>>(), [0, 2, 3]);
+    game.enter(moved(5, 2, 'L', (2, 0), &[(4, 5), (4, 3), (3, 2), (2, 1)])).unwrap();
+    let place = Place::Board { spaces: vec![(3, 3)] };
+    let back = LedgerEvent::Recall { turn: 7, player: 1, place };
+    assert_eq!(game.warnings_before(&back), [Warning::LastGovernor]);
+    game.enter(back).unwrap();
+    assert_eq!(game.state().home(0), 4);
+    let text = game.write(None);
+    assert_eq!(read(&text).unwrap().game, AnyGame::from(game));
+}
+
+#[test]
+fn a_result_needs_only_the_end() {
+    let mut game = PaperGame::start(header(3), GameConfig::new(3).unwrap(), None).unwrap();
+    let end = |points| ResultEvent::Final { points, rounds: 11, ended: Ended::RedWalls };
+    assert_eq!(game.enter(end(vec![3])), Err(LedgerError::Points { given: 1, players: 3 }));
+    game.enter(end(vec![80, 91, 91])).unwrap();
+    assert_eq!(game.enter(end(vec![80, 91, 91])), Err(LedgerError::ClosedTwice));
+    game.header.ended = Some(game.header.started);
+    assert_eq!(game.result().winners, [2, 3]);
+    let text = game.write(None);
+    assert_eq!(read(&text).unwrap().game, AnyGame::from(game));
+}
+
+#[test]
+fn the_sample_games_are_read_without_a_fault() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/alexandros");
+    let mut finished = short_table();
+    finished.enter(LedgerEvent::Close {}).unwrap();
+    finished.header.ended = Some(finished.header.started);
+    let mut result = PaperGame::start(header(3), GameConfig::new(3).unwrap(), None).unwrap();
+    let end = ResultEvent::Final { points: vec![80, 91, 104], rounds: 11, ended: Ended::Goal };
+    result.enter(end).unwrap();
+    result.header.ended = Some(result.header.started);
+    let samples = [
+        ("ledger", AnyGame::from(finished)),
+        ("board", AnyGame::from(board_table())),
+        ("result", AnyGame::from(result)),
+    ];
+    for (name, game) in samples {
+        let path = format!("{folder}/alexandros-{name}.json");
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&path, game.write(None)).unwrap();
+        }
+        assert_eq!(read(&std::fs::read_to_string(&path).unwrap()).unwrap().game, game, "{name}");
+    }
+}
+
+#[test]
+fn a_long_game_is_corrected_at_its_first_entry() {
+    let mut game = ledger(2, None);
+    for turn in 1..=100 {
+        let player = 2 - (turn % 2) as u8;
+        let part = contents(1, "T", &[]);
+        for event in [
+            walls(turn, player, 0),
+            province(turn, turn, 2, "TA"),
+            LedgerEvent::Divide { turn, province: turn, part: turn + 100, contents: part },
+            taxes(turn, player),
+        ] {
+            game.enter(event).unwrap();
+        }
+    }
+    let last = game.log().len();
+    game.correct(Correction::Strike { entry: 1 }, false).unwrap();
+    assert_eq!((game.events().len(), game.state().provinces().len()), (last - 1, 200));
+}
