@@ -41,7 +41,7 @@ pub use config::{
 pub use falcons::falcons_vp;
 pub use holdings::{Held, Holdings, Row};
 pub use illegal::Illegal;
-pub use last_tiles::{Refill, leftover, refill, third_player_draws};
+pub use last_tiles::{Refill, leftover, refill, third_player_draws, third_player_has};
 pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
 pub use place::{Cell, Corner, Side, Sides};
 pub use prospects::{leaders, margin, offered_to_come, one_more};
