@@ -8,4 +8,6 @@ mod material;
 mod modules;
 mod properties;
 mod refusals;
+mod pads;
 mod support;
+mod tables;
