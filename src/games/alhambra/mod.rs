@@ -1,9 +1,10 @@
 //! *Alhambra*, the tile game, with the modules Vizier, Camps, Bazaars and Falconers.
 //!
 //! [`rules`] is the game itself; [`log`] what records say of it; [`pad`] has the score pad of a real table and games
-//! entered afterwards, which [`record`] reads and writes.
+//! entered afterwards, which [`record`] reads and writes; [`text`] says it in words.
 
 pub mod log;
 pub mod pad;
 pub mod record;
 pub mod rules;
+pub mod text;
