@@ -8,6 +8,8 @@ mod material;
 mod modules;
 mod properties;
 mod refusals;
+mod samples;
 mod pads;
 mod support;
 mod tables;
+mod words;

@@ -1,8 +1,9 @@
 //! *Alhambra*, the tile game, with the modules Vizier, Camps, Bazaars and Falconers.
 //!
 //! [`rules`] is the game itself; [`log`] what records say of it; [`pad`] has the score pad of a real table and games
-//! entered afterwards, which [`record`] reads and writes; [`text`] says it in words.
+//! entered afterwards, which [`record`] reads and writes; [`text`] says it in words, [`files`] has what lies in files.
 
+pub mod files;
 pub mod log;
 pub mod pad;
 pub mod record;
