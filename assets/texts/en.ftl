@@ -2441,3 +2441,14 @@ alhambra-missing-wall = { $who }: wall
 alhambra-missing-module = { $who }: { alhambra-module }
 # $has number, $due number
 alhambra-missing-third = Third player: { $has } tiles; { $due } are drawn by now
+
+alhambra-written-open-quote = A quotation mark is not closed
+# $word text
+alhambra-written-unknown = “{ $word }” is no word of a written table
+# $name text
+alhambra-written-nobody = Nobody called “{ $name }” is at the table
+# $word text
+alhambra-written-needs = What stands behind “{ $word }” is not what it needs
+alhambra-written-twice = This row has this scoring already
+# $line number, $what text
+alhambra-written-line = Line { $line }: { $what }

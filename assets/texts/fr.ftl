@@ -1822,3 +1822,10 @@ alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
 alhambra-missing-wall = { $who } : mur
 alhambra-missing-module = { $who } : { alhambra-module }
 alhambra-missing-third = Troisième joueur : { $has } tuiles ; { $due } sont tirées à ce moment
+
+alhambra-written-open-quote = Un guillemet n’est pas fermé
+alhambra-written-unknown = « { $word } » n’est pas un mot d’une table écrite
+alhambra-written-nobody = Personne ne s’appelle « { $name } » à la table
+alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il faut
+alhambra-written-twice = Cette ligne a déjà ce décompte
+alhambra-written-line = Ligne { $line } : { $what }

@@ -59,14 +59,12 @@ fn four_with_a_board() -> AnyGame {
         &[(0, 1, Piece::Tile(tile("S01")))],
         &[],
     ];
-    let late: [&[(i16, i16, Piece)]; 3] = [
-        &[],
-        &[(0, -2, camp(&[Side::South]))],
-        &[(-1, 0, bazaar([Pavilion, Garden, Tower]))],
-    ];
+    let late: [&[(i16, i16, Piece)]; 3] =
+        [&[], &[(0, -2, camp(&[Side::South]))], &[(-1, 0, bazaar([Pavilion, Garden, Tower]))]];
     for (at, scoring) in Scoring::ALL.into_iter().enumerate() {
         for &(x, y, piece) in laid[at].iter().chain(late[at]) {
-            let event = PadEvent::Lay { scoring, row: 1, cell: cell(x, y), piece: piece.into(), anyway: false };
+            let event =
+                PadEvent::Lay { scoring, row: 1, cell: cell(x, y), piece: piece.into(), anyway: false };
             pad.enter(event).unwrap();
         }
         let more = at as u8;
@@ -78,7 +76,7 @@ fn four_with_a_board() -> AnyGame {
                 wall: Some(4 + u16::from(row) + 2 * u16::from(more)),
                 camps: Some(vec![u16::from(more)]),
                 bazaars: (scoring == Scoring::Third).then(|| vec![6]),
-                falcons: Some([more, 0, row / 4]),
+                falcons: Some([more.min(1), 0, row / 4]),
             })
             .unwrap();
         }

@@ -6,7 +6,8 @@ use alhambra::{
             log::SetupFault,
             pad::{Missing, PadError, PadEvent, PadFault, Step, ThirdPlayer},
             rules::{
-                AuditFinding, Cell, FalconKind, Illegal, Laid, Module, Piece, Scoring, Side, TileFault, Unlawful,
+                AuditFinding, Cell, FalconKind, Illegal, Laid, Module, Piece, Scoring, Side, TileFault,
+                Unlawful,
             },
             text::{audit_text, errors, event_text, score_text, timeline},
         },
@@ -32,7 +33,7 @@ fn a_refusal_names_the_tile_the_place_and_the_rule() {
     let wrong = refused(&board, (2, 0), Piece::Tile(tile("P07")));
     assert_eq!(
         errors::illegal(&texts, &wrong),
-        "Pavilion 8 at 2, 0 has no wall to the west, garden 8 beside it has one there (§A3.2)"
+        "Pavilion 8 at 2, 0 has no wall to the west, garden 9 beside it has one there (§A3.2)"
     );
 }
 
@@ -100,8 +101,12 @@ fn every_fault_has_its_words() {
         PadError::NoSuchEntry(7),
     ];
     let tiles = tile_faults.into_iter().map(SetupFault::Tiles);
-    let faults: Vec<PadFault> =
-        setups.into_iter().chain(tiles).map(PadFault::from).chain(pads.into_iter().map(PadFault::from)).collect();
+    let faults: Vec<PadFault> = setups
+        .into_iter()
+        .chain(tiles)
+        .map(PadFault::from)
+        .chain(pads.into_iter().map(PadFault::from))
+        .collect();
     let seats = header(2).seats;
     for texts in languages() {
         let said: Vec<String> = faults.iter().map(|fault| errors::fault(&texts, &seats, fault)).collect();

@@ -1,7 +1,8 @@
 //! *Alhambra*, the tile game, with the modules Vizier, Camps, Bazaars and Falconers.
 //!
 //! [`rules`] is the game itself; [`log`] what records say of it; [`pad`] has the score pad of a real table and games
-//! entered afterwards, which [`record`] reads and writes; [`text`] says it in words, [`files`] has what lies in files.
+//! entered afterwards, which [`record`] reads and writes; [`text`] says it in words,
+//! [`text_import`] reads it as people write it down, [`files`] has what lies in files.
 
 pub mod files;
 pub mod log;
@@ -9,3 +10,4 @@ pub mod pad;
 pub mod record;
 pub mod rules;
 pub mod text;
+pub mod text_import;

@@ -74,9 +74,9 @@ pub fn read_config<F: From<SetupFault>>(
     let printed: Option<Printed> = members.member(MEMBERS[2]);
     let tiles = tiles.and_then(|tiles| match tiles {
         Tiles::Standard(_) => Some(TileSet::standard().clone()),
-        Tiles::Own(tiles) => TileSet::new(tiles)
-            .map_err(|wrong| faults.extend(wrong.into_iter().map(SetupFault::Tiles)))
-            .ok(),
+        Tiles::Own(tiles) => {
+            TileSet::new(tiles).map_err(|wrong| faults.extend(wrong.into_iter().map(SetupFault::Tiles))).ok()
+        }
     });
     faults.extend(printed.iter().flat_map(Printed::faults));
     let players = header.and_then(|header| match seats(header) {

@@ -13,7 +13,8 @@ impl PadRow {
         change: Change,
         anyway: bool,
     ) -> Result<(), PadError> {
-        let make = |board: &mut Board| if anyway { board.change_anyway(change) } else { lawful(board, change) };
+        let make =
+            |board: &mut Board| if anyway { board.change_anyway(change) } else { lawful(board, change) };
         let left = self.on_board(options, row, make)?;
         if let Some(at) = change.piece().and_then(|piece| self.reserve.iter().position(|own| *own == piece)) {
             self.reserve.remove(at);

@@ -9,7 +9,8 @@ use crate::{
         alhambra::{
             log::{self, GameResult, SetUp},
             rules::{
-                self, AuditFinding, BazaarPoints, CampPoints, FalconKind, Held, Holdings, Reason, Row, Scoring,
+                self, AuditFinding, BazaarPoints, CampPoints, FalconKind, Held, Holdings, Reason, Row,
+                Scoring,
             },
         },
         common::BuildingType,

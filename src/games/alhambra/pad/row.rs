@@ -2,9 +2,7 @@
 
 use super::PadError;
 use crate::games::{
-    alhambra::rules::{
-        BazaarPoints, Board, CampPoints, FalconKind, Holdings, Piece, Row, Scoring, TileId,
-    },
+    alhambra::rules::{BazaarPoints, Board, CampPoints, FalconKind, Holdings, Piece, Row, Scoring, TileId},
     common::BuildingType,
 };
 

@@ -9,7 +9,8 @@ use crate::{
         alhambra::{
             log::SetUp,
             rules::{
-                self, AuditFinding, Board, Change, Held, Module, Reason, Row, Scoring, TileId, offered_to_come,
+                self, AuditFinding, Board, Change, Held, Module, Reason, Row, Scoring, TileId,
+                offered_to_come,
             },
         },
         common::BuildingType,
@@ -274,7 +275,9 @@ impl PadState {
             let lacking = of_modules.into_iter().filter(|&(module, lacks)| lacks && modules.has(module));
             missing.extend(lacking.map(|(module, _)| Missing::Module(module, at)));
         }
-        missing.extend(self.third_player(scoring).filter(|third| third.has < third.due).map(Missing::ThirdPlayer));
+        missing.extend(
+            self.third_player(scoring).filter(|third| third.has < third.due).map(Missing::ThirdPlayer),
+        );
         missing.sort();
         missing
     }

@@ -6,6 +6,7 @@ use crate::{
         log::SetupFault,
         pad::{PadError, PadFault},
         rules::{Illegal, Laid, TileFault},
+        text_import::{TextFault, WrittenFault},
     },
     kernel::record::Seat,
     text::Texts,
@@ -91,9 +92,7 @@ pub fn setup(texts: &Texts, fault: &SetupFault) -> String {
     match fault {
         SetupFault::Players(players) => texts.alhambra_refused_players(*players),
         SetupFault::PlayerBehindThird(seat) => texts.alhambra_refused_behind_third(*seat),
-        SetupFault::ThirdPlayers { players, third } => {
-            texts.alhambra_refused_third_players(*players, *third)
-        }
+        SetupFault::ThirdPlayers { players, third } => texts.alhambra_refused_third_players(*players, *third),
         SetupFault::Tiles(fault) => tiles(texts, fault),
         SetupFault::Printed { listed, most } => texts.alhambra_refused_printed(*listed, *most),
     }
@@ -105,9 +104,7 @@ pub fn tiles(texts: &Texts, fault: &TileFault) -> String {
     match fault {
         TileFault::Head(text) => texts.alhambra_refused_tile_head(text),
         TileFault::Number(tiles) => texts.alhambra_refused_tile_number(*tiles),
-        TileFault::Columns { line, columns } => {
-            texts.alhambra_refused_tile_line(*line, &columns.to_string())
-        }
+        TileFault::Columns { line, columns } => texts.alhambra_refused_tile_line(*line, &columns.to_string()),
         TileFault::Id { line, text }
         | TileFault::Type { line, text }
         | TileFault::Price { line, text }
@@ -115,4 +112,19 @@ pub fn tiles(texts: &Texts, fault: &TileFault) -> String {
         | TileFault::Walls { line, text, .. } => texts.alhambra_refused_tile_line(*line, text),
         TileFault::Twice { line, id } => texts.alhambra_refused_tile_twice(*line, &id.to_string()),
     }
+}
+
+/// What is wrong with a written table, with its line.
+#[must_use]
+pub fn written(texts: &Texts, seats: &[Seat], fault: &TextFault) -> String {
+    let what = match &fault.fault {
+        WrittenFault::OpenQuote => texts.alhambra_written_open_quote().to_owned(),
+        WrittenFault::Players(players) => texts.alhambra_refused_players(*players),
+        WrittenFault::Unknown(word) => texts.alhambra_written_unknown(word),
+        WrittenFault::Nobody(name) => texts.alhambra_written_nobody(name),
+        WrittenFault::Needs(word) => texts.alhambra_written_needs(word),
+        WrittenFault::Twice => texts.alhambra_written_twice().to_owned(),
+        WrittenFault::Pad(error) => pad(texts, seats, error),
+    };
+    if fault.line == 0 { what } else { texts.alhambra_written_line(fault.line, &what) }
 }
