@@ -2354,7 +2354,7 @@ alhambra-odd-camps = { alhambra-scoring }: { $camps } camps in all, but there ar
 # $scoring number, $bazaars number
 alhambra-odd-bazaars = { alhambra-scoring }: { $bazaars } bazaars in all, but there are 8 (§A6.3)
 # $who text, $scoring number, $vp number
-alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: a bazaar of { $vp } VP; 24 are the most (§A6.3)
+alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: a bazaar of { $vp } VP; 24 are the most (§A6.3)
 # $who text, $scoring number, $module Module
 alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } is not in this game (§A6)
 # $tile text, $first text, $cell text, $who text, $again text
@@ -2421,7 +2421,7 @@ alhambra-reason-no-tile = { building-bare }: none
 # $building Building, $tiles number, $place number
 alhambra-reason-behind = { building-bare }: { $tiles } tiles, place { $place }: nothing
 # $building Building, $tiles number, $place number, $vp number
-alhambra-reason-alone = { building-bare }: { $tiles } tiles, place { $place }: { $vp } VP
+alhambra-reason-alone = { building-bare }: { $tiles } tiles, place { $place }: { $vp } VP
 # $building Building, $tiles number, $place number, $with text, $sum text, $sharing number
 alhambra-reason-shared = { building-bare }: { $tiles } tiles, place { $place } with { $with }: { $sum } shared by { $sharing }
 alhambra-reason-camps = camps
