@@ -8,6 +8,7 @@
 #[allow(dead_code, reason = "tests/app uses all of it")]
 mod desk;
 mod gallery;
+mod tiles;
 #[path = "../../tests/support/raster.rs"]
 mod raster;
 #[path = "../../tests/pictures/records.rs"]
@@ -73,6 +74,7 @@ fn main() -> io::Result<()> {
     let asked = Pictures::parse();
     fs::create_dir_all(&asked.folder)?;
     gallery::write(&asked.folder)?;
+    tiles::write(&asked.folder)?;
     let looks: &[Look] = if asked.french {
         &[Look::Light, Look::Dark, Look::French, Look::DarkFrench]
     } else {

@@ -1,0 +1,77 @@
+//! A camp: a tent within fences, and arrows out through them (§A6.2).
+
+use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+
+use super::{ground, is_fine, ramparts};
+use crate::{
+    games::alhambra::rules::Camp,
+    ui::{
+        drawing::canvas::Canvas,
+        theme::{self, Theme},
+    },
+};
+
+/// Stakes of a fence.
+const STAKES: u8 = 7;
+
+pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme, camp: Camp) {
+    let side = cell.width();
+    let timber = &theme.timber;
+    ground(painter, cell, theme.band, timber.shade);
+    // The tent steps back from its fences.
+    let pull: Vec2 = camp.ramparts().iter().map(ramparts::outward).fold(Vec2::ZERO, |sum, way| sum + way);
+    let centre = cell.center() - pull * (side * 0.13);
+    let tent = Canvas::new(Rect::from_center_size(centre, Vec2::splat(side * 0.56)));
+    tent.line(painter, "M 32 4 V 16", 2.4, timber.edge);
+    tent.fill(painter, "M 33 3 L 47 7.5 L 33 12 Z", theme.danger);
+    tent.fill(painter, "M 32 12 L 60 56 H 4 Z", timber.edge);
+    tent.fill(painter, "M 32 16 L 55.5 53.5 H 8.5 Z", timber.shine);
+    tent.fill(painter, "M 32 16 L 55.5 53.5 H 40 Z", timber.face);
+    tent.fill(painter, "M 32 26 L 41 53.5 H 23 Z", timber.edge);
+    for rampart in camp.ramparts().iter() {
+        let way = ramparts::outward(rampart);
+        fence(painter, theme, cell, way);
+        arrow(painter, theme, side, cell.center() + way * (side * 0.32), way);
+    }
+}
+
+/// Stakes side by side, within the cell: beyond its side the wall stands.
+fn fence(painter: &Painter, theme: &Theme, cell: Rect, way: Vec2) {
+    let side = cell.width();
+    let timber = &theme.timber;
+    let middle = cell.center() + way * (side * 0.4);
+    let across = way.rot90();
+    let wide = side * 0.76 / f32::from(STAKES);
+    let line = (side * 0.012).clamp(0.7, 1.4);
+    let ends = [-0.39, 0.39].map(|place| middle + across * (side * place));
+    painter.line_segment(ends, Stroke::new(side * 0.05, timber.edge));
+    for k in 0..STAKES {
+        let centre = middle + across * (wide * (f32::from(k) - f32::from(STAKES - 1) / 2.0));
+        let stake = Rect::from_center_size(
+            centre,
+            (across.abs() * wide * 0.84) + way.abs() * (side * 0.1),
+        );
+        let fill = if is_fine(side) { timber.shine } else { timber.face };
+        painter.rect(stake, theme::radius::of(wide * 0.3), fill, Stroke::new(line, timber.edge), StrokeKind::Inside);
+    }
+}
+
+/// An arrow out through the fence, drawn above it.
+fn arrow(painter: &Painter, theme: &Theme, side: f32, at: Pos2, way: Vec2) {
+    let across = way.rot90();
+    let tip = at + way * (side * 0.17);
+    let head = |grown: f32| {
+        vec![
+            tip + way * (grown * 1.6),
+            tip - way * (side * 0.15 + grown) + across * (side * 0.125 + grown * 1.6),
+            tip - way * (side * 0.15 + grown) - across * (side * 0.125 + grown * 1.6),
+        ]
+    };
+    let rim = (side * 0.02).max(1.0);
+    let foot = at - way * (side * 0.1);
+    let shaft = [foot, tip - way * (side * 0.1)];
+    painter.line_segment(shaft, Stroke::new(side * 0.075 + 2.0 * rim, theme.paper));
+    painter.add(Shape::convex_polygon(head(rim), theme.paper, Stroke::NONE));
+    painter.line_segment(shaft, Stroke::new(side * 0.075, theme.danger));
+    painter.add(Shape::convex_polygon(head(0.0), theme.danger, Stroke::NONE));
+}

@@ -1,0 +1,100 @@
+//! How tiles are drawn, at any size: their ground, what stands on it, their price, and the walls on their sides.
+//!
+//! Walls stand astride the sides, so that those of neighbours are one; whoever draws many tiles draws all grounds first
+//! ([`paint_ground`]) and then all walls ([`ramparts::paint`]).
+
+mod bazaar;
+mod camp;
+pub mod falcon;
+pub mod ramparts;
+mod start;
+
+use egui::{Align2, Color32, CornerRadius, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
+
+use crate::{
+    games::{
+        alhambra::rules::{Laid, Piece, Tile},
+        common::drawing::{self, colours_of},
+    },
+    ui::theme::{self, TextSize, Theme},
+};
+
+/// A cell is never drawn smaller.
+pub const SMALLEST: f32 = 28.0;
+/// Below this side of a cell the fine parts are left out.
+const FINE_FROM: f32 = 44.0;
+/// Half of what lies between the grounds of two cells, in cells.
+const APART: f32 = 0.025;
+
+/// Whether a cell of this side has room for the fine parts.
+const fn is_fine(side: f32) -> bool {
+    side >= FINE_FROM
+}
+
+/// How round the corners of a ground are.
+#[must_use]
+pub fn radius(side: f32) -> CornerRadius {
+    theme::radius::of(side * 0.07)
+}
+
+/// Draws what lies on a cell with its own walls, alone within `rect`.
+pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, laid: Laid) {
+    let cell = alone(rect);
+    paint_ground(painter, cell, theme, laid);
+    let walls = laid.walls().unwrap_or_default();
+    let ramparts: Vec<_> = walls.iter().map(|side| ramparts::Rampart::of(cell, side)).collect();
+    ramparts::paint(painter, theme, cell.width(), &ramparts);
+}
+
+/// The cell of a tile that is drawn alone: half of its walls stands outside of it.
+#[must_use]
+pub fn alone(rect: Rect) -> Rect {
+    let side = rect.width().min(rect.height()) / (1.0 + 2.0 * ramparts::REACH);
+    Rect::from_center_size(rect.center(), Vec2::splat(side))
+}
+
+/// Draws what lies on a cell, without its walls.
+pub fn paint_ground(painter: &Painter, cell: Rect, theme: &Theme, laid: Laid) {
+    match laid {
+        Laid::Start => start::paint(painter, cell, theme),
+        Laid::Piece(Piece::Tile(tile)) => paint_tile(painter, cell, theme, tile),
+        Laid::Piece(Piece::Bazaar(bazaar)) => bazaar::paint(painter, cell, theme, bazaar),
+        Laid::Piece(Piece::Camp(camp)) => camp::paint(painter, cell, theme, camp),
+    }
+}
+
+/// The ground of a cell.
+fn ground(painter: &Painter, cell: Rect, fill: Color32, edge: Color32) {
+    let side = cell.width();
+    let rect = cell.shrink(side * APART);
+    let stroke = if is_fine(side) { theme::stroke::edge(edge) } else { theme::stroke::fine(edge) };
+    painter.rect(rect, radius(side), fill, stroke, StrokeKind::Inside);
+}
+
+fn paint_tile(painter: &Painter, cell: Rect, theme: &Theme, tile: Tile) {
+    let side = cell.width();
+    let colours = colours_of(theme, tile.building());
+    ground(painter, cell, colours.tile, colours.edge);
+    // The building stands on the ground, the price hangs in the upper left corner.
+    let drawing = Vec2::splat(side * 0.72);
+    let foot = pos2(cell.center().x + side * 0.06, cell.max.y - side * 0.09);
+    let place = Rect::from_min_size(foot - vec2(drawing.x / 2.0, drawing.y), drawing);
+    drawing::paint(painter, place, theme, tile.building());
+    price(painter, cell, theme, tile);
+}
+
+/// The price on a little plate.
+fn price(painter: &Painter, cell: Rect, theme: &Theme, tile: Tile) {
+    let side = cell.width();
+    let colours = colours_of(theme, tile.building());
+    let size = TextSize::fitted(side * 0.2, TextSize::TINY..=TextSize::HEADING);
+    let text = painter.layout_no_wrap(tile.price.to_string(), theme::bold(size), colours.text);
+    let height = size.points() * 1.12;
+    let width = (text.size().x + size.points() * 0.5).max(height);
+    let inset = side * (ramparts::REACH + 0.01);
+    let plate = Rect::from_min_size(cell.min + Vec2::splat(inset), vec2(width, height));
+    let (fill, edge) = (theme.paper, theme::stroke::fine(colours.edge));
+    painter.rect(plate, theme::radius::of(height * 0.28), fill, edge, StrokeKind::Inside);
+    let at = Align2::CENTER_CENTER.anchor_size(plate.center(), text.size());
+    painter.galley(at.min, text, colours.text);
+}
