@@ -8,7 +8,6 @@
 #[allow(dead_code, reason = "tests/app uses all of it")]
 mod desk;
 mod gallery;
-mod tiles;
 #[path = "../../tests/support/raster.rs"]
 mod raster;
 #[path = "../../tests/pictures/records.rs"]
@@ -16,6 +15,7 @@ mod records;
 #[path = "../../tests/pictures/scenes/mod.rs"]
 #[allow(dead_code, reason = "tests/pictures uses all of it")]
 mod scenes;
+mod tiles;
 
 use std::{
     fs, io,

@@ -5,8 +5,14 @@ use std::path::Path;
 use alhambra::{
     games::{
         alhambra::{
-            rules::{Bazaar, Camp, Falcon, FalconKind, Laid, Piece, Side, Sides, Tile, TileId, TileSet},
-            widgets::tiles,
+            rules::{
+                Bazaar, Board, BoardOptions, Camp, Change, Falcon, FalconKind, Laid, Piece, Side, Sides,
+                Tile, TileId, TileSet,
+            },
+            widgets::{
+                board_view::{self, BoardNames, BoardScene, BoardView, Hand},
+                tiles,
+            },
         },
         common::BuildingType::{Arcades, Garden, Pavilion, Seraglio, Tower},
     },
@@ -24,8 +30,23 @@ const WINDOW: Vec2 = vec2(1024.0, 640.0);
 /// Writes the pictures into a folder.
 pub fn write(folder: &Path) -> std::io::Result<()> {
     let safe = ThemeChoice { colour_blind: true, ..ThemeChoice::LIGHT };
-    for (look, choice) in [("light", ThemeChoice::LIGHT), ("dark", ThemeChoice::DARK), ("light-any-eye", safe)] {
+    for (look, choice) in
+        [("light", ThemeChoice::LIGHT), ("dark", ThemeChoice::DARK), ("light-any-eye", safe)]
+    {
         picture(WINDOW, 1.0, choice, sizes).write_png(folder.join(format!("tiles-{look}.png")))?;
+        for (name, pieces, hand) in [
+            ("first", 5, Hand::Piece),
+            ("thirty", 30, Hand::Piece),
+            ("fifty", 50, |_| Hand::Empty),
+            ("falcon", 18, |_| falcons().next().map(Hand::Falcon).unwrap_or_default()),
+        ] as [(&str, usize, fn(Piece) -> Hand); 4]
+        {
+            let (board, rest) = alhambra(pieces);
+            let in_hand = rest.first().copied().map(hand).unwrap_or_default();
+            let scene = BoardScene::new(board, in_hand);
+            let draw = |ui: &mut egui::Ui| show_board(ui, &scene, &rest);
+            picture(WINDOW, 1.0, choice, draw).write_png(folder.join(format!("board-{name}-{look}.png")))?;
+        }
         picture(WINDOW, 1.0, choice, close_up).write_png(folder.join(format!("tiles-close-{look}.png")))?;
     }
     Ok(())
@@ -79,4 +100,54 @@ fn close_up(ui: &mut egui::Ui) {
         let at = pos2(46.0 + (k % 5) as f32 * 188.0, 60.0 + (k / 5) as f32 * 200.0);
         tiles::paint(painter, Rect::from_min_size(at, Vec2::splat(176.0)), &theme, laid);
     }
+}
+
+/// An Alhambra of so many pieces, and a few that are left.
+fn alhambra(pieces: usize) -> (Board, Vec<Piece>) {
+    let mut board = Board::new(BoardOptions::default());
+    let tiles = TileSet::standard().tiles();
+    let mut rest: Vec<Piece> =
+        (0..tiles.len()).map(|k| Piece::Tile(tiles[(k * 23 + 7) % tiles.len()])).collect();
+    rest.extend(specimens().into_iter().filter_map(|laid| match laid {
+        Laid::Piece(piece @ (Piece::Camp(_) | Piece::Bazaar(_))) => Some(piece),
+        _ => None,
+    }));
+    rest.rotate_right(3);
+    let mut left = Vec::new();
+    for piece in rest {
+        let cells = board.cells_to_lay(piece);
+        let near = cells.into_iter().min_by_key(|cell| cell.x * cell.x * 2 + cell.y * cell.y * 3);
+        match near.filter(|_| board.pieces().count() < pieces) {
+            Some(cell) if board.change(Change::Lay(cell, piece)).is_ok() => {}
+            _ => left.push(piece),
+        }
+    }
+    for falcon in falcons() {
+        if let Some(&crossing) = board.crossings_for(falcon).last().filter(|_| pieces > 20) {
+            let placed = board.place(crossing, falcon);
+            assert!(placed.is_ok());
+        }
+    }
+    left.truncate(6);
+    (board, left)
+}
+
+fn show_board(ui: &mut egui::Ui, scene: &BoardScene, reserve: &[Piece]) {
+    let theme = Theme::of(ui.ctx());
+    ground::paint(ui.painter(), ui.max_rect(), &theme);
+    let card = ui.max_rect().shrink(12.0);
+    frame::ornate(ui.painter(), card, &theme);
+    let names = BoardNames {
+        board: "",
+        cell: &|_| String::new(),
+        crossing: &|_| String::new(),
+        piece: &|_, _| String::new(),
+        reserve: "Reserve",
+        wall: "",
+    };
+    let chosen = scene.board().pieces().last().map(|(cell, _)| cell);
+    let in_hand = matches!(scene.hand(), Hand::Piece(_)).then_some(0);
+    let view = BoardView { scene, reserve, in_hand, chosen, still: false, names };
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(card.shrink(28.0)));
+    board_view::show(&mut inside, &view);
 }

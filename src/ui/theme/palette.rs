@@ -189,8 +189,8 @@ fn night(families: [ColourFamily; 6]) -> Theme {
         veil: black(150),
         row_number: rgb(0xEBC26C),
         column_number: rgb(0x8CBBEC),
-        stone: stone([0x9D8566, 0xCBB38F, 0x6B5740, 0xD9C6A6]),
-        timber: stone([0x8A6A3E, 0xB9935C, 0x574022, 0xCDAA75]),
+        stone: stone([0xA88F6E, 0xD6BF9B, 0x725D45, 0x2B2118]),
+        timber: stone([0xA07D4B, 0xCBA56B, 0x5E4626, 0x2E2010]),
         water: [rgb(0x3F7FA6), rgb(0xB9DDEE)],
         plumages: PLUMAGES,
         yellow_die: DieColours { band: rgb(0x47412F), ..YELLOW_DIE },
@@ -275,7 +275,8 @@ mod tests {
             check("focus", t.focus, t.paper, 3.0);
             check("focus on the ground", t.focus, t.ground, 3.0);
             for (what, stone) in [("stone", t.stone), ("timber", t.timber)] {
-                check(what, stone.edge, t.paper, 3.0);
+                let outline = if t.dark { stone.face } else { stone.edge };
+                check(what, outline, t.paper, 3.0);
             }
             for (k, plumage) in t.plumages.into_iter().enumerate() {
                 check(&format!("bird {k}"), plumage.feather, plumage.ground, 4.5);

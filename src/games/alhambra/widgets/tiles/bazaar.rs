@@ -24,7 +24,8 @@ pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme, bazaar: Bazaar
         let stall = Rect::from_min_size(pos2(left, inside.min.y), vec2(wide, inside.height()));
         let counter = stall.with_min_y(stall.min.y + side * 0.2);
         painter.rect(counter, 0, colours.tile, Stroke::new(line.width, colours.edge), StrokeKind::Inside);
-        let place = Rect::from_center_size(counter.center() + vec2(0.0, side * 0.05), Vec2::splat(wide * 1.02));
+        let place =
+            Rect::from_center_size(counter.center() + vec2(0.0, side * 0.05), Vec2::splat(wide * 1.02));
         drawing::paint(painter, place, theme, building);
         // The awning: two strips and their scallops.
         for strip in 0_u8..2 {
@@ -36,11 +37,15 @@ pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme, bazaar: Bazaar
             painter.rect_filled(cloth, 0, fill);
         }
     }
-    let beam = Rect::from_min_size(inside.min, vec2(inside.width(), side * 0.045)).expand2(vec2(side * 0.02, 0.0));
+    let beam =
+        Rect::from_min_size(inside.min, vec2(inside.width(), side * 0.045)).expand2(vec2(side * 0.02, 0.0));
     painter.rect(beam, theme::radius::of(side * 0.015), theme.timber.shine, line, StrokeKind::Inside);
     if fine {
         for x in [inside.min.x, inside.max.x] {
-            let post = Rect::from_min_max(pos2(x - side * 0.014, inside.min.y), pos2(x + side * 0.014, inside.max.y));
+            let post = Rect::from_min_max(
+                pos2(x - side * 0.014, inside.min.y),
+                pos2(x + side * 0.014, inside.max.y),
+            );
             painter.rect_filled(post, 0, theme.timber.edge);
         }
     }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Stakes of a fence.
-const STAKES: u8 = 7;
+const STAKES: u8 = 9;
 
 pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme, camp: Camp) {
     let side = cell.width();
@@ -41,18 +41,21 @@ fn fence(painter: &Painter, theme: &Theme, cell: Rect, way: Vec2) {
     let timber = &theme.timber;
     let middle = cell.center() + way * (side * 0.4);
     let across = way.rot90();
-    let wide = side * 0.76 / f32::from(STAKES);
-    let line = (side * 0.012).clamp(0.7, 1.4);
-    let ends = [-0.39, 0.39].map(|place| middle + across * (side * place));
+    let wide = side * 0.82 / f32::from(STAKES);
+    let line = (side * 0.01).clamp(0.6, 1.2);
+    let ends = [-0.42, 0.42].map(|place| middle + across * (side * place));
     painter.line_segment(ends, Stroke::new(side * 0.05, timber.edge));
     for k in 0..STAKES {
         let centre = middle + across * (wide * (f32::from(k) - f32::from(STAKES - 1) / 2.0));
-        let stake = Rect::from_center_size(
-            centre,
-            (across.abs() * wide * 0.84) + way.abs() * (side * 0.1),
-        );
+        let stake = Rect::from_center_size(centre, (across.abs() * wide * 0.8) + way.abs() * (side * 0.13));
         let fill = if is_fine(side) { timber.shine } else { timber.face };
-        painter.rect(stake, theme::radius::of(wide * 0.3), fill, Stroke::new(line, timber.edge), StrokeKind::Inside);
+        painter.rect(
+            stake,
+            theme::radius::of(wide * 0.3),
+            fill,
+            Stroke::new(line, timber.edge),
+            StrokeKind::Inside,
+        );
     }
 }
 

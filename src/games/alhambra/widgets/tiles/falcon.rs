@@ -16,7 +16,8 @@ use crate::{
 /// A falcon with spread wings.
 const WINGS: &str = "M 32 30 C 26 17 16 14 5 15 C 9 20 10 24 13 27 C 15 30 18 32 21 34 C 25 37 29 38 32 38 Z \
                      M 32 30 C 38 17 48 14 59 15 C 55 20 54 24 51 27 C 49 30 46 32 43 34 C 39 37 35 38 32 38 Z";
-const BODY: &str = "O 32 19.5 5.4 M 32 17 C 38 24 38 36 36.5 42 L 41 54 L 32 50 L 23 54 L 27.5 42 C 26 36 26 24 32 17 Z";
+const BODY: &str =
+    "O 32 19.5 5.4 M 32 17 C 38 24 38 36 36.5 42 L 41 54 L 32 50 L 23 54 L 27.5 42 C 26 36 26 24 32 17 Z";
 
 /// The radius of a falcon on a crossing, in cells.
 pub const RADIUS: f32 = 0.25;

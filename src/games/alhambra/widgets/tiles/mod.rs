@@ -75,26 +75,35 @@ fn paint_tile(painter: &Painter, cell: Rect, theme: &Theme, tile: Tile) {
     let side = cell.width();
     let colours = colours_of(theme, tile.building());
     ground(painter, cell, colours.tile, colours.edge);
-    // The building stands on the ground, the price hangs in the upper left corner.
-    let drawing = Vec2::splat(side * 0.72);
-    let foot = pos2(cell.center().x + side * 0.06, cell.max.y - side * 0.09);
+    // The building stands on the ground, the price is in the upper left corner: in a small cell before the building.
+    let wide = if is_fine(side) { 0.72 } else { 0.66 };
+    let drawing = Vec2::splat(side * wide);
+    let aside = if is_fine(side) { 0.06 } else { 0.1 };
+    let foot = pos2(cell.center().x + side * aside, cell.max.y - side * 0.09);
     let place = Rect::from_min_size(foot - vec2(drawing.x / 2.0, drawing.y), drawing);
     drawing::paint(painter, place, theme, tile.building());
     price(painter, cell, theme, tile);
 }
 
-/// The price on a little plate.
+/// The price on a little plate, or in a small cell on the bare ground.
 fn price(painter: &Painter, cell: Rect, theme: &Theme, tile: Tile) {
     let side = cell.width();
     let colours = colours_of(theme, tile.building());
     let size = TextSize::fitted(side * 0.2, TextSize::TINY..=TextSize::HEADING);
     let text = painter.layout_no_wrap(tile.price.to_string(), theme::bold(size), colours.text);
-    let height = size.points() * 1.12;
-    let width = (text.size().x + size.points() * 0.5).max(height);
-    let inset = side * (ramparts::REACH + 0.01);
-    let plate = Rect::from_min_size(cell.min + Vec2::splat(inset), vec2(width, height));
-    let (fill, edge) = (theme.paper, theme::stroke::fine(colours.edge));
-    painter.rect(plate, theme::radius::of(height * 0.28), fill, edge, StrokeKind::Inside);
+    let corner = cell.min + Vec2::splat(side * ramparts::REACH);
+    let plate = if is_fine(side) {
+        let height = size.points() * 1.12;
+        let width = (text.size().x + size.points() * 0.5).max(height);
+        let plate = Rect::from_min_size(corner, vec2(width, height));
+        let edge = theme::stroke::fine(colours.edge);
+        painter.rect(plate, theme::radius::of(height * 0.28), theme.paper, edge, StrokeKind::Inside);
+        plate
+    } else {
+        let plate = Rect::from_min_size(corner, vec2(text.size().x + 1.0, size.points() * 0.82));
+        painter.rect_filled(plate, theme::radius::MARK, colours.tile);
+        plate
+    };
     let at = Align2::CENTER_CENTER.anchor_size(plate.center(), text.size());
     painter.galley(at.min, text, colours.text);
 }

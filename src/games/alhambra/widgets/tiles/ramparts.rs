@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use super::is_fine;
 use crate::{
@@ -19,6 +19,8 @@ const HALF: f32 = 0.058;
 const TURRET: f32 = 0.1;
 /// Merlons of a wall along one side.
 const MERLONS: u8 = 6;
+/// Below this side of a cell they would blur.
+const MERLONS_FROM: f32 = 56.0;
 
 /// A wall along one side of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,8 +75,7 @@ pub const fn outward(side: Side) -> Vec2 {
 
 /// Draws walls of cells of this side.
 pub fn paint(painter: &Painter, theme: &Theme, side: f32, ramparts: &[Rampart]) {
-    let fine = is_fine(side);
-    if fine {
+    if side >= MERLONS_FROM {
         for rampart in ramparts {
             merlons(painter, theme, side, rampart);
         }
@@ -107,7 +108,7 @@ fn merlons(painter: &Painter, theme: &Theme, side: f32, rampart: &Rampart) {
             middle + wide + rampart.outward * outer,
         );
         let edge = Stroke::new(line(side), theme.stone.edge);
-        painter.rect(block, theme::radius::of(side * 0.01), theme.stone.shine, edge, StrokeKind::Inside);
+        painter.rect(block, theme::radius::of(side * 0.01), theme.stone.face, edge, StrokeKind::Inside);
     }
 }
 
@@ -168,26 +169,18 @@ fn turrets(ramparts: &[Rampart]) -> Vec<(Pos2, bool)> {
 /// A round turret from above.
 fn turret(painter: &Painter, theme: &Theme, side: f32, centre: Pos2, is_golden: bool) {
     let stone = &theme.stone;
+    let fine = is_fine(side);
     let radius = (side * TURRET).max(half(side) + 1.0);
+    let line = line(side);
     painter.circle_filled(centre, radius, stone.edge);
-    painter.circle_filled(centre, radius - line(side), stone.face);
-    if is_fine(side) {
-        // The light on its rim, and its dark well.
-        let ring = radius * 0.26;
-        painter.circle_stroke(centre, radius - line(side) - ring / 2.0, Stroke::new(ring, stone.shine));
-        let shade = vec2(0.25, 0.25) * ring;
-        painter.circle_filled(centre + shade, radius * 0.46, stone.shade);
-        painter.circle_filled(centre, radius * 0.44, stone.face);
+    painter.circle_filled(centre, radius - line, if fine { stone.shine } else { stone.face });
+    if fine {
+        // The well within the rim lies in the shade of its upper left.
+        painter.circle_filled(centre, radius * 0.64, stone.shade);
+        painter.circle_filled(centre + Vec2::splat(radius * 0.07), radius * 0.54, stone.face);
     }
     if is_golden {
-        let heart = (radius * 0.5).max(1.6);
-        let edge = Stroke::new(line(side) * 0.8, theme.yellow_die.edge);
-        painter.circle(centre, heart, theme.gold_leaf, edge);
-    } else if is_fine(side) {
-        painter.circle_stroke(centre, radius * 0.44, Stroke::new(line(side) * 0.7, faded(stone.edge)));
+        let heart = (radius * 0.46).max(1.6);
+        painter.circle(centre, heart, theme.gold_leaf, Stroke::new(line * 0.8, theme.yellow_die.edge));
     }
-}
-
-fn faded(colour: Color32) -> Color32 {
-    colour.gamma_multiply(0.6)
 }

@@ -10,8 +10,7 @@ use crate::ui::{
 
 /// The fountain: its bowl on a foot, with jets.
 const BOWL: &str = "M 32 43 C 25 43 21 39 20 34.5 H 44 C 43 39 39 43 32 43 Z R 29.5 42 5 6 R 24 47 16 4";
-const JETS: &str =
-    "M 32 34 V 20 M 31.4 21 C 27 18.5 23.6 23 23.4 31 M 32.6 21 C 37 18.5 40.4 23 40.6 31";
+const JETS: &str = "M 32 34 V 20 M 31.4 21 C 27 18.5 23.6 23 23.4 31 M 32.6 21 C 37 18.5 40.4 23 40.6 31";
 
 pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme) {
     let side = cell.width();
