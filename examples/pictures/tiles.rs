@@ -10,7 +10,9 @@ use alhambra::{
                 Tile, TileId, TileSet,
             },
             widgets::{
+                as_printed::{BazaarDraft, CampDraft, FalconDraft, PartNames},
                 board_view::{self, BoardNames, BoardScene, BoardView, Hand},
+                tile_picker::{Printed, TilePicker},
                 tiles,
             },
         },
@@ -47,6 +49,8 @@ pub fn write(folder: &Path) -> std::io::Result<()> {
             let draw = |ui: &mut egui::Ui| show_board(ui, &scene, &rest);
             picture(WINDOW, 1.0, choice, draw).write_png(folder.join(format!("board-{name}-{look}.png")))?;
         }
+        picture(WINDOW, 1.0, choice, picker).write_png(folder.join(format!("tiles-picker-{look}.png")))?;
+        picture(WINDOW, 1.0, choice, as_printed).write_png(folder.join(format!("as-printed-{look}.png")))?;
         picture(WINDOW, 1.0, choice, close_up).write_png(folder.join(format!("tiles-close-{look}.png")))?;
     }
     Ok(())
@@ -133,10 +137,6 @@ fn alhambra(pieces: usize) -> (Board, Vec<Piece>) {
 }
 
 fn show_board(ui: &mut egui::Ui, scene: &BoardScene, reserve: &[Piece]) {
-    let theme = Theme::of(ui.ctx());
-    ground::paint(ui.painter(), ui.max_rect(), &theme);
-    let card = ui.max_rect().shrink(12.0);
-    frame::ornate(ui.painter(), card, &theme);
     let names = BoardNames {
         board: "",
         cell: &|_| String::new(),
@@ -148,6 +148,47 @@ fn show_board(ui: &mut egui::Ui, scene: &BoardScene, reserve: &[Piece]) {
     let chosen = scene.board().pieces().last().map(|(cell, _)| cell);
     let in_hand = matches!(scene.hand(), Hand::Piece(_)).then_some(0);
     let view = BoardView { scene, reserve, in_hand, chosen, still: false, names };
-    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(card.shrink(28.0)));
-    board_view::show(&mut inside, &view);
+    board_view::show(&mut card(ui), &view);
+}
+
+const TYPES: [&str; 6] = ["Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower"];
+
+fn card(ui: &mut egui::Ui) -> egui::Ui {
+    let theme = Theme::of(ui.ctx());
+    ground::paint(ui.painter(), ui.max_rect(), &theme);
+    let card = ui.max_rect().shrink(12.0);
+    frame::ornate(ui.painter(), card, &theme);
+    ui.new_child(egui::UiBuilder::new().max_rect(card.shrink(28.0)))
+}
+
+fn picker(ui: &mut egui::Ui) {
+    let picker = TilePicker {
+        tiles: TileSet::standard(),
+        gone: &|tile| (tile.price % 4 == 1).then(|| "laid already".to_owned()),
+        name: &|tile| tile.id.to_string(),
+        picked: TileId::read("G04"),
+        types: TYPES,
+        printed: &[(Printed::Camp, "Camp"), (Printed::Bazaar, "Bazaar"), (Printed::Falcon, "Falcon")],
+    };
+    picker.show(&mut card(ui));
+}
+
+fn as_printed(ui: &mut egui::Ui) {
+    let names = PartNames {
+        sides: ["north", "east", "south", "west"],
+        types: TYPES,
+        kinds: ["black", "brown", "white"],
+    };
+    let mut inside = card(ui);
+    inside.horizontal_top(|ui| {
+        let ramparts = Sides::NONE.with(Side::North).with(Side::East);
+        ui.push_id(0, |ui| CampDraft { ramparts }.show(ui, &names));
+        ui.push_id(1, |ui| CampDraft::default().show(ui, &names));
+    });
+    inside.horizontal_top(|ui| {
+        let mut bazaar = BazaarDraft { walls: Sides::NONE.with(Side::West), colours: vec![Tower, Garden] };
+        ui.push_id(2, |ui| ui.vertical(|ui| bazaar.show(ui, &names)));
+        let mut falcon = FalconDraft { kind: Some(FalconKind::Brown), colours: vec![Tower, Arcades] };
+        ui.push_id(3, |ui| ui.vertical(|ui| falcon.show(ui, &names)));
+    });
 }

@@ -63,7 +63,11 @@ fn walls(geometry: &Geometry, board: &Board, line: &[WallPiece]) -> Vec<Rampart>
     };
     let pieces = board.laid().flat_map(|laid| -> Vec<WallPiece> { of_cell(laid) });
     pieces
-        .map(|piece| Rampart::of(geometry.cell(piece.cell), piece.side).golden(line.contains(&piece)))
+        .map(|piece| {
+            let is_outside = board.at(piece.cell.beside(piece.side)).is_none_or(Laid::is_camp);
+            let rampart = Rampart::of(geometry.cell(piece.cell), piece.side).golden(line.contains(&piece));
+            if is_outside { rampart } else { rampart.within() }
+        })
         .collect()
 }
 
@@ -77,7 +81,7 @@ pub(super) fn wall_medal(
     let middle = line.get(line.len() / 2)?;
     let side = geometry.side;
     let radius = (side * 0.19).max(theme::size::SMALL_DRAWING / 2.0);
-    let away = ramparts::outward(middle.side) * (side * 0.04 + radius * 0.6);
+    let away = ramparts::outward(middle.side) * (radius * 0.25);
     let centre = Rampart::of(geometry.cell(middle.cell), middle.side).middle() + away;
     medal(painter, theme, centre, radius, &line.len().to_string());
     Some(Rect::from_center_size(centre, Vec2::splat(2.0 * radius)))
@@ -116,8 +120,8 @@ pub(super) fn swappable(painter: &Painter, theme: &Theme, cell: Rect) {
 /// What stands out otherwise: chosen, or laid last. Four ticks of gold in the corners.
 pub(super) fn chosen(painter: &Painter, theme: &Theme, cell: Rect) {
     let side = cell.width();
-    let rect = cell.shrink(side * 0.12);
-    let (long, wide) = (side * 0.2, (side * 0.035).max(2.0));
+    let rect = cell.shrink(side * 0.04);
+    let (long, wide) = (side * 0.17, (side * 0.035).max(2.0));
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     for (corner, way) in
         corners.into_iter().zip([vec2(1.0, 1.0), vec2(-1.0, 1.0), vec2(-1.0, -1.0), vec2(1.0, -1.0)])

@@ -4,21 +4,22 @@ use egui::{Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::{ground, is_fine};
 use crate::{
-    games::{
-        alhambra::rules::Bazaar,
-        common::drawing::{self, colours_of},
+    games::common::{
+        BuildingType,
+        drawing::{self, colours_of},
     },
     ui::theme::{self, Theme},
 };
 
-pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme, bazaar: Bazaar) {
+/// A bazaar of these colours; stalls of one that is being put together stay empty.
+pub fn paint(painter: &Painter, cell: Rect, theme: &Theme, colours: &[BuildingType]) {
     let side = cell.width();
     ground(painter, cell, theme.raised, theme.gold_line);
     let inside = cell.shrink(side * 0.12);
     let wide = inside.width() / 3.0;
     let fine = is_fine(side);
     let line = Stroke::new((side * 0.012).max(0.8), theme.timber.edge);
-    for (k, building) in (0_u8..).zip(bazaar.colours()) {
+    for (k, building) in (0_u8..3).zip(colours.iter().copied()) {
         let colours = colours_of(theme, building);
         let left = inside.min.x + wide * f32::from(k);
         let stall = Rect::from_min_size(pos2(left, inside.min.y), vec2(wide, inside.height()));

@@ -2,9 +2,9 @@
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use super::{ground, is_fine, ramparts};
+use super::{ground, is_fine, ramparts::outward};
 use crate::{
-    games::alhambra::rules::Camp,
+    games::alhambra::rules::Sides,
     ui::{
         drawing::canvas::Canvas,
         theme::{self, Theme},
@@ -14,12 +14,13 @@ use crate::{
 /// Stakes of a fence.
 const STAKES: u8 = 9;
 
-pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme, camp: Camp) {
+/// A camp with these ramparts, or one that is being put together.
+pub fn paint(painter: &Painter, cell: Rect, theme: &Theme, ramparts: Sides) {
     let side = cell.width();
     let timber = &theme.timber;
     ground(painter, cell, theme.band, timber.shade);
     // The tent steps back from its fences.
-    let pull: Vec2 = camp.ramparts().iter().map(ramparts::outward).fold(Vec2::ZERO, |sum, way| sum + way);
+    let pull: Vec2 = ramparts.iter().map(outward).fold(Vec2::ZERO, |sum, way| sum + way);
     let centre = cell.center() - pull * (side * 0.13);
     let tent = Canvas::new(Rect::from_center_size(centre, Vec2::splat(side * 0.56)));
     tent.line(painter, "M 32 4 V 16", 2.4, timber.edge);
@@ -28,8 +29,8 @@ pub(super) fn paint(painter: &Painter, cell: Rect, theme: &Theme, camp: Camp) {
     tent.fill(painter, "M 32 16 L 55.5 53.5 H 8.5 Z", timber.shine);
     tent.fill(painter, "M 32 16 L 55.5 53.5 H 40 Z", timber.face);
     tent.fill(painter, "M 32 26 L 41 53.5 H 23 Z", timber.edge);
-    for rampart in camp.ramparts().iter() {
-        let way = ramparts::outward(rampart);
+    for rampart in ramparts.iter() {
+        let way = outward(rampart);
         fence(painter, theme, cell, way);
         arrow(painter, theme, side, cell.center() + way * (side * 0.32), way);
     }

@@ -3,8 +3,8 @@
 //! Walls stand astride the sides, so that those of neighbours are one; whoever draws many tiles draws all grounds first
 //! ([`paint_ground`]) and then all walls ([`ramparts::paint`]).
 
-mod bazaar;
-mod camp;
+pub mod bazaar;
+pub mod camp;
 pub mod falcon;
 pub mod ramparts;
 mod start;
@@ -58,8 +58,8 @@ pub fn paint_ground(painter: &Painter, cell: Rect, theme: &Theme, laid: Laid) {
     match laid {
         Laid::Start => start::paint(painter, cell, theme),
         Laid::Piece(Piece::Tile(tile)) => paint_tile(painter, cell, theme, tile),
-        Laid::Piece(Piece::Bazaar(bazaar)) => bazaar::paint(painter, cell, theme, bazaar),
-        Laid::Piece(Piece::Camp(camp)) => camp::paint(painter, cell, theme, camp),
+        Laid::Piece(Piece::Bazaar(bazaar)) => bazaar::paint(painter, cell, theme, &bazaar.colours()),
+        Laid::Piece(Piece::Camp(camp)) => camp::paint(painter, cell, theme, camp.ramparts()),
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Rampart {
     ends: [Pos2; 2],
     /// Where the enemy stands.
     outward: Vec2,
+    /// There is an outside: merlons stand there.
+    has_merlons: bool,
     /// It belongs to what is pointed out: a strand of gold runs along it.
     is_golden: bool,
 }
@@ -39,13 +41,19 @@ impl Rampart {
     pub fn of(cell: Rect, side: Side) -> Self {
         let corners = [cell.left_top(), cell.right_top(), cell.right_bottom(), cell.left_bottom()];
         let ends = [corners[side as usize], corners[(side as usize + 1) % 4]];
-        Self { ends, outward: outward(side), is_golden: false }
+        Self { ends, outward: outward(side), has_merlons: true, is_golden: false }
     }
 
     /// The same with a strand of gold.
     #[must_use]
     pub const fn golden(self, is_golden: bool) -> Self {
         Self { is_golden, ..self }
+    }
+
+    /// The same with tiles on both sides.
+    #[must_use]
+    pub const fn within(self) -> Self {
+        Self { has_merlons: false, ..self }
     }
 
     /// The middle of its line.
@@ -76,7 +84,7 @@ pub const fn outward(side: Side) -> Vec2 {
 /// Draws walls of cells of this side.
 pub fn paint(painter: &Painter, theme: &Theme, side: f32, ramparts: &[Rampart]) {
     if side >= MERLONS_FROM {
-        for rampart in ramparts {
+        for rampart in ramparts.iter().filter(|rampart| rampart.has_merlons) {
             merlons(painter, theme, side, rampart);
         }
     }
