@@ -158,6 +158,7 @@ fn a_falcon_is_placed_on_a_crossing_by_click_and_by_keys() {
     let mut harness = board(court(), Hand::Falcon(falcon));
     click(&mut harness, "crossing 1 1");
     click(&mut harness, "crossing 0 0");
+    focus(&mut harness, "crossing 0 0");
     press(&mut harness, &[Key::ArrowDown, Key::ArrowRight, Key::Enter]);
     let placed = BoardAction::Place(crossing, falcon);
     let [first, BoardAction::Refused(Illegal::NoCrossing { .. }), last] = harness.state().as_slice() else {
@@ -170,6 +171,7 @@ fn a_falcon_is_placed_on_a_crossing_by_click_and_by_keys() {
 fn pieces_of_the_reserve_are_taken_by_click_and_by_keys() {
     let mut harness = board(court(), Hand::Empty);
     click(&mut harness, "piece 1");
+    focus(&mut harness, "piece 1");
     press(&mut harness, &[Key::ArrowDown, Key::Enter]);
     assert_eq!(harness.state(), &[BoardAction::Take(1), BoardAction::Take(2)]);
 }

@@ -3,5 +3,6 @@
 pub mod as_printed;
 pub mod board_view;
 mod reserve;
+mod stop;
 pub mod tile_picker;
 pub mod tiles;

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::tiles;
+use super::{stop, tiles};
 use crate::{
     games::alhambra::rules::{Laid, Piece},
     ui::{
@@ -67,16 +67,14 @@ pub(super) fn show(ui: &Ui, strip: Rect, view: &Reserve<'_>) -> Option<usize> {
     let id = |k: usize| ui.scope_id().with(("reserve", k));
     let places: Vec<(Id, Pos2)> = (0..view.pieces.len()).map(|k| (id(k), place(k).center())).collect();
     roving::rove_about(ui, &places);
-    let stop = places.iter().position(|(id, _)| ui.memory(|memory| memory.has_focus(*id)));
-    let stop = stop.or(view.in_hand).unwrap_or_default();
+    let focused = places.iter().position(|(id, _)| ui.memory(|memory| memory.has_focus(*id)));
+    let first = focused.or(view.in_hand).unwrap_or_default();
     let mut taken = None;
     for (k, piece) in view.pieces.iter().enumerate() {
-        let sense = match () {
-            () if view.still => Sense::hover(),
-            () if k == stop => Sense::click(),
-            () => Sense::CLICK,
+        let response = match view.still {
+            true => ui.interact(place(k), id(k), Sense::hover()),
+            false => stop::interact(ui, place(k), id(k), k == first),
         };
-        let response = ui.interact(place(k), id(k), sense);
         let (name, is_taken) = ((view.name)(k, *piece), view.in_hand == Some(k));
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, ui.is_enabled() && !view.still, is_taken, name.as_str())

@@ -1,12 +1,9 @@
 //! All tiles of a game by type and price, to pick one: what is gone is pale. Two of one price are told apart by their
 //! walls. Camps, bazaars and falcons are put together as printed, so that only their kinds are here.
 
-use egui::{
-    Align2, CursorIcon, FocusDirection, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{Align2, CursorIcon, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::tiles;
+use super::{stop, tiles};
 use crate::{
     games::{
         alhambra::rules::{FalconKind, Laid, Piece, Side, Sides, Tile, TileId, TileSet},
@@ -81,7 +78,10 @@ impl TilePicker<'_> {
         let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         for (row, building) in BuildingType::ALL.into_iter().enumerate() {
             let line = Rect::from_min_size(rect.min + vec2(0.0, side * row as f32), vec2(width, side));
-            head(ui, &theme, line.with_max_x(line.min.x + HEAD), building, self.types[row], row % 2 == 0);
+            if row % 2 == 0 {
+                ui.painter().rect_filled(line, theme::radius::CONTROL, theme.band);
+            }
+            head(ui, &theme, line.with_max_x(line.min.x + HEAD), building, self.types[row]);
         }
         let items = self.items(ui, rect, side);
         self.rove(ui, &items);
@@ -137,8 +137,7 @@ impl TilePicker<'_> {
 
     /// Shows one of them; whether it was clicked.
     fn item(&self, ui: &Ui, theme: &Theme, item: &Item, is_stop: bool) -> bool {
-        let sense = if is_stop { Sense::click() } else { Sense::CLICK };
-        let mut response = ui.interact(item.rect, item.id, sense);
+        let mut response = stop::interact(ui, item.rect, item.id, is_stop);
         let (is_gone, is_picked, name) = match item.what {
             Picked::Tile(tile) => (false, self.picked == Some(tile.id), (self.name)(tile)),
             Picked::Gone(tile) => (true, false, (self.name)(tile)),
@@ -180,13 +179,6 @@ impl TilePicker<'_> {
         if shows_focus(ui, &response) {
             focus_ring(painter, rect.shrink(space::HAIR), theme, theme::radius::INNER);
         }
-        // Whoever clicks goes on with the keyboard from there.
-        if response.clicked() && !response.has_focus() {
-            ui.memory_mut(|memory| {
-                memory.request_focus(item.id);
-                memory.move_focus(FocusDirection::None);
-            });
-        }
         response.clicked()
     }
 
@@ -196,11 +188,8 @@ impl TilePicker<'_> {
 }
 
 /// The type of a line.
-fn head(ui: &Ui, theme: &Theme, rect: Rect, building: BuildingType, name: &str, is_banded: bool) {
+fn head(ui: &Ui, theme: &Theme, rect: Rect, building: BuildingType, name: &str) {
     let painter = ui.painter();
-    if is_banded {
-        painter.rect_filled(rect.shrink2(vec2(0.0, space::HAIR)), theme::radius::CONTROL, theme.band);
-    }
     let drawing =
         Rect::from_center_size(pos2(rect.min.x + 22.0, rect.center().y), Vec2::splat(size::DRAWING));
     drawing::paint(painter, drawing, theme, building);

@@ -3,10 +3,13 @@
 use egui::{Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, vec2};
 
 use super::{PART, tell};
-use crate::ui::{
-    drawing::symbols::{self, Symbol},
-    theme::{self, Theme, space},
-    widgets::{focus_ring, roving, shows_focus},
+use crate::{
+    games::alhambra::widgets::stop,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, Theme, space},
+        widgets::{focus_ring, roving, shows_focus},
+    },
 };
 
 /// Shows them; returns the one that was clicked.
@@ -27,10 +30,10 @@ pub(super) fn choose(
     let places: Vec<(Id, Pos2)> = (0..names.len()).map(|k| (id(k), place(k).center())).collect();
     roving::rove_about(ui, &places);
     let focused = (0..names.len()).find(|&k| ui.memory(|memory| memory.has_focus(id(k))));
-    let stop = focused.or_else(|| (0..names.len()).find(|&k| is_chosen(k))).unwrap_or_default();
+    let first = focused.or_else(|| (0..names.len()).find(|&k| is_chosen(k))).unwrap_or_default();
     let mut clicked = None;
     for (k, name) in names.iter().enumerate() {
-        let response = ui.interact(place(k), id(k), if k == stop { Sense::click() } else { Sense::CLICK });
+        let response = stop::interact(ui, place(k), id(k), k == first);
         tell(ui, &response, role, is_chosen(k), name);
         let painter = ui.painter();
         let (fill, edge) = match (is_chosen(k), response.hovered()) {

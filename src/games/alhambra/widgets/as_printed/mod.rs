@@ -74,7 +74,9 @@ impl BazaarDraft {
     pub fn show(&mut self, ui: &mut Ui, names: &PartNames<'_>) -> Option<Bazaar> {
         let theme = Theme::of(ui.ctx());
         let cell = square(ui);
-        bazaar::paint(ui.painter(), cell, &theme, &self.colours);
+        let mut sorted = self.colours.clone();
+        sorted.sort_unstable();
+        bazaar::paint(ui.painter(), cell, &theme, &sorted);
         let walls: Vec<Rampart> = self.walls.iter().map(|side| Rampart::of(cell, side)).collect();
         ramparts::paint(ui.painter(), &theme, cell.width(), &walls);
         sides::show(ui, cell, &mut self.walls, &names.sides);
@@ -94,7 +96,7 @@ impl FalconDraft {
                 ui.painter(),
                 &theme,
                 rect.center(),
-                rect.width() * 0.36,
+                rect.width() * 0.46,
                 FalconKind::ALL[kind],
             );
         };

@@ -1,12 +1,12 @@
 //! The four sides of a tile, to click walls or ramparts on and off.
 
-use egui::{CursorIcon, Id, Pos2, Rect, Role, Sense, Shape, Ui, Vec2};
+use egui::{CursorIcon, Id, Pos2, Rect, Role, Shape, Ui, Vec2};
 
 use super::tell;
 use crate::{
     games::alhambra::{
         rules::{Side, Sides},
-        widgets::tiles::ramparts::outward,
+        widgets::{stop, tiles::ramparts::outward},
     },
     ui::{
         theme::{self, Theme},
@@ -25,11 +25,11 @@ pub(super) fn show(ui: &Ui, cell: Rect, sides: &mut Sides, names: &[&str; 4]) {
         Side::ALL.into_iter().map(|side| (id(side), strip(cell, side).center())).collect();
     roving::rove_about(ui, &places);
     let focused = Side::ALL.into_iter().find(|side| ui.memory(|memory| memory.has_focus(id(*side))));
-    let stop = focused.unwrap_or(Side::North);
+    let first = focused.unwrap_or(Side::North);
     let before = *sides;
     for (side, name) in Side::ALL.into_iter().zip(names) {
         let (strip, is_there) = (strip(cell, side), before.has(side));
-        let response = ui.interact(strip, id(side), if side == stop { Sense::click() } else { Sense::CLICK });
+        let response = stop::interact(ui, strip, id(side), side == first);
         tell(ui, &response, Role::CheckBox, is_there, name);
         if response.clicked() {
             *sides = Side::ALL.into_iter().filter(|other| before.has(*other) != (*other == side)).collect();

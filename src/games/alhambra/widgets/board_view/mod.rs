@@ -23,7 +23,7 @@ use crate::{
     games::alhambra::rules::{Change, Corner, Falcon, Illegal},
     ui::{
         theme::{self, Theme},
-        widgets::{focus_ring, shows_focus},
+        widgets::{focus_ring, roving, shows_focus},
     },
 };
 
@@ -114,7 +114,11 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
         }
         if response.clicked() {
             result.action = Some(match scene.hand() {
-                Hand::Empty => BoardAction::Choose(cell),
+                Hand::Empty => {
+                    // Whoever chooses goes on with the keyboard from there.
+                    roving::focus(ui, response.id);
+                    BoardAction::Choose(cell)
+                }
                 _ => asked(change),
             });
         } else if scene.hand() == Hand::Empty && response.has_focus() && pressed_delete(ui) {

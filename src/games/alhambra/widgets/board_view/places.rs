@@ -1,10 +1,10 @@
 //! The places that can be chosen, cells or crossings alike: one stop of the keyboard, with the arrows among them.
 
-use egui::{CursorIcon, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, accesskit::Action};
+use egui::{CursorIcon, Id, Rect, Response, Role, Ui, WidgetInfo};
 
 use super::geometry::Geometry;
 use crate::{
-    games::alhambra::rules::Cell,
+    games::alhambra::{rules::Cell, widgets::stop},
     ui::widgets::roving::{self, At},
 };
 
@@ -22,19 +22,12 @@ pub(super) struct Place {
 
 /// Asks pointer and keyboard about each place.
 pub(super) fn interact(ui: &Ui, geometry: &Geometry, places: &[Place]) -> Vec<Response> {
-    let stop = tab_stop(ui, places);
+    let tab_stop = tab_stop(ui, places);
     let at: Vec<At> = places.iter().map(|place| geometry.place(place.cell)).collect();
     let responses = places.iter().map(|place| {
         let id = id(ui, place.cell);
-        // An arrow key and a screen reader go to any place.
-        let has_it = ui.memory(|memory| memory.has_focus(id));
-        let asked = ui.input(|input| input.has_accesskit_action_request(id, Action::Focus));
-        let sense = if Some(place.cell) == stop || has_it || asked { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(place.reach, id, sense);
+        let response = stop::interact(ui, place.reach, id, Some(place.cell) == tab_stop);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), place.name.as_str()));
-        if asked {
-            response.request_focus();
-        }
         let from = geometry.place(place.cell);
         let name_of = |at| self::id(ui, geometry.at(at));
         roving::rove(ui, &response, from, geometry.lines(), |there| at.contains(&there), name_of);

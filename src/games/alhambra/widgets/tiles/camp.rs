@@ -1,14 +1,11 @@
 //! A camp: a tent within fences, and arrows out through them (§A6.2).
 
-use egui::{Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
 use super::{ground, is_fine, ramparts::outward};
 use crate::{
     games::alhambra::rules::Sides,
-    ui::{
-        drawing::canvas::Canvas,
-        theme::{self, Theme},
-    },
+    ui::{drawing::canvas::Canvas, theme::Theme},
 };
 
 /// Stakes of a fence.
@@ -43,20 +40,18 @@ fn fence(painter: &Painter, theme: &Theme, cell: Rect, way: Vec2) {
     let middle = cell.center() + way * (side * 0.4);
     let across = way.rot90();
     let wide = side * 0.82 / f32::from(STAKES);
-    let line = (side * 0.01).clamp(0.6, 1.2);
-    let ends = [-0.42, 0.42].map(|place| middle + across * (side * place));
-    painter.line_segment(ends, Stroke::new(side * 0.05, timber.edge));
+    let line = Stroke::new((side * 0.012).clamp(0.6, 1.4), timber.edge);
     for k in 0..STAKES {
         let centre = middle + across * (wide * (f32::from(k) - f32::from(STAKES - 1) / 2.0));
-        let stake = Rect::from_center_size(centre, (across.abs() * wide * 0.8) + way.abs() * (side * 0.13));
-        let fill = if is_fine(side) { timber.shine } else { timber.face };
-        painter.rect(
-            stake,
-            theme::radius::of(wide * 0.3),
-            fill,
-            Stroke::new(line, timber.edge),
-            StrokeKind::Inside,
-        );
+        // From the foot of a stake over its shoulders to the tip.
+        let outline = [(-0.07, -0.5), (0.03, -0.5), (0.075, 0.0), (0.03, 0.5), (-0.07, 0.5)];
+        let points = outline.map(|(out, along)| centre + way * (side * out) + across * (wide * along));
+        let fill = if k % 2 == 0 { timber.shine } else { timber.face };
+        painter.add(Shape::convex_polygon(points.to_vec(), fill, line));
+    }
+    if is_fine(side) {
+        let rail = [-0.41, 0.41].map(|place| middle - way * (side * 0.025) + across * (side * place));
+        painter.line_segment(rail, Stroke::new(side * 0.022, timber.shade));
     }
 }
 

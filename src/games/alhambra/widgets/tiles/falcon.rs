@@ -20,7 +20,7 @@ const BODY: &str =
     "O 32 19.5 5.4 M 32 17 C 38 24 38 36 36.5 42 L 41 54 L 32 50 L 23 54 L 27.5 42 C 26 36 26 24 32 17 Z";
 
 /// The radius of a falcon on a crossing, in cells.
-pub const RADIUS: f32 = 0.25;
+pub const RADIUS: f32 = 0.2;
 
 /// Draws a falcon around `centre`; its two colours are seen beside it where there is room.
 pub fn paint(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, falcon: Falcon) {
