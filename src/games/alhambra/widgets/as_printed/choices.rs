@@ -2,15 +2,17 @@
 
 use egui::{Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, vec2};
 
-use super::{PART, tell};
 use crate::{
     games::alhambra::widgets::stop,
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme, space},
+        theme::{self, Theme, size, space},
         widgets::{focus_ring, roving, shows_focus},
     },
 };
+
+/// How large each is.
+const PART: Vec2 = vec2(size::TALL, size::TALL);
 
 /// Shows them; returns the one that was clicked.
 pub(super) fn choose(
@@ -34,7 +36,7 @@ pub(super) fn choose(
     let mut clicked = None;
     for (k, name) in names.iter().enumerate() {
         let response = stop::interact(ui, place(k), id(k), k == first);
-        tell(ui, &response, role, is_chosen(k), name);
+        stop::tell(ui, &response, role, is_chosen(k), name);
         let painter = ui.painter();
         let (fill, edge) = match (is_chosen(k), response.hovered()) {
             (true, _) => (theme.selection, theme::stroke::strong(theme.focus)),

@@ -4,7 +4,7 @@
 mod choices;
 mod sides;
 
-use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Rect, Response, Role, Sense, Ui, Vec2};
 
 use self::choices::choose;
 use super::tiles::{
@@ -16,7 +16,7 @@ use crate::{
         alhambra::rules::{Bazaar, Camp, Falcon, FalconKind, Sides},
         common::{BuildingType, drawing, drawing::colours_of},
     },
-    ui::theme::{self, Theme, size, space},
+    ui::theme::{self, Theme, space},
 };
 
 /// What the parts are called.
@@ -134,11 +134,3 @@ fn colours(ui: &mut Ui, colours: &mut Vec<BuildingType>, most: usize, names: &Pa
         colours.drain(..colours.len().saturating_sub(most));
     }
 }
-
-/// Says what a part is and whether it is there.
-fn tell(ui: &Ui, response: &Response, role: Role, is_there: bool, name: &str) {
-    response.widget_info(|| WidgetInfo::selected(role, ui.is_enabled(), is_there, name));
-}
-
-/// How large a part to choose is.
-const PART: Vec2 = vec2(size::TALL, size::TALL);

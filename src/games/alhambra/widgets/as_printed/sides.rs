@@ -2,7 +2,6 @@
 
 use egui::{CursorIcon, Id, Pos2, Rect, Role, Shape, Ui, Vec2};
 
-use super::tell;
 use crate::{
     games::alhambra::{
         rules::{Side, Sides},
@@ -30,7 +29,7 @@ pub(super) fn show(ui: &Ui, cell: Rect, sides: &mut Sides, names: &[&str; 4]) {
     for (side, name) in Side::ALL.into_iter().zip(names) {
         let (strip, is_there) = (strip(cell, side), before.has(side));
         let response = stop::interact(ui, strip, id(side), side == first);
-        tell(ui, &response, Role::CheckBox, is_there, name);
+        stop::tell(ui, &response, Role::CheckBox, is_there, name);
         if response.clicked() {
             *sides = Side::ALL.into_iter().filter(|other| before.has(*other) != (*other == side)).collect();
         }

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::{ground, is_fine};
+use super::ground::{ground, is_fine};
 use crate::{
     games::common::{
         BuildingType,

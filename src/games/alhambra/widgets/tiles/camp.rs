@@ -2,7 +2,10 @@
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
-use super::{ground, is_fine, ramparts::outward};
+use super::{
+    ground::{ground, is_fine},
+    ramparts::outward,
+};
 use crate::{
     games::alhambra::rules::Sides,
     ui::{drawing::canvas::Canvas, theme::Theme},

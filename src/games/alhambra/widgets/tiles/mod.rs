@@ -6,11 +6,14 @@
 pub mod bazaar;
 pub mod camp;
 pub mod falcon;
+mod ground;
 pub mod ramparts;
 mod start;
 
-use egui::{Align2, Color32, CornerRadius, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
+pub use self::ground::{SMALLEST, radius};
+use self::ground::{ground, is_fine};
 use crate::{
     games::{
         alhambra::rules::{Laid, Piece, Tile},
@@ -18,24 +21,6 @@ use crate::{
     },
     ui::theme::{self, TextSize, Theme},
 };
-
-/// A cell is never drawn smaller.
-pub const SMALLEST: f32 = 28.0;
-/// Below this side of a cell the fine parts are left out.
-const FINE_FROM: f32 = 44.0;
-/// Half of what lies between the grounds of two cells, in cells.
-const APART: f32 = 0.025;
-
-/// Whether a cell of this side has room for the fine parts.
-const fn is_fine(side: f32) -> bool {
-    side >= FINE_FROM
-}
-
-/// How round the corners of a ground are.
-#[must_use]
-pub fn radius(side: f32) -> CornerRadius {
-    theme::radius::of(side * 0.07)
-}
 
 /// Draws what lies on a cell with its own walls, alone within `rect`.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, laid: Laid) {
@@ -61,14 +46,6 @@ pub fn paint_ground(painter: &Painter, cell: Rect, theme: &Theme, laid: Laid) {
         Laid::Piece(Piece::Bazaar(bazaar)) => bazaar::paint(painter, cell, theme, &bazaar.colours()),
         Laid::Piece(Piece::Camp(camp)) => camp::paint(painter, cell, theme, camp.ramparts()),
     }
-}
-
-/// The ground of a cell.
-fn ground(painter: &Painter, cell: Rect, fill: Color32, edge: Color32) {
-    let side = cell.width();
-    let rect = cell.shrink(side * APART);
-    let stroke = if is_fine(side) { theme::stroke::edge(edge) } else { theme::stroke::fine(edge) };
-    painter.rect(rect, radius(side), fill, stroke, StrokeKind::Inside);
 }
 
 fn paint_tile(painter: &Painter, cell: Rect, theme: &Theme, tile: Tile) {

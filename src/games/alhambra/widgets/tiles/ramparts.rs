@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Painter, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
-use super::is_fine;
+use super::ground::is_fine;
 use crate::{
     games::alhambra::rules::Side,
     ui::theme::{self, Theme},

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Stroke, Vec2};
 
-use super::{ground, is_fine};
+use super::ground::{ground, is_fine};
 use crate::ui::{
     drawing::{canvas::Canvas, star},
     theme::Theme,
