@@ -2453,6 +2453,31 @@ alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
 
+# $part number
+alhambra-part = { $part ->
+    [0] Start
+    [1] Before the first scoring
+    [2] Before the second scoring
+   *[other] Before the third scoring
+}
+alhambra-part-back = To the scoring before
+alhambra-part-on = To the next scoring
+# $part number
+alhambra-mark-scoring = { $part ->
+    [2] First scoring
+    [3] Second scoring
+   *[other] Third scoring
+}
+alhambra-between-names = , 
+# $scoring number
+alhambra-before-scoring = before the { alhambra-scoring }
+alhambra-all-held = all scorings held
+# $who text, $vp number
+alhambra-got = { $who }: { $vp } VP
+# $names text
+alhambra-leads-now = Leads now: { $names }
+alhambra-wall = Wall
+
 ## Tables of games played with real material
 
 # $now text

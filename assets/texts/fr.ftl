@@ -1830,6 +1830,26 @@ alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il fa
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
 
+alhambra-part = { $part ->
+    [0] Début
+    [1] Avant le premier décompte
+    [2] Avant le deuxième décompte
+   *[other] Avant le troisième décompte
+}
+alhambra-part-back = Au décompte précédent
+alhambra-part-on = Au décompte suivant
+alhambra-mark-scoring = { $part ->
+    [2] Premier décompte
+    [3] Deuxième décompte
+   *[other] Troisième décompte
+}
+alhambra-between-names = , 
+alhambra-before-scoring = avant le { alhambra-scoring }
+alhambra-all-held = tous les décomptes faits
+alhambra-got = { $who } : { $vp } PV
+alhambra-leads-now = En tête maintenant : { $names }
+alhambra-wall = Muraille
+
 ## Tables de jeux joués avec le vrai matériel
 
 table-instead = { $now } au lieu de { $was }
