@@ -2493,3 +2493,5 @@ table-strike-too = Strike too
 table-reasons = How { $name } got it
 # $vp text
 table-best-so-far = Leads with { $vp } VP
+# $title text, $moment text
+table-started = { $title }, started { $moment }

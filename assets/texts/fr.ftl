@@ -1860,3 +1860,4 @@ table-conflict = { $count ->
 table-strike-too = Rayer aussi
 table-reasons = Les points de { $name }
 table-best-so-far = En tête avec { $vp } PV
+table-started = { $title }, commencé { $moment }

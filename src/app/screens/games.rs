@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Rect, Ui};
 
 use crate::{
     app::{AppCommand, AppState, Page, SavedGame},
-    games::roll_and_write::game as roll_and_write,
+    games::{alhambra::game as alhambra, roll_and_write::game as roll_and_write},
     text::Texts,
     ui::{entrance::Entrance, theme::Theme},
 };
@@ -17,14 +17,20 @@ macro_rules! of_game {
                 use roll_and_write as $game;
                 $ask
             }
+            SavedGame::Alhambra($summary) => {
+                use alhambra as $game;
+                $ask
+            }
         }
     };
 }
 
 /// The ways in from Home. The first begins a game.
 pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
-    let all = roll_and_write::entrances(&app.texts, &app.roll_and_write);
-    all.into_iter().map(|entrance| entrance.map(Page::RollAndWrite)).collect()
+    let played = roll_and_write::entrances(&app.texts, &app.roll_and_write);
+    let tables = alhambra::entrances(&app.texts, &app.alhambra);
+    let played = played.into_iter().map(|entrance| entrance.map(Page::RollAndWrite));
+    played.chain(tables.into_iter().map(|entrance| entrance.map(Page::Alhambra))).collect()
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.

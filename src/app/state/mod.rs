@@ -15,6 +15,7 @@ pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable}
 use super::{command::AppCommand, page::Page};
 use crate::{
     games::{
+        alhambra::game as alhambra,
         common::{
             PLAYER_COLOURS,
             host::{Tone, Viewing, file_errors},
@@ -56,6 +57,8 @@ pub struct AppState {
     pub texts: Texts,
     /// What of *Alhambra: Roll & Write* is under way.
     pub roll_and_write: roll_and_write::Desk,
+    /// What of *Alhambra*, the tile game, is under way.
+    pub alhambra: alhambra::Desk,
     /// The newest game that can go on, for Home.
     pub open_game: Option<(String, SavedGame)>,
     /// Messages, oldest first.
@@ -85,6 +88,7 @@ impl AppState {
         let games = Games::new(data.games());
         let mut app = Self {
             roll_and_write: roll_and_write::Desk::new(&data),
+            alhambra: alhambra::Desk::new(&data),
             library: LibraryIndex::new(games.clone(), data.summaries(), SavedGame::read),
             trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), SavedGame::read),
             games,
@@ -207,6 +211,7 @@ impl AppState {
                 self.notifications.retain(|notification| notification.number != number);
             }
             AppCommand::RollAndWrite(command) => self.run_roll_and_write(command),
+            AppCommand::Alhambra(command) => self.run_alhambra(command),
         }
     }
 
