@@ -47,13 +47,12 @@ pub fn paint_land(painter: &Painter, theme: &Theme, lattice: Lattice, outline: &
     for side in &outline.within {
         painter.line_segment(side.map(|corner| lattice.corner(corner)), line);
     }
-    // Twice: the shore is darker than the hand that drew it.
     along(painter, lattice, &outline.coast, (side * 0.055).clamp(2.0, 4.0), colours.coast);
 }
 
 impl Ground {
     fn of(self, land: Color32) -> Color32 {
-        self.tint.map_or(land, |tint| land.lerp_to_gamma(tint, 0.34))
+        self.tint.map_or(land, |tint| land.lerp_to_gamma(tint, 0.27))
     }
 
     fn place(self, colours: &MapColours) -> Color32 {
@@ -71,11 +70,7 @@ pub fn paint_symbol(painter: &Painter, theme: &Theme, lattice: Lattice, ground: 
 
 /// Where the symbol of a space is drawn.
 fn symbol_rect(lattice: Lattice, at: SpaceAt) -> Rect {
-    // A triangle has more room towards its broad side.
-    let points_up = at.0 % 2 == at.1 % 2;
-    let lower = lattice.inner() * if points_up { 0.1 } else { -0.1 };
-    let side = lattice.inner() * 1.36;
-    Rect::from_center_size(lattice.middle(at) + Vec2::new(0.0, lower), Vec2::splat(side))
+    Rect::from_center_size(lattice.middle(at), Vec2::splat(lattice.inner() * 1.34))
 }
 
 fn fill(painter: &Painter, corners: [Pos2; 3], colour: Color32) {

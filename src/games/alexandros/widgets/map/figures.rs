@@ -1,6 +1,6 @@
 //! Those who stand on the map: Alexander at a corner, governors on their symbols.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Vec2, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
 use super::{Sheet, view::PlayerView};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The height of Alexander, in sides of a space.
-const ALEXANDER: f32 = 0.92;
+const ALEXANDER: f32 = 0.84;
 
 pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     for (space, view) in sheet.view.board.spaces().zip(&sheet.view.spaces) {
@@ -57,31 +57,29 @@ pub fn paint_governor(
     painter.text(badge, Align2::CENTER_CENTER, player.sign, font(size * 1.4), theme.ink);
 }
 
-/// Alexander: a cloaked figure of gold with a plumed helmet.
+/// Alexander: a figure of gold with a plumed helmet, and a sun on the breast.
 pub fn paint_alexander(painter: &Painter, theme: &Theme, rect: Rect) {
-    let canvas = Canvas::new(rect);
-    let gold = &theme.yellow_die;
-    let (fills, plume) = (
-        [
-            "M 17 61 C 17 54.5 23 52.5 32 52.5 C 41 52.5 47 54.5 47 61 Z",
-            "M 22 56 C 26 48 26 40 24.5 31 H 39.5 C 38 40 38 48 42 56 Z",
-            "O 32 20 9.6",
-        ],
-        "M 20.5 19 C 20 7 30 2.5 38 5.5 C 43.5 7.6 46 12 46.5 18",
-    );
-    let shadow: Color32 = theme.shadow;
-    canvas.fill(painter, "M 14 60 Q 32 54 50 60 Q 32 67 14 60 Z", shadow);
-    canvas.line(painter, plume, 8.6, gold.edge);
-    for path in fills {
+    const BODY: [&str; 3] = [
+        "M 15 61 C 15 54.5 22 52 32 52 C 42 52 49 54.5 49 61 Z",
+        "M 25.5 28 H 38.5 L 44 54 H 20 Z",
+        "O 32 19.5 9.4",
+    ];
+    const PLUME: &str = "M 24 11.5 C 29 2.5 42 4 45 14 C 46.6 19.5 45.6 24.5 48.5 29.5";
+    let (canvas, gold) = (Canvas::new(rect), &theme.yellow_die);
+    canvas.fill(painter, "M 11 60 Q 32 53 53 60 Q 32 68 11 60 Z", theme.shadow);
+    canvas.line(painter, PLUME, 9.0, gold.edge);
+    for path in BODY {
         canvas.line(painter, path, 4.4, gold.edge);
     }
-    for path in fills {
+    for path in BODY {
         canvas.fill(painter, path, gold.face);
     }
-    canvas.line(painter, plume, 5.2, theme.map.timber);
-    canvas.fill(painter, "M 34.5 56 C 36 48 36 40 36.5 31 H 39.5 C 38 40 38 48 42 56 Z", gold.side);
-    canvas.line(painter, "M 24 31 C 28 34.5 36 34.5 40 31", 3.0, gold.edge);
-    canvas.fill(painter, "O 29.4 17 3.2", gold.shine);
-    canvas.line(painter, "M 22.6 22 H 41.4", 2.2, gold.edge);
-    canvas.line(painter, "M 32 22 V 28.6", 2.2, gold.edge);
+    canvas.line(painter, PLUME, 5.4, theme.map.timber);
+    canvas.fill(painter, "M 35.5 30 H 38.7 L 44 53.5 H 37.5 Z", gold.side);
+    canvas.line(painter, "M 24.5 30.4 H 39.5", 3.2, gold.edge);
+    canvas.line(painter, "M 20.6 53 H 43.4", 1.4, gold.edge);
+    canvas.fill(painter, "O 28.6 16.6 3.4", gold.shine);
+    canvas.line(painter, "M 23.4 22.6 C 28 24.4 33 24 36 21 C 38 19 40 17.6 41 16.4", 2.0, gold.edge);
+    canvas.line(painter, "M 31.6 36 V 48 M 25.6 42 H 37.6 M 27.4 37.8 L 35.8 46.2 M 35.8 37.8 L 27.4 46.2", 1.3, gold.edge);
+    canvas.fill(painter, "O 31.6 42 2.6", gold.edge);
 }

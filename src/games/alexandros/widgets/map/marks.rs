@@ -14,11 +14,11 @@ pub(super) fn paint_glow(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     for (space, view) in sheet.view.board.spaces().zip(&sheet.view.spaces) {
         let (light, outline) = match view.mark {
             Mark::None => continue,
-            Mark::Available => (theme.glow.gamma_multiply(0.7), theme.gold),
+            Mark::Available => (theme.glow.gamma_multiply(0.5), theme.gold),
             Mark::Chosen => (theme.glow, theme.ink),
         };
         let corners = sheet.space(space);
-        painter.add(halo(inset(corners, side * 0.03), inset(corners, -side * 0.13), light));
+        painter.add(halo(inset(corners, side * 0.03), inset(corners, -side * 0.085), light));
         let place = inset(corners, side * 0.055);
         let fill = theme.map.place.lerp_to_gamma(theme.gold_leaf, if view.mark == Mark::Chosen { 0.55 } else { 0.22 });
         let stroke = Stroke::new((side * 0.045).clamp(2.0, 4.0), outline);
@@ -48,20 +48,24 @@ fn halo(inner: [Pos2; 3], outer: [Pos2; 3], light: Color32) -> Mesh {
 /// The way of a move: dashes on a clear band, and a tip where it ends.
 pub(super) fn paint_way(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     let side = sheet.lattice.side();
-    let points: Vec<Pos2> = sheet.view.way.iter().map(|corner| sheet.corner(*corner)).collect();
+    let mut points: Vec<Pos2> = sheet.view.way.iter().map(|corner| sheet.corner(*corner)).collect();
     let [.., before, end] = points[..] else { return };
-    let width = (side * 0.07).clamp(2.4, 5.0);
+    let (along, across) = ((end - before).normalized(), (end - before).normalized().rot90());
+    // The tip touches the ring of the corner, the dashes the tip.
+    let end = end - along * (side * 0.15);
+    points.pop();
+    points.push(end - along * (side * 0.2));
+    let width = (side * 0.055).clamp(2.4, 4.0);
     let (dash, gap) = (side * 0.16, side * 0.11);
     let dashes = |width: f32, colour: Color32| {
         painter.extend(Shape::dashed_line(&points, Stroke::new(width, colour), dash, gap));
     };
-    dashes(width * 1.9, theme.map.place);
+    dashes(width * 2.0, theme.map.place);
     dashes(width, theme.primary);
-    let (along, across) = ((end - before).normalized(), (end - before).normalized().rot90());
     let tip = vec![
-        end + along * (side * 0.05),
-        end - along * (side * 0.2) + across * (side * 0.13),
-        end - along * (side * 0.2) - across * (side * 0.13),
+        end,
+        end - along * (side * 0.24) + across * (side * 0.13),
+        end - along * (side * 0.24) - across * (side * 0.13),
     ];
     painter.add(Shape::convex_polygon(tip, theme.primary, Stroke::new(width * 0.4, theme.map.place)));
 }

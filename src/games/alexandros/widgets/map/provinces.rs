@@ -23,7 +23,7 @@ pub(super) fn paint(painter: &Painter, sheet: &Sheet<'_>) {
         let is_border = |line| board.is_rim(line) || sheet.view.walls.iter().any(|(wall, _)| *wall == line);
         for line in board.sides(space).into_iter().filter(|line| is_border(*line)) {
             let ends = sheet.line(line);
-            border(painter, ends, corners, sheet.lattice.side() * 0.1, player.colour);
+            border(painter, ends, corners, sheet.lattice.side() * 0.085, player.colour);
         }
     }
 }
@@ -38,7 +38,7 @@ fn border(painter: &Painter, ends: [Pos2; 2], corners: [Pos2; 3], width: f32, co
     // Along the other two sides the band is as wide as across.
     let part = width / (one.distance(other) * (PI / 3.0).sin());
     let band = vec![one, other, other.lerp(top, part), one.lerp(top, part)];
-    painter.add(Shape::convex_polygon(band, colour.gamma_multiply(0.8), Stroke::NONE));
+    painter.add(Shape::convex_polygon(band, colour.gamma_multiply(0.65), Stroke::NONE));
 }
 
 /// Lines over a triangle, which run on from one to the next; each player's have a direction of their own.

@@ -7,7 +7,7 @@ use super::{Sheet, view::Wall};
 use crate::ui::theme::Theme;
 
 /// How wide a wall is, in its length.
-const WIDTH: f32 = 0.15;
+const WIDTH: f32 = 0.13;
 
 pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     for (line, wall) in &sheet.view.walls {
@@ -36,15 +36,16 @@ pub fn paint_wall(painter: &Painter, theme: &Theme, ends: [Pos2; 2], wall: Wall,
     };
     let edge = (long * 0.028).clamp(1.0, 2.0);
     if is_planned {
-        painter.add(Shape::convex_polygon(outline.clone(), theme.glow.gamma_multiply(0.55), Stroke::NONE));
+        painter.add(Shape::convex_polygon(outline.clone(), theme.map.place, Stroke::NONE));
         painter.add(Shape::closed_line(outline, Stroke::new(edge, body)));
     } else {
         // A rim of land keeps walls apart where they meet.
         painter.add(Shape::convex_polygon(outline, body, Stroke::new(edge * 0.6, theme.map.land)));
     }
     let joint = |a: Pos2, b: Pos2, colour: Color32| painter.line_segment([a, b], Stroke::new(edge * 0.8, colour));
-    let light = if is_planned { body } else { light };
     match wall {
+        // What is only planned has no joints yet.
+        _ if is_planned => {}
         Wall::Black => {
             // Two courses of ashlars.
             joint(at(0.1, 0.0), at(0.9, 0.0), light);
