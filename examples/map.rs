@@ -7,6 +7,7 @@ use alhambra::{
     games::alexandros::{
         rules::{Board, BoardDraft, BoardState, Card, Corner, Joker, Options, Rim, Symbol},
         widgets::{
+            board_editor::{self, BoardView, Tool},
             map::{self, MapView, Mark, PlayerView, SpaceView, Wall},
             symbols::{self, Tones},
         },
@@ -56,6 +57,7 @@ fn main() -> io::Result<()> {
             picture(size, scale, choice, show).write_png(asked.folder.join(format!("{what}-{name}.png")))
         };
         write("symbols", vec2(640.0, 260.0), 2.0, drawings)?;
+        write("editor", vec2(1024.0, 640.0), 1.0, editor)?;
         write("map-small", vec2(1024.0, 640.0), 1.0, |ui| map(ui, &SMALL, 3))?;
         write("map-large", vec2(1024.0, 640.0), 1.0, |ui| map(ui, &LARGE, 14))?;
     }
@@ -80,6 +82,22 @@ fn drawings(ui: &mut Ui) {
     map::paint_wall(ui.painter(), &theme, [pos2(560.0, 150.0), pos2(630.0, 150.0)], Wall::Red, false);
     map::paint_wall(ui.painter(), &theme, [pos2(560.0, 180.0), pos2(630.0, 180.0)], Wall::Black, true);
     map::paint_wall(ui.painter(), &theme, [pos2(560.0, 210.0), pos2(630.0, 210.0)], Wall::Red, true);
+}
+
+/// A board with faults.
+fn editor(ui: &mut Ui) {
+    let rows = ["   ...T.A..", ".H..T..A...", " .T.  ..A.", "        ..", "..X"].map(str::to_owned).to_vec();
+    let draft = BoardDraft { rows, start: [0, 4] };
+    let faults = Board::new(&draft).unwrap_err();
+    let view = BoardView {
+        name: "Board",
+        draft: &draft,
+        faults: &faults,
+        tool: Tool::Cycle,
+        place_name: &|_| String::new(),
+    };
+    ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
+    board_editor::show(ui, &view, ui.max_rect().shrink(16.0));
 }
 
 /// A game after some moves, with a card chosen, its goal, a way and the walls of it.
@@ -111,13 +129,23 @@ fn map(ui: &mut Ui, rows: &[&str], moves: usize) {
     let spaces = board.spaces().map(|space| {
         let owner = provinces.of(space).and_then(|k| provinces.all()[k].province.owner());
         let is_goal = state.unavailable(&board, space).is_none() && board.symbol(space) == symbol;
-        let mark = if space == goal { Mark::Chosen } else if is_goal { Mark::Available } else { Mark::None };
+        let mark = if space == goal {
+            Mark::Chosen
+        } else if is_goal {
+            Mark::Available
+        } else {
+            Mark::None
+        };
         let governor = state.governors.at(space);
         SpaceView { owner, governor, mark, faded: board.symbol(space) != symbol, ..Default::default() }
     });
     let theme = Theme::of(ui.ctx());
-    let players: Vec<PlayerView<'_>> =
-        theme.players.iter().zip(["R", "B", "G", "Y"]).map(|(colour, sign)| PlayerView { colour: *colour, sign }).collect();
+    let players: Vec<PlayerView<'_>> = theme
+        .players
+        .iter()
+        .zip(["R", "B", "G", "Y"])
+        .map(|(colour, sign)| PlayerView { colour: *colour, sign })
+        .collect();
     let lines = alhambra::games::alexandros::rules::lines_of(&board, state.alexander, &way).unwrap();
     let view = MapView {
         board: &board,
@@ -125,7 +153,11 @@ fn map(ui: &mut Ui, rows: &[&str], moves: usize) {
         spaces: spaces.collect(),
         players: &players,
         walls,
-        planned: lines.into_iter().filter(|line| !state.walls.has(*line)).map(|line| (line, Wall::Black)).collect(),
+        planned: lines
+            .into_iter()
+            .filter(|line| !state.walls.has(*line))
+            .map(|line| (line, Wall::Black))
+            .collect(),
         way: &way,
         alexander: Some(state.alexander),
         corners: board.corners_of(goal).map(|corner| (corner, String::new())).to_vec(),
@@ -138,7 +170,11 @@ fn map(ui: &mut Ui, rows: &[&str], moves: usize) {
 }
 
 /// A goal of a position and a way to it.
-fn chosen(board: &Board, state: &BoardState, number: usize) -> Option<(alhambra::games::alexandros::rules::Space, Vec<Corner>)> {
+fn chosen(
+    board: &Board,
+    state: &BoardState,
+    number: usize,
+) -> Option<(alhambra::games::alexandros::rules::Space, Vec<Corner>)> {
     let card = Card::Open { card: Symbol::ALL[number * 2 % 5], other: None };
     let goals = state.goals(board);
     let symbol = goals.symbols(Joker::Each, card).next()?;

@@ -27,7 +27,13 @@ pub struct Ground {
 
 /// The sea, which fills a room.
 pub fn paint_sea(painter: &Painter, theme: &Theme, room: Rect) {
-    painter.rect(room, theme::radius::CARD, theme.map.sea, theme::stroke::fine(theme.gold_line), StrokeKind::Inside);
+    painter.rect(
+        room,
+        theme::radius::CARD,
+        theme.map.sea,
+        theme::stroke::fine(theme.gold_line),
+        StrokeKind::Inside,
+    );
 }
 
 /// The land, with its coast and the borders of its spaces, but without its symbols.

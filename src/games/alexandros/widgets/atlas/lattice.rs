@@ -112,6 +112,9 @@ mod tests {
 
     #[test]
     fn nothing_has_no_lattice() {
-        assert_eq!(Lattice::new(Rect::from_min_size(Pos2::ZERO, Vec2::splat(9.0)), [].into_iter(), 0.5), None);
+        assert_eq!(
+            Lattice::new(Rect::from_min_size(Pos2::ZERO, Vec2::splat(9.0)), [].into_iter(), 0.5),
+            None
+        );
     }
 }

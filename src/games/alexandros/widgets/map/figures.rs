@@ -80,6 +80,11 @@ pub fn paint_alexander(painter: &Painter, theme: &Theme, rect: Rect) {
     canvas.line(painter, "M 20.6 53 H 43.4", 1.4, gold.edge);
     canvas.fill(painter, "O 28.6 16.6 3.4", gold.shine);
     canvas.line(painter, "M 23.4 22.6 C 28 24.4 33 24 36 21 C 38 19 40 17.6 41 16.4", 2.0, gold.edge);
-    canvas.line(painter, "M 31.6 36 V 48 M 25.6 42 H 37.6 M 27.4 37.8 L 35.8 46.2 M 35.8 37.8 L 27.4 46.2", 1.3, gold.edge);
+    canvas.line(
+        painter,
+        "M 31.6 36 V 48 M 25.6 42 H 37.6 M 27.4 37.8 L 35.8 46.2 M 35.8 37.8 L 27.4 46.2",
+        1.3,
+        gold.edge,
+    );
     canvas.fill(painter, "O 31.6 42 2.6", gold.edge);
 }

@@ -20,7 +20,10 @@ pub(super) fn paint_glow(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
         let corners = sheet.space(space);
         painter.add(halo(inset(corners, side * 0.03), inset(corners, -side * 0.085), light));
         let place = inset(corners, side * 0.055);
-        let fill = theme.map.place.lerp_to_gamma(theme.gold_leaf, if view.mark == Mark::Chosen { 0.55 } else { 0.22 });
+        let fill = theme
+            .map
+            .place
+            .lerp_to_gamma(theme.gold_leaf, if view.mark == Mark::Chosen { 0.55 } else { 0.22 });
         let stroke = Stroke::new((side * 0.045).clamp(2.0, 4.0), outline);
         painter.add(Shape::convex_polygon(place.to_vec(), fill, stroke));
         if view.mark == Mark::Chosen {

@@ -57,7 +57,10 @@ fn hatch(painter: &Painter, corners: [Pos2; 3], player: u8, apart: f32, colour: 
             })
             .collect();
         let place = |cut: &Pos2| cut.to_vec2().dot(along);
-        let ends = cuts.iter().min_by(|a, b| place(a).total_cmp(&place(b))).zip(cuts.iter().max_by(|a, b| place(a).total_cmp(&place(b))));
+        let ends = cuts
+            .iter()
+            .min_by(|a, b| place(a).total_cmp(&place(b)))
+            .zip(cuts.iter().max_by(|a, b| place(a).total_cmp(&place(b))));
         if let Some((from, to)) = ends {
             painter.line_segment([pos2(from.x, from.y), *to], theme::stroke::fine(colour));
         }

@@ -74,7 +74,8 @@ pub(super) fn interact(ui: &Ui, theme: &Theme, sheet: &Sheet<'_>, room: Rect) ->
 fn named<'a>(sheet: &'a Sheet<'_>) -> Vec<Named<'a>> {
     let view = sheet.view;
     let spaces = view.board.spaces().zip(&view.spaces);
-    let spaces = spaces.map(|(space, view)| (Target::Space(space), view.name.as_str(), view.mark == Mark::Chosen));
+    let spaces =
+        spaces.map(|(space, view)| (Target::Space(space), view.name.as_str(), view.mark == Mark::Chosen));
     let corners = view.corners.iter().map(|(corner, name)| (Target::Corner(*corner), name.as_str(), false));
     let lines = view.lines.iter().map(|(line, name)| (Target::Line(*line), name.as_str(), false));
     corners.chain(lines).chain(spaces).collect()
@@ -83,7 +84,10 @@ fn named<'a>(sheet: &'a Sheet<'_>) -> Vec<Named<'a>> {
 /// Where Tab comes to the map: where it was before, else what is to be chosen now.
 fn tab_stop(ui: &Ui, sheet: &Sheet<'_>, named: &[Named<'_>], id: impl Fn(Target) -> Id) -> Option<Target> {
     let is_there = |target: &Target| named.iter().any(|(other, ..)| other == target);
-    let focused = named.iter().map(|(target, ..)| *target).find(|target| ui.memory(|memory| memory.has_focus(id(*target))));
+    let focused = named
+        .iter()
+        .map(|(target, ..)| *target)
+        .find(|target| ui.memory(|memory| memory.has_focus(id(*target))));
     let last = ui.data(|data| data.get_temp(ui.scope_id().with("last place"))).filter(is_there);
     let asks = |target: &Target| match target {
         Target::Space(space) => sheet.of(*space).is_some_and(|space| space.mark == Mark::Available),
@@ -94,7 +98,13 @@ fn tab_stop(ui: &Ui, sheet: &Sheet<'_>, named: &[Named<'_>], id: impl Fn(Target)
 }
 
 /// What the pointer is on. It lies above all places: their rectangles overlap, triangles do not.
-fn pointer(ui: &Ui, theme: &Theme, sheet: &Sheet<'_>, room: Rect, result: &mut MapResponse) -> Option<Target> {
+fn pointer(
+    ui: &Ui,
+    theme: &Theme,
+    sheet: &Sheet<'_>,
+    room: Rect,
+    result: &mut MapResponse,
+) -> Option<Target> {
     if sheet.view.still {
         return None;
     }
@@ -103,7 +113,8 @@ fn pointer(ui: &Ui, theme: &Theme, sheet: &Sheet<'_>, room: Rect, result: &mut M
         // Pressed and lifted at one place.
         let pressed = ui.input(|input| input.pointer.press_origin()).and_then(|point| at(sheet, point));
         let lifted = area.interact_pointer_pos().and_then(|point| at(sheet, point));
-        result.chosen = lifted.filter(|target| pressed.is_none() || pressed == Some(*target)).or(result.chosen);
+        result.chosen =
+            lifted.filter(|target| pressed.is_none() || pressed == Some(*target)).or(result.chosen);
     }
     let target = at(sheet, area.hover_pos()?)?;
     ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
@@ -115,7 +126,10 @@ fn pointer(ui: &Ui, theme: &Theme, sheet: &Sheet<'_>, room: Rect, result: &mut M
 fn at(sheet: &Sheet<'_>, point: Pos2) -> Option<Target> {
     let view = sheet.view;
     let reach = (sheet.lattice.side() * 0.28).max(size::SYMBOL);
-    let corners = view.corners.iter().map(|(corner, _)| (Target::Corner(*corner), sheet.corner(*corner).distance(point)));
+    let corners = view
+        .corners
+        .iter()
+        .map(|(corner, _)| (Target::Corner(*corner), sheet.corner(*corner).distance(point)));
     let middle = |[one, other]: [Pos2; 2]| one.lerp(other, 0.5);
     let lines =
         view.lines.iter().map(|(line, _)| (Target::Line(*line), middle(sheet.line(*line)).distance(point)));

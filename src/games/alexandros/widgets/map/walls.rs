@@ -42,7 +42,8 @@ pub fn paint_wall(painter: &Painter, theme: &Theme, ends: [Pos2; 2], wall: Wall,
         // A rim of land keeps walls apart where they meet.
         painter.add(Shape::convex_polygon(outline, body, Stroke::new(edge * 0.6, theme.map.land)));
     }
-    let joint = |a: Pos2, b: Pos2, colour: Color32| painter.line_segment([a, b], Stroke::new(edge * 0.8, colour));
+    let joint =
+        |a: Pos2, b: Pos2, colour: Color32| painter.line_segment([a, b], Stroke::new(edge * 0.8, colour));
     match wall {
         // What is only planned has no joints yet.
         _ if is_planned => {}
