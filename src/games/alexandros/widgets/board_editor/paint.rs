@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{BoardView, Place, Tool, rect, tile};
+use super::view::{BoardView, Place, Tool, rect, tile};
 use crate::{
     games::alexandros::{
         rules::{BoardFault, CornerAt, SpaceAt, Tile, corners_of},

@@ -2,7 +2,7 @@
 
 use egui::{Id, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::Tool;
+use super::view::Tool;
 use crate::{
     games::alexandros::{
         rules::Tile,

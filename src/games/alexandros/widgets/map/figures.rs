@@ -2,7 +2,7 @@
 
 use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 
-use super::{Sheet, view::PlayerView};
+use super::{sheet::Sheet, view::PlayerView};
 use crate::{
     games::alexandros::{
         rules::Symbol,

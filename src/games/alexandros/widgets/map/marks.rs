@@ -2,7 +2,7 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke};
 
-use super::{Sheet, view::Mark};
+use super::{sheet::Sheet, view::Mark};
 use crate::{
     games::alexandros::widgets::atlas::inset,
     ui::theme::{self, Theme},

@@ -4,7 +4,7 @@ use std::f32::consts::PI;
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2};
 
-use super::Sheet;
+use super::sheet::Sheet;
 use crate::ui::theme;
 
 /// How far the lines of a hatching lie apart, in sides of a space.

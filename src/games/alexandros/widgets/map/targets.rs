@@ -4,7 +4,7 @@
 use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, accesskit::Action};
 
 use super::{
-    Sheet,
+    sheet::Sheet,
     view::{MapResponse, Mark, Target},
 };
 use crate::{

@@ -3,7 +3,7 @@
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
-use super::{Sheet, view::Wall};
+use super::{sheet::Sheet, view::Wall};
 use crate::ui::theme::Theme;
 
 /// How wide a wall is, in its length.
