@@ -2,5 +2,9 @@
 
 pub mod atlas;
 pub mod board_editor;
+pub mod card_count;
+pub mod choice_row;
 pub mod map;
+pub mod province_row;
+pub mod symbol_choice;
 pub mod symbols;
