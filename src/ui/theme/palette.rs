@@ -105,7 +105,7 @@ const NIGHT_MAP: MapColours = MapColours {
     ink: rgb(0xE9DCBC),
     stone: rgb(0xE4DFD2),
     stone_light: rgb(0x6B675E),
-    timber: rgb(0xE8604A),
+    timber: rgb(0xF07C64),
     timber_light: rgb(0x3C120B),
 };
 
