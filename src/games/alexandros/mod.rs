@@ -1,9 +1,13 @@
 //! *Alexandros*.
 //!
 //! [`rules`] is the game itself, [`log`] what records write of it, [`pad`] the ledger of a real table and games entered
-//! afterwards, [`record`] their records.
+//! afterwards, [`record`] their records, [`session`] what is under way without a window, `widgets` what its screens are
+//! made of.
 
 pub mod log;
 pub mod pad;
 pub mod record;
 pub mod rules;
+pub mod session;
+#[cfg(feature = "gui")]
+pub mod widgets;
