@@ -6,6 +6,9 @@
 ### PlayerColour: red, blue, green, gold, plum, teal
 ### DieColour: yellow, blue
 ### Level: beginner, casual, strong, advisor, advisor-fast, random, greedy
+### Side: north, east, south, west
+### Module: vizier, camps, bazaars, falconers
+### FalconKind: black, brown, white
 ### RollKind: first_player, setup, placing, extra_pair, own_pair, all_four, phantom
 
 ## Everywhere
@@ -2232,6 +2235,223 @@ analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by v
 analyse-legend = 2/3 is row 2, column 3; ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
 # $file text, $kind text
 failure-no-decisions = { $file } has neither sheets nor dice, so no decisions: it is a { $kind }
+
+## Alhambra, the tile game
+
+# $scoring number
+alhambra-scoring = { $scoring ->
+    [1] first scoring
+    [2] second scoring
+   *[other] third scoring
+}
+# $building Building, $price number
+alhambra-tile = { building-bare } { $price }
+alhambra-start-tile = the start tile
+alhambra-bazaar = a bazaar
+alhambra-camp = a camp
+# $x text, $y text
+alhambra-cell = { $x }, { $y }
+# $side Side
+alhambra-to-side = { $side ->
+    [north] to the north
+    [east] to the east
+    [south] to the south
+   *[west] to the west
+}
+# $module Module
+alhambra-module = { $module ->
+    [vizier] Vizier
+    [camps] Camps
+    [bazaars] Bazaars
+   *[falconers] Falconers
+}
+# $kind FalconKind
+alhambra-falcon-kind = { $kind ->
+    [black] black
+    [brown] brown
+   *[white] white
+}
+
+# $piece text, $cell text, $by text
+alhambra-refused-occupied = At { $cell } there is { $by } already: { $piece } cannot be laid there (§A3)
+# $cell text
+alhambra-refused-nothing = Nothing lies at { $cell } (§A4.6)
+alhambra-refused-start = The start tile stays where it is (§A3.5)
+# $piece text, $cell text
+alhambra-refused-no-neighbour = { $piece } at { $cell } must share a side with the Alhambra; a corner is not enough (§A3.3)
+# $piece text, $cell text, $side text, $beside text
+alhambra-refused-wall = { $piece } at { $cell } has a wall { $side }, { $beside } beside it has none there (§A3.2)
+# $piece text, $cell text, $side text, $beside text
+alhambra-refused-no-wall = { $piece } at { $cell } has no wall { $side }, { $beside } beside it has one there (§A3.2)
+# $piece text, $cell text
+alhambra-refused-unreachable = Nobody could walk to { $piece } at { $cell }: every way there is walled off (§A3.3)
+# $piece text, $cut text
+alhambra-refused-cuts-off = Without { $piece } nobody could walk to { $cut } (§A3.3)
+# $piece text, $hole text
+alhambra-refused-hole = With this change of { $piece } the empty space at { $hole } would be closed in (§A3.4)
+# $cell text
+alhambra-refused-camp-no-wall = The camp at { $cell } needs a rampart against a wall (§A6.2)
+# $cell text, $side text, $beside text
+alhambra-refused-camp-side = The side { $side } of the camp at { $cell } may not touch { $beside } (§A6.2)
+# $cell text
+alhambra-refused-crossing = Four tiles must meet at the falcon’s crossing: at { $cell } there is none (§A6.4)
+# $kind FalconKind
+alhambra-refused-falcon-there = There is a { alhambra-falcon-kind } falcon already (§A6.4)
+# $building Building
+alhambra-refused-falcon-colours = There is no { building-bare } among the four tiles (§A6.4)
+
+# $who text
+alhambra-refused-of-a-player = { $who } only collects tiles: no wall, no Alhambra, no module (§A5)
+alhambra-refused-no-third = Only two players have a third player (§A5)
+# $who text, $building Building
+alhambra-refused-no-tile = { $who } has no { building-bare } that could be taken off
+# $who text, $building Building
+alhambra-refused-too-many = { $who } cannot have more than 99 tiles: { building-bare }
+# $tile text
+alhambra-refused-unknown-tile = There is no tile { $tile } in this game (§A1.2)
+# $who text, $why text
+alhambra-refused-of-row = { $who }: { $why }
+# $space number
+alhambra-refused-space = The yard has the spaces 1 to 4, not { $space } (§A1.5)
+# $who text, $scoring number
+alhambra-refused-twice = { $who } is given twice: { alhambra-scoring }
+alhambra-refused-not-scored = The game cannot have ended: the third scoring was not held (§A4.9)
+# $who text, $scoring number
+alhambra-refused-missing = { $who } is missing: { alhambra-scoring }
+# $players number
+alhambra-refused-players = The game is for 2 to 6 players, not { $players }
+# $seat number
+alhambra-refused-behind-third = Seat { $seat } is a player’s, behind the third player’s (§A5)
+# $players number, $third number
+alhambra-refused-third-players = { $players } players have { $third } third players: two have one, more have none (§A5)
+# $listed number, $most number
+alhambra-refused-printed = { $listed } pieces of a kind are listed; there are { $most } (§A6)
+# $line number, $text text
+alhambra-refused-tile-line = Tile list, line { $line }: “{ $text }” cannot be used (§A1.2)
+# $text text
+alhambra-refused-tile-head = The first line of a tile list names its columns, not “{ $text }” (§A7)
+# $tiles number
+alhambra-refused-tile-number = A tile list has 1 to 99 tiles, not { $tiles } (§A7)
+# $line number, $tile text
+alhambra-refused-tile-twice = Tile list, line { $line }: { $tile } is there twice (§A7)
+
+# $scoring number
+alhambra-odd-skipped = Skipped: { alhambra-scoring } (§A2.1)
+# $scoring number
+alhambra-odd-held-twice = Held twice: { alhambra-scoring } (§A2.1)
+# $scoring number, $building Building, $tiles number, $exist number
+alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: all rows together have { $tiles } tiles, but there are { $exist } (§A1.1)
+# $who text, $scoring number, $building Building, $before number, $tiles number
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: only { $tiles } tiles, after { $before } the scoring before
+# $who text, $scoring number, $wall number, $most number
+alhambra-odd-wall = { $who }, { alhambra-scoring }: a wall of { $wall }; these tiles can give { $most } at most (§A2.3)
+# $who text, $scoring number, $tiles number, $least number
+alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } tiles; it has drawn { $least } at least (§A5.2)
+# $scoring number, $kind FalconKind, $falcons number
+alhambra-odd-falcons = { alhambra-scoring }: { $falcons } { alhambra-falcon-kind } falcons in all, but there are 5 (§A6.4)
+# $scoring number, $camps number
+alhambra-odd-camps = { alhambra-scoring }: { $camps } camps in all, but there are 8 (§A6.2)
+# $scoring number, $bazaars number
+alhambra-odd-bazaars = { alhambra-scoring }: { $bazaars } bazaars in all, but there are 8 (§A6.3)
+# $who text, $scoring number, $vp number
+alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: a bazaar of { $vp } VP; 24 are the most (§A6.3)
+# $who text, $scoring number, $module Module
+alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } is not in this game (§A6)
+# $tile text, $first text, $cell text, $who text, $again text
+alhambra-odd-tile-twice = { $tile } lies at two places: { $first } at { $cell } and { $who } at { $again } (§A1.2)
+# $who text, $cell text, $why text
+alhambra-odd-unlawful = { $who }, { $cell }: { $why }
+alhambra-odd-wall-mismatch = of two sides that touch only one has a wall (§A3.2)
+alhambra-odd-unreachable = nobody can walk there (§A3.3)
+alhambra-odd-no-neighbour = it shares no side with the Alhambra (§A3.3)
+alhambra-odd-hole = this empty space is closed in (§A3.4)
+alhambra-odd-camp-no-wall = a camp without a rampart against a wall (§A6.2)
+alhambra-odd-camp-side = a side of a camp touches what it may not (§A6.2)
+alhambra-odd-crossing = a falcon where no four tiles meet (§A6.4)
+alhambra-odd-falcon-colours = a falcon without a tile of one of its colours (§A6.4)
+
+# $who text, $what text
+alhambra-said = { $who }: { $what }
+# $building Building
+alhambra-more = one more: { building-bare }
+# $building Building
+alhambra-fewer = one fewer: { building-bare }
+# $piece text, $cell text
+alhambra-laid = { $piece } laid at { $cell }
+# $cell text
+alhambra-removed = what lay at { $cell } into the reserve
+# $piece text, $cell text
+alhambra-swapped = { $piece } swapped in at { $cell }
+# $piece text
+alhambra-reserved = { $piece } into the reserve
+# $kind FalconKind, $cell text
+alhambra-falcon-placed = a { alhambra-falcon-kind } falcon placed at { $cell }
+# $piece text
+alhambra-given = { $piece } given to the third player
+# $wall number
+alhambra-measured-wall = wall { $wall }
+# $vp text
+alhambra-measured-camps = camps { $vp }
+# $vp text
+alhambra-measured-bazaars = bazaars { $vp }
+# $falcons text
+alhambra-measured-falcons = falcons { $falcons }
+# $tiles number
+alhambra-drew = the third player drew { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+# $scoring number
+alhambra-held = Held: { alhambra-scoring }
+# $space number
+alhambra-leftover = the last tile on space { $space }
+# $space number
+alhambra-leftover-none = The last tile on space { $space } stayed
+alhambra-goes-first = goes first
+# $scoring number, $what text
+alhambra-late = Late, { alhambra-scoring }: { $what }
+
+alhambra-total = Total
+alhambra-total-third = Total, which cannot win
+# $wall number
+alhambra-reason-wall = wall of { $wall }
+alhambra-reason-types = types
+# $building Building
+alhambra-reason-no-tile = { building-bare }: none
+# $building Building, $tiles number, $place number
+alhambra-reason-behind = { building-bare }: { $tiles } tiles, place { $place }: nothing
+# $building Building, $tiles number, $place number, $vp number
+alhambra-reason-alone = { building-bare }: { $tiles } tiles, place { $place }: { $vp } VP
+# $building Building, $tiles number, $place number, $with text, $sum text, $sharing number
+alhambra-reason-shared = { building-bare }: { $tiles } tiles, place { $place } with { $with }: { $sum } shared by { $sharing }
+alhambra-reason-camps = camps
+alhambra-reason-camp = camp
+# $cell text, $lines text
+alhambra-reason-camp-laid = camp at { $cell }: { $lines } buildings in line
+alhambra-reason-bazaars = bazaars
+alhambra-reason-bazaar = bazaar
+# $cell text, $matches number, $colours number
+alhambra-reason-bazaar-laid = bazaar at { $cell }: { $matches } matches × { $colours } colours
+alhambra-reason-falcons = falcons
+# $kind FalconKind, $falcons number
+alhambra-reason-falcons-of = { alhambra-falcon-kind } falcons: { $falcons }
+# $who text
+alhambra-missing-wall = { $who }: wall
+# $who text, $module Module
+alhambra-missing-module = { $who }: { alhambra-module }
+# $has number, $due number
+alhambra-missing-third = Third player: { $has } tiles; { $due } are drawn by now
+
+alhambra-written-open-quote = A quotation mark is not closed
+# $word text
+alhambra-written-unknown = “{ $word }” is no word of a written table
+# $name text
+alhambra-written-nobody = Nobody called “{ $name }” is at the table
+# $word text
+alhambra-written-needs = What stands behind “{ $word }” is not what it needs
+alhambra-written-twice = This row has this scoring already
+# $line number, $what text
+alhambra-written-line = Line { $line }: { $what }
 
 ## Tables of games played with real material
 

@@ -1694,6 +1694,142 @@ analyse-basis = { $unit } : pertes { $losses }, exactes au dernier tour ; chan
 analyse-legend = 2/3 est la rangée 2, colonne 3 ; ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
 failure-no-decisions = { $file } n’a ni feuilles ni dés, donc pas de décisions à analyser : le genre est « { $kind } »
 
+## Alhambra, le jeu de tuiles
+
+alhambra-scoring = { $scoring ->
+    [1] premier décompte
+    [2] deuxième décompte
+   *[other] troisième décompte
+}
+alhambra-tile = { building-bare } { $price }
+alhambra-start-tile = la tuile de départ
+alhambra-bazaar = un bazar
+alhambra-camp = un camp
+alhambra-cell = { $x }, { $y }
+alhambra-to-side = { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}
+alhambra-module = { $module ->
+    [vizier] Vizir
+    [camps] Camps
+    [bazaars] Bazars
+   *[falconers] Fauconniers
+}
+alhambra-falcon-kind = { $kind ->
+    [black] noir
+    [brown] brun
+   *[white] blanc
+}
+
+alhambra-refused-occupied = En { $cell } il y a déjà { $by } : on ne peut y poser { $piece } (§A3)
+alhambra-refused-nothing = Il n’y a rien en { $cell } (§A4.6)
+alhambra-refused-start = La tuile de départ reste à sa place (§A3.5)
+alhambra-refused-no-neighbour = { $piece } en { $cell } doit toucher l’Alhambra par un côté ; un coin ne suffit pas (§A3.3)
+alhambra-refused-wall = { $piece } en { $cell } a un mur { $side }, mais { $beside } à côté n’en a pas (§A3.2)
+alhambra-refused-no-wall = { $piece } en { $cell } n’a pas de mur { $side }, mais { $beside } à côté en a un (§A3.2)
+alhambra-refused-unreachable = Personne ne pourrait aller à { $piece } en { $cell } : tous les chemins sont murés (§A3.3)
+alhambra-refused-cuts-off = Sans { $piece }, personne ne pourrait aller à { $cut } (§A3.3)
+alhambra-refused-hole = Ce changement de { $piece } enfermerait l’espace vide en { $hole } (§A3.4)
+alhambra-refused-camp-no-wall = Le camp en { $cell } doit avoir un rempart contre un mur (§A6.2)
+alhambra-refused-camp-side = Le côté { $side } du camp en { $cell } ne peut toucher { $beside } (§A6.2)
+alhambra-refused-crossing = Quatre tuiles doivent se toucher au croisement du faucon : il n’y en a pas en { $cell } (§A6.4)
+alhambra-refused-falcon-there = Il y a déjà un faucon { alhambra-falcon-kind } (§A6.4)
+alhambra-refused-falcon-colours = Il n’y a pas de { building-bare } parmi les quatre tuiles (§A6.4)
+
+alhambra-refused-of-a-player = { $who } ne fait que collecter des tuiles : ni mur, ni Alhambra, ni module (§A5)
+alhambra-refused-no-third = Il n’y a de troisième joueur qu’à deux (§A5)
+alhambra-refused-no-tile = { $who } n’a pas de { building-bare } à enlever
+alhambra-refused-too-many = { $who } ne peut avoir plus de 99 tuiles : { building-bare }
+alhambra-refused-unknown-tile = Il n’y a pas de tuile { $tile } dans cette partie (§A1.2)
+alhambra-refused-of-row = { $who } : { $why }
+alhambra-refused-space = Le chantier a les cases 1 à 4, pas { $space } (§A1.5)
+alhambra-refused-twice = { $who } est donné deux fois : { alhambra-scoring }
+alhambra-refused-not-scored = La partie ne peut être finie : le troisième décompte n’a pas eu lieu (§A4.9)
+alhambra-refused-missing = { $who } manque : { alhambra-scoring }
+alhambra-refused-players = On joue de 2 à 6, pas à { $players }
+alhambra-refused-behind-third = La place { $seat } est celle d’un joueur, derrière le troisième joueur (§A5)
+alhambra-refused-third-players = { $players } joueurs ont { $third } troisièmes joueurs : à deux il y en a un, à plus il n’y en a pas (§A5)
+alhambra-refused-printed = { $listed } pièces d’une sorte sont données ; il y en a { $most } (§A6)
+alhambra-refused-tile-line = Liste des tuiles, ligne { $line } : « { $text } » ne convient pas (§A1.2)
+alhambra-refused-tile-head = La première ligne d’une liste de tuiles nomme ses colonnes, pas « { $text } » (§A7)
+alhambra-refused-tile-number = Une liste de tuiles en a de 1 à 99, pas { $tiles } (§A7)
+alhambra-refused-tile-twice = Liste des tuiles, ligne { $line } : { $tile } y est deux fois (§A7)
+
+alhambra-odd-skipped = Sauté : { alhambra-scoring } (§A2.1)
+alhambra-odd-held-twice = Fait deux fois : { alhambra-scoring } (§A2.1)
+alhambra-odd-tiles = { alhambra-scoring }, { building-bare } : { $tiles } tuiles sur toutes les lignes, mais il y en a { $exist } (§A1.1)
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare } : { $tiles } tuiles seulement, après { $before } au décompte précédent
+alhambra-odd-wall = { $who }, { alhambra-scoring } : un mur de { $wall } ; ces tuiles en donnent { $most } au plus (§A2.3)
+alhambra-odd-third = { $who }, { alhambra-scoring } : { $tiles } tuiles ; au moins { $least } ont été tirées (§A5.2)
+alhambra-odd-falcons = { alhambra-scoring } : faucons, { alhambra-falcon-kind } : { $falcons } en tout, mais il y en a 5 (§A6.4)
+alhambra-odd-camps = { alhambra-scoring } : { $camps } camps en tout, mais il y en a 8 (§A6.2)
+alhambra-odd-bazaars = { alhambra-scoring } : { $bazaars } bazars en tout, mais il y en a 8 (§A6.3)
+alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring } : un bazar de { $vp } PV ; 24 au plus (§A6.3)
+alhambra-odd-module = { $who }, { alhambra-scoring } : le module { alhambra-module } n’est pas en jeu (§A6)
+alhambra-odd-tile-twice = { $tile } est à deux endroits : { $first } en { $cell } et { $who } en { $again } (§A1.2)
+alhambra-odd-unlawful = { $who }, { $cell } : { $why }
+alhambra-odd-wall-mismatch = de deux côtés qui se touchent, un seul a un mur (§A3.2)
+alhambra-odd-unreachable = personne ne peut y aller (§A3.3)
+alhambra-odd-no-neighbour = elle ne touche l’Alhambra par aucun côté (§A3.3)
+alhambra-odd-hole = cet espace vide est enfermé (§A3.4)
+alhambra-odd-camp-no-wall = un camp sans rempart contre un mur (§A6.2)
+alhambra-odd-camp-side = un côté d’un camp touche ce qu’il ne peut toucher (§A6.2)
+alhambra-odd-crossing = un faucon là où quatre tuiles ne se touchent pas (§A6.4)
+alhambra-odd-falcon-colours = un faucon sans tuile d’une de ses couleurs (§A6.4)
+
+alhambra-said = { $who } : { $what }
+alhambra-more = un de plus, { building-bare }
+alhambra-fewer = un de moins, { building-bare }
+alhambra-laid = { $piece } en { $cell }
+alhambra-removed = de { $cell } à la réserve
+alhambra-swapped = { $piece } échangé en { $cell }
+alhambra-reserved = { $piece } à la réserve
+alhambra-falcon-placed = un faucon { alhambra-falcon-kind } placé en { $cell }
+alhambra-given = { $piece } donné au troisième joueur
+alhambra-measured-wall = mur { $wall }
+alhambra-measured-camps = camps { $vp }
+alhambra-measured-bazaars = bazars { $vp }
+alhambra-measured-falcons = faucons { $falcons }
+alhambra-drew = le troisième joueur a tiré { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+alhambra-held = Fait : { alhambra-scoring }
+alhambra-leftover = la dernière tuile de la case { $space }
+alhambra-leftover-none = La dernière tuile de la case { $space } est restée
+alhambra-goes-first = commence
+alhambra-late = En retard, { alhambra-scoring } : { $what }
+
+alhambra-total = Total
+alhambra-total-third = Total, qui ne peut gagner
+alhambra-reason-wall = mur de { $wall }
+alhambra-reason-types = types
+alhambra-reason-no-tile = { building-bare } : rien
+alhambra-reason-behind = { building-bare } : { $tiles } tuiles, place { $place } : rien
+alhambra-reason-alone = { building-bare } : { $tiles } tuiles, place { $place } : { $vp } PV
+alhambra-reason-shared = { building-bare } : { $tiles } tuiles, place { $place } avec { $with } : { $sum } à partager en { $sharing }
+alhambra-reason-camps = camps
+alhambra-reason-camp = camp
+alhambra-reason-camp-laid = camp en { $cell } : { $lines } bâtiments en ligne
+alhambra-reason-bazaars = bazars
+alhambra-reason-bazaar = bazar
+alhambra-reason-bazaar-laid = bazar en { $cell } : { $matches } accords × { $colours } couleurs
+alhambra-reason-falcons = faucons
+alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
+alhambra-missing-wall = { $who } : mur
+alhambra-missing-module = { $who } : { alhambra-module }
+alhambra-missing-third = Troisième joueur : { $has } tuiles ; { $due } sont tirées à ce moment
+
+alhambra-written-open-quote = Un guillemet n’est pas fermé
+alhambra-written-unknown = « { $word } » n’est pas un mot d’une table écrite
+alhambra-written-nobody = Personne ne s’appelle « { $name } » à la table
+alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il faut
+alhambra-written-twice = Cette ligne a déjà ce décompte
+alhambra-written-line = Ligne { $line } : { $what }
+
 ## Tables de jeux joués avec le vrai matériel
 
 table-instead = { $now } au lieu de { $was }

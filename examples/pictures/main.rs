@@ -15,6 +15,7 @@ mod records;
 #[path = "../../tests/pictures/scenes/mod.rs"]
 #[allow(dead_code, reason = "tests/pictures uses all of it")]
 mod scenes;
+mod tiles;
 
 use std::{
     fs, io,
@@ -73,6 +74,7 @@ fn main() -> io::Result<()> {
     let asked = Pictures::parse();
     fs::create_dir_all(&asked.folder)?;
     gallery::write(&asked.folder)?;
+    tiles::write(&asked.folder)?;
     let looks: &[Look] = if asked.french {
         &[Look::Light, Look::Dark, Look::French, Look::DarkFrench]
     } else {

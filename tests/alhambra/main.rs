@@ -1,4 +1,5 @@
 //! The rules of the tile game: worked examples, refusals, findings, and a second literal reading of the rules.
+#![allow(clippy::unwrap_used)]
 
 mod audit;
 mod conformance;
@@ -6,6 +7,11 @@ mod examples;
 mod literal;
 mod material;
 mod modules;
+mod pads;
 mod properties;
 mod refusals;
+mod samples;
 mod support;
+mod tables;
+mod words;
+mod written;

@@ -18,7 +18,7 @@ fn blocks(language: &str) -> Vec<&'static str> {
     PAGE.split(fence.as_str()).skip(1).filter_map(|rest| rest.split("\n```").next()).collect()
 }
 
-/// The name and text of every sample game.
+/// The name and text of every sample game of Roll & Write.
 fn samples() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     let mut samples: Vec<(String, String)> = fs::read_dir(folder)
@@ -26,6 +26,7 @@ fn samples() -> Vec<(String, String)> {
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
         .map(|path| (path.display().to_string(), fs::read_to_string(&path).unwrap()))
+        .filter(|(_, text)| text.contains("\"game\": \"roll_and_write\""))
         .collect();
     samples.sort();
     samples

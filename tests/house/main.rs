@@ -39,7 +39,7 @@ const ROOMS: [Room; 31] = [
     room("text", &[], 0),
     drawing("ui", &["text"], 4),
     room("games/common", &["kernel"], 0),
-    room("games/common/words", &["text", "games/common"], 0),
+    room("games/common/words", &["kernel", "text", "games/common"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     room("games/common/timeline", &["text"], 0),
     room(

@@ -1,5 +1,16 @@
 //! *Alhambra*, the tile game, with the modules Vizier, Camps, Bazaars and Falconers.
 //!
-//! [`rules`] is the game itself.
+//! [`rules`] is the game itself; [`log`] what records say of it; [`pad`] has the score pad of a real table and games
+//! entered afterwards, which [`record`] reads and writes; [`text`] says it in words,
+//! [`text_import`] reads it as people write it down, [`files`] has what lies in files.
+//! [`rules`] is the game itself, [`widgets`] are the parts of its screens.
 
+pub mod files;
+pub mod log;
+pub mod pad;
+pub mod record;
 pub mod rules;
+pub mod text;
+pub mod text_import;
+#[cfg(feature = "gui")]
+pub mod widgets;

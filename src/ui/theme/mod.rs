@@ -80,6 +80,30 @@ pub struct DieColours {
     pub band: Color32,
 }
 
+/// The colours of masonry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StoneColours {
+    /// What is seen of it from above.
+    pub face: Color32,
+    /// Where the sun falls.
+    pub shine: Color32,
+    /// Joints, and where the sun does not fall.
+    pub shade: Color32,
+    /// The outline.
+    pub edge: Color32,
+}
+
+/// The colours of a bird on its medal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlumageColours {
+    /// The medal.
+    pub ground: Color32,
+    /// The bird on it.
+    pub feather: Color32,
+    /// The rim.
+    pub edge: Color32,
+}
+
 /// The colours of a map: water, land, and what is built on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapColours {
@@ -178,6 +202,14 @@ pub struct Theme {
     pub row_number: Color32,
     /// Numbers of the columns.
     pub column_number: Color32,
+    /// Walls of towns.
+    pub stone: StoneColours,
+    /// Fences and tents.
+    pub timber: StoneColours,
+    /// Water in a basin, and where it glitters.
+    pub water: [Color32; 2],
+    /// Three plumages: black, brown, white.
+    pub plumages: [PlumageColours; 3],
     /// Yellow dice.
     pub yellow_die: DieColours,
     /// Blue dice.

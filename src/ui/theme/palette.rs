@@ -3,7 +3,7 @@
 
 use egui::Color32;
 
-use super::{ColourFamily, DieColours, MapColours, Theme};
+use super::{ColourFamily, DieColours, MapColours, PlumageColours, StoneColours, Theme};
 
 const fn rgb(hex: u32) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
@@ -25,6 +25,20 @@ const fn family([tile, edge, ink, deep, light, shine, text]: [u32; 7]) -> Colour
         text: rgb(text),
     }
 }
+
+const fn stone([face, shine, shade, edge]: [u32; 4]) -> StoneColours {
+    StoneColours { face: rgb(face), shine: rgb(shine), shade: rgb(shade), edge: rgb(edge) }
+}
+
+const fn plumage([ground, feather, edge]: [u32; 3]) -> PlumageColours {
+    PlumageColours { ground: rgb(ground), feather: rgb(feather), edge: rgb(edge) }
+}
+
+const PLUMAGES: [PlumageColours; 3] = [
+    plumage([0x2B2A31, 0xF4EDDB, 0xC9A14A]),
+    plumage([0x7A4A24, 0xFBEFD6, 0xE3B968]),
+    plumage([0xFBF8EF, 0x35322F, 0x8A6A2C]),
+];
 
 // Columns: tile, edge, ink, deep, light, shine, text.
 const LIGHT_FAMILIES: [ColourFamily; 6] = [
@@ -105,7 +119,7 @@ const NIGHT_MAP: MapColours = MapColours {
     ink: rgb(0xE9DCBC),
     stone: rgb(0xE4DFD2),
     stone_light: rgb(0x6B675E),
-    timber: rgb(0xE8604A),
+    timber: rgb(0xF07C64),
     timber_light: rgb(0x3C120B),
 };
 
@@ -156,6 +170,10 @@ fn paper(families: [ColourFamily; 6]) -> Theme {
         veil: black(90),
         row_number: rgb(0x8A5A0C),
         column_number: rgb(0x24558C),
+        stone: stone([0xD2B48E, 0xF0DDBE, 0xA98660, 0x6E5236]),
+        timber: stone([0xC39A63, 0xE6C893, 0x8E6534, 0x5E3F1B]),
+        water: [rgb(0x7DB6D6), rgb(0xE2F3FA)],
+        plumages: PLUMAGES,
         yellow_die: YELLOW_DIE,
         blue_die: BLUE_DIE,
         players: [rgb(0xAB3A28), rgb(0x2A67A3), rgb(0x35763D), rgb(0x9A6C0A), rgb(0x6B4190), rgb(0x12706F)],
@@ -200,6 +218,10 @@ fn night(families: [ColourFamily; 6]) -> Theme {
         veil: black(150),
         row_number: rgb(0xEBC26C),
         column_number: rgb(0x8CBBEC),
+        stone: stone([0xA88F6E, 0xD6BF9B, 0x725D45, 0x2B2118]),
+        timber: stone([0xA07D4B, 0xCBA56B, 0x5E4626, 0x2E2010]),
+        water: [rgb(0x3F7FA6), rgb(0xB9DDEE)],
+        plumages: PLUMAGES,
         yellow_die: DieColours { band: rgb(0x47412F), ..YELLOW_DIE },
         blue_die: DieColours { band: rgb(0x2A4468), edge: rgb(0x0C2747), ..BLUE_DIE },
         players: [rgb(0xE27D68), rgb(0x6AA4DC), rgb(0x72B574), rgb(0xE0B456), rgb(0xB08FD6), rgb(0x55BDB8)],
@@ -288,6 +310,13 @@ mod tests {
             check("gold", t.gold, t.paper, 3.0);
             check("focus", t.focus, t.paper, 3.0);
             check("focus on the ground", t.focus, t.ground, 3.0);
+            for (what, stone) in [("stone", t.stone), ("timber", t.timber)] {
+                let outline = if t.dark { stone.face } else { stone.edge };
+                check(what, outline, t.paper, 3.0);
+            }
+            for (k, plumage) in t.plumages.into_iter().enumerate() {
+                check(&format!("bird {k}"), plumage.feather, plumage.ground, 4.5);
+            }
             check("yellow pips", t.yellow_die.pip, t.yellow_die.face, 4.5);
             check("blue pips", t.blue_die.pip, t.blue_die.face, 4.5);
         }

@@ -2,20 +2,29 @@
 //!
 //! More than 54 tiles, or more than 15 falcons in all, need too many of a type or kind: that is what is found.
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     BAZAARS, BazaarPoints, Board, CAMPS, Cell, FALCONS_OF_EACH, FalconKind, GameConfig, Held, Holdings,
-    MOST_BAZAAR_VP, Module, Piece, Row, Scoring, TileId, TileSet, last_tiles::third_player_has,
+    MOST_BAZAAR_VP, Module, Piece, Row, Scoring, TileId, TileSet, Unlawful, last_tiles::third_player_has,
 };
 use crate::games::common::BuildingType;
 
 /// Something that no legal game can give. Rows count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(tag = "code", rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum AuditFinding {
     /// A scoring was held that should not be the next: one before it is missing.
-    Skipped(Scoring),
+    Skipped {
+        /// Which.
+        scoring: Scoring,
+    },
     /// A scoring was held twice.
-    HeldTwice(Scoring),
+    HeldTwice {
+        /// Which.
+        scoring: Scoring,
+    },
     /// More tiles of a type over all rows than there are.
     Tiles {
         /// When.
@@ -110,6 +119,15 @@ pub enum AuditFinding {
         /// Where it lies again.
         again: (u8, Cell),
     },
+    /// Something lies, or sits, where it may not.
+    Unlawful {
+        /// The row.
+        row: u8,
+        /// Where; of a falcon the cell south-east of the crossing.
+        cell: Cell,
+        /// Why not.
+        why: Unlawful,
+    },
 }
 
 /// All that is odd about the scorings of a table, in the order in which they were held.
@@ -137,12 +155,14 @@ pub fn audit(config: &GameConfig, held: &[Held]) -> Vec<AuditFinding> {
     findings
 }
 
-/// Tiles that lie at two places of these boards.
+/// What is unlawful about these boards, and tiles that lie at two places of them.
 #[must_use]
 pub fn audit_boards<'a>(boards: impl IntoIterator<Item = (u8, &'a Board)>) -> Vec<AuditFinding> {
     let mut seen: Vec<(TileId, (u8, Cell))> = Vec::new();
     let mut findings = Vec::new();
     for (row, board) in boards {
+        let unlawful = board.unlawful().into_iter();
+        findings.extend(unlawful.map(|(cell, why)| AuditFinding::Unlawful { row, cell, why }));
         for (cell, piece) in board.pieces() {
             let Piece::Tile(tile) = piece else { continue };
             match seen.iter().find(|(id, _)| *id == tile.id) {
@@ -176,10 +196,10 @@ fn sequence(held: &[Held]) -> Vec<AuditFinding> {
     for scoring in Scoring::ALL {
         let next = held.iter().position(|held| held.scoring > scoring);
         if held[..next.unwrap_or(0)].iter().all(|held| held.scoring != scoring) && next.is_some() {
-            findings.push(AuditFinding::Skipped(scoring));
+            findings.push(AuditFinding::Skipped { scoring });
         }
         if held.iter().filter(|held| held.scoring == scoring).count() > 1 {
-            findings.push(AuditFinding::HeldTwice(scoring));
+            findings.push(AuditFinding::HeldTwice { scoring });
         }
     }
     findings

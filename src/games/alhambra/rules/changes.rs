@@ -110,7 +110,7 @@ impl Board {
 
 /// A building or bazaar: it has a neighbour, its sides are those of its neighbours (§A3.2), and one of them is a way to
 /// it (§A3.3).
-fn building_fits(after: &After<'_>, piece: Piece) -> Result<(), Illegal> {
+pub(super) fn building_fits(after: &After<'_>, piece: Piece) -> Result<(), Illegal> {
     let (cell, laid) = (after.cell, Laid::Piece(piece));
     let (mut has_neighbour, mut has_way) = (false, false);
     for (side, beside, is_wall) in after.buildings_beside(cell) {
@@ -128,7 +128,7 @@ fn building_fits(after: &After<'_>, piece: Piece) -> Result<(), Illegal> {
 }
 
 /// A camp: what its sides touch, and that a rampart is against a wall (§A6.2).
-fn camp_fits(after: &After<'_>, cell: Cell, camp: Camp) -> Result<(), Illegal> {
+pub(super) fn camp_fits(after: &After<'_>, cell: Cell, camp: Camp) -> Result<(), Illegal> {
     let mut has_wall = false;
     for (side, beside) in cell.neighbours() {
         let Some(beside) = after.at(beside) else { continue };

@@ -1,9 +1,14 @@
 //! What is agreed before a game: players, tiles and options (§A5, §A7).
 
+use serde::{Deserialize, Serialize};
+
 use super::TileSet;
 
 /// A module (§A6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Module {
     /// §A6.1
@@ -20,6 +25,11 @@ pub enum Module {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Modules(u8);
 
+impl Module {
+    /// All modules.
+    pub const ALL: [Self; 4] = [Self::Vizier, Self::Camps, Self::Bazaars, Self::Falconers];
+}
+
 impl Modules {
     /// Whether a module is in the game.
     #[must_use]
@@ -32,10 +42,23 @@ impl Modules {
     pub const fn with(self, module: Module) -> Self {
         Self(self.0 | 1 << module as u8)
     }
+
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Module> {
+        Module::ALL.into_iter().filter(move |&module| self.has(module))
+    }
+}
+
+impl FromIterator<Module> for Modules {
+    fn from_iter<I: IntoIterator<Item = Module>>(modules: I) -> Self {
+        modules.into_iter().fold(Self::default(), Self::with)
+    }
 }
 
 /// Into which pile the second scoring card is shuffled (§A4.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "u8", into = "u8")]
+#[schemars(with = "u8", extend("enum" = [4, 5]))]
 pub enum SecondScoringPile {
     /// Pile 4.
     #[default]
@@ -44,8 +67,30 @@ pub enum SecondScoringPile {
     Five,
 }
 
+impl TryFrom<u8> for SecondScoringPile {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        match number {
+            4 => Ok(Self::Four),
+            5 => Ok(Self::Five),
+            _ => Err(format!("the pile is 4 or 5, not {number}")),
+        }
+    }
+}
+
+impl From<SecondScoringPile> for u8 {
+    fn from(of: SecondScoringPile) -> Self {
+        match of {
+            SecondScoringPile::Four => 4,
+            SecondScoringPile::Five => 5,
+        }
+    }
+}
+
 /// Which holes are forbidden (§A3.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Holes {
     /// Any empty cells that are cut off from the outside.
     #[default]
@@ -55,7 +100,8 @@ pub enum Holes {
 }
 
 /// A plain side of a camp against a walled side of a building (§A6.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum CampPlainToWall {
     /// Forbidden.
     #[default]
@@ -65,7 +111,8 @@ pub enum CampPlainToWall {
 }
 
 /// A bazaar in the line of a camp (§A6.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum CampLineBazaar {
     /// It counts as a building.
     #[default]
@@ -75,7 +122,8 @@ pub enum CampLineBazaar {
 }
 
 /// Camps and bazaars that the third player draws (§A7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum ThirdPlayerModules {
     /// They stay and score nothing.
     #[default]
@@ -85,7 +133,9 @@ pub enum ThirdPlayerModules {
 }
 
 /// The score track, which is only drawing (§A2.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "u8", into = "u8")]
+#[schemars(with = "u8", extend("enum" = [60, 100]))]
 pub enum Track {
     /// Laps of 60.
     #[default]
@@ -101,6 +151,27 @@ impl Track {
         match self {
             Self::Sixty => 60,
             Self::Hundred => 100,
+        }
+    }
+}
+
+impl TryFrom<u8> for Track {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        match number {
+            60 => Ok(Self::Sixty),
+            100 => Ok(Self::Hundred),
+            _ => Err(format!("a lap has 60 or 100, not {number}")),
+        }
+    }
+}
+
+impl From<Track> for u8 {
+    fn from(of: Track) -> Self {
+        match of {
+            Track::Sixty => 60,
+            Track::Hundred => 100,
         }
     }
 }

@@ -18,6 +18,11 @@ impl Board {
         if let Some(falcon) = self.falcon(crossing) {
             return Err(Illegal::FalconThere { crossing, falcon });
         }
+        self.fits_falcon(crossing, falcon)
+    }
+
+    /// Whether the four tiles round a crossing are such that a falcon may sit there.
+    pub(super) fn fits_falcon(&self, crossing: Corner, falcon: Falcon) -> Result<(), Illegal> {
         let mut found: [Option<BuildingType>; 4] = [None; 4];
         for (cell, found) in crossing.cells().into_iter().zip(&mut found) {
             match self.at(cell) {

@@ -1,6 +1,8 @@
 //! What is laid beside the building tiles: camps, bazaars and falcons, as printed (§A6.2–§A6.4). What is printed on
 //! them is not known here: people transcribe it.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Side, Sides, Tile};
 use crate::games::common::BuildingType;
 
@@ -14,9 +16,24 @@ pub const BAZAARS: u8 = 8;
 pub const FALCONS_OF_EACH: u8 = 5;
 
 /// A camp: one or two ramparts, each with an arrow out through it (§A6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "WrittenCamp")]
 pub struct Camp {
     ramparts: Sides,
+}
+
+/// A camp as it is written, before it is judged.
+#[derive(Deserialize, schemars::JsonSchema)]
+struct WrittenCamp {
+    ramparts: Sides,
+}
+
+impl TryFrom<WrittenCamp> for Camp {
+    type Error = &'static str;
+
+    fn try_from(camp: WrittenCamp) -> Result<Self, Self::Error> {
+        Self::new(camp.ramparts).ok_or("a camp has one or two ramparts")
+    }
 }
 
 impl Camp {
@@ -34,10 +51,27 @@ impl Camp {
 }
 
 /// A bazaar, as far as it matters once it is laid: its walls and its three colours (§A6.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "WrittenBazaar")]
 pub struct Bazaar {
     walls: Sides,
     colours: [BuildingType; 3],
+}
+
+/// A bazaar as it is written, before it is judged.
+#[derive(Deserialize, schemars::JsonSchema)]
+struct WrittenBazaar {
+    #[serde(default)]
+    walls: Sides,
+    colours: [BuildingType; 3],
+}
+
+impl TryFrom<WrittenBazaar> for Bazaar {
+    type Error = &'static str;
+
+    fn try_from(bazaar: WrittenBazaar) -> Result<Self, Self::Error> {
+        Self::new(bazaar.walls, bazaar.colours).ok_or("the three colours of a bazaar differ")
+    }
 }
 
 impl Bazaar {
@@ -62,7 +96,10 @@ impl Bazaar {
 }
 
 /// A kind of falcon (§A6.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum FalconKind {
     /// Black.
@@ -88,10 +125,26 @@ impl FalconKind {
 }
 
 /// A falcon: its kind and the two colours it must sit beside (§A6.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "WrittenFalcon")]
 pub struct Falcon {
     kind: FalconKind,
     colours: [BuildingType; 2],
+}
+
+/// A falcon as it is written, before it is judged.
+#[derive(Deserialize, schemars::JsonSchema)]
+struct WrittenFalcon {
+    kind: FalconKind,
+    colours: [BuildingType; 2],
+}
+
+impl TryFrom<WrittenFalcon> for Falcon {
+    type Error = &'static str;
+
+    fn try_from(falcon: WrittenFalcon) -> Result<Self, Self::Error> {
+        Self::new(falcon.kind, falcon.colours).ok_or("the two colours of a falcon differ")
+    }
 }
 
 impl Falcon {

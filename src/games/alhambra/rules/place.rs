@@ -1,7 +1,12 @@
 //! Where things lie: the sides of a tile, the cells of an Alhambra, and the corners where cells meet (§A1.2, §A3).
 
+use serde::{Deserialize, Serialize};
+
 /// A side of a tile. Tiles are never turned (§A3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Side {
     /// Up.
@@ -41,7 +46,9 @@ impl Side {
 }
 
 /// Some of the four sides: those that have a wall, or a rampart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(from = "Vec<Side>", into = "Vec<Side>")]
+#[schemars(with = "Vec<Side>")]
 pub struct Sides(u8);
 
 impl Sides {
@@ -73,6 +80,18 @@ impl Sides {
     }
 }
 
+impl From<Vec<Side>> for Sides {
+    fn from(sides: Vec<Side>) -> Self {
+        sides.into_iter().collect()
+    }
+}
+
+impl From<Sides> for Vec<Side> {
+    fn from(sides: Sides) -> Self {
+        sides.iter().collect()
+    }
+}
+
 impl FromIterator<Side> for Sides {
     fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Self {
         sides.into_iter().fold(Self::NONE, Self::with)
@@ -80,7 +99,9 @@ impl FromIterator<Side> for Sides {
 }
 
 /// A place for a tile (§A3). Far from the start tile there is nothing, so that it does no harm that the plane is round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub struct Cell {
     /// To the east of the start tile.
     pub x: i16,
@@ -135,7 +156,9 @@ impl Cell {
 }
 
 /// Where four cells meet: the north-west corner of this cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub struct Corner(pub Cell);
 
 impl Corner {

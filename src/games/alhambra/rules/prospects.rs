@@ -13,6 +13,13 @@ pub fn one_more(scoring: Scoring, building: BuildingType, tiles: &[u8], row: usi
     standings(scoring, building, &tiles).into_iter().map(|standing| standing.vp).collect()
 }
 
+/// The VP on offer for types in the scorings that were not held (§A10.3).
+#[must_use]
+pub fn offered_to_come(held: &[Scoring]) -> u16 {
+    let to_come = Scoring::ALL.into_iter().filter(|scoring| !held.contains(scoring));
+    to_come.map(Scoring::on_offer).sum()
+}
+
 /// The rows with most tiles of a type; none where nobody has any.
 #[must_use]
 pub fn leaders(tiles: &[u8]) -> Vec<usize> {

@@ -1,12 +1,18 @@
 //! The three scorings and their majorities (§A2.1, §A2.2).
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     games::common::BuildingType,
     kernel::{Rank, share},
 };
 
 /// One of the three scorings (§A2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(try_from = "u8", into = "u8")]
+#[schemars(with = "u8", extend("enum" = [1, 2, 3]))]
 #[repr(u8)]
 pub enum Scoring {
     /// When the first scoring card turns up.
@@ -32,6 +38,12 @@ impl Scoring {
         self as u8 + 1
     }
 
+    /// Place in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
     /// VP of its places for a type (§A1.1).
     #[must_use]
     pub fn places(self, building: BuildingType) -> &'static [u8] {
@@ -52,6 +64,29 @@ impl Scoring {
     #[must_use]
     pub fn on_offer_to_come(self) -> u16 {
         Self::ALL.into_iter().filter(|&scoring| scoring >= self).map(Self::on_offer).sum()
+    }
+}
+
+impl TryFrom<u8> for Scoring {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        match number {
+            1 => Ok(Self::First),
+            2 => Ok(Self::Second),
+            3 => Ok(Self::Third),
+            _ => Err(format!("a scoring is 1, 2 or 3, not {number}")),
+        }
+    }
+}
+
+impl From<Scoring> for u8 {
+    fn from(of: Scoring) -> Self {
+        match of {
+            Scoring::First => 1,
+            Scoring::Second => 2,
+            Scoring::Third => 3,
+        }
     }
 }
 

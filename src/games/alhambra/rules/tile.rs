@@ -2,11 +2,17 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::Sides;
 use crate::games::common::BuildingType;
 
 /// Which tile: its type and its number within it, written `T09`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String", extend("pattern" = "^[PSACGT][0-9]{2}$"))]
 pub struct TileId {
     /// Its type.
     pub building: BuildingType,
@@ -27,6 +33,21 @@ impl TileId {
     }
 }
 
+impl TryFrom<String> for TileId {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let read = Self::read(&text).filter(|id| id.to_string() == text);
+        read.ok_or_else(|| format!("a tile is a letter and two digits, not {text:?}"))
+    }
+}
+
+impl From<TileId> for String {
+    fn from(id: TileId) -> Self {
+        id.to_string()
+    }
+}
+
 impl fmt::Display for TileId {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}{:02}", self.building.letter(), self.number)
@@ -34,7 +55,7 @@ impl fmt::Display for TileId {
 }
 
 /// A building tile. Its type is that of its id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Tile {
     /// Which.
     pub id: TileId,

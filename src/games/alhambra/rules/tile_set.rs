@@ -121,6 +121,26 @@ impl TileSet {
         if faults.is_empty() { Ok(Self { tiles }) } else { Err(faults) }
     }
 
+    /// A list of tiles.
+    ///
+    /// # Errors
+    /// All faults of the list at once; lines are tiles here.
+    pub fn new(tiles: Vec<Tile>) -> Result<Self, Vec<TileFault>> {
+        let mut faults = Vec::new();
+        if !(1..=MOST_TILES).contains(&tiles.len()) {
+            faults.push(TileFault::Number(tiles.len()));
+        }
+        for (line, tile) in (1..).zip(&tiles) {
+            if !(1..=99).contains(&tile.price) {
+                faults.push(TileFault::Price { line, text: tile.price.to_string() });
+            }
+            if tiles[..line - 1].iter().any(|other| other.id == tile.id) {
+                faults.push(TileFault::Twice { line, id: tile.id });
+            }
+        }
+        if faults.is_empty() { Ok(Self { tiles }) } else { Err(faults) }
+    }
+
     /// All of them, in the order of the list.
     #[must_use]
     pub fn tiles(&self) -> &[Tile] {

@@ -23,8 +23,8 @@ use crate::{
     },
 };
 
-/// The water around the places, in sides of a space.
-const AROUND: f32 = 0.3;
+/// The water around the places, in sides of a space: Alexander may stand at the northern end.
+const AROUND: f32 = 0.68;
 
 /// All places of the rows, and one more at the end of each.
 fn slots(draft: &BoardDraft) -> Vec<SpaceAt> {

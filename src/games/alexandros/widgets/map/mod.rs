@@ -20,8 +20,8 @@ use sheet::Sheet;
 use super::atlas::{self, Ground, Lattice, Outline};
 use crate::ui::theme::{self, TextSize, Theme};
 
-/// The water around the land, in sides of a space.
-const AROUND: f32 = 0.42;
+/// The water around the land, in sides of a space: Alexander may stand at its northern end.
+const AROUND: f32 = 0.68;
 
 /// Shows the map in `room`; none where there is no room at all.
 pub fn show(ui: &mut Ui, view: &MapView<'_>, room: Rect) -> Option<MapResponse> {

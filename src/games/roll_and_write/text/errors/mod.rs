@@ -1,11 +1,10 @@
 //! Why the engine refuses something, in the user's language: who, what, and the § that says so.
 
-mod json;
 mod record;
 mod rules;
 mod written;
 
-pub use json::{json_fault, mismatch};
+pub use crate::games::common::words::json::{json_fault, mismatch};
 pub use written::{on_line, written};
 
 use super::event_text;

@@ -1,4 +1,7 @@
-//! What games of the family call things.
+//! What games of the family call things, and what is wrong with their files.
+
+pub mod json;
+pub mod record;
 
 use super::BuildingType;
 use crate::text::{Building, PlayerColour, Texts};

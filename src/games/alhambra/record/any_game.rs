@@ -1,13 +1,13 @@
-//! A game of one of the kinds.
+//! A game of one of the two kinds.
 
 use serde_json::Value;
 
-use super::{Fault, GameFault, Loaded, RecordFault};
+use super::{Fault, Loaded, RecordFault};
 use crate::{
-    games::alexandros::{
-        log::{self, GameResult},
-        pad::{Ledger, LedgerGame, PaperGame, PaperResult, Reason},
-        rules::GameConfig,
+    games::alhambra::{
+        log::{self, SetUp},
+        pad::{Pad, PadFault, PaperGame, PaperResult, ScorePad},
+        rules::{Held, Reason},
     },
     kernel::{
         self, Breakdown, Kind,
@@ -15,18 +15,18 @@ use crate::{
     },
 };
 
-/// A game of one of the kinds, as read and checked.
+/// A game of one of the two kinds, as read and checked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnyGame {
-    /// The ledger of a table.
-    Ledger(Box<LedgerGame>),
+    /// The score pad of a table.
+    Pad(Box<Pad>),
     /// A finished game entered afterwards.
     Result(Box<PaperGame>),
 }
 
-impl From<LedgerGame> for AnyGame {
-    fn from(game: LedgerGame) -> Self {
-        Self::Ledger(Box::new(game))
+impl From<Pad> for AnyGame {
+    fn from(pad: Pad) -> Self {
+        Self::Pad(Box::new(pad))
     }
 }
 
@@ -45,22 +45,23 @@ pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
     if container.game != log::GAME {
         return Err(vec![RecordFault::OtherGame(container.game).into()]);
     }
-    match container.kind().map_err(|fault| vec![fault])? {
-        RecordKind::Full => Err(vec![RecordFault::Game(GameFault::Played).into()]),
-        RecordKind::Table => read_as::<Ledger>(container),
+    let kind = container.kind().map_err(|fault| {
+        let others = Pad::faults_but_of_its_log(&container);
+        std::iter::once(fault).chain(others).collect::<Vec<_>>()
+    })?;
+    match kind {
+        RecordKind::Table => read_as::<ScorePad>(container),
         RecordKind::Result => read_as::<PaperResult>(container),
+        // Nothing is played on screen yet.
+        RecordKind::Full => Err(vec![RecordFault::OtherGame(container.game).into()]),
     }
 }
 
-fn read_as<K: Kind>(container: Container) -> Result<Loaded, Vec<Fault>>
+fn read_as<K: Kind<Fault = PadFault>>(container: Container) -> Result<Loaded, Vec<Fault>>
 where
     AnyGame: From<kernel::Game<K>>,
-    GameFault: From<K::Fault>,
 {
-    match kernel::Game::<K>::read(container) {
-        Ok(loaded) => Ok(loaded.map(AnyGame::from)),
-        Err(faults) => Err(faults.into_iter().map(|fault| fault.map(GameFault::from)).collect()),
-    }
+    kernel::Game::<K>::read(container).map(|loaded| loaded.map(AnyGame::from))
 }
 
 impl AnyGame {
@@ -68,43 +69,43 @@ impl AnyGame {
     #[must_use]
     pub const fn header(&self) -> &Header {
         match self {
-            Self::Ledger(game) => &game.header,
+            Self::Pad(pad) => &pad.header,
             Self::Result(game) => &game.header,
         }
     }
 
-    /// The configuration.
+    /// What was agreed before.
     #[must_use]
-    pub fn config(&self) -> &GameConfig {
+    pub const fn setup(&self) -> &SetUp {
         match self {
-            Self::Ledger(game) => game.config(),
+            Self::Pad(pad) => pad.config(),
             Self::Result(game) => game.config(),
         }
     }
 
-    /// The result as it stands.
+    /// The scorings that were held, and what the rows had then.
     #[must_use]
-    pub fn result(&self) -> GameResult {
+    pub fn held(&self) -> Vec<Held> {
         match self {
-            Self::Ledger(game) => game.result(),
-            Self::Result(game) => game.result(),
+            Self::Pad(pad) => pad.state().held(),
+            Self::Result(game) => game.state().held(game.config()),
         }
     }
 
-    /// How the points of every player come about.
+    /// How every total comes about as it stands, row by row.
     #[must_use]
     pub fn breakdown(&self) -> Vec<Breakdown<Reason>> {
         match self {
-            Self::Ledger(game) => game.breakdown(),
+            Self::Pad(pad) => pad.breakdown(),
             Self::Result(game) => game.breakdown(),
         }
     }
 
-    /// Whether somebody said that it has ended.
+    /// Whether people say that it has ended.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match self {
-            Self::Ledger(game) => game.has_result(),
+            Self::Pad(pad) => pad.has_result(),
             Self::Result(game) => game.has_result(),
         }
     }
@@ -113,7 +114,7 @@ impl AnyGame {
     #[must_use]
     pub const fn kind(&self) -> RecordKind {
         match self {
-            Self::Ledger(_) => RecordKind::Table,
+            Self::Pad(_) => RecordKind::Table,
             Self::Result(_) => RecordKind::Result,
         }
     }
@@ -122,7 +123,7 @@ impl AnyGame {
     #[must_use]
     pub fn entries(&self) -> usize {
         match self {
-            Self::Ledger(game) => game.log().len(),
+            Self::Pad(pad) => pad.log().len(),
             Self::Result(game) => game.log().len(),
         }
     }
@@ -131,7 +132,7 @@ impl AnyGame {
     #[must_use]
     pub fn write(&self, read_from: Option<&Value>) -> String {
         match self {
-            Self::Ledger(game) => game.write(read_from),
+            Self::Pad(pad) => pad.write(read_from),
             Self::Result(game) => game.write(read_from),
         }
     }

@@ -1,0 +1,67 @@
+//! What a saved game says at a glance: for the library and "continue".
+
+use serde::{Deserialize, Serialize};
+
+use super::Unreadable;
+use crate::{
+    games::{
+        alhambra::{
+            log::Options,
+            record::{self, AnyGame, Loaded},
+            rules::{Scoring, TileSet},
+        },
+        common,
+    },
+    kernel::{Breakdown, winners},
+};
+
+/// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameSummary {
+    /// What every game says; its rounds are the scorings.
+    pub general: common::Summary,
+    /// Modules and options.
+    pub options: Options,
+    /// Whether the tiles are those of the first edition.
+    pub standard_tiles: bool,
+}
+
+impl GameSummary {
+    /// What the text of a record says.
+    ///
+    /// # Errors
+    /// When it is no record: its first fault.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        let loaded = record::read(text).map_err(|mut faults| Unreadable::Record(faults.swap_remove(0)))?;
+        Ok(Self::of(&loaded))
+    }
+
+    /// The summary of a game.
+    #[must_use]
+    pub fn of(loaded: &Loaded) -> Self {
+        let any = &loaded.game;
+        let (setup, rows, over) = (any.setup(), any.breakdown(), any.is_over());
+        let total = |row: &Breakdown<_>| Some(u16::try_from(row.vp).unwrap_or(u16::MAX));
+        let general = common::Summary {
+            header: any.header().clone(),
+            kind: any.kind(),
+            round: scorings(any),
+            rounds: Scoring::ALL.len() as u8,
+            over,
+            totals: rows.iter().map(total).collect(),
+            winners: if over { winners(rows.iter().map(Breakdown::winning_vp)) } else { Vec::new() },
+            practice: false,
+            read_only: loaded.read_only,
+        };
+        Self {
+            general,
+            options: Options::from(*setup.game.options()),
+            standard_tiles: setup.game.tiles() == TileSet::standard(),
+        }
+    }
+}
+
+/// How many scorings were held.
+fn scorings(any: &AnyGame) -> u8 {
+    any.held().iter().map(|held| held.scoring.number()).max().unwrap_or(0)
+}

@@ -1,0 +1,13 @@
+//! What records say of any game of the tile game: what is agreed before it, and its result.
+
+mod fault;
+mod options;
+mod printed;
+mod result;
+mod setup;
+
+pub use fault::SetupFault;
+pub use options::Options;
+pub use printed::{Currency, Printed, PrintedBazaar, PrintedCamp};
+pub use result::{GameResult, RowResult, ScoringResult};
+pub use setup::{GAME, MEMBERS, SetUp, Tiles, read_config, write_config};

@@ -1,0 +1,21 @@
+//! Games of a real table: the score pad, and finished games entered afterwards.
+
+mod board_row;
+mod changes;
+mod correction;
+mod event;
+mod fault;
+mod lead;
+mod paper_result;
+mod row;
+mod score_pad;
+mod state;
+
+pub use changes::{Changes, TotalChange};
+pub use event::{GivenPiece, PadEvent, Step};
+pub use fault::{PadError, PadFault};
+pub use lead::Lead;
+pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent};
+pub use row::{Measured, PadRow};
+pub use score_pad::{Pad, ScorePad};
+pub use state::{Missing, PadState, ThirdPlayer};

@@ -1,0 +1,173 @@
+//! A finished game that was entered afterwards: three lines a row (§A10.6).
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{PadError, PadFault};
+use crate::{
+    games::{
+        alhambra::{
+            log::{self, GameResult, SetUp},
+            rules::{
+                self, AuditFinding, BazaarPoints, CampPoints, FalconKind, Held, Holdings, Reason, Row,
+                Scoring,
+            },
+        },
+        common::BuildingType,
+    },
+    kernel::{
+        self, Breakdown, Kind, LogError, NoteKind,
+        record::{Header, Members, RecordKind},
+    },
+};
+
+/// The kind of game that was played at a table, and of which the scorings are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PaperResult;
+
+/// A finished game of a table.
+pub type PaperGame = kernel::Game<PaperResult>;
+
+/// A scoring of a row of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum ResultEvent {
+    /// What a row had.
+    Scoring {
+        /// Which scoring.
+        scoring: Scoring,
+        /// The row, from 1; with two players row 3 is the third player.
+        row: u8,
+        /// Tiles of each type.
+        types: [u8; BuildingType::COUNT],
+        /// Pieces of the longest line of wall.
+        #[serde(default)]
+        wall: u16,
+        /// VP of each camp.
+        #[serde(default)]
+        camps: Vec<u16>,
+        /// VP of each bazaar.
+        #[serde(default)]
+        bazaars: Vec<u16>,
+        /// Falcons of each kind: black, brown, white.
+        #[serde(default)]
+        falcons: [u8; FalconKind::COUNT],
+        /// Camps and bazaars that the third player drew.
+        #[serde(default)]
+        drawn: u8,
+    },
+}
+
+/// What was given so far: for each scoring the rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given {
+    rows: [Vec<Option<Row>>; 3],
+}
+
+impl Given {
+    /// The scorings, and what the rows had; nothing for a line that is not given.
+    #[must_use]
+    pub fn held(&self, setup: &SetUp) -> Vec<Held> {
+        let nothing = |row: usize| match row < setup.game.players() {
+            true => Row::Player(Holdings::default()),
+            false => Row::ThirdPlayer { types: [0; BuildingType::COUNT], drawn: 0 },
+        };
+        let held = |(scoring, rows): (Scoring, &Vec<Option<Row>>)| {
+            let rows = rows.iter().enumerate();
+            Held { scoring, rows: rows.map(|(at, row)| row.clone().unwrap_or_else(|| nothing(at))).collect() }
+        };
+        Scoring::ALL.into_iter().zip(&self.rows).map(held).collect()
+    }
+
+    /// The lines that are not given: rows from 0.
+    fn missing(&self) -> impl Iterator<Item = (Scoring, usize)> {
+        Scoring::ALL.into_iter().zip(&self.rows).flat_map(|(scoring, rows)| {
+            let rows = rows.iter().enumerate().filter(|(_, row)| row.is_none());
+            rows.map(move |(row, _)| (scoring, row))
+        })
+    }
+}
+
+impl Kind for PaperResult {
+    const GAME: &'static str = log::GAME;
+    const KIND: RecordKind = RecordKind::Result;
+    const NOTES: &'static [NoteKind] = &[NoteKind::Confirm];
+    const SETUP: &'static [&'static str] = &log::MEMBERS;
+
+    type Config = SetUp;
+    type Event = ResultEvent;
+    type Dice = ();
+    type State = Given;
+    type Error = PadError;
+    type Fault = PadFault;
+    type Finding = AuditFinding;
+    type Reason = Reason;
+    type Result = GameResult;
+
+    fn start(setup: &SetUp) -> Result<Given, PadError> {
+        let rows = vec![None; setup.game.rows()];
+        Ok(Given { rows: [rows.clone(), rows.clone(), rows] })
+    }
+
+    fn apply(setup: &SetUp, state: &mut Given, _: usize, event: &ResultEvent) -> Result<(), PadError> {
+        let ResultEvent::Scoring { scoring, row, types, wall, camps, bazaars, falcons, drawn } = event;
+        let at = usize::from(*row).wrapping_sub(1);
+        let place = state.rows[scoring.index()].get_mut(at).ok_or(PadError::Row(*row))?;
+        if place.is_some() {
+            return Err(PadError::Twice { row: *row, scoring: *scoring });
+        }
+        let holdings = Holdings {
+            types: *types,
+            wall: *wall,
+            camps: camps.iter().copied().map(CampPoints::Typed).collect(),
+            bazaars: bazaars.iter().copied().map(BazaarPoints::Typed).collect(),
+            falcons: *falcons,
+        };
+        *place = Some(if at < setup.game.players() {
+            Row::Player(holdings)
+        } else if holdings == (Holdings { types: *types, ..Holdings::default() }) {
+            Row::ThirdPlayer { types: *types, drawn: *drawn }
+        } else {
+            return Err(PadError::OfAPlayer(*row));
+        });
+        Ok(())
+    }
+
+    fn is_complete(_: &SetUp, state: &Given) -> bool {
+        state.missing().next().is_none()
+    }
+
+    fn findings(setup: &SetUp, state: &Given) -> Vec<AuditFinding> {
+        rules::audit(&setup.game, &state.held(setup))
+    }
+
+    fn result(setup: &SetUp, state: &Given) -> GameResult {
+        GameResult::of(&Self::breakdown(setup, state))
+    }
+
+    fn lacking(_: &SetUp, state: &Given) -> Vec<PadFault> {
+        let missing = state.missing();
+        missing.map(|(scoring, row)| PadError::Missing { row: row as u8 + 1, scoring }.into()).collect()
+    }
+
+    fn read_config(members: &mut Members<'_, PadFault>, header: Option<&mut Header>) -> Option<SetUp> {
+        log::read_config(members, header)
+    }
+
+    fn write_config(setup: &SetUp, _: &Header) -> Vec<Value> {
+        log::write_config(setup)
+    }
+
+    fn breakdown(setup: &SetUp, state: &Given) -> Vec<Breakdown<Reason>> {
+        rules::breakdown(&state.held(setup))
+    }
+}
+
+impl From<LogError<PaperResult>> for PadError {
+    fn from(error: LogError<PaperResult>) -> Self {
+        match error {
+            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            _ => Self::Note,
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The score pad of a table: counts, boards and scorings of people who play with the real thing.
+
+use serde_json::Value;
+
+use super::{PadError, PadEvent, PadFault, PadState};
+use crate::{
+    games::alhambra::{
+        log::{self, GameResult, SetUp},
+        rules::{AuditFinding, Reason, Scoring},
+    },
+    kernel::{
+        self, Breakdown, Kind, LogError, NoteKind, Numbered,
+        record::{Header, Members, RecordKind},
+    },
+};
+
+/// The kind of game that people keep on a score pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ScorePad;
+
+/// A pad being kept: its log, and what it adds up to. Rows of events count from 1 as in records.
+pub type Pad = kernel::Game<ScorePad>;
+
+impl Kind for ScorePad {
+    const GAME: &'static str = log::GAME;
+    const KIND: RecordKind = RecordKind::Table;
+    const NOTES: &'static [NoteKind] =
+        &[NoteKind::TakeBack, NoteKind::Amend, NoteKind::Strike, NoteKind::Confirm];
+    const IN_LOG_ORDER: bool = false;
+    const SETUP: &'static [&'static str] = &log::MEMBERS;
+
+    type Config = SetUp;
+    type Event = PadEvent;
+    type Dice = ();
+    type State = PadState;
+    type Error = PadError;
+    type Fault = PadFault;
+    type Finding = AuditFinding;
+    type Reason = Reason;
+    type Result = GameResult;
+
+    fn start(setup: &SetUp) -> Result<PadState, PadError> {
+        Ok(PadState::new(setup))
+    }
+
+    fn apply(setup: &SetUp, state: &mut PadState, _: usize, event: &PadEvent) -> Result<(), PadError> {
+        state.apply(setup, event)
+    }
+
+    fn replay(setup: &SetUp, events: &[Numbered<PadEvent>]) -> Result<PadState, (usize, PadError)> {
+        PadState::of(setup, events)
+    }
+
+    fn is_next(state: &PadState, event: &PadEvent) -> bool {
+        state.is_next(event)
+    }
+
+    fn is_complete(_: &SetUp, state: &PadState) -> bool {
+        state.held.contains(&Scoring::Third)
+    }
+
+    fn findings(setup: &SetUp, state: &PadState) -> Vec<AuditFinding> {
+        state.findings(setup)
+    }
+
+    fn result(_: &SetUp, state: &PadState) -> GameResult {
+        GameResult::of(&state.breakdown())
+    }
+
+    fn lacking(setup: &SetUp, state: &PadState) -> Vec<PadFault> {
+        if Self::is_complete(setup, state) { Vec::new() } else { vec![PadError::NotScored.into()] }
+    }
+
+    fn read_config(members: &mut Members<'_, PadFault>, header: Option<&mut Header>) -> Option<SetUp> {
+        log::read_config(members, header)
+    }
+
+    fn write_config(setup: &SetUp, _: &Header) -> Vec<Value> {
+        log::write_config(setup)
+    }
+
+    fn breakdown(_: &SetUp, state: &PadState) -> Vec<Breakdown<Reason>> {
+        state.breakdown()
+    }
+}
+
+impl From<LogError<ScorePad>> for PadError {
+    fn from(error: LogError<ScorePad>) -> Self {
+        match error {
+            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            // No dice are rolled here.
+            _ => Self::Note,
+        }
+    }
+}
+
+impl Pad {
+    /// A pad before its first entry.
+    ///
+    /// # Panics
+    /// Never: a pad can be kept for every set-up.
+    #[must_use]
+    pub fn new(header: Header, setup: SetUp) -> Self {
+        Self::start(header, setup, None).expect("a pad needs nothing else")
+    }
+
+    /// The scoring in which what is entered now counts first: the next one, or the third after the end.
+    #[must_use]
+    pub fn counting(&self) -> Scoring {
+        self.state().next().unwrap_or(Scoring::Third)
+    }
+}

@@ -1,0 +1,351 @@
+//! What the entries of a table add up to: rows, the scorings that were held, and what each row had then.
+//!
+//! Entries add up in the order of the scorings in which they first count: one made late, or corrected, gives the same
+//! as the game entered right the first time.
+
+use super::{Lead, PadError, PadEvent, PadRow, Step};
+use crate::{
+    games::{
+        alhambra::{
+            log::SetUp,
+            rules::{
+                self, AuditFinding, Board, Change, Held, Module, Reason, Row, Scoring, TileId,
+                offered_to_come,
+            },
+        },
+        common::BuildingType,
+    },
+    kernel::{Breakdown, Numbered},
+};
+
+/// Spaces of the yard (§A1.5).
+const SPACES: usize = 4;
+
+/// What a scoring waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Missing {
+    /// The wall of a row, from 0.
+    Wall(usize),
+    /// Tiles that the third player must have drawn.
+    ThirdPlayer(ThirdPlayer),
+    /// What a row, from 0, has of a module.
+    Module(Module, usize),
+}
+
+/// The tiles of the third player (§A5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ThirdPlayer {
+    /// Tiles it has, camps and bazaars included.
+    pub has: u16,
+    /// Tiles it has drawn at least by the scoring that comes next.
+    pub due: u16,
+}
+
+/// What the entries of a table add up to. Rows count from 0 here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PadState {
+    /// Players, then the third player, as they stand after all entries.
+    pub rows: Vec<PadRow>,
+    /// The scorings that were held.
+    pub held: Vec<Scoring>,
+    /// Who goes first, where that was said.
+    pub first: Option<usize>,
+    /// For each space of the yard who got what was left there; the outer none where nobody has said it.
+    pub leftovers: [Option<Option<usize>>; SPACES],
+    /// What the rows had at the scorings before that of the latest entry.
+    before: Vec<Vec<Row>>,
+}
+
+impl PadState {
+    pub(super) fn new(setup: &SetUp) -> Self {
+        let game = &setup.game;
+        Self {
+            rows: (0..game.rows()).map(|row| PadRow::new(row >= game.players())).collect(),
+            held: Vec::new(),
+            first: None,
+            leftovers: [None; SPACES],
+            before: Vec::new(),
+        }
+    }
+
+    /// What events add up to.
+    pub(super) fn of(setup: &SetUp, events: &[Numbered<PadEvent>]) -> Result<Self, (usize, PadError)> {
+        let mut steps: Vec<&Numbered<PadEvent>> = events.iter().collect();
+        steps.sort_by_key(|(_, event)| event.scoring());
+        let mut state = Self::new(setup);
+        for (number, event) in steps {
+            state.apply(setup, event).map_err(|error| (*number, error))?;
+        }
+        Ok(state)
+    }
+
+    /// The scoring in which the latest entry counts.
+    fn reached(&self) -> Scoring {
+        Scoring::ALL[self.before.len().min(2)]
+    }
+
+    /// Whether an event counts behind all so far.
+    pub(super) fn is_next(&self, event: &PadEvent) -> bool {
+        event.scoring() >= self.reached()
+    }
+
+    /// Applies an event behind all others; nothing has changed where it does not fit.
+    pub(super) fn apply(&mut self, setup: &SetUp, event: &PadEvent) -> Result<(), PadError> {
+        let past = (event.scoring() > self.reached()).then(|| self.past(event.scoring()));
+        self.enter(setup, event)?;
+        self.before.extend(past.into_iter().flatten());
+        Ok(())
+    }
+
+    /// What the rows have at the scorings that are over when one is reached.
+    fn past(&self, scoring: Scoring) -> Vec<Vec<Row>> {
+        let scorings = Scoring::ALL.into_iter().skip(self.before.len());
+        scorings.take_while(|&over| over < scoring).map(|over| self.rows_now(over)).collect()
+    }
+
+    fn enter(&mut self, setup: &SetUp, event: &PadEvent) -> Result<(), PadError> {
+        let tiles = setup.game.tiles();
+        let options = setup.game.options().board;
+        match event {
+            PadEvent::Tile { row, building, change, .. } => {
+                let at = self.index(*row)?;
+                match change {
+                    Step::More => self.rows[at].more(*row, one(*building)),
+                    Step::Fewer => self.rows[at].fewer(*row, *building),
+                }
+            }
+            PadEvent::Lay { row, cell, piece, anyway, .. } => {
+                let (at, piece) = (self.player(*row)?, piece.piece(tiles)?);
+                self.rows[at].change(options, *row, Change::Lay(*cell, piece), *anyway)
+            }
+            PadEvent::Swap { row, cell, piece, anyway, .. } => {
+                let (at, piece) = (self.player(*row)?, piece.piece(tiles)?);
+                self.rows[at].change(options, *row, Change::Swap(*cell, piece), *anyway)
+            }
+            PadEvent::Remove { row, cell, anyway, .. } => {
+                let at = self.player(*row)?;
+                self.rows[at].change(options, *row, Change::TakeAway(*cell), *anyway)
+            }
+            PadEvent::Falcon { row, crossing, falcon, anyway, .. } => {
+                let at = self.player(*row)?;
+                self.rows[at].place(options, *row, (*crossing, *falcon), *anyway)
+            }
+            PadEvent::Reserve { row, piece, .. } => {
+                let (at, piece) = (self.player(*row)?, piece.piece(tiles)?);
+                self.rows[at].put_aside(piece);
+                Ok(())
+            }
+            PadEvent::Give { row, tile, .. } => {
+                self.player(*row)?;
+                self.draw(setup, &[*tile], [0; BuildingType::COUNT], 0)
+            }
+            PadEvent::Neutral { tiles, counts, drawn, .. } => self.draw(setup, tiles, *counts, *drawn),
+            PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons } => {
+                let at = self.player(*row)?;
+                let measured = &mut self.rows[at].measured[scoring.index()];
+                measured.wall = wall.or(measured.wall);
+                measured.falcons = falcons.or(measured.falcons);
+                measured.camps = camps.clone().or_else(|| measured.camps.take());
+                measured.bazaars = bazaars.clone().or_else(|| measured.bazaars.take());
+                Ok(())
+            }
+            PadEvent::Scoring { scoring } => {
+                self.held.push(*scoring);
+                Ok(())
+            }
+            PadEvent::Leftover { space, row } => {
+                let row = row.map(|row| self.player(row)).transpose()?;
+                let at = usize::from(*space).checked_sub(1).filter(|&at| at < SPACES);
+                self.leftovers[at.ok_or(PadError::Space(*space))?] = Some(row);
+                Ok(())
+            }
+            PadEvent::First { row } => {
+                self.first = Some(self.player(*row)?);
+                Ok(())
+            }
+        }
+    }
+
+    /// Gives the third player tiles.
+    fn draw(
+        &mut self,
+        setup: &SetUp,
+        tiles: &[TileId],
+        mut counts: [u8; BuildingType::COUNT],
+        drawn: u8,
+    ) -> Result<(), PadError> {
+        let third = self.rows.iter().position(|row| row.is_third_player).ok_or(PadError::NoThirdPlayer)?;
+        for tile in tiles {
+            setup.game.tiles().get(*tile).ok_or(PadError::UnknownTile(*tile))?;
+            let count = &mut counts[tile.building.index()];
+            *count = count.saturating_add(1);
+        }
+        let row = &mut self.rows[third];
+        row.more(third as u8 + 1, counts)?;
+        row.known.extend(tiles);
+        row.drawn = row.drawn.saturating_add(drawn);
+        Ok(())
+    }
+
+    /// The index of a row.
+    fn index(&self, row: u8) -> Result<usize, PadError> {
+        usize::from(row).checked_sub(1).filter(|&at| at < self.rows.len()).ok_or(PadError::Row(row))
+    }
+
+    /// The index of a player's row.
+    fn player(&self, row: u8) -> Result<usize, PadError> {
+        let at = self.index(row)?;
+        if self.rows[at].is_third_player { Err(PadError::OfAPlayer(row)) } else { Ok(at) }
+    }
+
+    fn rows_now(&self, scoring: Scoring) -> Vec<Row> {
+        self.rows.iter().map(|row| row.at(scoring)).collect()
+    }
+
+    /// The scoring that comes next; none when the third was held.
+    #[must_use]
+    pub fn next(&self) -> Option<Scoring> {
+        match self.held.iter().max() {
+            None => Some(Scoring::First),
+            Some(Scoring::First) => Some(Scoring::Second),
+            Some(Scoring::Second) => Some(Scoring::Third),
+            Some(Scoring::Third) => None,
+        }
+    }
+
+    /// What the rows have at a scoring, held or not: what counts in it.
+    #[must_use]
+    pub fn at(&self, scoring: Scoring) -> Held {
+        let known = self.before.get(scoring.index()).cloned();
+        Held { scoring, rows: known.unwrap_or_else(|| self.rows_now(scoring)) }
+    }
+
+    /// The scorings that were held, and what the rows had then.
+    #[must_use]
+    pub fn held(&self) -> Vec<Held> {
+        self.held.iter().map(|&scoring| self.at(scoring)).collect()
+    }
+
+    /// How every total comes about, row by row.
+    #[must_use]
+    pub fn breakdown(&self) -> Vec<Breakdown<Reason>> {
+        if self.held.is_empty() {
+            let reason = |row: &PadRow| if row.is_third_player { Reason::ThirdPlayer } else { Reason::Total };
+            return self.rows.iter().map(|row| Breakdown::leaf(reason(row), 0)).collect();
+        }
+        rules::breakdown(&self.held())
+    }
+
+    /// What every row would get if a scoring were held now.
+    #[must_use]
+    pub fn scored(&self, scoring: Scoring) -> Vec<Breakdown<Reason>> {
+        rules::scored(&self.at(scoring))
+    }
+
+    /// Who leads in a type at a scoring, and what one more tile would do.
+    #[must_use]
+    pub fn lead(&self, scoring: Scoring, building: BuildingType) -> Lead {
+        Lead::new(scoring, building, self.at(scoring).tiles(building))
+    }
+
+    /// The VP for types still on offer in the scorings to come.
+    #[must_use]
+    pub fn on_offer(&self) -> u16 {
+        offered_to_come(&self.held)
+    }
+
+    /// What is to be asked for before a scoring is held: walls first.
+    #[must_use]
+    pub fn missing(&self, setup: &SetUp, scoring: Scoring) -> Vec<Missing> {
+        let modules = setup.game.options().modules;
+        let mut missing = Vec::new();
+        for (at, row) in self.rows.iter().enumerate().filter(|(_, row)| !row.is_third_player) {
+            if row.board.is_some() {
+                continue;
+            }
+            let measured = &row.measured[scoring.index()];
+            if measured.wall.is_none() {
+                missing.push(Missing::Wall(at));
+            }
+            let of_modules = [
+                (Module::Camps, measured.camps.is_none()),
+                (Module::Bazaars, measured.bazaars.is_none() && scoring == Scoring::Third),
+                (Module::Falconers, measured.falcons.is_none()),
+            ];
+            let lacking = of_modules.into_iter().filter(|&(module, lacks)| lacks && modules.has(module));
+            missing.extend(lacking.map(|(module, _)| Missing::Module(module, at)));
+        }
+        missing.extend(
+            self.third_player(scoring).filter(|third| third.has < third.due).map(Missing::ThirdPlayer),
+        );
+        missing.sort();
+        missing
+    }
+
+    /// The tiles of the third player by a scoring; none where there is no third player.
+    #[must_use]
+    pub fn third_player(&self, scoring: Scoring) -> Option<ThirdPlayer> {
+        let held = self.at(scoring);
+        let row = held.rows.iter().find_map(|row| match row {
+            Row::ThirdPlayer { types, drawn } => Some(types.iter().chain([drawn])),
+            Row::Player(_) => None,
+        })?;
+        Some(ThirdPlayer {
+            has: row.map(|&tiles| u16::from(tiles)).sum(),
+            due: rules::third_player_has(scoring).into(),
+        })
+    }
+
+    /// What no legal game can give, of the scorings held and of what lies there now.
+    #[must_use]
+    pub fn findings(&self, setup: &SetUp) -> Vec<AuditFinding> {
+        let mut findings = rules::audit(&setup.game, &self.held());
+        let boards = (1..).zip(&self.rows).filter_map(|(row, of)| Some((row, of.board.as_ref()?)));
+        findings.extend(rules::audit_boards(boards));
+        findings
+    }
+
+    /// What would be odd about a scoring if it were held now, besides what is odd already.
+    #[must_use]
+    pub fn findings_at(&self, setup: &SetUp, scoring: Scoring) -> Vec<AuditFinding> {
+        let known = self.findings(setup);
+        let mut held = self.held();
+        held.push(self.at(scoring));
+        held.sort_by_key(|held| held.scoring);
+        let found = rules::audit(&setup.game, &held).into_iter();
+        found.filter(|finding| !known.contains(finding)).collect()
+    }
+
+    /// Tiles that are known to lie somewhere: on boards, in reserve, with the third player.
+    #[must_use]
+    pub fn taken(&self) -> Vec<TileId> {
+        let tile = |piece: rules::Piece| match piece {
+            rules::Piece::Tile(tile) => Some(tile.id),
+            _ => None,
+        };
+        let of_row = |row: &PadRow| {
+            let laid = row.board.iter().flat_map(Board::pieces).filter_map(|(_, piece)| tile(piece));
+            let aside = row.reserve.iter().copied().filter_map(tile);
+            laid.chain(aside).chain(row.known.iter().copied()).collect::<Vec<_>>()
+        };
+        self.rows.iter().flat_map(of_row).collect()
+    }
+
+    /// Falcons of each kind that are left in the supply at a scoring (§A6.4).
+    #[must_use]
+    pub fn falcons_left(&self, scoring: Scoring) -> [u8; 3] {
+        let mut left = [rules::FALCONS_OF_EACH; 3];
+        for holdings in self.at(scoring).rows.iter().filter_map(Row::holdings) {
+            for (left, used) in left.iter_mut().zip(holdings.falcons) {
+                *left = left.saturating_sub(used);
+            }
+        }
+        left
+    }
+}
+
+const fn one(building: BuildingType) -> [u8; BuildingType::COUNT] {
+    let mut counts = [0; BuildingType::COUNT];
+    counts[building.index()] = 1;
+    counts
+}

@@ -1,0 +1,78 @@
+//! What no legal game allows, and what a scoring waits for, in words.
+
+use super::names::{cell, sentence, who};
+use crate::{
+    games::alhambra::{
+        pad::Missing,
+        rules::{AuditFinding, Unlawful},
+    },
+    kernel::record::Seat,
+    text::Texts,
+};
+
+/// A finding, with the § that it is about.
+#[must_use]
+pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
+    let name = |row: u8| who(texts, seats, usize::from(row).saturating_sub(1));
+    sentence(&match *finding {
+        AuditFinding::Skipped { scoring } => texts.alhambra_odd_skipped(scoring.number()),
+        AuditFinding::HeldTwice { scoring } => texts.alhambra_odd_held_twice(scoring.number()),
+        AuditFinding::Tiles { scoring, building, tiles, exist } => {
+            texts.alhambra_odd_tiles(scoring.number(), building, tiles, exist)
+        }
+        AuditFinding::Sank { row, scoring, building, before, tiles } => {
+            texts.alhambra_odd_sank(&name(row), scoring.number(), building, before, tiles)
+        }
+        AuditFinding::Wall { row, scoring, wall, most } => {
+            texts.alhambra_odd_wall(&name(row), scoring.number(), wall, most)
+        }
+        AuditFinding::ThirdPlayer { scoring, tiles, least } => {
+            texts.alhambra_odd_third(&who(texts, seats, 2), scoring.number(), tiles, least)
+        }
+        AuditFinding::Falcons { scoring, kind, falcons } => {
+            texts.alhambra_odd_falcons(scoring.number(), kind, falcons)
+        }
+        AuditFinding::Camps { scoring, camps } => texts.alhambra_odd_camps(scoring.number(), camps),
+        AuditFinding::Bazaars { scoring, bazaars } => texts.alhambra_odd_bazaars(scoring.number(), bazaars),
+        AuditFinding::BazaarVp { row, scoring, vp } => {
+            texts.alhambra_odd_bazaar_vp(&name(row), scoring.number(), vp)
+        }
+        AuditFinding::ModuleOff { row, scoring, module } => {
+            texts.alhambra_odd_module(&name(row), scoring.number(), module)
+        }
+        AuditFinding::TileTwice { tile, first: (first, at), again: (row, again) } => texts
+            .alhambra_odd_tile_twice(
+                &tile.to_string(),
+                &name(first),
+                &cell(texts, at),
+                &name(row),
+                &cell(texts, again),
+            ),
+        AuditFinding::Unlawful { row, cell: at, why } => {
+            texts.alhambra_odd_unlawful(&name(row), &cell(texts, at), unlawful(texts, why))
+        }
+    })
+}
+
+fn unlawful(texts: &Texts, why: Unlawful) -> &str {
+    match why {
+        Unlawful::WallMismatch => texts.alhambra_odd_wall_mismatch(),
+        Unlawful::Unreachable => texts.alhambra_odd_unreachable(),
+        Unlawful::NoNeighbour => texts.alhambra_odd_no_neighbour(),
+        Unlawful::Hole => texts.alhambra_odd_hole(),
+        Unlawful::CampNoWall => texts.alhambra_odd_camp_no_wall(),
+        Unlawful::CampSide => texts.alhambra_odd_camp_side(),
+        Unlawful::FalconCrossing => texts.alhambra_odd_crossing(),
+        Unlawful::FalconColours => texts.alhambra_odd_falcon_colours(),
+    }
+}
+
+/// What a scoring waits for.
+#[must_use]
+pub fn missing(texts: &Texts, seats: &[Seat], missing: Missing) -> String {
+    match missing {
+        Missing::Wall(row) => texts.alhambra_missing_wall(&who(texts, seats, row)),
+        Missing::Module(module, row) => texts.alhambra_missing_module(&who(texts, seats, row), module),
+        Missing::ThirdPlayer(third) => texts.alhambra_missing_third(third.has, third.due),
+    }
+}

@@ -1,0 +1,130 @@
+//! Why something is refused: what, where, and the § that says so.
+
+use super::names::{cell, laid, piece, sentence, who};
+use crate::{
+    games::alhambra::{
+        log::SetupFault,
+        pad::{PadError, PadFault},
+        rules::{Illegal, Laid, TileFault},
+        text_import::{TextFault, WrittenFault},
+    },
+    kernel::record::Seat,
+    text::Texts,
+};
+
+/// Why a change of an Alhambra is refused (§A8).
+#[must_use]
+pub fn illegal(texts: &Texts, illegal: &Illegal) -> String {
+    let at = |of| cell(texts, of);
+    let named = |of| piece(texts, of);
+    sentence(&match illegal {
+        Illegal::Occupied { piece, cell, by } => {
+            texts.alhambra_refused_occupied(&named(*piece), &at(*cell), &laid(texts, *by))
+        }
+        Illegal::NothingThere(cell) => texts.alhambra_refused_nothing(&at(*cell)),
+        Illegal::StartStays => texts.alhambra_refused_start().to_owned(),
+        Illegal::NoNeighbour { piece, cell } => {
+            texts.alhambra_refused_no_neighbour(&named(*piece), &at(*cell))
+        }
+        Illegal::WallMismatch { piece, cell, side, beside } => {
+            let to_side = texts.alhambra_to_side(*side);
+            let has_wall = Laid::Piece(*piece).has_wall(*side);
+            let (piece, beside) = (named(*piece), laid(texts, *beside));
+            match has_wall {
+                true => texts.alhambra_refused_wall(&piece, &at(*cell), &to_side, &beside),
+                false => texts.alhambra_refused_no_wall(&piece, &at(*cell), &to_side, &beside),
+            }
+        }
+        Illegal::Unreachable { piece, cell } => {
+            texts.alhambra_refused_unreachable(&named(*piece), &at(*cell))
+        }
+        Illegal::CutsOff { piece, cut, .. } => {
+            let cut: Vec<String> = cut.iter().map(|(_, piece)| named(*piece)).collect();
+            texts.alhambra_refused_cuts_off(&named(*piece), &cut.join(", "))
+        }
+        Illegal::Hole { piece, hole, .. } => texts.alhambra_refused_hole(&named(*piece), &at(*hole)),
+        Illegal::CampNoWall { cell, .. } => texts.alhambra_refused_camp_no_wall(&at(*cell)),
+        Illegal::CampSide { cell, side, beside, .. } => {
+            let to_side = texts.alhambra_to_side(*side);
+            texts.alhambra_refused_camp_side(&at(*cell), &to_side, &laid(texts, *beside))
+        }
+        Illegal::NoCrossing { cell, .. } => texts.alhambra_refused_crossing(&at(*cell)),
+        Illegal::FalconThere { falcon, .. } => texts.alhambra_refused_falcon_there(falcon.kind()),
+        Illegal::FalconColours { missing, .. } => texts.alhambra_refused_falcon_colours(*missing),
+    })
+}
+
+/// Why an entry of a table or a result does not fit.
+#[must_use]
+pub fn pad(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
+    let name = |row: u8| who(texts, seats, usize::from(row).saturating_sub(1));
+    match error {
+        PadError::Row(row) => texts.refused_no_row(*row),
+        PadError::OfAPlayer(row) => texts.alhambra_refused_of_a_player(&name(*row)),
+        PadError::NoThirdPlayer => texts.alhambra_refused_no_third().to_owned(),
+        PadError::NoTile { row, building } => texts.alhambra_refused_no_tile(&name(*row), *building),
+        PadError::TooMany { row, building } => texts.alhambra_refused_too_many(&name(*row), *building),
+        PadError::UnknownTile(tile) => texts.alhambra_refused_unknown_tile(&tile.to_string()),
+        PadError::Illegal { row, illegal } => {
+            texts.alhambra_refused_of_row(&name(*row), &self::illegal(texts, illegal))
+        }
+        PadError::Space(space) => texts.alhambra_refused_space(*space),
+        PadError::Twice { row, scoring } => texts.alhambra_refused_twice(&name(*row), scoring.number()),
+        PadError::NotScored => texts.alhambra_refused_not_scored().to_owned(),
+        PadError::Missing { row, scoring } => texts.alhambra_refused_missing(&name(*row), scoring.number()),
+        PadError::Note => texts.refused_table_note().to_owned(),
+        PadError::NoSuchEntry(entry) => texts.refused_no_entry(*entry),
+    }
+}
+
+/// What is wrong with a table or a result: its set-up, or an entry.
+#[must_use]
+pub fn fault(texts: &Texts, seats: &[Seat], fault: &PadFault) -> String {
+    match fault {
+        PadFault::Setup(fault) => setup(texts, fault),
+        PadFault::Pad(error) => pad(texts, seats, error),
+    }
+}
+
+/// What is wrong with a set-up.
+#[must_use]
+pub fn setup(texts: &Texts, fault: &SetupFault) -> String {
+    match fault {
+        SetupFault::Players(players) => texts.alhambra_refused_players(*players),
+        SetupFault::PlayerBehindThird(seat) => texts.alhambra_refused_behind_third(*seat),
+        SetupFault::ThirdPlayers { players, third } => texts.alhambra_refused_third_players(*players, *third),
+        SetupFault::Tiles(fault) => tiles(texts, fault),
+        SetupFault::Printed { listed, most } => texts.alhambra_refused_printed(*listed, *most),
+    }
+}
+
+/// What is wrong with a list of tiles.
+#[must_use]
+pub fn tiles(texts: &Texts, fault: &TileFault) -> String {
+    match fault {
+        TileFault::Head(text) => texts.alhambra_refused_tile_head(text),
+        TileFault::Number(tiles) => texts.alhambra_refused_tile_number(*tiles),
+        TileFault::Columns { line, columns } => texts.alhambra_refused_tile_line(*line, &columns.to_string()),
+        TileFault::Id { line, text }
+        | TileFault::Type { line, text }
+        | TileFault::Price { line, text }
+        | TileFault::Wall { line, text, .. }
+        | TileFault::Walls { line, text, .. } => texts.alhambra_refused_tile_line(*line, text),
+        TileFault::Twice { line, id } => texts.alhambra_refused_tile_twice(*line, &id.to_string()),
+    }
+}
+
+/// What is wrong with a written table, with its line.
+#[must_use]
+pub fn written(texts: &Texts, seats: &[Seat], fault: &TextFault) -> String {
+    let what = match &fault.fault {
+        WrittenFault::OpenQuote => texts.alhambra_written_open_quote().to_owned(),
+        WrittenFault::Players(players) => texts.alhambra_refused_players(*players),
+        WrittenFault::Unknown(word) => texts.alhambra_written_unknown(word),
+        WrittenFault::Nobody(name) => texts.alhambra_written_nobody(name),
+        WrittenFault::Needs(word) => texts.alhambra_written_needs(word),
+        WrittenFault::Twice => texts.alhambra_written_twice().to_owned(),
+        WrittenFault::Pad(error) => pad(texts, seats, error),
+    };
+    if fault.line == 0 { what } else { texts.alhambra_written_line(fault.line, &what) }
+}

@@ -1,0 +1,84 @@
+//! Events of a table in words.
+
+use super::names::{cell, piece, sentence, who};
+use crate::{
+    games::{
+        alhambra::{
+            log::SetUp,
+            pad::{GivenPiece, PadEvent, Step},
+            rules::{FalconKind, TileId},
+        },
+        common::BuildingType,
+    },
+    kernel::record::Seat,
+    text::Texts,
+};
+
+/// An event: who, and what.
+#[must_use]
+pub fn describe(texts: &Texts, setup: &SetUp, seats: &[Seat], event: &PadEvent) -> String {
+    let what = what(texts, setup, event);
+    match event.row() {
+        Some(row) => texts.alhambra_said(&who(texts, seats, usize::from(row).saturating_sub(1)), &what),
+        None => sentence(&what),
+    }
+}
+
+/// What an event is, without who did it.
+#[must_use]
+pub fn what(texts: &Texts, setup: &SetUp, event: &PadEvent) -> String {
+    let given = |of: GivenPiece| named(texts, setup, of);
+    match event {
+        PadEvent::Tile { building, change: Step::More, .. } => texts.alhambra_more(*building),
+        PadEvent::Tile { building, change: Step::Fewer, .. } => texts.alhambra_fewer(*building),
+        PadEvent::Lay { cell: at, piece, .. } => texts.alhambra_laid(&given(*piece), &cell(texts, *at)),
+        PadEvent::Remove { cell: at, .. } => texts.alhambra_removed(&cell(texts, *at)),
+        PadEvent::Swap { cell: at, piece, .. } => texts.alhambra_swapped(&given(*piece), &cell(texts, *at)),
+        PadEvent::Reserve { piece, .. } => texts.alhambra_reserved(&given(*piece)),
+        PadEvent::Falcon { crossing, falcon, .. } => {
+            texts.alhambra_falcon_placed(falcon.kind(), &cell(texts, crossing.0))
+        }
+        PadEvent::Give { tile, .. } => texts.alhambra_given(&given(GivenPiece::Tile(*tile))),
+        PadEvent::Measure { wall, camps, bazaars, falcons, .. } => {
+            measured(texts, *wall, camps.as_deref(), bazaars.as_deref(), *falcons)
+        }
+        PadEvent::Neutral { tiles, counts, drawn, .. } => {
+            texts.alhambra_drew(number_drawn(tiles, *counts) + u16::from(*drawn))
+        }
+        PadEvent::Scoring { scoring } => texts.alhambra_held(scoring.number()),
+        PadEvent::Leftover { space, row: Some(_) } => texts.alhambra_leftover(*space),
+        PadEvent::Leftover { space, row: None } => texts.alhambra_leftover_none(*space),
+        PadEvent::First { .. } => texts.alhambra_goes_first().to_owned(),
+    }
+}
+
+/// A piece; a tile that the game does not have by its id.
+fn named(texts: &Texts, setup: &SetUp, of: GivenPiece) -> String {
+    match (of.piece(setup.game.tiles()), of) {
+        (Ok(known), _) => piece(texts, known),
+        (Err(_), GivenPiece::Tile(id)) => id.to_string(),
+        (Err(_), _) => String::new(),
+    }
+}
+
+fn measured(
+    texts: &Texts,
+    wall: Option<u16>,
+    camps: Option<&[u16]>,
+    bazaars: Option<&[u16]>,
+    falcons: Option<[u8; FalconKind::COUNT]>,
+) -> String {
+    let list = |vp: &[u16]| vp.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ");
+    let of_kinds = |falcons: [u8; FalconKind::COUNT]| falcons.map(|falcons| falcons.to_string()).join(" / ");
+    let parts = [
+        wall.map(|wall| texts.alhambra_measured_wall(wall)),
+        camps.map(|vp| texts.alhambra_measured_camps(&list(vp))),
+        bazaars.map(|vp| texts.alhambra_measured_bazaars(&list(vp))),
+        falcons.map(|falcons| texts.alhambra_measured_falcons(&of_kinds(falcons))),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+fn number_drawn(tiles: &[TileId], counts: [u8; BuildingType::COUNT]) -> u16 {
+    counts.into_iter().map(u16::from).sum::<u16>() + tiles.len() as u16
+}

@@ -1,0 +1,90 @@
+//! What things of the game are called.
+
+use crate::{
+    games::alhambra::rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, Side},
+    kernel::record::Seat,
+    text::{self, Texts},
+};
+
+impl From<Side> for text::Side {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::North => Self::North,
+            Side::East => Self::East,
+            Side::South => Self::South,
+            Side::West => Self::West,
+        }
+    }
+}
+
+impl From<Module> for text::Module {
+    fn from(module: Module) -> Self {
+        match module {
+            Module::Vizier => Self::Vizier,
+            Module::Camps => Self::Camps,
+            Module::Bazaars => Self::Bazaars,
+            Module::Falconers => Self::Falconers,
+        }
+    }
+}
+
+impl From<FalconKind> for text::FalconKind {
+    fn from(kind: FalconKind) -> Self {
+        match kind {
+            FalconKind::Black => Self::Black,
+            FalconKind::Brown => Self::Brown,
+            FalconKind::White => Self::White,
+        }
+    }
+}
+
+/// A scoring, such as "first scoring".
+#[must_use]
+pub fn scoring(texts: &Texts, scoring: Scoring) -> String {
+    texts.alhambra_scoring(scoring.number())
+}
+
+/// A module.
+#[must_use]
+pub fn module(texts: &Texts, module: Module) -> String {
+    texts.alhambra_module(module)
+}
+
+/// A cell by its distance from the start tile.
+#[must_use]
+pub fn cell(texts: &Texts, cell: Cell) -> String {
+    let number = |at: i16| at.to_string().replace('-', "−");
+    texts.alhambra_cell(&number(cell.x), &number(cell.y))
+}
+
+/// A piece: a building tile by its type and price, as people at a table tell them.
+#[must_use]
+pub fn piece(texts: &Texts, piece: Piece) -> String {
+    match piece {
+        Piece::Tile(tile) => texts.alhambra_tile(tile.building(), tile.price),
+        Piece::Bazaar(_) => texts.alhambra_bazaar().to_owned(),
+        Piece::Camp(_) => texts.alhambra_camp().to_owned(),
+    }
+}
+
+/// What lies on a cell.
+#[must_use]
+pub fn laid(texts: &Texts, laid: Laid) -> String {
+    match laid {
+        Laid::Start => texts.alhambra_start_tile().to_owned(),
+        Laid::Piece(of) => piece(texts, of),
+    }
+}
+
+/// Who has a row, from 0; its number where nobody is known to sit there.
+#[must_use]
+pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {
+    seats.get(row).map_or_else(|| texts.refused_row(row + 1), |seat| seat.name.clone())
+}
+
+/// A sentence begins with a capital.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

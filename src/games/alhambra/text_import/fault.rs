@@ -1,0 +1,32 @@
+//! What is wrong with a written table.
+
+use crate::games::alhambra::pad::PadError;
+
+/// A fault, with its line, or 0 where it is about the whole text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: WrittenFault,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WrittenFault {
+    /// A quotation mark that is not closed.
+    OpenQuote,
+    /// Fewer than two players, or more than six.
+    Players(usize),
+    /// A line that begins with no word of a written table.
+    Unknown(String),
+    /// Nobody of this name sits at the table.
+    Nobody(String),
+    /// What a word needs behind it is not there: numbers, names, a moment.
+    Needs(String),
+    /// A row has this scoring already.
+    Twice,
+    /// What the pad refuses.
+    Pad(PadError),
+}

@@ -1,0 +1,89 @@
+//! The words of a line, and what a line of a scoring says.
+
+use super::WrittenFault;
+use crate::games::{
+    alhambra::rules::{FalconKind, Scoring},
+    common::BuildingType,
+};
+
+/// What a row had at a scoring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoringLine {
+    pub scoring: Scoring,
+    /// From 1.
+    pub row: u8,
+    pub types: [u8; BuildingType::COUNT],
+    pub wall: Option<u16>,
+    pub camps: Option<Vec<u16>>,
+    pub bazaars: Option<Vec<u16>>,
+    pub falcons: Option<[u8; FalconKind::COUNT]>,
+    pub drawn: u8,
+}
+
+/// The words of a line up to its comment; what stands in quotation marks is one word.
+pub fn words(line: &str) -> Result<Vec<String>, WrittenFault> {
+    let mut words = Vec::new();
+    let mut rest = line.trim_start();
+    while !rest.is_empty() && !rest.starts_with('#') {
+        let (word, after) = match rest.strip_prefix('"') {
+            Some(inside) => inside.split_once('"').ok_or(WrittenFault::OpenQuote)?,
+            None => rest.split_at(rest.find(|c: char| c.is_whitespace() || c == '#').unwrap_or(rest.len())),
+        };
+        words.push(word.to_owned());
+        rest = after.trim_start();
+    }
+    Ok(words)
+}
+
+/// What stands behind `scoring`: its number, who, six counts, and words with numbers.
+pub fn scoring(words: &[String], names: &[String]) -> Result<ScoringLine, WrittenFault> {
+    let needs = |word: &str| WrittenFault::Needs(word.to_owned());
+    let [scoring, name, rest @ ..] = words else { return Err(needs("scoring")) };
+    let scoring = scoring.parse::<u8>().ok().and_then(|number| Scoring::try_from(number).ok());
+    let scoring = scoring.ok_or_else(|| needs("scoring"))?;
+    let row = row_of(name, names)?;
+    let is_number = |word: &&String| word.bytes().all(|letter| letter.is_ascii_digit());
+    let mut at = rest.iter().take_while(is_number).count();
+    let types = numbers::<u8>(&rest[..at]).and_then(|types| types.try_into().ok());
+    let mut line = ScoringLine {
+        scoring,
+        row,
+        types: types.ok_or_else(|| needs("scoring"))?,
+        wall: None,
+        camps: None,
+        bazaars: None,
+        falcons: None,
+        drawn: 0,
+    };
+    while let Some(word) = rest.get(at) {
+        let behind = &rest[at + 1..];
+        let count = behind.iter().take_while(is_number).count();
+        let (said, fault) = (&behind[..count], || needs(word));
+        let one = || numbers::<u16>(said).filter(|numbers| numbers.len() == 1).map(|numbers| numbers[0]);
+        match word.to_lowercase().as_str() {
+            "wall" => line.wall = Some(one().ok_or_else(fault)?),
+            "camps" => line.camps = Some(numbers(said).ok_or_else(fault)?),
+            "bazaars" => line.bazaars = Some(numbers(said).ok_or_else(fault)?),
+            "falcons" => {
+                let falcons = numbers::<u8>(said).and_then(|falcons| falcons.try_into().ok());
+                line.falcons = Some(falcons.ok_or_else(fault)?);
+            }
+            "drawn" => {
+                line.drawn = one().and_then(|drawn| u8::try_from(drawn).ok()).ok_or_else(fault)?;
+            }
+            _ => return Err(WrittenFault::Unknown(word.clone())),
+        }
+        at += 1 + count;
+    }
+    Ok(line)
+}
+
+/// The row of a name, from 1, in letters great or small.
+pub fn row_of(name: &str, names: &[String]) -> Result<u8, WrittenFault> {
+    let at = names.iter().position(|known| known.to_lowercase() == name.to_lowercase());
+    at.map(|at| at as u8 + 1).ok_or_else(|| WrittenFault::Nobody(name.to_owned()))
+}
+
+fn numbers<T: std::str::FromStr>(words: &[String]) -> Option<Vec<T>> {
+    words.iter().map(|word| word.parse().ok()).collect()
+}

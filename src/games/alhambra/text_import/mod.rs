@@ -1,0 +1,117 @@
+//! A whole table written down as text, one line a row and scoring: read, and written again.
+//!
+//! ```text
+//! players Ada Ben "Old Tom"
+//! modules camps
+//! scoring 1 Ada 2 0 1 2 1 0 wall 7 camps 3 2
+//! ```
+
+mod export;
+mod fault;
+mod header;
+mod lines;
+
+use jiff::Timestamp;
+use sha2::{Digest, Sha256};
+
+use super::{
+    log::SetUp,
+    pad::{Pad, PadEvent, Step},
+    rules::Scoring,
+};
+use crate::{games::common::BuildingType, kernel::record::Header};
+use header::Head;
+use lines::ScoringLine;
+
+pub use export::written;
+pub use fault::{TextFault, WrittenFault};
+
+/// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
+///
+/// # Errors
+/// All faults at once, each with its line.
+pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
+    let mut faults = Vec::new();
+    let mut head = Head::default();
+    let mut lines: Vec<(usize, ScoringLine)> = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let read = lines::words(line).and_then(|words| match words.split_first() {
+            None => Ok(None),
+            Some((word, rest)) if word == "scoring" => lines::scoring(rest, &head.names()).map(Some),
+            Some((word, rest)) => head.read(word, rest).map(|()| None),
+        });
+        match read {
+            Ok(Some(line)) => lines.push((number, line)),
+            Ok(None) => {}
+            Err(fault) => faults.push(TextFault { line: number, fault }),
+        }
+    }
+    let Ok(setup) = SetUp::standard(head.players.len(), head.options()) else {
+        faults.insert(0, TextFault { line: 0, fault: WrittenFault::Players(head.players.len()) });
+        return Err(faults);
+    };
+    let mut header = Header::new(&id(text), "", head.seats());
+    header.started = head.started.unwrap_or(now);
+    header.title.clone_from(&head.title);
+    let mut pad = Pad::new(header, setup);
+    enter(&mut pad, &head, &lines, &mut faults);
+    if pad.is_complete() {
+        pad.header.ended = Some(head.ended.unwrap_or(pad.header.started).max(pad.header.started));
+    }
+    if faults.is_empty() { Ok(pad) } else { Err(faults) }
+}
+
+/// Enters what the lines say: a scoring was held when every row has its line.
+fn enter(pad: &mut Pad, head: &Head, lines: &[(usize, ScoringLine)], faults: &mut Vec<TextFault>) {
+    if let Some(row) = head.first {
+        let entered = pad.enter(PadEvent::First { row });
+        faults.extend(entered.err().map(|error| TextFault { line: 0, fault: WrittenFault::Pad(error) }));
+    }
+    for scoring in Scoring::ALL {
+        let of_scoring = || lines.iter().filter(|(_, line)| line.scoring == scoring);
+        let mut rows: Vec<u8> = Vec::new();
+        for (number, line) in of_scoring() {
+            if rows.contains(&line.row) {
+                faults.push(TextFault { line: *number, fault: WrittenFault::Twice });
+                continue;
+            }
+            rows.push(line.row);
+            for event in events(pad, line) {
+                if let Err(error) = pad.enter(event) {
+                    faults.push(TextFault { line: *number, fault: WrittenFault::Pad(error) });
+                }
+            }
+        }
+        if rows.len() == pad.config().game.rows() {
+            // Every scoring can be held.
+            let _ = pad.enter(PadEvent::Scoring { scoring });
+        }
+    }
+}
+
+/// What a line adds to what its row had.
+fn events(pad: &Pad, line: &ScoringLine) -> Vec<PadEvent> {
+    let &ScoringLine { scoring, row, .. } = line;
+    let Some(of) = pad.state().rows.get(usize::from(row) - 1) else { return Vec::new() };
+    let mut events = Vec::new();
+    for (building, (&had, &has)) in BuildingType::ALL.into_iter().zip(of.typed.iter().zip(&line.types)) {
+        let change = if has > had { Step::More } else { Step::Fewer };
+        let tile = PadEvent::Tile { scoring, row, building, change };
+        events.extend(std::iter::repeat_n(tile, has.abs_diff(had).into()));
+    }
+    if line.drawn > of.drawn {
+        let drawn = line.drawn - of.drawn;
+        events.push(PadEvent::Neutral { scoring, tiles: Vec::new(), counts: [0; 6], drawn });
+    }
+    let ScoringLine { wall, camps, bazaars, falcons, .. } = line.clone();
+    if wall.is_some() || camps.is_some() || bazaars.is_some() || falcons.is_some() {
+        events.push(PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons });
+    }
+    events
+}
+
+/// The same for the same text, so that a table imported again is the same game.
+fn id(text: &str) -> String {
+    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("import-{hex}")
+}

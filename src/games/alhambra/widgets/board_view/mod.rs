@@ -1,0 +1,185 @@
+//! An Alhambra: its tiles with the wall traced, what can be done with what is in hand, and the reserve beside it.
+//!
+//! It shows a [`BoardView`] and says what was asked for; it changes nothing. Two boards in the same scope need scopes of
+//! their own (`ui.push_id`).
+
+mod geometry;
+mod paint;
+mod places;
+mod scene;
+mod view;
+
+pub use scene::{BoardScene, Hand};
+pub use view::{BoardAction, BoardNames, BoardResponse, BoardView};
+
+use egui::{Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+
+use self::{geometry::Geometry, places::Place};
+use super::{
+    reserve::{self, Reserve},
+    tiles,
+};
+use crate::{
+    games::alhambra::rules::{Change, Corner, Falcon, Illegal},
+    ui::{
+        theme::{self, Theme},
+        widgets::{focus_ring, roving, shows_focus},
+    },
+};
+
+/// Shows the board in the available room, which it fills. A board that does not fit in can be scrolled.
+pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
+    let room = ui.available_rect_before_wrap();
+    let whole = ui.allocate_rect(room, Sense::hover());
+    let (room, strip) = reserve::beside(room);
+    let reserve = Reserve {
+        pieces: view.reserve,
+        in_hand: view.in_hand,
+        still: view.still,
+        heading: view.names.reserve,
+        name: view.names.piece,
+    };
+    let taken = reserve::show(ui, strip, &reserve);
+    let geometry = Geometry::new(room, view.scene.bounds());
+    let mut result = if room.expand(1.0).contains_rect(geometry.area()) {
+        show_cells(ui, view, geometry, whole)
+    } else {
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(room));
+        let scroll = ScrollArea::both().id_salt("board").auto_shrink(false);
+        let shown = scroll.show(&mut inside, |ui| {
+            let (rect, _) = ui.allocate_exact_size(geometry.area().size(), Sense::hover());
+            let geometry = Geometry::new(rect, view.scene.bounds());
+            show_cells(ui, view, geometry, whole)
+        });
+        shown.inner
+    };
+    result.action = result.action.or(taken.map(BoardAction::Take));
+    result
+}
+
+fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response) -> BoardResponse {
+    let theme = Theme::of(ui.ctx());
+    whole.widget_info(|| WidgetInfo::labeled(Role::Group, ui.is_enabled(), view.names.board));
+    let mut result = BoardResponse { action: None, pointed: None, pointed_crossing: None, response: whole };
+    paint::lattice(ui.painter(), &theme, &geometry);
+    paint::board(ui.painter(), &theme, &geometry, view.scene);
+    if let Some(cell) = view.chosen {
+        paint::chosen(ui.painter(), &theme, geometry.cell(cell));
+    }
+    match view.scene.hand() {
+        _ if view.still => {}
+        Hand::Falcon(falcon) => crossings(ui, view, &theme, &geometry, falcon, &mut result),
+        Hand::Empty | Hand::Piece(_) => cells(ui, view, &theme, &geometry, &mut result),
+    }
+    if let Some(rect) = paint::wall_medal(ui.painter(), &theme, &geometry, view.scene.wall()) {
+        let wall = ui.interact(rect, ui.scope_id().with("wall"), Sense::hover());
+        wall.widget_info(|| WidgetInfo::labeled(Role::Label, true, view.names.wall));
+        wall.on_hover_text(view.names.wall);
+    }
+    result
+}
+
+/// The cells, with what is in hand or without.
+fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, result: &mut BoardResponse) {
+    let scene = view.scene;
+    let places: Vec<Place> = scene
+        .cells()
+        .map(|(cell, change)| Place {
+            cell,
+            reach: geometry.cell(cell),
+            lawful: change.is_ok() || scene.hand() == Hand::Empty,
+            name: (view.names.cell)(cell),
+        })
+        .collect();
+    let responses = places::interact(ui, geometry, &places);
+    for (cell, change) in scene.cells() {
+        match change {
+            Ok(Change::Lay(..)) => paint::glow(ui.painter(), theme, geometry.cell(cell)),
+            Ok(Change::Swap(..)) => paint::swappable(ui.painter(), theme, geometry.cell(cell)),
+            Ok(Change::TakeAway(_)) | Err(_) => {}
+        }
+    }
+    for (place, response) in places.iter().zip(&responses) {
+        let (cell, rect) = (place.cell, place.reach);
+        let Some(change) = scene.change(cell) else { continue };
+        let shows = shows_focus(ui, response);
+        if response.hovered() || shows {
+            result.pointed = Some(cell);
+            if let Hand::Piece(piece) = scene.hand() {
+                paint::preview(ui.painter(), theme, rect, piece, change.is_ok());
+            }
+        }
+        if shows {
+            focus_ring(ui.painter(), rect.shrink(3.0), theme, tiles::radius(geometry.side));
+        }
+        if response.clicked() {
+            result.action = Some(match scene.hand() {
+                Hand::Empty => {
+                    // Whoever chooses goes on with the keyboard from there.
+                    roving::focus(ui, response.id);
+                    BoardAction::Choose(cell)
+                }
+                _ => asked(change),
+            });
+        } else if scene.hand() == Hand::Empty && response.has_focus() && pressed_delete(ui) {
+            result.action = Some(asked(change));
+        }
+    }
+}
+
+fn asked(change: &Result<Change, Illegal>) -> BoardAction {
+    match change {
+        Ok(change) => BoardAction::Change(*change),
+        Err(illegal) => BoardAction::Refused(illegal.clone()),
+    }
+}
+
+/// Takes away what the keyboard points at.
+fn pressed_delete(ui: &Ui) -> bool {
+    let is_pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    is_pressed(Key::Delete) || is_pressed(Key::Backspace)
+}
+
+/// The crossings, for the falcon in hand.
+fn crossings(
+    ui: &Ui,
+    view: &BoardView<'_>,
+    theme: &Theme,
+    geometry: &Geometry,
+    falcon: Falcon,
+    result: &mut BoardResponse,
+) {
+    let reach = |crossing: Corner| {
+        Rect::from_center_size(geometry.crossing(crossing), Vec2::splat(geometry.side * 0.5))
+    };
+    let scene = view.scene;
+    let places: Vec<Place> = scene
+        .crossings()
+        .map(|(crossing, placed)| Place {
+            cell: crossing.0,
+            reach: reach(crossing),
+            lawful: placed.is_ok(),
+            name: (view.names.crossing)(crossing),
+        })
+        .collect();
+    let responses = places::interact(ui, geometry, &places);
+    for (crossing, _) in scene.crossings().filter(|(_, placed)| placed.is_ok()) {
+        paint::perch(ui.painter(), theme, geometry.crossing(crossing), geometry.side);
+    }
+    for ((crossing, placed), response) in scene.crossings().zip(&responses) {
+        let shows = shows_focus(ui, response);
+        if response.hovered() || shows {
+            result.pointed_crossing = Some(crossing);
+            paint::preview_falcon(ui.painter(), theme, reach(crossing), falcon, placed.is_ok());
+        }
+        if shows {
+            focus_ring(ui.painter(), reach(crossing), theme, theme::radius::CONTROL);
+        }
+        if response.clicked() {
+            result.action = Some(match placed {
+                Ok(()) => BoardAction::Place(crossing, falcon),
+                Err(illegal) => BoardAction::Refused(illegal.clone()),
+            });
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The picture: tiles, walls over them, falcons over those, and what stands out.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, vec2};
+
+use super::{BoardScene, geometry::Geometry};
+use crate::{
+    games::alhambra::{
+        rules::{Board, Cell, Falcon, Laid, Piece, Side, Sides, WallPiece},
+        widgets::tiles::{
+            self, falcon,
+            ramparts::{self, Rampart},
+        },
+    },
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, TextSize, Theme},
+    },
+};
+
+/// Marks the corners of all cells: where tiles could come to lie.
+pub(super) fn lattice(painter: &Painter, theme: &Theme, geometry: &Geometry) {
+    let (rows, columns) = geometry.lines();
+    let radius = (geometry.side * 0.025).clamp(1.0, 2.0);
+    for row in 0..rows {
+        for column in 0..columns {
+            let corner = geometry.cell(geometry.at((row, column))).min;
+            painter.circle_filled(corner, radius, theme.gold_line);
+        }
+    }
+}
+
+/// The board as it lies there.
+pub(super) fn board(painter: &Painter, theme: &Theme, geometry: &Geometry, scene: &BoardScene) {
+    let board = scene.board();
+    let side = geometry.side;
+    for (cell, _) in board.laid() {
+        let below = geometry.cell(cell).translate(vec2(0.0, side * 0.05));
+        painter.rect_filled(below, tiles::radius(side), theme.shadow);
+    }
+    for (cell, laid) in board.laid() {
+        tiles::paint_ground(painter, geometry.cell(cell), theme, laid);
+    }
+    ramparts::paint(painter, theme, side, &walls(geometry, board, scene.wall()));
+    for (crossing, falcon) in board.falcons() {
+        falcon::paint(painter, theme, geometry.crossing(crossing), falcon_radius(side), falcon);
+    }
+}
+
+/// How large a falcon is on a crossing.
+fn falcon_radius(side: f32) -> f32 {
+    (side * falcon::RADIUS).max(theme::space::SMALL)
+}
+
+/// The walls of all tiles; two against each other are drawn once.
+fn walls(geometry: &Geometry, board: &Board, line: &[WallPiece]) -> Vec<Rampart> {
+    let of_cell = |(cell, laid): (Cell, Laid)| {
+        let has_other = move |side: Side| {
+            let other = board.at(cell.beside(side)).is_some_and(|laid| laid.has_wall(side.opposite()));
+            other && matches!(side, Side::North | Side::West)
+        };
+        let sides: Sides = laid.walls().unwrap_or_default();
+        sides.iter().filter(move |side| !has_other(*side)).map(move |side| WallPiece { cell, side }).collect()
+    };
+    let pieces = board.laid().flat_map(|laid| -> Vec<WallPiece> { of_cell(laid) });
+    pieces
+        .map(|piece| {
+            let is_outside = board.at(piece.cell.beside(piece.side)).is_none_or(Laid::is_camp);
+            let rampart = Rampart::of(geometry.cell(piece.cell), piece.side).golden(line.contains(&piece));
+            if is_outside { rampart } else { rampart.within() }
+        })
+        .collect()
+}
+
+/// The length of the longest line, on a medal outside of its middle.
+pub(super) fn wall_medal(
+    painter: &Painter,
+    theme: &Theme,
+    geometry: &Geometry,
+    line: &[WallPiece],
+) -> Option<Rect> {
+    let middle = line.get(line.len() / 2)?;
+    let side = geometry.side;
+    let radius = (side * 0.19).max(theme::size::SMALL_DRAWING / 2.0);
+    let away = ramparts::outward(middle.side) * (radius * 0.25);
+    let centre = Rampart::of(geometry.cell(middle.cell), middle.side).middle() + away;
+    medal(painter, theme, centre, radius, &line.len().to_string());
+    Some(Rect::from_center_size(centre, Vec2::splat(2.0 * radius)))
+}
+
+fn medal(painter: &Painter, theme: &Theme, centre: Pos2, radius: f32, text: &str) {
+    painter.circle(centre, radius, theme.gold_leaf, theme::stroke::edge(theme.yellow_die.edge));
+    painter.circle_stroke(centre, radius - 2.5, theme::stroke::fine(theme.gold_shine));
+    let font = theme::bold(TextSize::fitted(radius * 1.15, TextSize::TINY..=TextSize::HEADING));
+    painter.text(centre, Align2::CENTER_CENTER, text, font, theme.yellow_die.pip);
+}
+
+/// An empty cell where the piece in hand may be laid.
+pub(super) fn glow(painter: &Painter, theme: &Theme, cell: Rect) {
+    let side = cell.width();
+    let rect = cell.shrink(side * 0.1);
+    let radius = tiles::radius(side);
+    let halo = RectShape::filled(rect.expand(side * 0.04), radius, theme.glow.gamma_multiply(0.55));
+    painter.add(halo.with_blur_width(side * 0.16));
+    painter.rect_filled(rect, radius, theme.raised);
+    painter.rect_filled(rect, radius, theme.glow.gamma_multiply(0.16));
+    painter.rect_stroke(rect, radius, theme::stroke::strong(theme.gold), StrokeKind::Inside);
+    let mark = Rect::from_center_size(rect.center(), Vec2::splat(side * 0.24));
+    symbols::paint(painter, mark, Symbol::Plus, theme.gold);
+}
+
+/// A laid piece that may be swapped with the one in hand: told from others by dashes.
+pub(super) fn swappable(painter: &Painter, theme: &Theme, cell: Rect) {
+    let side = cell.width();
+    let rect = cell.shrink(side * 0.09);
+    let ring = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    painter.rect_stroke(rect, 0, theme::stroke::ring(theme.paper), StrokeKind::Middle);
+    painter.extend(Shape::dashed_line(&ring, theme::stroke::ring(theme.gold), side * 0.1, side * 0.06));
+}
+
+/// What stands out otherwise: chosen, or laid last. Four ticks of gold in the corners.
+pub(super) fn chosen(painter: &Painter, theme: &Theme, cell: Rect) {
+    let side = cell.width();
+    let rect = cell.shrink(side * 0.04);
+    let (long, wide) = (side * 0.17, (side * 0.035).max(2.0));
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    for (corner, way) in
+        corners.into_iter().zip([vec2(1.0, 1.0), vec2(-1.0, 1.0), vec2(-1.0, -1.0), vec2(1.0, -1.0)])
+    {
+        let tick = vec![corner + vec2(way.x * long, 0.0), corner, corner + vec2(0.0, way.y * long)];
+        painter.add(Shape::line(tick.clone(), Stroke::new(wide + 2.0, theme.paper)));
+        painter.add(Shape::line(tick, Stroke::new(wide, theme.ink)));
+    }
+}
+
+/// The piece in hand where it is pointed to: as it would lie there, or that it cannot.
+pub(super) fn preview(painter: &Painter, theme: &Theme, cell: Rect, piece: Piece, lawful: bool) {
+    let side = cell.width();
+    let laid = Laid::Piece(piece);
+    let mut pale = painter.clone();
+    pale.multiply_opacity(if lawful { 0.92 } else { 0.5 });
+    tiles::paint_ground(&pale, cell, theme, laid);
+    let walls: Vec<Rampart> =
+        laid.walls().unwrap_or_default().iter().map(|side| Rampart::of(cell, side)).collect();
+    ramparts::paint(&pale, theme, side, &walls);
+    verdict(painter, theme, cell, lawful);
+}
+
+/// The falcon in hand where it is pointed to.
+pub(super) fn preview_falcon(painter: &Painter, theme: &Theme, cell: Rect, falcon: Falcon, lawful: bool) {
+    let mut pale = painter.clone();
+    pale.multiply_opacity(if lawful { 0.92 } else { 0.5 });
+    falcon::paint(&pale, theme, cell.center(), falcon_radius(cell.width() * 2.0), falcon);
+    if !lawful {
+        verdict(painter, theme, cell, lawful);
+    }
+}
+
+fn verdict(painter: &Painter, theme: &Theme, cell: Rect, lawful: bool) {
+    let side = cell.width();
+    let colour: Color32 = if lawful { theme.gold } else { theme.danger };
+    let rect = cell.shrink(side * 0.02);
+    painter.rect_stroke(rect, tiles::radius(side), theme::stroke::ring(colour), StrokeKind::Inside);
+    if !lawful {
+        let radius = (side * 0.16).max(theme::space::SMALL);
+        let centre = cell.right_top() + vec2(-radius * 1.1, radius * 1.1);
+        painter.circle(centre, radius, theme.paper, theme::stroke::edge(colour));
+        let cross = Rect::from_center_size(centre, Vec2::splat(radius * 1.1));
+        symbols::paint(painter, cross, Symbol::Close, colour);
+    }
+}
+
+/// A crossing where the falcon in hand may be placed.
+pub(super) fn perch(painter: &Painter, theme: &Theme, centre: Pos2, side: f32) {
+    let radius = falcon_radius(side);
+    painter.circle_filled(centre, radius * 1.25, theme.glow.gamma_multiply(0.5));
+    painter.circle(centre, radius, theme.raised, theme::stroke::ring(theme.gold));
+    let mark = Rect::from_center_size(centre, Vec2::splat(radius * 0.9));
+    symbols::paint(painter, mark, Symbol::Plus, theme.gold);
+}

@@ -1,0 +1,54 @@
+//! The places that can be chosen, cells or crossings alike: one stop of the keyboard, with the arrows among them.
+
+use egui::{CursorIcon, Id, Rect, Response, Role, Ui, WidgetInfo};
+
+use super::geometry::Geometry;
+use crate::{
+    games::alhambra::{rules::Cell, widgets::stop},
+    ui::widgets::roving::{self, At},
+};
+
+/// A place to choose.
+pub(super) struct Place {
+    /// The cell, or the one whose upper left corner is the crossing.
+    pub cell: Cell,
+    /// Where a pointer finds it.
+    pub reach: Rect,
+    /// Choosing it does something lawful.
+    pub lawful: bool,
+    /// What a screen reader says.
+    pub name: String,
+}
+
+/// Asks pointer and keyboard about each place.
+pub(super) fn interact(ui: &Ui, geometry: &Geometry, places: &[Place]) -> Vec<Response> {
+    let tab_stop = tab_stop(ui, places);
+    let at: Vec<At> = places.iter().map(|place| geometry.place(place.cell)).collect();
+    let responses = places.iter().map(|place| {
+        let id = id(ui, place.cell);
+        let response = stop::interact(ui, place.reach, id, Some(place.cell) == tab_stop);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), place.name.as_str()));
+        let from = geometry.place(place.cell);
+        let name_of = |at| self::id(ui, geometry.at(at));
+        roving::rove(ui, &response, from, geometry.lines(), |there| at.contains(&there), name_of);
+        if response.hovered() && place.lawful {
+            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+        }
+        response
+    });
+    responses.collect()
+}
+
+/// The one place that Tab leads to: the one that has the keyboard, else the first that is lawful, else the start tile.
+fn tab_stop(ui: &Ui, places: &[Place]) -> Option<Cell> {
+    let focused = ui.memory(egui::Memory::focused);
+    let has_it = |place: &&Place| focused == Some(id(ui, place.cell));
+    let stop = places.iter().find(has_it).or_else(|| places.iter().find(|place| place.lawful));
+    let stop = stop.or_else(|| places.iter().find(|place| place.cell == Cell::START)).or(places.first());
+    stop.map(|place| place.cell)
+}
+
+/// What the keyboard knows a place by.
+fn id(ui: &Ui, cell: Cell) -> Id {
+    ui.scope_id().with(("place", cell))
+}

@@ -1,0 +1,104 @@
+//! A board with what is in hand, worked out once: what every choice would be, and the wall. Whoever shows it keeps it
+//! until something changes.
+
+use std::collections::BTreeMap;
+
+use crate::games::alhambra::rules::{Board, Cell, Change, Corner, Falcon, Illegal, Piece, WallPiece};
+
+/// What is in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    /// Nothing: pieces that lie there can be chosen, and taken away.
+    #[default]
+    Empty,
+    /// A piece, to lay or to swap with another.
+    Piece(Piece),
+    /// A falcon, to place on a crossing.
+    Falcon(Falcon),
+}
+
+/// A board, what is in hand, and what can be done with it.
+#[derive(Clone, Debug)]
+pub struct BoardScene {
+    board: Board,
+    hand: Hand,
+    cells: BTreeMap<Cell, Result<Change, Illegal>>,
+    crossings: BTreeMap<Corner, Result<(), Illegal>>,
+    wall: Vec<WallPiece>,
+}
+
+impl BoardScene {
+    /// Works out what can be done.
+    #[must_use]
+    pub fn new(board: Board, hand: Hand) -> Self {
+        let mut cells = BTreeMap::new();
+        let mut crossings = BTreeMap::new();
+        let mut ask = |change: Change| {
+            cells.insert(change.cell(), board.legal(change).map(|()| change));
+        };
+        for (cell, _) in board.laid() {
+            match hand {
+                Hand::Empty => ask(Change::TakeAway(cell)),
+                Hand::Piece(piece) => {
+                    ask(Change::Swap(cell, piece));
+                    for cell in cell.around().filter(|cell| board.at(*cell).is_none()) {
+                        ask(Change::Lay(cell, piece));
+                    }
+                }
+                Hand::Falcon(falcon) => {
+                    for corner in cell.corners() {
+                        crossings.insert(corner, board.may_place(corner, falcon));
+                    }
+                }
+            }
+        }
+        let wall = board.wall();
+        Self { board, hand, cells, crossings, wall }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What is in hand.
+    #[must_use]
+    pub const fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// The cells that can be chosen, each with what that would do or why it is refused.
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, &Result<Change, Illegal>)> {
+        self.cells.iter().map(|(cell, change)| (*cell, change))
+    }
+
+    /// What choosing a cell would do.
+    #[must_use]
+    pub fn change(&self, cell: Cell) -> Option<&Result<Change, Illegal>> {
+        self.cells.get(&cell)
+    }
+
+    /// The crossings that can be chosen, with whether the falcon in hand may be placed there.
+    pub fn crossings(&self) -> impl Iterator<Item = (Corner, &Result<(), Illegal>)> {
+        self.crossings.iter().map(|(corner, placed)| (*corner, placed))
+    }
+
+    /// A longest line along the wall.
+    #[must_use]
+    pub fn wall(&self) -> &[WallPiece] {
+        &self.wall
+    }
+
+    /// The cells that are shown: all that lies there and one more on each side, as two opposite corners.
+    #[must_use]
+    pub fn bounds(&self) -> [Cell; 2] {
+        let start = [Cell::START; 2];
+        let [least, most] = self.board.laid().fold(start, |[least, most], (cell, _)| {
+            let least = Cell::new(least.x.min(cell.x), least.y.min(cell.y));
+            [least, Cell::new(most.x.max(cell.x), most.y.max(cell.y))]
+        });
+        let beyond = |at: i16, by: i16| at.saturating_add(by);
+        [Cell::new(beyond(least.x, -1), beyond(least.y, -1)), Cell::new(beyond(most.x, 1), beyond(most.y, 1))]
+    }
+}

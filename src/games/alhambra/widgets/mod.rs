@@ -1,0 +1,8 @@
+//! The parts that only screens of this game are made of. They know no language: every text is passed in.
+
+pub mod as_printed;
+pub mod board_view;
+mod reserve;
+mod stop;
+pub mod tile_picker;
+pub mod tiles;

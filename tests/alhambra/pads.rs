@@ -1,0 +1,322 @@
+//! Tables kept on the pad: counts, boards, scorings, corrections.
+
+use alhambra::{
+    games::{
+        alhambra::{
+            pad::{Changes, Missing, Pad, PadError, PadEvent, PadState, ScorePad, Step, TotalChange},
+            record::{self, AnyGame},
+            rules::{AuditFinding, Cell, Illegal, Module, Piece, Scoring, Unlawful},
+        },
+        common::BuildingType::{Garden, Pavilion, Tower},
+    },
+    kernel::{Confirmed, Entry, Note},
+};
+
+use super::{
+    support::{Chance, tile},
+    tables::{EVERY_MODULE, cell, count, pad, table, wall},
+};
+
+fn lay(scoring: Scoring, row: u8, (x, y): (i16, i16), id: &str) -> PadEvent {
+    PadEvent::Lay { scoring, row, cell: cell(x, y), piece: Piece::Tile(tile(id)).into(), anyway: false }
+}
+
+/// The game of three of §A9.5.
+fn worked_example() -> Pad {
+    let mut pad = pad(3, &[]);
+    let scorings = [
+        [([2, 0, 1, 2, 1, 0], 7), ([1, 2, 1, 0, 1, 2], 5), ([0, 1, 1, 1, 0, 2], 9)],
+        [([3, 1, 2, 3, 2, 1], 9), ([1, 3, 2, 1, 3, 3], 6), ([1, 1, 3, 1, 2, 3], 11)],
+        [([4, 2, 3, 4, 4, 2], 12), ([1, 4, 2, 2, 4, 4], 8), ([2, 1, 4, 2, 3, 4], 11)],
+    ];
+    for (scoring, rows) in Scoring::ALL.into_iter().zip(scorings) {
+        for (row, (types, pieces)) in (1..).zip(rows) {
+            count(&mut pad, scoring, row, types);
+            pad.enter(wall(scoring, row, pieces)).unwrap();
+        }
+        assert_eq!(pad.state().missing(pad.config(), scoring), []);
+        pad.enter(PadEvent::Scoring { scoring }).unwrap();
+    }
+    pad
+}
+
+fn totals(pad: &Pad) -> Vec<i32> {
+    pad.breakdown().iter().map(|row| row.vp).collect()
+}
+
+#[test]
+fn a_whole_game_of_three_scores_as_in_the_rules() {
+    let mut pad = worked_example();
+    assert_eq!(totals(&pad), [135, 121, 116]);
+    assert_eq!(pad.result().winners, [1]);
+    // Gardens of the last scoring are 4 + 4 + 3, one more than the first two sums tell: nothing is odd.
+    assert_eq!(pad.findings(), []);
+    assert!(pad.is_complete());
+    pad.header.ended = Some(pad.header.started);
+    let text = pad.write(None);
+    let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).game;
+    assert_eq!(read, AnyGame::from(pad.clone()));
+    assert!(text.contains("\"alhambra\""));
+    let wrong = text.replace("\"total\": 135", "\"total\": 136").replace("\"total\":135", "\"total\":136");
+    assert!(record::read(&wrong).is_err());
+}
+
+#[test]
+fn what_a_correction_moves_is_listed() {
+    let mut pad = worked_example();
+    let before = pad.state().clone();
+    let late = PadEvent::Tile { scoring: Scoring::Third, row: 3, building: Garden, change: Step::More };
+    pad.enter(late).unwrap();
+    let changes = Changes::between(&before, pad.state());
+    // Gardens 4 4 4: (20 + 12 + 5) / 3 = 12 each instead of 16, 16, 5.
+    let total = |row, scoring, before, after| TotalChange { row, scoring, before, after };
+    let third = Some(Scoring::Third);
+    assert_eq!(
+        changes.totals,
+        [
+            total(0, third, 88, 84),
+            total(0, None, 135, 131),
+            total(1, third, 69, 65),
+            total(1, None, 121, 117),
+            total(2, third, 68, 75),
+            total(2, None, 116, 123),
+        ]
+    );
+    assert_eq!(changes.winners, None);
+    assert!(Changes::between(&before, &before).is_empty());
+    assert!(pad.undo());
+    assert_eq!(pad.state(), &before);
+}
+
+#[test]
+fn walls_are_asked_for_first_and_a_board_has_its_own() {
+    let mut pad = pad(2, &[Module::Camps, Module::Bazaars, Module::Falconers]);
+    pad.enter(lay(Scoring::First, 1, (0, -1), "T01")).unwrap();
+    let missing = |pad: &Pad, scoring| pad.state().missing(pad.config(), scoring);
+    let [wall_of, third, camps, falcons] = missing(&pad, Scoring::First).try_into().unwrap();
+    assert_eq!(wall_of, Missing::Wall(1));
+    assert!(matches!(third, Missing::ThirdPlayer(of) if (of.has, of.due) == (0, 6)));
+    assert_eq!([camps, falcons], [Missing::Module(Module::Camps, 1), Missing::Module(Module::Falconers, 1)]);
+    assert!(missing(&pad, Scoring::Third).contains(&Missing::Module(Module::Bazaars, 1)));
+    let scored = pad.state().scored(Scoring::First);
+    // A wall of three, and no majority of towers but its own: 6.
+    assert_eq!(scored[0].vp, 3 + 6);
+    pad.enter(PadEvent::Neutral {
+        scoring: Scoring::First,
+        tiles: vec![tile("T02").id],
+        counts: [1, 1, 1, 1, 1, 0],
+        drawn: 0,
+    })
+    .unwrap();
+    assert_eq!(pad.state().scored(Scoring::First)[0].vp, 3 + 3);
+    assert_eq!(pad.state().taken(), [tile("T01").id, tile("T02").id]);
+}
+
+#[test]
+fn who_leads_and_what_one_more_would_do_is_told() {
+    let mut pad = pad(3, &[]);
+    for (row, towers) in [(1, 2), (2, 3), (3, 3)] {
+        count(&mut pad, Scoring::Second, row, [0, 0, 0, 0, 0, towers]);
+    }
+    let lead = pad.state().lead(Scoring::Second, Tower);
+    assert_eq!((lead.vp, lead.leaders), (vec![0, 9, 9], vec![1, 2]));
+    assert_eq!(lead.margins, [-1, 0, 0]);
+    assert_eq!(lead.one_more[0], [6, 6, 6]);
+    assert_eq!(pad.state().on_offer(), 21 + 84 + 195);
+    assert_eq!(pad.counting(), Scoring::First);
+}
+
+#[test]
+fn a_late_entry_counts_in_the_scoring_it_names() {
+    let mut pad = worked_example();
+    let at = pad.log().iter().position(|entry| {
+        matches!(entry.event(), Some(PadEvent::Tile { row: 1, scoring: Scoring::First, .. }))
+    });
+    let entry = at.unwrap() + 1;
+    let right = pad.state().clone();
+    pad.note(Note::Strike { entry }).unwrap();
+    assert_ne!(totals(&pad), [135, 121, 116]);
+    let forgotten =
+        PadEvent::Tile { scoring: Scoring::First, row: 1, building: Pavilion, change: Step::More };
+    pad.enter(forgotten).unwrap();
+    assert_eq!(totals(&pad), [135, 121, 116]);
+    assert_eq!(pad.state(), &right);
+}
+
+#[test]
+fn entries_in_any_order_give_the_same_as_those_made_in_time() {
+    for seed in 100..140 {
+        let mut chance = Chance::new(seed);
+        let right = table(&mut chance, 60);
+        let mut late = Pad::new(right.header.clone(), right.config().clone());
+        let of = |scoring: Scoring| {
+            let events = right.events().iter().map(|(_, event)| event.clone());
+            events.filter(|event| event.scoring() == scoring).collect::<Vec<_>>().into_iter().peekable()
+        };
+        let mut waiting = Scoring::ALL.map(of);
+        while waiting.iter_mut().any(|events| events.peek().is_some()) {
+            let from = chance.below(3);
+            let Some(event) = waiting[from].peek() else { continue };
+            // What leans on an entry that is still to come is entered after it.
+            if late.enter(event.clone()).is_ok() {
+                waiting[from].next();
+            } else if (0..from).all(|before| waiting[before].peek().is_none()) {
+                // A late entry can only stand in the way of one made before its time.
+                break;
+            }
+        }
+        if waiting.iter_mut().all(|events| events.peek().is_none()) {
+            assert_eq!(late.state(), right.state(), "seed {seed}");
+            assert_eq!(late.result(), right.result());
+        }
+    }
+}
+
+#[test]
+fn every_correction_is_the_same_as_the_rest_entered_anew() {
+    let (mut struck, mut refused) = (0, 0);
+    for seed in 200..230 {
+        let mut chance = Chance::new(seed);
+        let mut pad = table(&mut chance, 60);
+        for _ in 0..12 {
+            let before = pad.clone();
+            let entry = pad.events()[chance.below(pad.events().len())].0;
+            let note: Note<ScorePad> = match chance.below(3) {
+                0 => {
+                    let event = pad.events()[chance.below(pad.events().len())].1.clone();
+                    Note::Amend { entry, event }
+                }
+                _ => Note::Strike { entry },
+            };
+            let note = Entry::Note(note);
+            let told = pad.struck_by(&note);
+            assert_eq!(pad, before, "asking changes nothing");
+            assert_eq!(pad.enter_striking(&note), told, "seed {seed}");
+            let Ok(gone) = told else {
+                refused += 1;
+                assert_eq!(pad, before);
+                continue;
+            };
+            struck += gone.len();
+            assert!(gone.iter().all(|gone| pad.events().iter().all(|(number, _)| number != gone)));
+            let mut events: Vec<PadEvent> = pad.events().iter().map(|(_, event)| event.clone()).collect();
+            events.sort_by_key(PadEvent::scoring);
+            let mut anew = Pad::new(pad.header.clone(), pad.config().clone());
+            events.into_iter().for_each(|event| anew.enter(event).unwrap());
+            assert_eq!(anew.state(), pad.state(), "seed {seed}");
+        }
+        let read = record::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
+        assert_eq!(read.game, AnyGame::from(pad));
+    }
+    assert!(struck > 20 && refused > 20, "{struck} {refused}");
+}
+
+#[test]
+fn a_correction_names_what_it_makes_impossible_and_strikes_it_too() {
+    let mut pad = pad(3, &[]);
+    for event in [
+        lay(Scoring::First, 1, (1, 0), "P07"),
+        lay(Scoring::Second, 1, (2, 0), "S06"),
+        PadEvent::Remove { scoring: Scoring::Third, row: 1, cell: cell(2, 0), anyway: false },
+    ] {
+        pad.enter(event).unwrap();
+    }
+    let strike = Entry::Note(Note::Strike { entry: 1 });
+    assert!(matches!(pad.clone().note(Note::Strike { entry: 1 }), Err((2, PadError::Illegal { .. }))));
+    assert_eq!(pad.struck_by(&strike), Ok(vec![2, 3]));
+    assert_eq!(pad.enter_striking(&strike), Ok(vec![2, 3]));
+    assert_eq!(pad.events(), []);
+    assert_eq!(pad.state(), &PadState::clone(self::pad(3, &[]).state()));
+    // Each is a note, which can be undone.
+    assert_eq!(pad.log().len(), 6);
+    assert!(pad.undo() && pad.undo() && pad.undo());
+    assert_eq!(pad.events().len(), 3);
+    // A late entry stands in the way of later ones, too.
+    let late = Entry::Event(lay(Scoring::First, 1, (2, 0), "S07"));
+    assert_eq!(pad.struck_by(&late), Ok(vec![2, 3]));
+    let unlawful = Entry::Event(lay(Scoring::First, 1, (3, 0), "S07"));
+    assert!(matches!(pad.struck_by(&unlawful), Err((4, PadError::Illegal { .. }))));
+}
+
+#[test]
+fn what_lies_unlawfully_is_kept_when_people_say_so() {
+    let mut pad = pad(3, &[]);
+    let event = lay(Scoring::First, 2, (3, 0), "P07");
+    let Err(PadError::Illegal { row: 2, illegal: Illegal::NoNeighbour { .. } }) = pad.enter(event.clone())
+    else {
+        panic!("a tile alone is unlawful")
+    };
+    assert_eq!(pad.log().len(), 0);
+    pad.enter(event.kept()).unwrap();
+    let finding = AuditFinding::Unlawful { row: 2, cell: Cell::new(3, 0), why: Unlawful::NoNeighbour };
+    assert_eq!(pad.unconfirmed(), [finding]);
+    pad.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    assert_eq!(pad.unconfirmed(), []);
+    // What is lawful can be laid beside it without a question.
+    pad.enter(lay(Scoring::First, 2, (1, 0), "S07")).unwrap();
+    assert!(matches!(
+        pad.enter(lay(Scoring::First, 2, (1, 0), "G10").kept()),
+        Err(PadError::Illegal { illegal: Illegal::Occupied { .. }, .. })
+    ));
+    let read = record::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert_eq!(read.game, AnyGame::from(pad));
+}
+
+#[test]
+fn what_does_not_fit_is_refused_and_changes_nothing() {
+    let mut pad = pad(3, &EVERY_MODULE);
+    let before = pad.clone();
+    let scoring = Scoring::First;
+    let tile_of = |row, change| PadEvent::Tile { scoring, row, building: Tower, change };
+    let mut own = tile("P01").id;
+    own.number = 8;
+    for (event, error) in [
+        (tile_of(0, Step::More), PadError::Row(0)),
+        (tile_of(4, Step::More), PadError::Row(4)),
+        (tile_of(1, Step::Fewer), PadError::NoTile { row: 1, building: Tower }),
+        (PadEvent::Give { scoring, row: 1, tile: own }, PadError::NoThirdPlayer),
+        (PadEvent::Leftover { space: 5, row: None }, PadError::Space(5)),
+        (PadEvent::Leftover { space: 0, row: Some(1) }, PadError::Space(0)),
+        (
+            PadEvent::Reserve {
+                scoring,
+                row: 1,
+                piece: alhambra::games::alhambra::pad::GivenPiece::Tile(own),
+            },
+            PadError::UnknownTile(own),
+        ),
+        (
+            PadEvent::Remove { scoring, row: 1, cell: cell(1, 1), anyway: true },
+            PadError::Illegal { row: 1, illegal: Illegal::NothingThere(cell(1, 1)) },
+        ),
+    ] {
+        assert_eq!(pad.enter(event), Err(error));
+        assert_eq!(pad, before);
+    }
+    let mut two = super::tables::pad(2, &[]);
+    assert_eq!(two.enter(wall(scoring, 3, 2)), Err(PadError::OfAPlayer(3)));
+    let many = PadEvent::Neutral { scoring, tiles: Vec::new(), counts: [100, 0, 0, 0, 0, 0], drawn: 0 };
+    assert_eq!(two.enter(many), Err(PadError::TooMany { row: 3, building: Pavilion }));
+    assert_eq!(two.note(Note::Hint {}), Err((1, PadError::Note)));
+    assert_eq!(two.note(Note::Strike { entry: 3 }), Err((1, PadError::NoSuchEntry(3))));
+}
+
+#[test]
+fn a_correction_of_a_long_game_is_quick() {
+    let mut pad = table(&mut Chance::new(5), 300);
+    let start = std::time::Instant::now();
+    let rounds = 20;
+    for at in 0..rounds {
+        let entry = pad.events()[at * 3].0;
+        // Refused or not, all is reckoned anew.
+        let _ = pad.struck_by(&Entry::Note(Note::Strike { entry }));
+    }
+    let each = start.elapsed() / rounds as u32;
+    println!("{each:?} for what a correction of 300 entries would strike");
+    assert!(each < std::time::Duration::from_millis(500), "{each:?}");
+    let start = std::time::Instant::now();
+    let entry = pad.events()[0].0;
+    let event = pad.events()[0].1.clone();
+    pad.note(Note::Amend { entry, event }).unwrap();
+    println!("{:?} for a correction of 300 entries", start.elapsed());
+}

@@ -1,0 +1,161 @@
+//! The sample tables in `saves`: they are what is written here, and are read and verified.
+
+use std::{fs, path::PathBuf};
+
+use alhambra::{
+    games::alhambra::{
+        files::GameSummary,
+        log::{Options, SetUp},
+        pad::{Pad, PadEvent, PaperGame, ResultEvent},
+        record::{self, AnyGame},
+        rules::{Module, Piece, Scoring, Side},
+    },
+    games::common::BuildingType::{Garden, Pavilion, Tower},
+    kernel::{
+        Game,
+        record::{Header, RecordKind},
+    },
+};
+
+use super::{
+    support::{bazaar, camp, tile},
+    tables::{cell, count, header, setup, wall},
+};
+
+fn headed(players: usize, id: &str, title: &str) -> Header {
+    let started = "2026-01-31T20:00:00Z".parse().unwrap();
+    Header { id: id.to_owned(), title: title.to_owned(), started, ..header(players) }
+}
+
+/// Two players and Dirk (§A5).
+fn two_and_dirk() -> AnyGame {
+    let mut pad = Pad::new(headed(2, "alhambra-table-two", "Two and Dirk"), setup(2, &[]));
+    let drawn = [[1, 1, 1, 1, 1, 1], [0, 1, 1, 1, 2, 1], [0, 0, 1, 1, 1, 1]];
+    let rows = [
+        [([1, 0, 2, 1, 2, 1], 6), ([1, 2, 1, 1, 0, 2], 5)],
+        [([2, 1, 3, 1, 3, 2], 9), ([1, 3, 2, 3, 1, 3], 8)],
+        [([3, 2, 4, 2, 4, 3], 12), ([2, 3, 2, 4, 2, 4], 10)],
+    ];
+    pad.enter(PadEvent::First { row: 2 }).unwrap();
+    for ((scoring, rows), counts) in Scoring::ALL.into_iter().zip(rows).zip(drawn) {
+        pad.enter(PadEvent::Neutral { scoring, tiles: Vec::new(), counts, drawn: 0 }).unwrap();
+        for (row, (types, pieces)) in (1..).zip(rows) {
+            count(&mut pad, scoring, row, types);
+            pad.enter(wall(scoring, row, pieces)).unwrap();
+        }
+        pad.enter(PadEvent::Scoring { scoring }).unwrap();
+    }
+    pad.enter(PadEvent::Leftover { space: 2, row: Some(1) }).unwrap();
+    pad.header.ended = Some("2026-01-31T21:00:00Z".parse().unwrap());
+    pad.into()
+}
+
+/// Four players with camps, bazaars and falcons; Ada's Alhambra is laid on screen.
+fn four_with_a_board() -> AnyGame {
+    let modules = [Module::Camps, Module::Bazaars, Module::Falconers];
+    let mut pad = Pad::new(headed(4, "alhambra-table-four", "Four with modules"), setup(4, &modules));
+    let laid: [&[(i16, i16, Piece)]; 3] = [
+        &[(0, -1, Piece::Tile(tile("T01"))), (1, 0, Piece::Tile(tile("A01")))],
+        &[(0, 1, Piece::Tile(tile("S01")))],
+        &[],
+    ];
+    let late: [&[(i16, i16, Piece)]; 3] =
+        [&[], &[(0, -2, camp(&[Side::South]))], &[(-1, 0, bazaar([Pavilion, Garden, Tower]))]];
+    for (at, scoring) in Scoring::ALL.into_iter().enumerate() {
+        for &(x, y, piece) in laid[at].iter().chain(late[at]) {
+            let event =
+                PadEvent::Lay { scoring, row: 1, cell: cell(x, y), piece: piece.into(), anyway: false };
+            pad.enter(event).unwrap();
+        }
+        let more = at as u8;
+        for (row, types) in [(2, [1, 1, 1, 1, 1, 0]), (3, [0, 1, 1, 2, 1, 1]), (4, [1, 0, 1, 1, 1, 2])] {
+            count(&mut pad, scoring, row, types.map(|tiles: u8| tiles + more.min(tiles)));
+            pad.enter(PadEvent::Measure {
+                scoring,
+                row,
+                wall: Some(4 + u16::from(row) + 2 * u16::from(more)),
+                camps: Some(vec![u16::from(more)]),
+                bazaars: (scoring == Scoring::Third).then(|| vec![6]),
+                falcons: Some([more.min(1), 0, row / 4]),
+            })
+            .unwrap();
+        }
+        pad.enter(PadEvent::Scoring { scoring }).unwrap();
+    }
+    pad.header.ended = Some("2026-01-31T22:00:00Z".parse().unwrap());
+    pad.into()
+}
+
+/// A finished game of three (§A9.5): three lines a row.
+fn a_result() -> AnyGame {
+    let setup = SetUp::standard(3, Options::default()).unwrap();
+    let header = headed(3, "alhambra-result-three", "Three, entered afterwards");
+    let mut game: PaperGame = Game::start(header, setup, None).unwrap();
+    let lines = [
+        (1, [([2, 0, 1, 2, 1, 0], 7), ([3, 1, 2, 3, 2, 1], 9), ([4, 2, 3, 4, 4, 2], 12)]),
+        (2, [([1, 2, 1, 0, 1, 2], 5), ([1, 3, 2, 1, 3, 3], 6), ([1, 4, 2, 2, 4, 4], 8)]),
+        (3, [([0, 1, 1, 1, 0, 2], 9), ([1, 1, 3, 1, 2, 3], 11), ([2, 1, 4, 2, 3, 4], 11)]),
+    ];
+    for (row, scorings) in lines {
+        for (scoring, (types, wall)) in Scoring::ALL.into_iter().zip(scorings) {
+            let event = ResultEvent::Scoring {
+                scoring,
+                row,
+                types,
+                wall,
+                camps: Vec::new(),
+                bazaars: Vec::new(),
+                falcons: [0; 3],
+                drawn: 0,
+            };
+            game.enter(event).unwrap();
+        }
+    }
+    game.header.ended = Some("2026-01-31T22:00:00Z".parse().unwrap());
+    game.into()
+}
+
+fn samples() -> [(&'static str, AnyGame); 3] {
+    [
+        ("alhambra-table-two-and-dirk", two_and_dirk()),
+        ("alhambra-table-four-with-a-board", four_with_a_board()),
+        ("alhambra-result-three", a_result()),
+    ]
+}
+
+fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves").join(name).with_extension("json")
+}
+
+#[test]
+#[ignore = "writes the samples anew, on purpose"]
+fn write_the_samples() {
+    for (name, game) in samples() {
+        fs::write(path(name), game.write(None)).unwrap();
+    }
+}
+
+#[test]
+fn the_samples_are_verified_and_nothing_is_odd_about_them() {
+    for (name, game) in samples() {
+        let text = fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let loaded = record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        assert_eq!(loaded.game, game, "{name}");
+        let findings = match &loaded.game {
+            AnyGame::Pad(pad) => pad.findings(),
+            AnyGame::Result(result) => result.findings(),
+        };
+        assert_eq!(findings, [], "{name}");
+        let summary = GameSummary::read(&text).unwrap();
+        assert_eq!((summary.general.round, summary.general.over), (3, true));
+        assert_eq!(summary.general.totals.len(), game.header().seats.len());
+        assert!(!summary.general.winners.is_empty() && summary.standard_tiles);
+    }
+}
+
+#[test]
+fn a_result_scores_as_its_three_lines_a_row_say() {
+    let game = a_result();
+    assert_eq!(game.kind(), RecordKind::Result);
+    assert_eq!(game.breakdown().iter().map(|row| row.vp).collect::<Vec<_>>(), [135, 121, 116]);
+}
