@@ -69,7 +69,7 @@ pub fn map<'a>(
     let walls = board.lines().filter(|line| state.walls.has(*line)).map(|line| (line, Wall::Black));
     MapView {
         board,
-        name: texts.alexandros_map(),
+        name: texts.alexandros_page_map(),
         spaces: board.spaces().map(space).collect(),
         players,
         walls: walls.collect(),
@@ -86,11 +86,12 @@ pub fn map<'a>(
 /// What a screen reader says of a space.
 fn space_name(texts: &Texts, seats: &[Seat], board: &Board, space: Space, governor: Option<u8>) -> String {
     let (row, column) = board.place(space);
-    let what = board.symbol(space).map_or(texts.alexandros_plain_space(), |symbol| words::symbol(texts, symbol));
+    let plain = || texts.alexandros_page_plain_space().to_owned();
+    let what = board.symbol(space).map_or_else(plain, |symbol| words::symbol(texts, symbol));
     let (row, place) = (u32::from(row) + 1, u32::from(column) + 1);
     match governor {
-        Some(player) => texts.alexandros_space_of(what, row, place, words::name(seats, player)),
-        None => texts.alexandros_space(what, row, place),
+        Some(player) => texts.alexandros_page_space_of(&what, row, place, words::name(seats, player)),
+        None => texts.alexandros_page_space(&what, row, place),
     }
 }
 

@@ -42,7 +42,7 @@ pub fn show(
     ui.spacing_mut().item_spacing.y = 0.0;
     let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
     ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
-        surface::heading(ui, &texts.alexandros_to_goal(config.goal()));
+        surface::heading(ui, &texts.alexandros_page_to_goal(config.goal()));
     });
     let mut chosen = None;
     for (player, seat) in (0_u8..).zip(seats) {
@@ -51,9 +51,9 @@ pub fn show(
         let sense = if turn.is_some() { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
         let home = state.home(player);
-        let mut said = texts.alexandros_player_said(&seat.name, points, needs[row], gain, home);
+        let mut said = texts.alexandros_page_player_said(&seat.name, points, needs[row], gain, home);
         if state.left(player).is_some() {
-            said = texts.alexandros_has_left(&seat.name);
+            said = texts.alexandros_page_has_left(&seat.name);
         }
         response.widget_info(|| match turn {
             Some(turn) => WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), turn == player, &said),
@@ -108,7 +108,7 @@ fn paint(
     fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, theme::medium(TextSize::LEAD), ink, room);
     let at = pos2(inside.max.x - TAXES, middle);
     painter.text(at, Align2::RIGHT_CENTER, points, theme::figures(TextSize::TITLE), ink);
-    let more = if gain > 0 { texts.alexandros_gain(gain) } else { texts.alexandros_needs(needs) };
+    let more = if gain > 0 { texts.alexandros_page_gain(gain) } else { texts.alexandros_page_needs(needs) };
     let ink = if gain > 0 { theme.gold_ink } else { theme.ink_soft };
     fitted_text(
         painter,

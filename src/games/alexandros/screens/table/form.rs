@@ -70,7 +70,7 @@ impl Form {
             ui.label(RichText::new(self.title(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
             crate::ui::widgets::touch(ui);
             dialogs::above_buttons(ui, theme::size::TALL, |ui| self.fields(ui, texts, table));
-            let does = if self.entry.is_some() { texts.save() } else { texts.alexandros_enter() };
+            let does = if self.entry.is_some() { texts.save() } else { texts.alexandros_page_enter() };
             let yes = Action::new(does, ()).primary().key(egui::Key::Enter).key(Shortcut::ctrl(egui::Key::Enter));
             let why = self.why_not();
             let yes = yes.only_if(why.is_none(), why.map_or("", |why| why(texts)));
@@ -88,16 +88,16 @@ impl Form {
 
     fn title<'a>(&self, texts: &'a Texts) -> &'a str {
         match &self.event {
-            LedgerEvent::Province { .. } => texts.alexandros_type_province(),
-            LedgerEvent::Divide { .. } => texts.alexandros_divide(),
-            LedgerEvent::Occupy { .. } => texts.alexandros_occupy(),
-            LedgerEvent::TakeOver { .. } => texts.alexandros_take_over(),
-            LedgerEvent::Recall { .. } => texts.alexandros_recall(),
-            LedgerEvent::Taxes { .. } => texts.alexandros_taxes(),
-            LedgerEvent::Walls { .. } => texts.alexandros_walls(),
-            LedgerEvent::Move { .. } => texts.alexandros_move(),
-            LedgerEvent::Leave { .. } => texts.alexandros_leaves(),
-            LedgerEvent::Close {} => texts.alexandros_close(),
+            LedgerEvent::Province { .. } => texts.alexandros_page_type_province(),
+            LedgerEvent::Divide { .. } => texts.alexandros_page_divide(),
+            LedgerEvent::Occupy { .. } => texts.alexandros_page_occupy(),
+            LedgerEvent::TakeOver { .. } => texts.alexandros_page_take_over(),
+            LedgerEvent::Recall { .. } => texts.alexandros_page_recall(),
+            LedgerEvent::Taxes { .. } => texts.alexandros_page_taxes(),
+            LedgerEvent::Walls { .. } => texts.alexandros_page_walls(),
+            LedgerEvent::Move { .. } => texts.alexandros_page_move(),
+            LedgerEvent::Leave { .. } => texts.alexandros_page_leaves(),
+            LedgerEvent::Close {} => texts.alexandros_page_close(),
         }
     }
 
@@ -105,9 +105,9 @@ impl Form {
         let is_empty = |contents: &Contents| contents.plain == 0 && contents.symbols.iter().all(|n| *n == 0);
         match &self.event {
             LedgerEvent::Province { contents, .. } | LedgerEvent::Divide { contents, .. } => {
-                is_empty(contents).then_some(Texts::alexandros_why_no_spaces as crate::text::Label)
+                is_empty(contents).then_some(Texts::alexandros_page_why_no_spaces as crate::text::Label)
             }
-            LedgerEvent::Walls { walls: 0, .. } => Some(Texts::alexandros_why_no_walls),
+            LedgerEvent::Walls { walls: 0, .. } => Some(Texts::alexandros_page_why_no_walls),
             _ => None,
         }
     }
@@ -122,7 +122,7 @@ impl Form {
             LedgerEvent::Province { contents, .. } => {
                 let many = Symbols::new([MOST_SPACES as u16; Symbol::COUNT]);
                 spaces(ui, texts, contents, (MOST_SPACES, many));
-                fields::hint(ui, texts.alexandros_province_hint());
+                fields::hint(ui, texts.alexandros_page_province_hint());
             }
             LedgerEvent::Divide { contents, .. } => {
                 let many = Symbols::new([MOST_SPACES as u16; Symbol::COUNT]);
@@ -131,7 +131,7 @@ impl Form {
                 if let Some(whole) = &whole {
                     governors(ui, texts, seats, contents, whole);
                     let rest = rest(whole, contents);
-                    let words = texts.alexandros_rest(&words::contents(texts, &rest), &words::whose(texts, seats, &rest));
+                    let words = texts.alexandros_page_rest(&words::contents(texts, &rest), &words::whose(texts, seats, &rest));
                     fields::hint(ui, &words);
                 }
             }
@@ -139,7 +139,7 @@ impl Form {
             | LedgerEvent::TakeOver { place: Place::Typed { on, .. }, .. }
             | LedgerEvent::Recall { place: Place::Typed { on, .. }, .. } => {
                 let mut counts: Symbols = on.iter().copied().collect();
-                fields::field(ui, texts.alexandros_governors_on(), |ui, _| {
+                fields::field(ui, texts.alexandros_page_governors_on(), |ui, _| {
                     let most = Symbols::new([GOVERNORS.into(); Symbol::COUNT]);
                     if card_count::show(ui, &mut counts, most, |symbol| count_words(texts, symbol)) {
                         *on = list(counts);
@@ -147,17 +147,17 @@ impl Form {
                 });
             }
             LedgerEvent::Taxes { card, points, .. } => {
-                let none = texts.alexandros_card_unsaid();
-                let names: Vec<&str> =
-                    std::iter::once(none).chain(Symbol::ALL.map(|symbol| words::symbol(texts, symbol))).collect();
+                let none = texts.alexandros_page_card_unsaid();
+                let names = Symbol::ALL.map(|symbol| words::symbol(texts, symbol));
+                let names: Vec<&str> = std::iter::once(none).chain(names.iter().map(String::as_str)).collect();
                 let mut chosen = card.map_or(0, |card| card.index() + 1);
-                fields::field(ui, texts.alexandros_tax_card(), |ui, _| {
-                    segmented::show(ui, texts.alexandros_tax_card(), &mut chosen, &names);
+                fields::field(ui, texts.alexandros_page_tax_card(), |ui, _| {
+                    segmented::show(ui, texts.alexandros_page_tax_card(), &mut chosen, &names);
                 });
                 *card = chosen.checked_sub(1).and_then(|at| Symbol::ALL.get(at).copied());
                 let mut typed = points.is_some();
                 ui.add_space(fields::GAP);
-                if toggle::show(ui, texts.alexandros_type_points(), &mut typed).changed() {
+                if toggle::show(ui, texts.alexandros_page_type_points(), &mut typed).changed() {
                     *points = typed.then(|| table.state().points().to_vec());
                 }
                 for (points, seat) in points.iter_mut().flatten().zip(seats) {
@@ -166,8 +166,8 @@ impl Form {
             }
             LedgerEvent::Walls { walls, .. } => {
                 let left = table.state().supply();
-                number(ui, texts, texts.alexandros_walls_laid(), walls, i64::from(BLACK_WALLS + RED_WALLS));
-                fields::hint(ui, &texts.alexandros_walls_left(left.black, left.red));
+                number(ui, texts, texts.alexandros_page_walls_laid(), walls, i64::from(BLACK_WALLS + RED_WALLS));
+                fields::hint(ui, &texts.alexandros_page_walls_left(left.black, left.red));
             }
             _ => {}
         }
@@ -175,14 +175,14 @@ impl Form {
 
     fn turn_and_player(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
         if let Some(mut turn) = self.event.turn() {
-            number(ui, texts, texts.alexandros_turn(), &mut turn, MOST_POINTS);
+            number(ui, texts, texts.alexandros_page_turn(), &mut turn, MOST_POINTS);
             self.event = self.event.clone().in_turn(turn.max(1));
         }
         if let Some(player) = self.event.player() {
             let names: Vec<&str> = table.header.seats.iter().map(|seat| seat.name.as_str()).collect();
             let mut chosen = usize::from(player - 1);
-            fields::field(ui, texts.alexandros_player(), |ui, _| {
-                segmented::show(ui, texts.alexandros_player(), &mut chosen, &names);
+            fields::field(ui, texts.alexandros_page_player(), |ui, _| {
+                segmented::show(ui, texts.alexandros_page_player(), &mut chosen, &names);
             });
             self.event = of_player(self.event.clone(), chosen as u8 + 1);
         }
@@ -191,9 +191,9 @@ impl Form {
 
 /// Plain spaces and those of each symbol.
 fn spaces(ui: &mut Ui, texts: &Texts, contents: &mut Contents, (plain, symbols): (i64, Symbols)) {
-    number(ui, texts, texts.alexandros_plain(), &mut contents.plain, plain);
+    number(ui, texts, texts.alexandros_page_plain(), &mut contents.plain, plain);
     let mut counts = Symbols::new(contents.symbols);
-    fields::field(ui, texts.alexandros_symbols(), |ui, _| {
+    fields::field(ui, texts.alexandros_page_symbols(), |ui, _| {
         if card_count::show(ui, &mut counts, symbols, |symbol| count_words(texts, symbol)) {
             contents.symbols = Symbol::ALL.map(|symbol| counts.of(symbol));
         }
@@ -218,9 +218,10 @@ fn governors(
     }
     let before = inside.clone();
     for (standing, inside) in all.iter().zip(&mut inside) {
-        let on = standing.on.map_or(texts.alexandros_plain_space(), |on| words::symbol(texts, on));
+        let plain = || texts.alexandros_page_plain_space().to_owned();
+        let on = standing.on.map_or_else(plain, |on| words::symbol(texts, on));
         let who = words::name(seats, standing.player - 1);
-        toggle::show(ui, &texts.alexandros_governor_in_part(who, on), inside);
+        toggle::show(ui, &texts.alexandros_page_governor_in_part(who, &on), inside);
     }
     if inside != before {
         let here = all.iter().zip(&inside).filter(|(_, inside)| **inside).map(|(standing, _)| *standing);
@@ -255,8 +256,8 @@ fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u16, most: i64) {
 /// What the number of a symbol is called.
 pub fn count_words(texts: &Texts, symbol: Symbol) -> CountWords {
     let name = words::symbol(texts, symbol);
-    let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
-    CountWords { name: name.to_owned(), ends }
+    let ends = [texts.new_pad_fewer(&name), texts.new_pad_more(&name)];
+    CountWords { name, ends }
 }
 
 /// The symbols one by one.

@@ -19,6 +19,7 @@ use crate::{
             rules::Symbols,
             screens::words,
             session::{Alexandros, AppView, GameCommand},
+            text::warning_text,
         },
         common::{
             host::AppRequest,
@@ -107,7 +108,7 @@ impl TableScreen {
         });
         self.strip(ui, texts, table, strip, commands);
         if (self.chosen != Chosen::default() || self.moving.goal.is_some() || self.moving.card.is_some())
-            && by_keys(ui, texts.alexandros_keys_back(), [Press::Escape])
+            && by_keys(ui, texts.alexandros_page_keys_back(), [Press::Escape])
         {
             if self.chosen == Chosen::default() {
                 self.moving.back();
@@ -144,7 +145,7 @@ impl TableScreen {
                 let odd = table.unconfirmed().len();
                 if odd > 0 {
                     let count = odd.to_string();
-                    let name = texts.alexandros_said(texts.pad_audit(), &count);
+                    let name = words::said(texts, texts.pad_audit(), &count);
                     let audit = Action::new(&*count, Panel::Audit).icon(Icon::Info).key(Press::O).danger();
                     open = open.take().or(audit.name(&*name).hint(&name).without_cap().show(ui, texts));
                 } else {
@@ -167,15 +168,16 @@ impl TableScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let seats = &table.header.seats;
-        let warnings = table.warnings_before(&event);
-        let mut said: Vec<String> =
-            warnings.iter().map(|warning| words::warning(texts, seats, warning)).collect();
+        let warnings = table.warnings_before(&event).into_iter();
+        let mut said: Vec<String> = warnings
+            .map(|warning| warning_text::describe(texts, seats, table.config(), warning))
+            .collect();
         match &event {
             LedgerEvent::Leave { player, .. } => {
-                said.push(texts.alexandros_has_left(words::name(seats, player - 1)));
+                said.push(texts.alexandros_page_has_left(words::name(seats, player - 1)));
             }
             LedgerEvent::Close {} if table.state().end().is_none() => {
-                said.push(texts.alexandros_close_early().to_owned());
+                said.push(texts.alexandros_page_close_early().to_owned());
             }
             _ => {}
         }
@@ -189,7 +191,7 @@ impl TableScreen {
     /// Asks about an entry that may not be meant.
     fn ask(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
         let Some((event, said)) = &self.asking else { return };
-        match dialogs::confirm_all(ui, texts, texts.alexandros_sure(), said, texts.alexandros_do_it()) {
+        match dialogs::confirm_all(ui, texts, texts.alexandros_page_sure(), said, texts.alexandros_page_do_it()) {
             Answer::Waiting => return,
             Answer::Cancelled => {}
             Answer::Given(()) => commands.push(TableCommand::Enter(event.clone())),

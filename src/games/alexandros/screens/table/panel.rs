@@ -155,7 +155,7 @@ impl TableScreen {
             }
             Panel::Hand => {
                 let player = usize::from(self.marker.player);
-                let title = texts.alexandros_hand_of(words::name(&table.header.seats, self.marker.player));
+                let title = texts.alexandros_page_hand_of(words::name(&table.header.seats, self.marker.player));
                 self.hands.resize(table.header.seats.len(), None);
                 let hand = &mut self.hands[player];
                 paper(ui, texts, &title, |ui| {
@@ -163,8 +163,8 @@ impl TableScreen {
                     let most = Symbols::new([CARDS_OF_EACH; Symbol::COUNT]);
                     card_count::show(ui, &mut cards, most, |symbol| count_words(texts, symbol));
                     *hand = Some(cards);
-                    fields::hint(ui, texts.alexandros_hand_hint());
-                    let forget = Action::new(texts.alexandros_hand_forget(), ()).icon(Icon::Trash).quiet();
+                    fields::hint(ui, texts.alexandros_page_hand_hint());
+                    let forget = Action::new(texts.alexandros_page_hand_forget(), ()).icon(Icon::Trash).quiet();
                     if forget.show(ui, texts).is_some() {
                         *hand = None;
                     }
@@ -189,16 +189,16 @@ impl TableScreen {
             game_actions::players(texts.pad_seats(), open(Panel::seats(table))),
             history(texts).map(Choice::Open),
             Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
-            Action::new(texts.alexandros_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
-            Action::new(texts.alexandros_taxes_typed(), open(Panel::form(table, points)))
+            Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
+            Action::new(texts.alexandros_page_taxes_typed(), open(Panel::form(table, points)))
                 .icon(Icon::Trophy)
                 .key(Press::T)
                 .only_if(is_open, texts.why_game_over()),
-            Action::new(texts.alexandros_leaves(), Choice::Submit(leave))
+            Action::new(texts.alexandros_page_leaves(), Choice::Submit(leave))
                 .icon(Icon::ArrowRight)
                 .key(Press::L)
                 .only_if(is_open, texts.why_game_over()),
-            game_actions::end_early(texts.alexandros_close(), close)
+            game_actions::end_early(texts.alexandros_page_close(), close)
                 .icon(Icon::Trophy)
                 .only_if(is_open, texts.why_game_over()),
             game_actions::rematch(texts, Choice::Do(TableCommand::Again)),
@@ -234,7 +234,7 @@ fn entries_in_words(texts: &Texts, table: &LedgerGame) -> Vec<(usize, String)> {
         let step = Step::<'_, Ledger> { entry: *entry, what: What::Event(event), before, after };
         let words = Alexandros::event(texts, table, &step, event);
         let words = match event.turn() {
-            Some(turn) => texts.alexandros_in_turn(turn, &words),
+            Some(turn) => texts.alexandros_page_in_turn(turn, &words),
             None => words,
         };
         (*entry, words)
@@ -251,24 +251,25 @@ fn entry_list(
 ) -> Option<Panel> {
     let mut next = None;
     if entries.is_empty() {
-        let words = texts.alexandros_no_entries(); ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)));
+        let none = texts.alexandros_page_no_entries();
+        ui.label(RichText::new(none).font(theme::body(TextSize::TEXT)));
     }
-    for (entry, words) in entries {
+    for (entry, told) in entries {
         ui.push_id(entry, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let theme = Theme::of(ui.ctx());
-                ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
+                ui.label(RichText::new(told).font(theme::body(TextSize::TEXT)).color(theme.ink));
             });
             ui.horizontal(|ui| {
                 let event = table.events().iter().find(|(number, _)| number == entry).map(|(_, event)| event);
-                let change = texts.alexandros_said(texts.pad_change(), words);
-                let strike = texts.alexandros_said(texts.alexandros_strike(), words);
+                let change = words::said(texts, texts.pad_change(), told);
+                let strike = words::said(texts, texts.alexandros_page_strike(), told);
                 if let Some(event) = event.filter(|event| Form::fits(event))
                     && ui.add(Button::secondary(texts.pad_change()).name(&change)).clicked()
                 {
                     next = Some(Panel::Form(Box::new(Form::correct(*entry, event.clone()))));
                 }
-                if ui.add(Button::secondary(texts.alexandros_strike()).name(&strike)).clicked() {
+                if ui.add(Button::secondary(texts.alexandros_page_strike()).name(&strike)).clicked() {
                     commands.push(TableCommand::Note(Note::Strike { entry: *entry }));
                 }
             });
@@ -285,9 +286,9 @@ fn audit(ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<Game
     let hint = if open.is_empty() { texts.pad_audit_none() } else { texts.pad_audit_hint() };
     ui.label(RichText::new(hint).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     for finding in open {
-        let words = Alexandros::finding(texts, seats, &finding);
-        ui.label(RichText::new(&words).font(theme::body(TextSize::TEXT)).color(theme.danger));
-        let name = texts.alexandros_said(texts.pad_keep(), &words);
+        let told = Alexandros::finding(texts, seats, &finding);
+        ui.label(RichText::new(&told).font(theme::body(TextSize::TEXT)).color(theme.danger));
+        let name = words::said(texts, texts.pad_keep(), &told);
         if ui.add(Button::secondary(texts.pad_keep()).name(&name)).clicked() {
             commands.push(TableCommand::Note(Note::Confirm { finding: Confirmed::Finding(finding) }));
         }

@@ -29,7 +29,7 @@ impl TableScreen {
         let signs: Vec<String> = seats.iter().map(position::sign).collect();
         let players = position::players(&theme, seats, &signs);
         let all = table.state().provinces();
-        let typed = by_one_of(ui, texts.alexandros_keys_province(), DIGITS);
+        let typed = by_one_of(ui, texts.alexandros_page_keys_province(), DIGITS);
         if let Some((number, _)) = typed.and_then(|k| all.get(k)) {
             self.chosen.toggle(*number);
         }
@@ -39,8 +39,8 @@ impl TableScreen {
         }
         if all.is_empty() {
             let room = ui.available_rect_before_wrap();
-            let hint = texts.alexandros_no_province_hint();
-            list_page::empty(ui, room, texts.alexandros_no_province(), Some(hint));
+            let hint = texts.alexandros_page_no_province_hint();
+            list_page::empty(ui, room, texts.alexandros_page_no_province(), Some(hint));
             return;
         }
         ScrollArea::vertical().id_salt("provinces").auto_shrink(false).show(ui, |ui| {
@@ -84,7 +84,7 @@ impl TableScreen {
         }
         let named = |corner| {
             let (line, place) = board.at(corner);
-            (corner, texts.alexandros_corner(u32::from(line) + 1, u32::from(place) + 1))
+            (corner, texts.alexandros_page_corner(u32::from(line) + 1, u32::from(place) + 1))
         };
         (view.way, view.planned) = (&way, planned);
         view.corners = corners.into_iter().map(named).collect();

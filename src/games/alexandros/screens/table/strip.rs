@@ -96,16 +96,16 @@ impl TableScreen {
                 contents: Contents::default(),
             };
             let province = Deed::Open(Panel::form(table, province));
-            actions.push(Action::new(texts.alexandros_type_short(), province).key(Press::P).name(texts.alexandros_type_province()).key_below());
+            actions.push(Action::new(texts.alexandros_page_type_short(), province).key(Press::P).name(texts.alexandros_page_type_province()).key_below());
             let walls = Deed::Open(Panel::form(table, LedgerEvent::Walls { turn, player, walls: 0 }));
-            actions.push(Action::new(texts.alexandros_walls(), walls).key(Press::W).key_below());
+            actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
         }
         let taxes = Deed::Enter(LedgerEvent::Taxes { turn, player, card: None, points: None });
         let gain = state.tax_preview(table.config(), self.marker.player).gains;
         let own = gain.get(usize::from(self.marker.player)).copied().unwrap_or(0);
         let can = !state.tax_cards(self.marker.player).is_empty();
-        let taxes = Action::new(texts.alexandros_taxes_gain(own), taxes).name(texts.alexandros_taxes());
-        actions.push(taxes.key(Press::T).key_below().only_if(can, texts.alexandros_why_no_taxes()));
+        let taxes = Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
+        actions.push(taxes.key(Press::T).key_below().only_if(can, texts.alexandros_page_why_no_taxes()));
         actions.push(self.primary(texts, table).key(Press::Enter).key_below().primary());
         actions
     }
@@ -117,30 +117,30 @@ impl TableScreen {
         }
         let moved = table.config().board().and_then(|board| self.moving.event(board, self.marker));
         if let Some(event) = moved.filter(|_| !self.has_moved(table)) {
-            return Action::new(texts.alexandros_move_short(), Deed::Enter(event)).icon(Icon::Check);
+            return Action::new(texts.alexandros_page_move_short(), Deed::Enter(event)).icon(Icon::Check);
         }
         if table.state().end().is_some() {
-            return Action::new(texts.alexandros_close(), Deed::Enter(LedgerEvent::Close {}));
+            return Action::new(texts.alexandros_page_close(), Deed::Enter(LedgerEvent::Close {}));
         }
         let next = table.state().next_player(self.marker.player);
         let name = words::name(&table.header.seats, next);
-        Action::new(texts.alexandros_next(name), Deed::Next).icon(Icon::Play)
+        Action::new(texts.alexandros_page_next(name), Deed::Next).icon(Icon::Play)
     }
 
     /// Whose turn it is, and what is to be said of it.
     fn situation(&self, texts: &Texts, table: &LedgerGame) -> (String, String) {
         let state = table.state();
         if table.is_complete() {
-            return (texts.pad_over_title().to_owned(), texts.alexandros_closed_hint().to_owned());
+            return (texts.pad_over_title().to_owned(), texts.alexandros_page_closed_hint().to_owned());
         }
         let name = words::name(&table.header.seats, self.marker.player);
-        let title = texts.alexandros_turn_of(name, self.marker.turn);
+        let title = texts.alexandros_page_turn_of(name, self.marker.turn);
         let hint = match state.end() {
             Some((end, _)) => words::end(texts, end).to_owned(),
             None if table.config().board().is_some() && !self.has_moved(table) => {
-                texts.alexandros_move_first().to_owned()
+                texts.alexandros_page_move_first().to_owned()
             }
-            None => texts.alexandros_actions_left(self.marker.actions_left(state)),
+            None => texts.alexandros_page_actions_left(self.marker.actions_left(state)),
         };
         (title, hint)
     }
