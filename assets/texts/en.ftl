@@ -9,6 +9,7 @@
 ### Side: north, east, south, west
 ### Module: vizier, camps, bazaars, falconers
 ### FalconKind: black, brown, white
+### Symbol: temple, amphora, horse, lyre, hoplite
 ### RollKind: first_player, setup, placing, extra_pair, own_pair, all_four, phantom
 
 ## Everywhere
@@ -2452,6 +2453,299 @@ alhambra-written-needs = What stands behind “{ $word }” is not what it needs
 alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
+
+## Alexandros: what happens
+
+# $symbol Symbol
+alexandros-symbol = { $symbol ->
+    [temple] temple
+    [amphora] amphora
+    [horse] horse
+    [lyre] lyre
+   *[hoplite] hoplite
+}
+# $symbol Symbol
+alexandros-a-symbol = { $symbol ->
+    [temple] a temple
+    [amphora] an amphora
+    [horse] a horse
+    [lyre] a lyre
+   *[hoplite] a hoplite
+}
+# $count number, $symbol Symbol
+alexandros-symbols = { $symbol ->
+    [temple] { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+    [amphora] { $count ->
+        [one] { $count } amphora
+       *[other] { $count } amphoras
+    }
+    [horse] { $count ->
+        [one] { $count } horse
+       *[other] { $count } horses
+    }
+    [lyre] { $count ->
+        [one] { $count } lyre
+       *[other] { $count } lyres
+    }
+   *[hoplite] { $count ->
+        [one] { $count } hoplite
+       *[other] { $count } hoplites
+    }
+}
+# $player number
+alexandros-player = player { $player }
+# $row number, $column number
+alexandros-place = ({ $row }, { $column })
+# $symbol Symbol, $place text
+alexandros-space = { alexandros-symbol } { $place }
+# $spaces number
+alexandros-plain = { $spaces ->
+    [0] no plain space
+    [one] { $spaces } plain space
+   *[other] { $spaces } plain spaces
+}
+# $who text, $symbol Symbol
+alexandros-stands = { $who } on { alexandros-a-symbol }
+# $who text
+alexandros-stands-on-plain = { $who } on a plain space
+# $walls number
+alexandros-walls = { $walls ->
+    [0] no wall
+    [one] { $walls } wall
+   *[other] { $walls } walls
+}
+# $who text, $what text
+alexandros-said = { $who } { $what }
+# $province number, $contents text
+alexandros-told = Province { $province }: { $contents }
+# $province number, $part number, $contents text
+alexandros-divided = Province { $province } is divided: province { $part } gets { $contents }
+# $province number, $on text
+alexandros-occupied = occupies province { $province } with governors on { $on }
+# $on text
+alexandros-occupied-there = occupies a province with governors on { $on }
+# $province number, $on text
+alexandros-taken-over = takes over province { $province } with governors on { $on }
+# $on text
+alexandros-taken-over-there = takes over a province with governors on { $on }
+# $province number, $on text
+alexandros-taken-back = takes back a governor from province { $province }, { $on }
+# $on text
+alexandros-taken-back-there = takes back a governor from { $on }
+alexandros-taxed = collects taxes
+# $symbol Symbol
+alexandros-taxed-with = collects taxes with { alexandros-a-symbol }
+# $walls number
+alexandros-laid = lays { alexandros-walls }
+# $symbol Symbol, $goal text, $walls text
+alexandros-moved = moves Alexander with the open { alexandros-symbol } to { $goal }, { $walls }
+# $symbol Symbol, $goal text, $walls text
+alexandros-moved-by-hand = moves Alexander with { alexandros-a-symbol } from the hand to { $goal }, { $walls }
+alexandros-left = leaves the table
+alexandros-closed = The game is over
+# $turn number, $what text
+alexandros-late = Late, turn { $turn }: { $what }
+# $who text, $gain number, $points number
+alexandros-got = { $who } + { $gain }: { $points }
+# $who text, $points number
+alexandros-now = { $who }: { $points }
+alexandros-end-goal = the points of the goal are reached: the game is over
+alexandros-end-walls = red walls are needed: the game is over after this turn
+
+# $players number
+alexandros-title = Alexandros, { count-players }
+# $players number, $board text
+alexandros-title-on-board = Alexandros on { $board }, { count-players }
+# $turn number, $walls number
+alexandros-stage = turn { $turn }, walls left: { $walls }
+alexandros-stage-over = over
+# $part number
+alexandros-part = { $part ->
+    [0] Start
+   *[other] Turn { $part }
+}
+alexandros-part-back = Previous turn
+alexandros-part-on = Next turn
+# $turn number
+alexandros-mark-taxes = Taxes in turn { $turn }
+# $turn number
+alexandros-mark-province = A province changes hands in turn { $turn }
+
+alexandros-points = Points
+# $turn number, $who text
+alexandros-taxes-of = Taxes, turn { $turn }, { $who }
+# $province number
+alexandros-province = Province { $province }
+alexandros-typed-points = Typed
+alexandros-entered-points = Entered afterwards
+alexandros-one-governor = one governor: each plain space counts 1 (§X4.4)
+# $governors number, $value number
+alexandros-more-governors = { $governors } governors: nothing, with one it would be { $value } (§X4.4)
+alexandros-typed-differs = so much more or less was typed than the provinces give
+
+# $who text, $from number, $to number
+alexandros-points-change = { $who }: { $to } points, not { $from }
+# $province number, $to text, $from text
+alexandros-province-change = Province { $province }: { $to }, not { $from }
+# $province number, $to text
+alexandros-province-new = Province { $province } is new: { $to }
+# $province number, $from text
+alexandros-province-gone = Province { $province } is gone: { $from }
+# $walls number
+alexandros-walls-more = { $walls ->
+    [one] { $walls } wall more
+   *[other] { $walls } walls more
+}
+# $walls number
+alexandros-walls-fewer = { $walls ->
+    [one] { $walls } wall fewer
+   *[other] { $walls } walls fewer
+}
+alexandros-goes-on = The game is not over
+
+alexandros-warning-no-plain = Earns nothing: no plain space
+# $governors number, $value number
+alexandros-warning-more-governors = Earns nothing with { $governors } governors; with one it would be { $value }
+# $own number, $who text, $points number
+alexandros-warning-helps-others = Taxes now: { $own } for you, { $points } for { $who }
+# $goal number
+alexandros-warning-ends-goal = The game would end: { $goal } points would be reached
+alexandros-warning-ends-walls = The game would end: red walls would be needed
+alexandros-warning-last-governor = It is the last governor: the province falls vacant
+
+# $who text, $governors number
+alexandros-odd-governors = { $who } has { $governors } governors on the board, and there are 4 (§X1.1)
+# $symbol Symbol, $cards number
+alexandros-odd-cards = { $cards } cards were used at once with { alexandros-a-symbol }, and there are 11 (§X1.1)
+# $walls number
+alexandros-odd-walls = { $walls } walls are laid, and there are 75 (§X1.1)
+# $province number, $who text
+alexandros-odd-on-plain = a governor of { $who } in province { $province } stands on a plain space (§X4.2)
+# $province number
+alexandros-odd-two-owners = province { $province } has governors of two players (§X5.2)
+# $spaces number, $board number
+alexandros-odd-plain-spaces = all provinces have { $spaces } plain spaces together, and the board has { $board } (§X5.1)
+# $spaces text, $board number
+alexandros-odd-symbol-spaces = all provinces have { $spaces } together, and the board has { $board } (§X5.1)
+# $who text, $typed number, $computed number
+alexandros-odd-taxes = { $typed } points are typed for the taxes of { $who }, and the provinces give { $computed } (§X4.4)
+# $who text, $from number, $to number
+alexandros-odd-sinks = the points of { $who } sink from { $from } to { $to } (§X4.4)
+
+alexandros-refused-plain = that space has no symbol (§X3.1)
+alexandros-refused-wall = a wall runs along that space (§X3.1)
+# $who text
+alexandros-refused-governor = a governor of { $who } stands on that space (§X3.1)
+alexandros-refused-alexander = Alexander stands at that space (§X3.1)
+# $symbol Symbol, $distance number, $least number
+alexandros-refused-not-nearest = this { alexandros-symbol } is { $distance } lines away; another is only { $least } away (§X3.3)
+alexandros-refused-not-from-alexander = the way does not begin where Alexander stands (§X3.4)
+alexandros-refused-no-line = no line leads from one corner of the way to the next (§X3.4)
+alexandros-refused-not-at-goal = Alexander must end at a corner of the space (§X3.3)
+# $lines number, $least number
+alexandros-refused-not-shortest = this way has { $lines } lines; { $least } would do (§X3.4)
+# $symbol Symbol
+alexandros-refused-not-in-hand = there is no { alexandros-symbol } in the hand (§X3.5)
+# $card text, $symbol Symbol
+alexandros-refused-joker-available = { $card } is no joker: { alexandros-a-symbol } is available (§X3.6)
+# $card text
+alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6)
+# $needed number, $left number
+alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
+alexandros-refused-no-actions = both actions are done (§X4)
+alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)
+# $who text, $symbol Symbol
+alexandros-refused-tax-card = no governor of { $who } stands on { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-province = that space is in no province: it is not closed in (§X5.1)
+alexandros-refused-no-symbol = a province without symbols cannot be occupied (§X4.2)
+alexandros-refused-no-governor-named = at least one governor has to be put there (§X4.2)
+# $wanted number, $home number
+alexandros-refused-no-governor = { $wanted ->
+    [one] a governor is wanted
+   *[other] { $wanted } governors are wanted
+}, and { $home } { $home ->
+    [one] is
+   *[other] are
+} not on the board: take one back first (§X4.2)
+# $on text, $spaces text
+alexandros-refused-no-place = governors were to stand on { $on }; the province has { $spaces } (§X4.2)
+alexandros-refused-no-place-on = each governor needs a symbol space of its own in the province (§X4.2)
+# $cards text
+alexandros-refused-cards-missing = missing cards: { $cards } (§X4.2)
+# $who text
+alexandros-refused-occupied = { $who } has this province: it has to be taken over (§X4.2)
+alexandros-refused-own = it is a province of one’s own (§X4.3)
+alexandros-refused-vacant = nobody has this province: it is occupied, not taken over (§X4.3)
+# $who text
+alexandros-refused-not-there = no governor of { $who } stands there (§X4.5)
+alexandros-nothing = nothing
+
+# $player number
+alexandros-refused-player = there is no player { $player } at this table (§X1.1)
+alexandros-refused-no-turn = turns count from 1
+# $turn number, $who text, $whose text
+alexandros-refused-other-player = turn { $turn } is the turn of { $whose }: { $who } does nothing in it (§X3)
+# $turn number, $ended number
+alexandros-refused-over = there is no turn { $turn }: the game ended in turn { $ended } (§X6)
+# $who text, $turn number
+alexandros-refused-left = { $who } has left in turn { $turn }
+# $province number
+alexandros-refused-unknown = nobody told of a province { $province }
+# $province number
+alexandros-refused-known = there is a province { $province } already
+alexandros-refused-no-spaces = a province has a number and at least one space (§X5.1)
+alexandros-refused-needs-board = this needs a board, and the table has none (§X10.4)
+alexandros-refused-known-by-board = the board of the table knows this by itself (§X10.4)
+# $place text
+alexandros-refused-no-space = the board has no space { $place } (§X1.3)
+# $place text
+alexandros-refused-no-corner = the board has no corner { $place } (§X1.3)
+# $governors number
+alexandros-refused-one-by-one = governors are taken back one by one, not { $governors } at once (§X4.5)
+# $given number, $players number
+alexandros-refused-points = { $given ->
+    [one] { $given } number of points
+   *[other] { $given } numbers of points
+} for { count-players } (§X1.1)
+alexandros-refused-closed-twice = the game is over already (§X6)
+alexandros-refused-not-closed = the game has ended, and its end is missing (§X6)
+# $part number, $whole number
+alexandros-divide-plain = the part has { $part } plain spaces, the province only { $whole } (§X5.2)
+# $part text, $whole number
+alexandros-divide-symbol = the part has { $part }, the province only { $whole } (§X5.2)
+# $stands text
+alexandros-divide-governor = not in the province: { $stands } (§X5.2)
+# $symbol Symbol
+alexandros-divide-no-place = more governors than spaces with { alexandros-a-symbol } in the part (§X5.2)
+# $symbol Symbol
+alexandros-divide-no-place-left = more governors than spaces with { alexandros-a-symbol } in what remains (§X5.2)
+alexandros-divide-nothing = the part has no space or no number (§X5.2)
+alexandros-divide-whole = the part is the whole province: nothing remains (§X5.2)
+
+# $players number
+alexandros-refused-players = { count-players }: there have to be 2 to 4 (§X1.1)
+# $goal number
+alexandros-refused-goal = the goal is 20 to 200 points, not { $goal } (§X7)
+# $seat number
+alexandros-refused-phantom = seat { $seat } is a phantom, and only players play Alexandros (§X1.1)
+# $rows number
+alexandros-board-rows = a board has 200 rows at most, not { $rows } (§X1.3)
+# $row number, $characters number
+alexandros-board-row-length = row { $row } has { $characters } characters, and 200 are the most (§X1.3)
+# $letter text, $row number, $column number
+alexandros-board-letter = “{ $letter }” in row { $row }, column { $column } is no space: use T, A, H, L, S, a dot or a blank (§X1.3)
+alexandros-board-empty = the board has no space (§X1.3)
+# $spaces number
+alexandros-board-spaces = the board has { $spaces } spaces, and 510 are the most (§X1.3)
+# $row number, $column number
+alexandros-board-apart = the spaces from row { $row }, column { $column } on hang together with no others (§X1.3)
+# $symbol Symbol
+alexandros-board-missing = no space has { alexandros-a-symbol } (§X1.3)
+# $line text, $place text
+alexandros-board-start = the start, line { $line }, place { $place }, is no corner of the board (§X1.3)
 
 ## Tables of games played with real material
 

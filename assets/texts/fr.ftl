@@ -1830,6 +1830,208 @@ alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il fa
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
 
+## Alexandros : ce qui se passe
+
+alexandros-symbol = { $symbol ->
+    [temple] temple
+    [amphora] amphore
+    [horse] cheval
+    [lyre] lyre
+   *[hoplite] hoplite
+}
+alexandros-a-symbol = { $symbol ->
+    [temple] un temple
+    [amphora] une amphore
+    [horse] un cheval
+    [lyre] une lyre
+   *[hoplite] un hoplite
+}
+alexandros-symbols = { $symbol ->
+    [temple] { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+    [amphora] { $count ->
+        [one] { $count } amphore
+       *[other] { $count } amphores
+    }
+    [horse] { $count ->
+        [one] { $count } cheval
+       *[other] { $count } chevaux
+    }
+    [lyre] { $count ->
+        [one] { $count } lyre
+       *[other] { $count } lyres
+    }
+   *[hoplite] { $count ->
+        [one] { $count } hoplite
+       *[other] { $count } hoplites
+    }
+}
+alexandros-player = joueur { $player }
+alexandros-place = ({ $row }, { $column })
+alexandros-space = { alexandros-symbol } { $place }
+alexandros-plain = { $spaces ->
+    [0] aucune case simple
+    [one] { $spaces } case simple
+   *[other] { $spaces } cases simples
+}
+alexandros-stands = { $who } sur { alexandros-a-symbol }
+alexandros-stands-on-plain = { $who } sur une case simple
+alexandros-walls = { $walls ->
+    [0] aucun mur
+    [one] { $walls } mur
+   *[other] { $walls } murs
+}
+alexandros-said = { $who } { $what }
+alexandros-told = Province { $province } : { $contents }
+alexandros-divided = La province { $province } est divisée : la province { $part } reçoit { $contents }
+alexandros-occupied = occupe la province { $province }, gouverneurs sur { $on }
+alexandros-occupied-there = occupe une province, gouverneurs sur { $on }
+alexandros-taken-over = prend la province { $province }, gouverneurs sur { $on }
+alexandros-taken-over-there = prend une province, gouverneurs sur { $on }
+alexandros-taken-back = reprend un gouverneur de la province { $province }, { $on }
+alexandros-taken-back-there = reprend un gouverneur, { $on }
+alexandros-taxed = lève les impôts
+alexandros-taxed-with = lève les impôts avec { alexandros-a-symbol }
+alexandros-laid = pose { alexandros-walls }
+alexandros-moved = déplace Alexandre avec la carte visible « { alexandros-symbol } » vers { $goal }, { $walls }
+alexandros-moved-by-hand = déplace Alexandre avec { alexandros-a-symbol } de la main vers { $goal }, { $walls }
+alexandros-left = quitte la table
+alexandros-closed = La partie est finie
+alexandros-late = Après coup, tour { $turn } : { $what }
+alexandros-got = { $who } + { $gain } : { $points }
+alexandros-now = { $who } : { $points }
+alexandros-end-goal = les points du but sont atteints : la partie est finie
+alexandros-end-walls = il faut des murs rouges : la partie finit après ce tour
+
+alexandros-title = Alexandros, { count-players }
+alexandros-title-on-board = Alexandros sur { $board }, { count-players }
+alexandros-stage = tour { $turn }, murs restants : { $walls }
+alexandros-stage-over = finie
+alexandros-part = { $part ->
+    [0] Début
+   *[other] Tour { $part }
+}
+alexandros-part-back = Tour précédent
+alexandros-part-on = Tour suivant
+alexandros-mark-taxes = Impôts au tour { $turn }
+alexandros-mark-province = Une province change de main au tour { $turn }
+
+alexandros-points = Points
+alexandros-taxes-of = Impôts, tour { $turn }, { $who }
+alexandros-province = Province { $province }
+alexandros-typed-points = Saisi
+alexandros-entered-points = Saisi après coup
+alexandros-one-governor = un seul gouverneur : chaque case simple compte 1 (§X4.4)
+alexandros-more-governors = { $governors } gouverneurs : rien, avec un seul ce serait { $value } (§X4.4)
+alexandros-typed-differs = la saisie diffère d’autant de ce que donnent les provinces
+
+alexandros-points-change = { $who } : { $to } points au lieu de { $from }
+alexandros-province-change = Province { $province } : { $to } au lieu de { $from }
+alexandros-province-new = La province { $province } est nouvelle : { $to }
+alexandros-province-gone = La province { $province } n’est plus là : { $from }
+alexandros-walls-more = { $walls ->
+    [one] { $walls } mur de plus
+   *[other] { $walls } murs de plus
+}
+alexandros-walls-fewer = { $walls ->
+    [one] { $walls } mur de moins
+   *[other] { $walls } murs de moins
+}
+alexandros-goes-on = La partie n’est pas finie
+
+alexandros-warning-no-plain = Ne rapporte rien : aucune case simple
+alexandros-warning-more-governors = Ne rapporte rien avec { $governors } gouverneurs ; avec un seul ce serait { $value }
+alexandros-warning-helps-others = Impôts maintenant : { $own } pour vous, { $points } pour { $who }
+alexandros-warning-ends-goal = La partie finirait : { $goal } points seraient atteints
+alexandros-warning-ends-walls = La partie finirait : il faudrait des murs rouges
+alexandros-warning-last-governor = C’est le dernier gouverneur : la province devient libre
+
+alexandros-odd-governors = { $who } a { $governors } gouverneurs sur le plateau, et il y en a 4 (§X1.1)
+alexandros-odd-cards = { $cards } cartes avec { alexandros-a-symbol } ont servi à la fois, et il y en a 11 (§X1.1)
+alexandros-odd-walls = { $walls } murs sont posés, et il y en a 75 (§X1.1)
+alexandros-odd-on-plain = un gouverneur de { $who } dans la province { $province } est sur une case simple (§X4.2)
+alexandros-odd-two-owners = la province { $province } a des gouverneurs de deux joueurs (§X5.2)
+alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases simples, et le plateau en a { $board } (§X5.1)
+alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, et le plateau en a { $board } (§X5.1)
+alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, et les provinces donnent { $computed } (§X4.4)
+alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
+
+alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
+alexandros-refused-wall = un mur longe cette case (§X3.1)
+alexandros-refused-governor = un gouverneur de { $who } est sur cette case (§X3.1)
+alexandros-refused-alexander = Alexandre touche cette case (§X3.1)
+alexandros-refused-not-nearest = pour { alexandros-a-symbol }, cette case est à { $distance } lignes ; une autre n’est qu’à { $least } (§X3.3)
+alexandros-refused-not-from-alexander = le chemin ne part pas d’Alexandre (§X3.4)
+alexandros-refused-no-line = aucune ligne ne mène d’un coin du chemin au suivant (§X3.4)
+alexandros-refused-not-at-goal = Alexandre doit finir à un coin de la case (§X3.3)
+alexandros-refused-not-shortest = ce chemin a { $lines } lignes ; { $least } suffiraient (§X3.4)
+alexandros-refused-not-in-hand = la main n’a pas de carte « { alexandros-symbol } » (§X3.5)
+alexandros-refused-joker-available = { $card } n’est pas un joker : { alexandros-a-symbol } est disponible (§X3.6)
+alexandros-refused-joker-hand = { $card } de la main n’est jamais un joker (§X3.6)
+alexandros-refused-walls-short = il faut { $needed } murs, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
+alexandros-refused-no-actions = les deux actions sont faites (§X4)
+alexandros-refused-taxes-twice = les impôts se lèvent une fois par tour (§X4.4)
+alexandros-refused-tax-card = aucun gouverneur de { $who } n’est sur { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-province = cette case n’est dans aucune province : rien ne la ferme (§X5.1)
+alexandros-refused-no-symbol = une province sans symbole ne peut pas être occupée (§X4.2)
+alexandros-refused-no-governor-named = il faut y placer au moins un gouverneur (§X4.2)
+alexandros-refused-no-governor = { $wanted ->
+    [one] il faut un gouverneur
+   *[other] il faut { $wanted } gouverneurs
+}, et { $home } { $home ->
+    [one] n’est pas
+   *[other] ne sont pas
+} sur le plateau : reprenez-en d’abord un (§X4.2)
+alexandros-refused-no-place = des gouverneurs devaient être sur { $on } ; la province a { $spaces } (§X4.2)
+alexandros-refused-no-place-on = chaque gouverneur a besoin d’une case à symbole à lui dans la province (§X4.2)
+alexandros-refused-cards-missing = cartes manquantes : { $cards } (§X4.2)
+alexandros-refused-occupied = { $who } a cette province : il faut la prendre (§X4.2)
+alexandros-refused-own = c’est déjà sa propre province (§X4.3)
+alexandros-refused-vacant = personne n’a cette province : on l’occupe, on ne la prend pas (§X4.3)
+alexandros-refused-not-there = aucun gouverneur de { $who } n’est là (§X4.5)
+alexandros-nothing = rien
+
+alexandros-refused-player = il n’y a pas de joueur { $player } à cette table (§X1.1)
+alexandros-refused-no-turn = les tours se comptent à partir de 1
+alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } n’y fait rien (§X3)
+alexandros-refused-over = il n’y a pas de tour { $turn } : la partie a fini au tour { $ended } (§X6)
+alexandros-refused-left = { $who } a quitté la table au tour { $turn }
+alexandros-refused-unknown = personne n’a indiqué de province { $province }
+alexandros-refused-known = il y a déjà une province { $province }
+alexandros-refused-no-spaces = une province a un numéro et au moins une case (§X5.1)
+alexandros-refused-needs-board = il faut pour cela un plateau, et la table n’en a pas (§X10.4)
+alexandros-refused-known-by-board = le plateau de la table le sait de lui-même (§X10.4)
+alexandros-refused-no-space = le plateau n’a pas de case { $place } (§X1.3)
+alexandros-refused-no-corner = le plateau n’a pas de coin { $place } (§X1.3)
+alexandros-refused-one-by-one = les gouverneurs se reprennent un à un, pas { $governors } à la fois (§X4.5)
+alexandros-refused-points = { $given ->
+    [one] { $given } nombre de points
+   *[other] { $given } nombres de points
+} pour { count-players } (§X1.1)
+alexandros-refused-closed-twice = la partie est déjà finie (§X6)
+alexandros-refused-not-closed = la partie est finie, et sa fin manque (§X6)
+alexandros-divide-plain = la partie a { $part } cases simples, la province seulement { $whole } (§X5.2)
+alexandros-divide-symbol = la partie a { $part }, la province seulement { $whole } (§X5.2)
+alexandros-divide-governor = pas dans la province : { $stands } (§X5.2)
+alexandros-divide-no-place = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans la partie (§X5.2)
+alexandros-divide-no-place-left = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans le reste (§X5.2)
+alexandros-divide-nothing = la partie n’a pas de case ou pas de numéro (§X5.2)
+alexandros-divide-whole = la partie est toute la province : il ne reste rien (§X5.2)
+
+alexandros-refused-players = { count-players } : il en faut de 2 à 4 (§X1.1)
+alexandros-refused-goal = le but est de 20 à 200 points, pas { $goal } (§X7)
+alexandros-refused-phantom = le siège { $seat } est un fantôme, et seuls des joueurs jouent à Alexandros (§X1.1)
+alexandros-board-rows = un plateau a au plus 200 rangées, pas { $rows } (§X1.3)
+alexandros-board-row-length = la rangée { $row } a { $characters } caractères, et 200 sont le maximum (§X1.3)
+alexandros-board-letter = « { $letter } », rangée { $row }, colonne { $column }, n’est pas une case : T, A, H, L, S, un point ou un blanc (§X1.3)
+alexandros-board-empty = le plateau n’a aucune case (§X1.3)
+alexandros-board-spaces = le plateau a { $spaces } cases, et 510 sont le maximum (§X1.3)
+alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $column }, ne tiennent à aucune autre (§X1.3)
+alexandros-board-missing = aucune case n’a { alexandros-a-symbol } (§X1.3)
+alexandros-board-start = le départ, ligne { $line }, place { $place }, n’est pas un coin du plateau (§X1.3)
+
 ## Tables de jeux joués avec le vrai matériel
 
 table-instead = { $now } au lieu de { $was }

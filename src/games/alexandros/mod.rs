@@ -9,5 +9,6 @@ pub mod pad;
 pub mod record;
 pub mod rules;
 pub mod session;
+pub mod text;
 #[cfg(feature = "gui")]
 pub mod widgets;
