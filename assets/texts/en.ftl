@@ -2454,6 +2454,167 @@ alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
 
+## Alexandros: screens
+
+alexandros-page-map = Map
+alexandros-page-plain-space = plain space
+# $what text, $row number, $place number
+alexandros-page-space = { $what }, row { $row }, place { $place }
+# $what text, $row number, $place number, $who text
+alexandros-page-space-of = { $what }, row { $row }, place { $place }: governor of { $who }
+# $line number, $place number
+alexandros-page-corner = Corner: line { $line }, place { $place }
+# $who text, $on text
+alexandros-page-owned = { $who }’s, governors on: { $on }
+alexandros-page-vacant = Vacant
+alexandros-page-two-owners = Governors of two players
+alexandros-page-no-cards = no cards
+# $count number, $cards text
+alexandros-page-cards = { $count ->
+    [one] { $count } card: { $cards }
+   *[other] { $count } cards: { $cards }
+}
+# $on text, $cards text
+alexandros-page-price = Governors on { $on } for { $cards }
+# $what text, $about text
+alexandros-page-said = { $what }: { $about }
+alexandros-page-occupy = Occupy
+alexandros-page-take-over = Take over
+alexandros-page-end-goal = The goal is reached: the game is over
+alexandros-page-end-walls = Red walls are laid: the game ends after this turn
+# $points number
+alexandros-page-to-goal = To { $points } points
+# $who text, $points number, $needs number, $gain number, $home number
+alexandros-page-player-said = { $who }: { $points } points, needs { $needs } more, taxes now { $gain }, { $home } { $home ->
+    [one] governor
+   *[other] governors
+} off the board
+# $who text
+alexandros-page-has-left = { $who } has left the table
+# $gain number
+alexandros-page-gain = taxes + { $gain }
+# $needs number
+alexandros-page-needs = needs { $needs }
+alexandros-page-type-province = Enter a province
+alexandros-page-type-short = Province
+alexandros-page-divide = Divide
+alexandros-page-recall = Take back a governor
+# $on text
+alexandros-page-recall-from = Take back: { $on }
+alexandros-page-taxes = Collect taxes
+# $gain number
+alexandros-page-taxes-gain = { $gain ->
+    [0] Taxes
+   *[other] Taxes + { $gain }
+}
+alexandros-page-taxes-now = Taxes now
+alexandros-page-taxes-typed = Type the points
+# $who text, $gain number, $before number, $after number
+alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
+# $cards text
+alexandros-page-tax-with = Can be collected with: { $cards }
+alexandros-page-tax-card = Card
+alexandros-page-card-unsaid = Not said
+alexandros-page-type-points = The discs stand elsewhere
+alexandros-page-walls = Walls
+alexandros-page-walls-laid = Walls laid
+# $black number, $red number
+alexandros-page-walls-left = Walls left: { $black } black, { $red } red
+alexandros-page-leaves = Leave the table
+alexandros-page-close = End the game
+alexandros-page-close-early = Neither the points nor the walls end it yet
+alexandros-page-closed-hint = Points and reasons are on the score card
+alexandros-page-enter = Enter
+alexandros-page-turn = Turn
+alexandros-page-player = Player
+alexandros-page-plain = Plain spaces
+alexandros-page-symbols = Spaces with symbols
+alexandros-page-province-hint = Count the spaces within its walls
+# $contents text, $whose text
+alexandros-page-rest = The rest: { $contents }. { $whose }
+# $who text, $on text
+alexandros-page-governor-in-part = In this part: governor of { $who } on { $on }
+alexandros-page-governors-on = Governors on
+alexandros-page-hand = My hand
+# $who text
+alexandros-page-hand-of = { $who }’s hand
+alexandros-page-hand-hint = Shown nowhere else and never saved: prices then tell what is missing
+alexandros-page-hand-forget = Forget it
+# $who text
+alexandros-page-prices = What it costs { $who }
+# $cards text
+alexandros-page-missing = Missing: { $cards }
+alexandros-page-in-hand = All in hand
+# $count number
+alexandros-page-to-loser = { $count ->
+    [one] { $count } of these goes to the loser
+   *[other] { $count } of these go to the loser
+}
+alexandros-page-move = Alexander’s move
+alexandros-page-move-short = Move
+alexandros-page-move-first = First Alexander moves
+alexandros-page-card = Card
+alexandros-page-from-hand = From the hand
+alexandros-page-other-card = The other open card
+alexandros-page-stays = No space is available: Alexander stays, and one open card is taken
+alexandros-page-tap-goal = Tap a glowing space: the goal
+alexandros-page-tap-corner = Tap the corner where he stops
+alexandros-page-tap-way = Tap the way, corner by corner
+alexandros-page-ways-hint = Choose a way by what it brings
+# $walls number, $ways number
+alexandros-page-way = { alexandros-walls } · { $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+}
+alexandros-page-divides-nothing = Makes no new province
+# $contents text, $who text
+alexandros-page-stays-with = { $contents } ({ $who })
+alexandros-page-no-province = No province yet
+alexandros-page-no-province-hint = Enter one as soon as somebody wants it
+# $who text, $turn number
+alexandros-page-turn-of = { $who }, turn { $turn }
+# $actions number
+alexandros-page-actions-left = { $actions ->
+    [0] No action left
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+# $who text
+alexandros-page-next = Next: { $who }
+# $turn number, $what text
+alexandros-page-in-turn = Turn { $turn }: { $what }
+alexandros-page-no-entries = Nothing is entered yet
+alexandros-page-strike = Strike
+alexandros-page-sure = Do it all the same?
+alexandros-page-do-it = Do it
+alexandros-page-why-no-spaces = Count its spaces first
+alexandros-page-why-no-walls = Say how many walls first
+alexandros-page-why-no-taxes = This player has no governor on the board
+alexandros-page-keys-province = Choose a province
+alexandros-page-keys-back = Back
+alexandros-page-new-title = New table of Alexandros
+alexandros-page-new-hint = Pick players and board, then keep the ledger while you play
+alexandros-page-new-seats-hint = In the order in which you sit, clockwise
+# $who text
+alexandros-page-goes-first = { $who } goes first
+alexandros-page-board = Board
+alexandros-page-without-board = Without a board
+alexandros-page-board-hint = Walls, provinces and costs follow from Alexander’s way
+alexandros-page-without-board-hint = Provinces are typed when somebody wants them
+alexandros-page-goal = Points that end the game
+alexandros-page-recall-costs = Taking back a governor
+alexandros-page-recall-action = An action
+alexandros-page-recall-free = Free
+alexandros-page-joker = Open cards as jokers
+alexandros-page-joker-each = Each by itself
+alexandros-page-joker-both = Only both
+alexandros-page-rim = Provinces are closed by
+alexandros-page-rim-boundary = Walls and rim
+alexandros-page-rim-walls-only = Walls alone
+alexandros-page-rim-walls = Ways along the rim
+alexandros-page-rim-laid = Lay walls
+alexandros-page-rim-none = Lay none
+
 ## Alexandros: what happens
 
 # $symbol Symbol

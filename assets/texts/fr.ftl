@@ -1830,6 +1830,137 @@ alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il fa
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
 
+## Alexandros : les écrans
+
+alexandros-page-map = Carte
+alexandros-page-plain-space = case neutre
+alexandros-page-space = { $what }, rangée { $row }, place { $place }
+alexandros-page-space-of = { $what }, rangée { $row }, place { $place } : gouverneur de { $who }
+alexandros-page-corner = Coin : ligne { $line }, place { $place }
+alexandros-page-owned = À { $who }, gouverneurs sur : { $on }
+alexandros-page-vacant = Libre
+alexandros-page-two-owners = Gouverneurs de deux joueurs
+alexandros-page-no-cards = aucune carte
+alexandros-page-cards = { $count ->
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+}
+alexandros-page-price = Gouverneurs sur { $on } pour { $cards }
+alexandros-page-said = { $what } : { $about }
+alexandros-page-occupy = Occuper
+alexandros-page-take-over = Prendre
+alexandros-page-end-goal = Le but est atteint : la partie est finie
+alexandros-page-end-walls = Des murs rouges sont posés : la partie finit après ce tour
+alexandros-page-to-goal = Jusqu’à { $points } points
+alexandros-page-player-said = { $who } : { $points } points, encore { $needs }, impôts maintenant { $gain }, { $home } { $home ->
+    [one] gouverneur
+   *[other] gouverneurs
+} hors du plateau
+alexandros-page-has-left = { $who } a quitté la table
+alexandros-page-gain = impôts + { $gain }
+alexandros-page-needs = encore { $needs }
+alexandros-page-type-province = Entrer une province
+alexandros-page-type-short = Province
+alexandros-page-divide = Diviser
+alexandros-page-recall = Reprendre un gouverneur
+alexandros-page-recall-from = Reprendre : { $on }
+alexandros-page-taxes = Lever l’impôt
+alexandros-page-taxes-gain = { $gain ->
+    [0] Impôts
+   *[other] Impôts + { $gain }
+}
+alexandros-page-taxes-now = Impôts maintenant
+alexandros-page-taxes-typed = Saisir les points
+alexandros-page-before-after = { $who } + { $gain } : { $before } → { $after }
+alexandros-page-tax-with = Possible avec : { $cards }
+alexandros-page-tax-card = Carte
+alexandros-page-card-unsaid = Non dite
+alexandros-page-type-points = Les disques sont ailleurs
+alexandros-page-walls = Murs
+alexandros-page-walls-laid = Murs posés
+alexandros-page-walls-left = Murs restants : { $black } noirs, { $red } rouges
+alexandros-page-leaves = Quitter la table
+alexandros-page-close = Finir la partie
+alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
+alexandros-page-closed-hint = Points et raisons sont sur la feuille de score
+alexandros-page-enter = Entrer
+alexandros-page-turn = Tour
+alexandros-page-player = Joueur
+alexandros-page-plain = Cases neutres
+alexandros-page-symbols = Cases à symbole
+alexandros-page-province-hint = Compter les cases à l’intérieur de ses murs
+alexandros-page-rest = Le reste : { $contents }. { $whose }
+alexandros-page-governor-in-part = Dans cette partie : gouverneur de { $who } sur { $on }
+alexandros-page-governors-on = Gouverneurs sur
+alexandros-page-hand = Ma main
+alexandros-page-hand-of = La main de { $who }
+alexandros-page-hand-hint = Montrée nulle part ailleurs et jamais enregistrée : les prix disent alors ce qui manque
+alexandros-page-hand-forget = L’oublier
+alexandros-page-prices = Ce que paie { $who }
+alexandros-page-missing = Manque : { $cards }
+alexandros-page-in-hand = Tout est en main
+alexandros-page-to-loser = { $count ->
+    [one] { $count } de ces cartes va au perdant
+   *[other] { $count } de ces cartes vont au perdant
+}
+alexandros-page-move = Le trajet d’Alexandre
+alexandros-page-move-short = Avancer
+alexandros-page-move-first = D’abord Alexandre se déplace
+alexandros-page-card = Carte
+alexandros-page-from-hand = De la main
+alexandros-page-other-card = L’autre carte ouverte
+alexandros-page-stays = Aucune case n’est disponible : Alexandre reste, et une carte ouverte est prise
+alexandros-page-tap-goal = Toucher une case qui luit : le but
+alexandros-page-tap-corner = Toucher le coin où il s’arrête
+alexandros-page-tap-way = Toucher le chemin, coin par coin
+alexandros-page-ways-hint = Choisir un chemin selon ce qu’il apporte
+alexandros-page-way = { alexandros-walls } · { $ways ->
+    [one] { $ways } chemin
+   *[other] { $ways } chemins
+}
+alexandros-page-divides-nothing = Ne fait aucune nouvelle province
+alexandros-page-stays-with = { $contents } ({ $who })
+alexandros-page-no-province = Aucune province encore
+alexandros-page-no-province-hint = Entrez-en une dès que quelqu’un la veut
+alexandros-page-turn-of = { $who }, tour { $turn }
+alexandros-page-actions-left = { $actions ->
+    [0] Plus d’action
+    [one] Encore { $actions } action
+   *[other] Encore { $actions } actions
+}
+alexandros-page-next = Ensuite : { $who }
+alexandros-page-in-turn = Tour { $turn } : { $what }
+alexandros-page-no-entries = Rien n’est encore entré
+alexandros-page-strike = Rayer
+alexandros-page-sure = Le faire quand même ?
+alexandros-page-do-it = Le faire
+alexandros-page-why-no-spaces = Comptez d’abord ses cases
+alexandros-page-why-no-walls = Dites d’abord combien de murs
+alexandros-page-why-no-taxes = Ce joueur n’a pas de gouverneur sur le plateau
+alexandros-page-keys-province = Choisir une province
+alexandros-page-keys-back = Retour
+alexandros-page-new-title = Nouvelle table d’Alexandros
+alexandros-page-new-hint = Choisir joueurs et plateau, puis tenir le registre en jouant
+alexandros-page-new-seats-hint = Dans l’ordre où vous êtes assis, en sens horaire
+alexandros-page-goes-first = { $who } commence
+alexandros-page-board = Plateau
+alexandros-page-without-board = Sans plateau
+alexandros-page-board-hint = Murs, provinces et prix découlent du chemin d’Alexandre
+alexandros-page-without-board-hint = Les provinces sont saisies quand quelqu’un les veut
+alexandros-page-goal = Points qui finissent la partie
+alexandros-page-recall-costs = Reprendre un gouverneur
+alexandros-page-recall-action = Une action
+alexandros-page-recall-free = Gratuit
+alexandros-page-joker = Cartes ouvertes comme jokers
+alexandros-page-joker-each = Chacune
+alexandros-page-joker-both = Les deux seulement
+alexandros-page-rim = Les provinces sont fermées par
+alexandros-page-rim-boundary = Murs et bord
+alexandros-page-rim-walls-only = Murs seuls
+alexandros-page-rim-walls = Chemins le long du bord
+alexandros-page-rim-laid = Avec murs
+alexandros-page-rim-none = Sans murs
+
 ## Alexandros : ce qui se passe
 
 alexandros-symbol = { $symbol ->
