@@ -2454,6 +2454,7 @@ alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
 
+<<<<<<< HEAD
 ## Alexandros: screens
 
 alexandros-page-map = Map
@@ -2614,6 +2615,40 @@ alexandros-page-rim-walls-only = Walls alone
 alexandros-page-rim-walls = Ways along the rim
 alexandros-page-rim-laid = Lay walls
 alexandros-page-rim-none = Lay none
+alexandros-page-late-title = Finished game of Alexandros
+alexandros-page-late-hint = Points, rounds, and how it ended
+alexandros-page-final-points = Points at the end
+# $who text
+alexandros-page-points-of = Points of { $who }
+alexandros-page-rounds = Rounds begun
+alexandros-page-ended = How it ended
+alexandros-page-ended-goal = By points
+alexandros-page-ended-walls = By red walls
+alexandros-page-ended-early = Early
+alexandros-page-why-no-points = Type the points first
+alexandros-page-boards = Boards of Alexandros
+alexandros-page-boards-none = No board yet
+alexandros-page-boards-none-hint = Transcribe yours once: the ledger then writes itself
+# $spaces number, $plain number
+alexandros-page-board-about = { $spaces } spaces, { $plain } of them plain
+alexandros-page-board-new = New board
+alexandros-page-board-edit = Edit the board
+alexandros-page-board-import = Import a board
+alexandros-page-board-import-hint = Type or paste the path of a board, or of a game whose board you want
+alexandros-page-board-export = Export the board
+alexandros-page-board-discard = Discard the unsaved board?
+alexandros-page-board-name = Name
+alexandros-page-board-name-hint = Our board
+alexandros-page-tools = What a click lays
+alexandros-page-tool-cycle = The next thing
+alexandros-page-tool-start = Alexander’s start
+alexandros-page-no-space = no space
+alexandros-page-rows = Rows
+# $row number
+alexandros-page-row-offset = Row { $row } begins after
+# $row number
+alexandros-page-row-length = Row { $row }: places
+alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is no space
 
 ## Alexandros: what happens
 
@@ -2907,6 +2942,32 @@ alexandros-board-apart = the spaces from row { $row }, column { $column } on han
 alexandros-board-missing = no space has { alexandros-a-symbol } (§X1.3)
 # $line text, $place text
 alexandros-board-start = the start, line { $line }, place { $place }, is no corner of the board (§X1.3)
+=======
+# $part number
+alhambra-part = { $part ->
+    [0] Start
+    [1] Before the first scoring
+    [2] Before the second scoring
+   *[other] Before the third scoring
+}
+alhambra-part-back = To the scoring before
+alhambra-part-on = To the next scoring
+# $part number
+alhambra-mark-scoring = { $part ->
+    [2] First scoring
+    [3] Second scoring
+   *[other] Third scoring
+}
+alhambra-between-names = , 
+# $scoring number
+alhambra-before-scoring = before the { alhambra-scoring }
+alhambra-all-held = all scorings held
+# $who text, $vp number
+alhambra-got = { $who }: { $vp } VP
+# $names text
+alhambra-leads-now = Leads now: { $names }
+alhambra-wall = Wall
+>>>>>>> shell
 
 ## Tables of games played with real material
 

@@ -1830,6 +1830,7 @@ alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il fa
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
 
+<<<<<<< HEAD
 ## Alexandros : les écrans
 
 alexandros-page-map = Carte
@@ -1960,6 +1961,36 @@ alexandros-page-rim-walls-only = Murs seuls
 alexandros-page-rim-walls = Chemins le long du bord
 alexandros-page-rim-laid = Avec murs
 alexandros-page-rim-none = Sans murs
+alexandros-page-late-title = Partie d’Alexandros terminée
+alexandros-page-late-hint = Points, manches et comment elle a fini
+alexandros-page-final-points = Points à la fin
+alexandros-page-points-of = Points de { $who }
+alexandros-page-rounds = Manches commencées
+alexandros-page-ended = Comment elle a fini
+alexandros-page-ended-goal = Par les points
+alexandros-page-ended-walls = Par les murs rouges
+alexandros-page-ended-early = Avant la fin
+alexandros-page-why-no-points = Saisissez d’abord les points
+alexandros-page-boards = Plateaux d’Alexandros
+alexandros-page-boards-none = Aucun plateau encore
+alexandros-page-boards-none-hint = Transcrivez le vôtre une fois : le registre s’écrit alors tout seul
+alexandros-page-board-about = { $spaces } cases, dont { $plain } neutres
+alexandros-page-board-new = Nouveau plateau
+alexandros-page-board-edit = Modifier le plateau
+alexandros-page-board-import = Importer un plateau
+alexandros-page-board-import-hint = Tapez ou collez le chemin d’un plateau, ou d’une partie dont vous voulez le plateau
+alexandros-page-board-export = Exporter le plateau
+alexandros-page-board-discard = Abandonner le plateau non enregistré ?
+alexandros-page-board-name = Nom
+alexandros-page-board-name-hint = Notre plateau
+alexandros-page-tools = Ce que pose un clic
+alexandros-page-tool-cycle = La chose suivante
+alexandros-page-tool-start = Le départ d’Alexandre
+alexandros-page-no-space = pas de case
+alexandros-page-rows = Rangées
+alexandros-page-row-offset = La rangée { $row } commence après
+alexandros-page-row-length = Rangée { $row } : places
+alexandros-page-editor-hint = Cliquez et dessinez, ou tapez T A H L S et un point ; une espace n’est pas une case
 
 ## Alexandros : ce qui se passe
 
@@ -2162,6 +2193,27 @@ alexandros-board-spaces = le plateau a { $spaces } cases, et 510 sont le maximum
 alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $column }, ne tiennent à aucune autre (§X1.3)
 alexandros-board-missing = aucune case n’a { alexandros-a-symbol } (§X1.3)
 alexandros-board-start = le départ, ligne { $line }, place { $place }, n’est pas un coin du plateau (§X1.3)
+=======
+alhambra-part = { $part ->
+    [0] Début
+    [1] Avant le premier décompte
+    [2] Avant le deuxième décompte
+   *[other] Avant le troisième décompte
+}
+alhambra-part-back = Au décompte précédent
+alhambra-part-on = Au décompte suivant
+alhambra-mark-scoring = { $part ->
+    [2] Premier décompte
+    [3] Deuxième décompte
+   *[other] Troisième décompte
+}
+alhambra-between-names = , 
+alhambra-before-scoring = avant le { alhambra-scoring }
+alhambra-all-held = tous les décomptes faits
+alhambra-got = { $who } : { $vp } PV
+alhambra-leads-now = En tête maintenant : { $names }
+alhambra-wall = Muraille
+>>>>>>> shell
 
 ## Tables de jeux joués avec le vrai matériel
 

@@ -4,7 +4,7 @@ use alhambra::{
     games::{
         alhambra::{
             pad::{Changes, Missing, Pad, PadError, PadEvent, PadState, ScorePad, Step, TotalChange},
-            record::{self, AnyGame},
+            record::AnyGame,
             rules::{AuditFinding, Cell, Illegal, Module, Piece, Scoring, Unlawful},
         },
         common::BuildingType::{Garden, Pavilion, Tower},
@@ -54,11 +54,11 @@ fn a_whole_game_of_three_scores_as_in_the_rules() {
     assert!(pad.is_complete());
     pad.header.ended = Some(pad.header.started);
     let text = pad.write(None);
-    let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).game;
+    let read = AnyGame::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).game;
     assert_eq!(read, AnyGame::from(pad.clone()));
     assert!(text.contains("\"alhambra\""));
     let wrong = text.replace("\"total\": 135", "\"total\": 136").replace("\"total\":135", "\"total\":136");
-    assert!(record::read(&wrong).is_err());
+    assert!(AnyGame::read(&wrong).is_err());
 }
 
 #[test]
@@ -189,14 +189,13 @@ fn every_correction_is_the_same_as_the_rest_entered_anew() {
                 _ => Note::Strike { entry },
             };
             let note = Entry::Note(note);
-            let told = pad.struck_by(&note);
-            assert_eq!(pad, before, "asking changes nothing");
-            assert_eq!(pad.enter_striking(&note), told, "seed {seed}");
-            let Ok(gone) = told else {
+            let Some(gone) = pad.in_the_way(&note) else {
                 refused += 1;
-                assert_eq!(pad, before);
+                assert!(pad.push_without(note, &[]).is_err(), "seed {seed}");
+                assert_eq!(pad, before, "what is refused changes nothing");
                 continue;
             };
+            assert_eq!(pad.push_without(note, &gone), Ok(()), "seed {seed}");
             struck += gone.len();
             assert!(gone.iter().all(|gone| pad.events().iter().all(|(number, _)| number != gone)));
             let mut events: Vec<PadEvent> = pad.events().iter().map(|(_, event)| event.clone()).collect();
@@ -205,7 +204,7 @@ fn every_correction_is_the_same_as_the_rest_entered_anew() {
             events.into_iter().for_each(|event| anew.enter(event).unwrap());
             assert_eq!(anew.state(), pad.state(), "seed {seed}");
         }
-        let read = record::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
+        let read = AnyGame::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
         assert_eq!(read.game, AnyGame::from(pad));
     }
     assert!(struck > 20 && refused > 20, "{struck} {refused}");
@@ -223,8 +222,8 @@ fn a_correction_names_what_it_makes_impossible_and_strikes_it_too() {
     }
     let strike = Entry::Note(Note::Strike { entry: 1 });
     assert!(matches!(pad.clone().note(Note::Strike { entry: 1 }), Err((2, PadError::Illegal { .. }))));
-    assert_eq!(pad.struck_by(&strike), Ok(vec![2, 3]));
-    assert_eq!(pad.enter_striking(&strike), Ok(vec![2, 3]));
+    assert_eq!(pad.in_the_way(&strike), Some(vec![2, 3]));
+    assert_eq!(pad.push_without(strike, &[2, 3]), Ok(()));
     assert_eq!(pad.events(), []);
     assert_eq!(pad.state(), &PadState::clone(self::pad(3, &[]).state()));
     // Each is a note, which can be undone.
@@ -233,9 +232,10 @@ fn a_correction_names_what_it_makes_impossible_and_strikes_it_too() {
     assert_eq!(pad.events().len(), 3);
     // A late entry stands in the way of later ones, too.
     let late = Entry::Event(lay(Scoring::First, 1, (2, 0), "S07"));
-    assert_eq!(pad.struck_by(&late), Ok(vec![2, 3]));
+    assert_eq!(pad.in_the_way(&late), Some(vec![2, 3]));
     let unlawful = Entry::Event(lay(Scoring::First, 1, (3, 0), "S07"));
-    assert!(matches!(pad.struck_by(&unlawful), Err((4, PadError::Illegal { .. }))));
+    assert_eq!(pad.in_the_way(&unlawful), None);
+    assert!(matches!(pad.push_without(unlawful, &[]), Err((4, PadError::Illegal { .. }))));
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn what_lies_unlawfully_is_kept_when_people_say_so() {
         pad.enter(lay(Scoring::First, 2, (1, 0), "G10").kept()),
         Err(PadError::Illegal { illegal: Illegal::Occupied { .. }, .. })
     ));
-    let read = record::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let read = AnyGame::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert_eq!(read.game, AnyGame::from(pad));
 }
 
@@ -309,7 +309,7 @@ fn a_correction_of_a_long_game_is_quick() {
     for at in 0..rounds {
         let entry = pad.events()[at * 3].0;
         // Refused or not, all is reckoned anew.
-        let _ = pad.struck_by(&Entry::Note(Note::Strike { entry }));
+        let _ = pad.in_the_way(&Entry::Note(Note::Strike { entry }));
     }
     let each = start.elapsed() / rounds as u32;
     println!("{each:?} for what a correction of 300 entries would strike");

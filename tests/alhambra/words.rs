@@ -9,9 +9,14 @@ use alhambra::{
                 AuditFinding, Cell, FalconKind, Illegal, Laid, Module, Piece, Scoring, Side, TileFault,
                 Unlawful,
             },
-            text::{audit_text, errors, event_text, score_text, timeline},
+            session::Alhambra,
+            text::{audit_text, errors, event_text, score_text},
         },
-        common::BuildingType::{Garden, Tower},
+        common::{
+            BuildingType::{Garden, Tower},
+            table::timeline,
+            timeline::Mark,
+        },
     },
     kernel::{Breakdown, Note},
     text::{Language, Texts},
@@ -172,12 +177,13 @@ fn whole_tables_are_told_entry_by_entry() {
         let entry = pad.events()[pad.events().len() - 2].0;
         let _ = pad.note(Note::Strike { entry });
         for texts in languages() {
-            let steps = timeline::of_table(&texts, &pad, false);
-            assert_eq!(steps.len(), pad.log().len());
+            let steps = timeline::<Alhambra>(&texts, &pad, false);
+            let steps = steps.steps();
+            assert_eq!(steps.len(), pad.log().len() + 1);
             assert!(steps.iter().all(|step| !step.text.is_empty()));
-            assert_eq!(steps.iter().filter(|step| step.is_scoring).count(), 3);
-            let corrected = timeline::of_table(&texts, &pad, true);
-            assert_eq!(corrected.last().map(|step| &step.state), Some(pad.state()));
+            assert_eq!(steps.iter().filter(|step| step.mark == Some(Mark::Star)).count(), 3);
+            let corrected = timeline::<Alhambra>(&texts, &pad, true);
+            assert_eq!(corrected.steps().last().map(|step| &step.position), Some(pad.state()));
             let mut waiting: Vec<&Breakdown<_>> = Vec::new();
             let rows = pad.breakdown();
             waiting.extend(&rows);
@@ -205,6 +211,6 @@ fn an_event_says_who_and_what() {
     let mut late = pad(3, &[]);
     late.enter(PadEvent::Scoring { scoring: Scoring::Second }).unwrap();
     late.enter(more).unwrap();
-    let steps = timeline::of_table(&texts, &late, false);
-    assert_eq!(steps[1].text, "Late, first scoring: Ben: one more: tower");
+    let steps = timeline::<Alhambra>(&texts, &late, false);
+    assert_eq!(steps.steps()[2].text, "Late, first scoring: Ben: one more: tower");
 }

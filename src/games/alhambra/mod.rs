@@ -10,6 +10,7 @@ pub mod log;
 pub mod pad;
 pub mod record;
 pub mod rules;
+pub mod session;
 pub mod text;
 pub mod text_import;
 #[cfg(feature = "gui")]

@@ -7,7 +7,7 @@ use crate::{
     games::{
         alhambra::{
             log::Options,
-            record::{self, AnyGame, Loaded},
+            record::{AnyGame, Loaded},
             rules::{Scoring, TileSet},
         },
         common,
@@ -32,7 +32,7 @@ impl GameSummary {
     /// # Errors
     /// When it is no record: its first fault.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        let loaded = record::read(text).map_err(|mut faults| Unreadable::Record(faults.swap_remove(0)))?;
+        let loaded = AnyGame::read(text).map_err(|mut faults| Unreadable::Record(faults.swap_remove(0)))?;
         Ok(Self::of(&loaded))
     }
 
@@ -40,7 +40,7 @@ impl GameSummary {
     #[must_use]
     pub fn of(loaded: &Loaded) -> Self {
         let any = &loaded.game;
-        let (setup, rows, over) = (any.setup(), any.breakdown(), any.is_over());
+        let (setup, rows, over) = (any.config(), any.breakdown(), any.is_over());
         let total = |row: &Breakdown<_>| Some(u16::try_from(row.vp).unwrap_or(u16::MAX));
         let general = common::Summary {
             header: any.header().clone(),
@@ -63,5 +63,9 @@ impl GameSummary {
 
 /// How many scorings were held.
 fn scorings(any: &AnyGame) -> u8 {
-    any.held().iter().map(|held| held.scoring.number()).max().unwrap_or(0)
+    let held = match any {
+        AnyGame::Table(pad) => pad.state().held(),
+        AnyGame::Result(game) => game.state().held(game.config()),
+    };
+    held.iter().map(|held| held.scoring.number()).max().unwrap_or(0)
 }

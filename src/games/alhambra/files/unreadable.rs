@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::{games::alhambra::record::Fault, storage::StoreError};
+use crate::{
+    games::alhambra::record::Fault,
+    kernel::json::{JsonFault, Mismatch},
+    storage::StoreError,
+};
 
 /// Why a file says nothing that can be used: its first fault.
 #[derive(Clone, Debug)]
@@ -10,6 +14,10 @@ use crate::{games::alhambra::record::Fault, storage::StoreError};
 pub enum Unreadable {
     /// The file itself cannot be read.
     File(Arc<StoreError>),
+    /// Not JSON.
+    Json(JsonFault),
+    /// Not the JSON of a box.
+    NoBox(Mismatch),
     /// A record that is none.
     Record(Fault),
 }
@@ -17,5 +25,17 @@ pub enum Unreadable {
 impl From<StoreError> for Unreadable {
     fn from(error: StoreError) -> Self {
         Self::File(Arc::new(error))
+    }
+}
+
+impl From<JsonFault> for Unreadable {
+    fn from(fault: JsonFault) -> Self {
+        Self::Json(fault)
+    }
+}
+
+impl From<Mismatch> for Unreadable {
+    fn from(why: Mismatch) -> Self {
+        Self::NoBox(why)
     }
 }

@@ -2,7 +2,6 @@
 
 mod board_row;
 mod changes;
-mod correction;
 mod event;
 mod fault;
 mod lead;

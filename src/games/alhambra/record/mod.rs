@@ -1,11 +1,10 @@
-//! Records of the game: one of its two kinds, read, checked and written.
+//! Records of the game: a table or a result, read, checked and written.
 
-mod any_game;
+use super::pad::{PadFault, PaperResult, ScorePad};
+use crate::kernel::record::{self, OnPaper};
 
-pub use any_game::{AnyGame, read};
-
-use super::pad::PadFault;
-use crate::kernel::record;
+/// A game of one of the two kinds.
+pub type AnyGame = OnPaper<ScorePad, PaperResult>;
 
 /// A fault of a record.
 pub type Fault = record::Fault<PadFault>;

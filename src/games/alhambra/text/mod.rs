@@ -5,4 +5,3 @@ pub mod errors;
 pub mod event_text;
 pub mod names;
 pub mod score_text;
-pub mod timeline;

@@ -7,6 +7,16 @@ use crate::{
     text::Texts,
 };
 
+/// What a number of a score is called.
+#[must_use]
+pub fn part(texts: &Texts, seats: &[Seat], of: &Reason) -> String {
+    match of {
+        Reason::Type(of) => texts.building_name(of.building),
+        Reason::Wall(_) => texts.alhambra_wall().to_owned(),
+        _ => reason(texts, seats, of),
+    }
+}
+
 /// What a number of a score is, and why it is so much.
 #[must_use]
 pub fn reason(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {

@@ -161,7 +161,7 @@ impl TilePicker<'_> {
         }
         match item.what {
             Picked::Tile(tile) => {
-                tiles::paint(painter, rect.shrink(1.0), theme, Laid::Piece(Piece::Tile(tile)))
+                tiles::paint(painter, rect.shrink(1.0), theme, Laid::Piece(Piece::Tile(tile)));
             }
             Picked::Gone(tile) => {
                 let mut pale = painter.clone();

@@ -3,7 +3,7 @@
 use super::game::{Beginning, Event, OwnDesk, TableGame};
 use crate::{
     games::common::host::AppRequest,
-    kernel::{Note, record::Seat},
+    kernel::{Game, Note, record::Seat},
 };
 
 /// What a screen of a game asks for that is kept at a table.
@@ -31,6 +31,8 @@ pub enum TableCommand<G: TableGame> {
     End,
     /// A table of the same players.
     Again,
+    /// A finished game that was typed in goes to the library.
+    Keep(Box<Game<G::Paper>>),
     /// Something that only this game has.
     Own(<G::Own as OwnDesk>::Command),
 }

@@ -11,7 +11,7 @@ impl<G: TableGame> TableDesk<G> {
     /// Takes in what was read from a path: a record or a written table goes into the library.
     pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, G::Page>) {
         match (Record::<G>::read(text), parse(text)) {
-            (Ok(loaded), _) => take_in::<G>(&loaded.game, text, host),
+            (Ok(loaded), _) => drop(take_in::<G>(&loaded.game, text, host)),
             (Err(faults), Ok(found)) => {
                 if found["format"] == FORMAT || !self.own.import(path, &found, host) {
                     damaged::<G>(path, &faults, host);
@@ -22,8 +22,12 @@ impl<G: TableGame> TableDesk<G> {
     }
 }
 
-/// Puts a game into the library, as this text has it.
-fn take_in<G: TableGame>(game: &Record<G>, text: &str, host: &mut Host<'_, G::Page>) {
+/// Puts a game into the library, as this text has it, and returns its file, also where it was there already.
+pub(super) fn take_in<G: TableGame>(
+    game: &Record<G>,
+    text: &str,
+    host: &mut Host<'_, G::Page>,
+) -> Option<String> {
     let header = game.header();
     let file = Games::file_name_for(header.started, &header.id);
     match host.games.add(&file, text) {
@@ -34,11 +38,16 @@ fn take_in<G: TableGame>(game: &Record<G>, text: &str, host: &mut Host<'_, G::Pa
                 header.title.clone()
             };
             host.notify(host.texts.library_imported(&title));
+            Some(file)
         }
         Err(GamesError::Store(StoreError::Exists { .. })) => {
             host.remark(host.texts.library_here_already().to_owned());
+            Some(file)
         }
-        Err(error) => host.report(&file, &error),
+        Err(error) => {
+            host.report(&file, &error);
+            None
+        }
     }
 }
 

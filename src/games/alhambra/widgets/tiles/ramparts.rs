@@ -155,9 +155,12 @@ fn strand(painter: &Painter, theme: &Theme, side: f32, rampart: &Rampart) {
     painter.rect_filled(rampart.strip(-wide, wide, 0.5), 0, theme.gold_leaf);
 }
 
+/// The end of a wall: where, which way the wall runs from there, and whether it is golden.
+type End = (Pos2, Vec2, bool);
+
 /// The corners where walls end, turn or branch, with whether gold runs through.
 fn turrets(ramparts: &[Rampart]) -> Vec<(Pos2, bool)> {
-    let mut meeting: BTreeMap<(i32, i32), Vec<(Pos2, Vec2, bool)>> = BTreeMap::new();
+    let mut meeting: BTreeMap<(i32, i32), Vec<End>> = BTreeMap::new();
     for rampart in ramparts {
         for (end, other) in [(0, 1), (1, 0)] {
             let corner = rampart.ends[end];
@@ -166,7 +169,7 @@ fn turrets(ramparts: &[Rampart]) -> Vec<(Pos2, bool)> {
             meeting.entry(place).or_default().push((corner, way, rampart.is_golden));
         }
     }
-    let goes_on = |walls: &[(Pos2, Vec2, bool)]| match walls {
+    let goes_on = |walls: &[End]| match walls {
         [one, other] => one.1.dot(other.1) < -0.5,
         _ => false,
     };

@@ -1,0 +1,207 @@
+//! What the game says of itself, so that its tables are kept like those of any other.
+
+use jiff::Timestamp;
+
+use super::{Pieces, PiecesCommand};
+use crate::{
+    games::{
+        alhambra::{
+            log::SetUp,
+            pad::{Changes, Pad, PadError, PadEvent, PadFault, PadState, PaperResult, ScorePad, TotalChange},
+            record::AnyGame,
+            rules::{AuditFinding, FalconKind, Reason, Scoring},
+            text::{audit_text, errors, event_text, names, score_text},
+            text_import::{TextFault, read_written},
+        },
+        common::{
+            table::{Beginning, TableGame},
+            timeline::{Mark, TimelineWords},
+        },
+    },
+    kernel::{
+        Breakdown, Game, Step,
+        record::{Fault, Header, Seat},
+        winners,
+    },
+    text::Texts,
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alhambra;
+
+/// The pages of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GamePage {
+    /// A new table.
+    NewTable,
+    /// The table that is kept.
+    Table,
+    /// The score card of the record looked at.
+    ScoreCard,
+    /// Its replay.
+    Replay,
+    /// A finished game that is typed in.
+    LateEntry,
+    /// The camps, bazaars and falcons of one's own box.
+    Pieces,
+}
+
+impl GamePage {
+    /// Whether it is a form that led to another page: one does not go back to it.
+    #[must_use]
+    pub const fn is_form(self) -> bool {
+        matches!(self, Self::NewTable)
+    }
+}
+
+impl TableGame for Alhambra {
+    type Table = ScorePad;
+    type Paper = PaperResult;
+    type Page = GamePage;
+    type Changes = Changes;
+    type Own = Pieces;
+
+    const TABLE: GamePage = GamePage::Table;
+    const CARD: GamePage = GamePage::ScoreCard;
+    const REPLAY: GamePage = GamePage::Replay;
+    const TIMELINE: TimelineWords = TimelineWords {
+        part: |texts, part| texts.alhambra_part(part),
+        part_back: Texts::alhambra_part_back,
+        part_on: Texts::alhambra_part_on,
+        mark: |texts, mark, part| match mark {
+            Mark::Star => texts.alhambra_mark_scoring(part),
+            _ => texts.alhambra_part(part),
+        },
+    };
+
+    fn title(texts: &Texts, header: &Header, _: &SetUp) -> String {
+        let names: Vec<&str> = header.seats.iter().map(|seat| seat.name.as_str()).collect();
+        names[..header.players()].join(texts.alhambra_between_names())
+    }
+
+    fn fault(texts: &Texts, fault: &Fault<PadFault>) -> String {
+        crate::games::common::words::record::fault(texts, fault, |fault| errors::fault(texts, &[], fault))
+    }
+
+    fn refused(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
+        errors::pad(texts, seats, error)
+    }
+
+    fn event(texts: &Texts, table: &Pad, step: &Step<'_, ScorePad>, event: &PadEvent) -> String {
+        let text = event_text::describe(texts, table.config(), &table.header.seats, event);
+        let now = step.before.next().unwrap_or(Scoring::Third);
+        let is_late = event.scoring() < now && !matches!(event, PadEvent::First { .. });
+        if is_late { texts.alhambra_late(event.scoring().number(), &text) } else { text }
+    }
+
+    fn finding(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
+        audit_text::describe(texts, seats, finding)
+    }
+
+    fn part(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
+        score_text::part(texts, seats, reason)
+    }
+
+    fn reason(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
+        score_text::reason(texts, seats, reason)
+    }
+
+    fn key(reason: &Reason) -> String {
+        match reason {
+            Reason::Total | Reason::ThirdPlayer => "total".to_owned(),
+            Reason::Scoring(scoring) => format!("scoring_{}", scoring.number()),
+            Reason::Wall(_) => "wall".to_owned(),
+            Reason::Types => "types".to_owned(),
+            Reason::Type(of) => of.building.name().to_owned(),
+            Reason::Camps => "camps".to_owned(),
+            Reason::Camp(_) => "camp".to_owned(),
+            Reason::Bazaars => "bazaars".to_owned(),
+            Reason::Bazaar(_) => "bazaar".to_owned(),
+            Reason::Falcons => "falcons".to_owned(),
+            Reason::FalconsOf { kind, .. } => match kind {
+                FalconKind::Black => "black".to_owned(),
+                FalconKind::Brown => "brown".to_owned(),
+                FalconKind::White => "white".to_owned(),
+            },
+        }
+    }
+
+    fn winners(record: &AnyGame) -> Vec<usize> {
+        winners(record.breakdown().iter().map(Breakdown::winning_vp))
+    }
+
+    fn stage(texts: &Texts, table: &Pad) -> String {
+        match table.state().next() {
+            Some(scoring) => texts.alhambra_before_scoring(scoring.number()),
+            None => texts.alhambra_all_held().to_owned(),
+        }
+    }
+
+    fn part_of(_: &Pad, state: &PadState) -> usize {
+        state.held.len().min(Scoring::ALL.len() - 1) + 1
+    }
+
+    fn mark(event: &PadEvent) -> Option<Mark> {
+        matches!(event, PadEvent::Scoring { .. }).then_some(Mark::Star)
+    }
+
+    fn points(texts: &Texts, table: &Pad, step: &Step<'_, ScorePad>) -> Vec<String> {
+        let Some(PadEvent::Scoring { scoring }) = step.event() else { return Vec::new() };
+        let rows = step.after.scored(*scoring);
+        let said = |(row, got): (usize, &Breakdown<Reason>)| {
+            texts.alhambra_got(&names::who(texts, &table.header.seats, row), got.vp)
+        };
+        rows.iter().enumerate().map(said).collect()
+    }
+
+    fn is_of_the_past(before: &Pad, event: &PadEvent) -> bool {
+        before.state().next().is_none_or(|next| event.scoring() < next)
+            && !matches!(event, PadEvent::Leftover { .. } | PadEvent::First { .. })
+    }
+
+    fn changes(before: &PadState, after: &PadState) -> Changes {
+        Changes::between(before, after)
+    }
+
+    fn changed(texts: &Texts, seats: &[Seat], changes: &Changes) -> Vec<String> {
+        let line = |change: &TotalChange| {
+            let who = names::who(texts, seats, change.row);
+            let what = match change.scoring {
+                Some(scoring) => names::scoring(texts, scoring),
+                None => texts.total().to_lowercase(),
+            };
+            let vp = |vp: i32| texts.count_vp(u16::try_from(vp).unwrap_or_default());
+            texts.pad_from_to(&format!("{who}, {what}"), &vp(change.before), &vp(change.after))
+        };
+        let mut lines: Vec<String> = changes.totals.iter().map(line).collect();
+        lines.extend(changes.winners.as_ref().map(|rows| {
+            let names: Vec<String> = rows.iter().map(|&row| names::who(texts, seats, row)).collect();
+            texts.alhambra_leads_now(&names.join(", "))
+        }));
+        lines
+    }
+
+    fn again(_: &Texts, table: &Pad) -> Beginning<Self> {
+        let players = table.config().game.players();
+        let first = table.state().first.map(|first| (first + 1) % players);
+        let first = first.and_then(|row| u8::try_from(row + 1).ok()).map(|row| PadEvent::First { row });
+        Beginning { config: table.config().clone(), events: first.into_iter().collect(), says: None }
+    }
+
+    fn written(texts: &Texts, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {
+        let told = |faults: Vec<TextFault>| {
+            faults.iter().map(|fault| errors::written(texts, &[], fault)).collect::<Vec<_>>()
+        };
+        let pad: Game<ScorePad> = read_written(text, Timestamp::now()).map_err(told)?;
+        let seats = &pad.header.seats;
+        let odd = pad.findings().iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();
+        Ok((pad, odd))
+    }
+}
+
+impl From<PiecesCommand> for super::GameCommand {
+    fn from(command: PiecesCommand) -> Self {
+        Self::Own(command)
+    }
+}

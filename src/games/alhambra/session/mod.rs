@@ -1,0 +1,18 @@
+//! What of the game is under way: tables, and the pieces of one's own box.
+
+mod game;
+mod pieces;
+
+pub use game::{Alhambra, GamePage};
+pub use pieces::{Pieces, PiecesCommand};
+
+use crate::games::common::table::{TableCommand, TableDesk, TableView};
+
+/// What the screens ask for.
+pub type GameCommand = TableCommand<Alhambra>;
+
+/// What is under way.
+pub type Desk = TableDesk<Alhambra>;
+
+/// What the screens may read.
+pub type AppView<'a> = TableView<'a, Alhambra>;

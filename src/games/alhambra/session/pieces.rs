@@ -1,0 +1,137 @@
+//! The camps, bazaars and falcons of one's own box: transcribed once, and kept for every table that begins.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::GamePage;
+use crate::{
+    games::{
+        alhambra::{files::Unreadable, log::Printed},
+        common::{
+            host::{Host, Unsaved},
+            table::OwnDesk,
+        },
+    },
+    storage::{DataDir, Document, DocumentError, Documents, StoreError, document_text},
+};
+
+/// What the file of the box is called, and it in there.
+const NAME: &str = "Box";
+/// Where it lies in the data folder.
+const FOLDER: &str = "alhambra";
+
+/// What a box has, as its file says it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Kept {
+    name: String,
+    #[serde(flatten)]
+    printed: Printed,
+}
+
+impl Document for Kept {
+    type Checked = ();
+    type Fault = Unreadable;
+
+    const FILE: &'static str = "box";
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn check(&self) -> Result<(), Unreadable> {
+        Ok(())
+    }
+
+    fn reserved_name() -> String {
+        String::new()
+    }
+}
+
+/// The box, and its file.
+pub struct Pieces {
+    files: Documents<Kept>,
+    file: Option<String>,
+    printed: Printed,
+    /// The last change is not in the file.
+    unsaved: bool,
+}
+
+/// What the page of the box asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PiecesCommand {
+    /// The box has these pieces now.
+    Change(Printed),
+}
+
+impl Pieces {
+    /// What was transcribed.
+    #[must_use]
+    pub const fn printed(&self) -> &Printed {
+        &self.printed
+    }
+
+    fn kept(&self) -> Kept {
+        Kept { name: NAME.to_owned(), printed: self.printed.clone() }
+    }
+
+    fn save(&mut self) -> Result<(), DocumentError> {
+        let saved = self.files.save(&self.kept(), self.file.as_deref());
+        self.unsaved = saved.is_err();
+        self.file = Some(saved?);
+        Ok(())
+    }
+}
+
+impl OwnDesk for Pieces {
+    type Page = GamePage;
+    type Command = PiecesCommand;
+
+    fn new(data: &DataDir) -> Self {
+        let files = Documents::new(data.root().join(FOLDER));
+        Self { files, file: None, printed: Printed::default(), unsaved: false }
+    }
+
+    fn run(&mut self, PiecesCommand::Change(printed): PiecesCommand, host: &mut Host<'_, GamePage>) {
+        self.printed = printed;
+        if let Err(DocumentError::Store(error)) = self.save() {
+            host.not_saved(&error);
+        }
+    }
+
+    fn prepare(&mut self, page: GamePage, _: &mut Host<'_, GamePage>) {
+        let needs_it = matches!(page, GamePage::Pieces | GamePage::NewTable);
+        if self.file.is_some() || self.unsaved || !needs_it {
+            return;
+        }
+        // A file that cannot be read stays as it is: another one is written beside it.
+        let found = self.files.list().unwrap_or_default();
+        if let Some((file, kept)) = found.into_iter().find_map(|file| Some((file.file, file.content.ok()?.0)))
+        {
+            (self.file, self.printed) = (Some(file), kept.printed);
+        }
+    }
+
+    fn unsaved(&mut self) -> Option<(Unsaved, StoreError)> {
+        match self.unsaved.then(|| self.save())? {
+            Err(DocumentError::Store(error)) => Some((Unsaved::Sheet, error)),
+            _ => None,
+        }
+    }
+
+    fn text_of(&self, what: Unsaved) -> Option<String> {
+        (what == Unsaved::Sheet).then(|| document_text(&self.kept()))
+    }
+
+    fn give_up(&mut self, _: Unsaved) {
+        self.unsaved = false;
+    }
+
+    fn import(&mut self, _: &str, found: &Value, host: &mut Host<'_, GamePage>) -> bool {
+        let is_box = ["camps", "bazaars", "falcons"].iter().any(|list| found.get(list).is_some());
+        let Some(kept) = is_box.then(|| serde_json::from_value::<Kept>(found.clone()).ok()).flatten() else {
+            return false;
+        };
+        self.run(PiecesCommand::Change(kept.printed), host);
+        true
+    }
+}
