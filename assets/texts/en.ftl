@@ -2454,7 +2454,6 @@ alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
 
-<<<<<<< HEAD
 ## Alexandros: screens
 
 alexandros-page-map = Map
@@ -2942,7 +2941,7 @@ alexandros-board-apart = the spaces from row { $row }, column { $column } on han
 alexandros-board-missing = no space has { alexandros-a-symbol } (§X1.3)
 # $line text, $place text
 alexandros-board-start = the start, line { $line }, place { $place }, is no corner of the board (§X1.3)
-=======
+
 # $part number
 alhambra-part = { $part ->
     [0] Start
@@ -2967,7 +2966,6 @@ alhambra-got = { $who }: { $vp } VP
 # $names text
 alhambra-leads-now = Leads now: { $names }
 alhambra-wall = Wall
->>>>>>> shell
 
 ## Tables of games played with real material
 

@@ -1830,7 +1830,6 @@ alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il fa
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
 
-<<<<<<< HEAD
 ## Alexandros : les écrans
 
 alexandros-page-map = Carte
@@ -2193,7 +2192,7 @@ alexandros-board-spaces = le plateau a { $spaces } cases, et 510 sont le maximum
 alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $column }, ne tiennent à aucune autre (§X1.3)
 alexandros-board-missing = aucune case n’a { alexandros-a-symbol } (§X1.3)
 alexandros-board-start = le départ, ligne { $line }, place { $place }, n’est pas un coin du plateau (§X1.3)
-=======
+
 alhambra-part = { $part ->
     [0] Début
     [1] Avant le premier décompte
@@ -2213,7 +2212,6 @@ alhambra-all-held = tous les décomptes faits
 alhambra-got = { $who } : { $vp } PV
 alhambra-leads-now = En tête maintenant : { $names }
 alhambra-wall = Muraille
->>>>>>> shell
 
 ## Tables de jeux joués avec le vrai matériel
 
