@@ -2453,6 +2453,30 @@ alhambra-written-needs = What stands behind “{ $word }” is not what it needs
 alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
+# $part number
+alhambra-part = { $part ->
+    [0] Start
+    [1] Before the first scoring
+    [2] Before the second scoring
+   *[other] Before the third scoring
+}
+alhambra-part-back = To the scoring before
+alhambra-part-on = To the next scoring
+# $part number
+alhambra-mark-scoring = { $part ->
+    [2] First scoring
+    [3] Second scoring
+   *[other] Third scoring
+}
+alhambra-between-names = , 
+# $scoring number
+alhambra-before-scoring = before the { alhambra-scoring }
+alhambra-all-held = all scorings held
+# $who text, $vp number
+alhambra-got = { $who }: { $vp } VP
+# $names text
+alhambra-leads-now = Leads now: { $names }
+alhambra-wall = Wall
 
 ## Alexandros: screens
 
@@ -2648,6 +2672,9 @@ alexandros-page-row-offset = Row { $row } begins after
 # $row number
 alexandros-page-row-length = Row { $row }: places
 alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is no space
+alexandros-page-game = Alexandros
+alexandros-page-home-hint = Keep the ledger of a real table
+alexandros-page-boards-hint = Transcribe the board on your table
 
 ## Alexandros: what happens
 
@@ -2941,31 +2968,6 @@ alexandros-board-apart = the spaces from row { $row }, column { $column } on han
 alexandros-board-missing = no space has { alexandros-a-symbol } (§X1.3)
 # $line text, $place text
 alexandros-board-start = the start, line { $line }, place { $place }, is no corner of the board (§X1.3)
-
-# $part number
-alhambra-part = { $part ->
-    [0] Start
-    [1] Before the first scoring
-    [2] Before the second scoring
-   *[other] Before the third scoring
-}
-alhambra-part-back = To the scoring before
-alhambra-part-on = To the next scoring
-# $part number
-alhambra-mark-scoring = { $part ->
-    [2] First scoring
-    [3] Second scoring
-   *[other] Third scoring
-}
-alhambra-between-names = , 
-# $scoring number
-alhambra-before-scoring = before the { alhambra-scoring }
-alhambra-all-held = all scorings held
-# $who text, $vp number
-alhambra-got = { $who }: { $vp } VP
-# $names text
-alhambra-leads-now = Leads now: { $names }
-alhambra-wall = Wall
 
 ## Tables of games played with real material
 

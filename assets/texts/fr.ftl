@@ -1829,6 +1829,25 @@ alhambra-written-nobody = Personne ne s’appelle « { $name } » à la table
 alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il faut
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
+alhambra-part = { $part ->
+    [0] Début
+    [1] Avant le premier décompte
+    [2] Avant le deuxième décompte
+   *[other] Avant le troisième décompte
+}
+alhambra-part-back = Au décompte précédent
+alhambra-part-on = Au décompte suivant
+alhambra-mark-scoring = { $part ->
+    [2] Premier décompte
+    [3] Deuxième décompte
+   *[other] Troisième décompte
+}
+alhambra-between-names = , 
+alhambra-before-scoring = avant le { alhambra-scoring }
+alhambra-all-held = tous les décomptes faits
+alhambra-got = { $who } : { $vp } PV
+alhambra-leads-now = En tête maintenant : { $names }
+alhambra-wall = Muraille
 
 ## Alexandros : les écrans
 
@@ -1990,6 +2009,9 @@ alexandros-page-rows = Rangées
 alexandros-page-row-offset = La rangée { $row } commence après
 alexandros-page-row-length = Rangée { $row } : places
 alexandros-page-editor-hint = Cliquez et dessinez, ou tapez T A H L S et un point ; une espace n’est pas une case
+alexandros-page-game = Alexandros
+alexandros-page-home-hint = Tenir le registre d’une vraie table
+alexandros-page-boards-hint = Transcrire le plateau de votre table
 
 ## Alexandros : ce qui se passe
 
@@ -2192,26 +2214,6 @@ alexandros-board-spaces = le plateau a { $spaces } cases, et 510 sont le maximum
 alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $column }, ne tiennent à aucune autre (§X1.3)
 alexandros-board-missing = aucune case n’a { alexandros-a-symbol } (§X1.3)
 alexandros-board-start = le départ, ligne { $line }, place { $place }, n’est pas un coin du plateau (§X1.3)
-
-alhambra-part = { $part ->
-    [0] Début
-    [1] Avant le premier décompte
-    [2] Avant le deuxième décompte
-   *[other] Avant le troisième décompte
-}
-alhambra-part-back = Au décompte précédent
-alhambra-part-on = Au décompte suivant
-alhambra-mark-scoring = { $part ->
-    [2] Premier décompte
-    [3] Deuxième décompte
-   *[other] Troisième décompte
-}
-alhambra-between-names = , 
-alhambra-before-scoring = avant le { alhambra-scoring }
-alhambra-all-held = tous les décomptes faits
-alhambra-got = { $who } : { $vp } PV
-alhambra-leads-now = En tête maintenant : { $names }
-alhambra-wall = Muraille
 
 ## Tables de jeux joués avec le vrai matériel
 
