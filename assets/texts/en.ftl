@@ -2969,6 +2969,32 @@ alexandros-board-missing = no space has { alexandros-a-symbol } (§X1.3)
 # $line text, $place text
 alexandros-board-start = the start, line { $line }, place { $place }, is no corner of the board (§X1.3)
 
+alexandros-board-no-name = A board needs a name
+alexandros-board-name-taken = Another board has this name
+# $file text
+alexandros-board-file = “{ $file }” is not the file of a board; use a plain file name that ends in .json
+# $why text
+alexandros-board-json = it is not a board in JSON: { $why }
+# $name text
+alexandros-board-saved = “{ $name }” is saved: tables can be kept on it
+# $name text
+alexandros-board-changed = Another program has changed this board, and that stays; yours is “{ $name }”
+# $name text
+alexandros-board-imported = “{ $name }” is now one of your boards
+alexandros-board-imported-faulty = This board has faults: correct and save it
+# $reason text
+alexandros-board-not-saved = The board could not be saved: { $reason }
+
+# $line number, $what text
+alexandros-written-line = Line { $line }: { $what }
+alexandros-written-open-quote = a quotation mark is not closed
+# $word text
+alexandros-written-unknown = “{ $word }” is no word of a written table
+# $name text
+alexandros-written-nobody = nobody called “{ $name }” is at the table
+# $form text
+alexandros-written-form = it is written so: { $form }
+
 ## Tables of games played with real material
 
 # $now text

@@ -2215,6 +2215,22 @@ alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $
 alexandros-board-missing = aucune case n’a { alexandros-a-symbol } (§X1.3)
 alexandros-board-start = le départ, ligne { $line }, place { $place }, n’est pas un coin du plateau (§X1.3)
 
+alexandros-board-no-name = Il faut un nom au plateau
+alexandros-board-name-taken = Un autre plateau a ce nom
+alexandros-board-file = « { $file } » n’est pas le fichier d’un plateau ; prenez un simple nom de fichier qui finit par .json
+alexandros-board-json = ce n’est pas un plateau en JSON : { $why }
+alexandros-board-saved = « { $name } » est enregistré : des tables peuvent s’y tenir
+alexandros-board-changed = Un autre programme a changé ce plateau, et cela reste ; le vôtre est « { $name } »
+alexandros-board-imported = « { $name } » est maintenant un de vos plateaux
+alexandros-board-imported-faulty = Ce plateau a des défauts : corrigez-le et enregistrez-le
+alexandros-board-not-saved = Le plateau n’a pas pu être enregistré : { $reason }
+
+alexandros-written-line = Ligne { $line } : { $what }
+alexandros-written-open-quote = un guillemet n’est pas fermé
+alexandros-written-unknown = « { $word } » n’est pas un mot d’une table écrite
+alexandros-written-nobody = personne ne s’appelle « { $name } » à cette table
+alexandros-written-form = cela s’écrit ainsi : { $form }
+
 ## Tables de jeux joués avec le vrai matériel
 
 table-instead = { $now } au lieu de { $was }

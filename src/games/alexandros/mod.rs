@@ -1,9 +1,10 @@
 //! *Alexandros*.
 //!
 //! [`rules`] is the game itself, [`log`] what records write of it, [`pad`] the ledger of a real table and games entered
-//! afterwards, [`record`] their records, [`session`] what is under way without a window, `widgets` what its screens are
-//! made of.
+//! afterwards, [`record`] their records, [`files`] what of it lies in files, [`text`] it in words, [`session`] what is
+//! under way without a window; `widgets` and `screens` are its pages, and `game` the door to all of this.
 
+pub mod files;
 #[cfg(feature = "gui")]
 pub mod game;
 pub mod log;
@@ -14,5 +15,6 @@ pub mod rules;
 pub mod screens;
 pub mod session;
 pub mod text;
+pub mod text_import;
 #[cfg(feature = "gui")]
 pub mod widgets;

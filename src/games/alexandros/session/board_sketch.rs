@@ -212,6 +212,18 @@ impl BoardEditor {
         Self { file, sketch, saved, before: Vec::new(), after: Vec::new(), last: None }
     }
 
+    /// Opens a sketch that no file holds yet.
+    #[must_use]
+    pub fn unsaved(sketch: BoardSketch) -> Self {
+        Self { sketch, ..Self::new(BoardSketch::new(), None) }
+    }
+
+    /// Whether this is what the editor began with.
+    #[must_use]
+    pub fn began_with(&self, sketch: &BoardSketch) -> bool {
+        self.saved == *sketch
+    }
+
     /// The sketch.
     #[must_use]
     pub const fn sketch(&self) -> &BoardSketch {

@@ -9,6 +9,7 @@ use crate::{
         alexandros::{
             pad::{LedgerError, LedgerFault},
             rules::{DivideFault, Illegal, NotJoker, Unavailable},
+            text_import::{TextFault, WrittenFault},
         },
         common::words::sentence,
     },
@@ -119,4 +120,18 @@ pub fn fault(texts: &Texts, seats: &[Seat], fault: &LedgerFault) -> String {
         LedgerFault::Setup(fault) => sentence(&setup(texts, fault)),
         LedgerFault::Ledger(error) => ledger(texts, seats, error),
     }
+}
+
+/// What is wrong with a written table, with its line.
+#[must_use]
+pub fn written(texts: &Texts, fault: &TextFault) -> String {
+    let what = match &fault.fault {
+        WrittenFault::OpenQuote => texts.alexandros_written_open_quote().to_owned(),
+        WrittenFault::Unknown(word) => texts.alexandros_written_unknown(word),
+        WrittenFault::Nobody(name) => texts.alexandros_written_nobody(name),
+        WrittenFault::Form(form) => texts.alexandros_written_form(form),
+        WrittenFault::Setup(fault) => setup(texts, fault),
+        WrittenFault::Ledger(error) => ledger(texts, &[], error),
+    };
+    if fault.line == 0 { sentence(&what) } else { texts.alexandros_written_line(fault.line, &what) }
 }
