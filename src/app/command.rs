@@ -3,6 +3,7 @@
 use super::page::Page;
 use crate::{
     games::{
+        alexandros::game as alexandros,
         alhambra::game as alhambra,
         common::host::{Description, Source},
         roll_and_write::game::GameCommand,
@@ -68,6 +69,8 @@ pub enum AppCommand {
     RollAndWrite(GameCommand),
     /// Something of *Alhambra*, the tile game.
     Alhambra(alhambra::GameCommand),
+    /// Something of *Alexandros*.
+    Alexandros(alexandros::GameCommand),
 }
 
 /// The answers to the question whether something unsaved is left behind.
@@ -86,6 +89,12 @@ pub enum LeaveCommand {
 impl From<alhambra::GameCommand> for AppCommand {
     fn from(command: alhambra::GameCommand) -> Self {
         Self::Alhambra(command)
+    }
+}
+
+impl From<alexandros::GameCommand> for AppCommand {
+    fn from(command: alexandros::GameCommand) -> Self {
+        Self::Alexandros(command)
     }
 }
 

@@ -1,7 +1,9 @@
 //! The pages of the program, its own and those of the games.
 
 use super::GameId;
-use crate::games::{alhambra::game as alhambra, roll_and_write::game::GamePage};
+use crate::games::{
+    alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game::GamePage,
+};
 
 /// The pages of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +20,8 @@ pub enum Page {
     RollAndWrite(GamePage),
     /// A page of *Alhambra*, the tile game.
     Alhambra(alhambra::GamePage),
+    /// A page of *Alexandros*.
+    Alexandros(alexandros::GamePage),
 }
 
 impl From<GamePage> for Page {
@@ -32,6 +36,12 @@ impl From<alhambra::GamePage> for Page {
     }
 }
 
+impl From<alexandros::GamePage> for Page {
+    fn from(page: alexandros::GamePage) -> Self {
+        Self::Alexandros(page)
+    }
+}
+
 impl Page {
     /// The game it is of; none for those of the program.
     #[must_use]
@@ -39,6 +49,7 @@ impl Page {
         match self {
             Self::RollAndWrite(_) => Some(GameId::RollAndWrite),
             Self::Alhambra(_) => Some(GameId::Alhambra),
+            Self::Alexandros(_) => Some(GameId::Alexandros),
             Self::Home | Self::Library | Self::HighScores | Self::Settings => None,
         }
     }
@@ -49,6 +60,7 @@ impl Page {
         match self {
             Self::RollAndWrite(page) => page.is_form(),
             Self::Alhambra(page) => page.is_form(),
+            Self::Alexandros(page) => page.is_form(),
             Self::Home | Self::Library | Self::HighScores | Self::Settings => false,
         }
     }

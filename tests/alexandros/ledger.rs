@@ -405,7 +405,7 @@ fn a_result_needs_only_the_end() {
 
 #[test]
 fn the_sample_games_are_read_without_a_fault() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/alexandros");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/saves");
     let mut finished = short_table();
     finished.enter(LedgerEvent::Close {}).unwrap();
     finished.header.ended = Some(finished.header.started);

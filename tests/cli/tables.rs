@@ -23,7 +23,7 @@ fn samples(game: &str) -> Vec<(String, String)> {
     found
 }
 
-const GAMES: [&str; 1] = ["alhambra"];
+const GAMES: [&str; 2] = ["alhambra", "alexandros"];
 
 #[test]
 fn every_sample_verifies_shows_and_scores_with_the_totals_of_its_record() {

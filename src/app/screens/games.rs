@@ -4,7 +4,9 @@ use egui::{Color32, Painter, Rect, Ui};
 
 use crate::{
     app::{AppCommand, AppState, Page, SavedGame},
-    games::{alhambra::game as alhambra, roll_and_write::game as roll_and_write},
+    games::{
+        alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game as roll_and_write,
+    },
     text::Texts,
     ui::{entrance::Entrance, theme::Theme},
 };
@@ -21,6 +23,10 @@ macro_rules! of_game {
                 use alhambra as $game;
                 $ask
             }
+            SavedGame::Alexandros($summary) => {
+                use alexandros as $game;
+                $ask
+            }
         }
     };
 }
@@ -29,8 +35,10 @@ macro_rules! of_game {
 pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
     let played = roll_and_write::entrances(&app.texts, &app.roll_and_write);
     let tables = alhambra::entrances(&app.texts, &app.alhambra);
+    let ledgers = alexandros::entrances(&app.texts, &app.alexandros);
     let played = played.into_iter().map(|entrance| entrance.map(Page::RollAndWrite));
-    played.chain(tables.into_iter().map(|entrance| entrance.map(Page::Alhambra))).collect()
+    let tables = tables.into_iter().map(|entrance| entrance.map(Page::Alhambra));
+    played.chain(tables).chain(ledgers.into_iter().map(|entrance| entrance.map(Page::Alexandros))).collect()
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.

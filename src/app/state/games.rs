@@ -5,6 +5,7 @@
 use super::{AppState, GameId, Next, Page, SavedGame, Unreadable};
 use crate::{
     games::{
+        alexandros::game as alexandros,
         alhambra::game as alhambra,
         common::host::{AppRequest, AppView, Description, Host, Source, Unsaved, Viewing},
         roll_and_write::game::{self as roll_and_write, GameCommand},
@@ -43,6 +44,7 @@ macro_rules! in_game {
                 act!($app.roll_and_write, Page::RollAndWrite, |$desk, $host| $act)
             }
             GameId::Alhambra => act!($app.alhambra, Page::Alhambra, |$desk, $host| $act),
+            GameId::Alexandros => act!($app.alexandros, Page::Alexandros, |$desk, $host| $act),
         }
     };
 }
@@ -53,6 +55,8 @@ macro_rules! each_desk {
         let $desk = &mut $app.roll_and_write;
         $ask;
         let $desk = &mut $app.alhambra;
+        $ask;
+        let $desk = &mut $app.alexandros;
         $ask;
     }};
 }
@@ -111,6 +115,9 @@ impl AppState {
             Page::Alhambra(page) => {
                 act!(self.alhambra, Page::Alhambra, |desk, host| desk.prepare(page, host));
             }
+            Page::Alexandros(page) => {
+                act!(self.alexandros, Page::Alexandros, |desk, host| desk.prepare(page, host));
+            }
             Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
         }
     }
@@ -125,6 +132,11 @@ impl AppState {
         act!(self.alhambra, Page::Alhambra, |desk, host| desk.run(command, host));
     }
 
+    /// Carries out a command of *Alexandros*.
+    pub(super) fn run_alexandros(&mut self, command: alexandros::GameCommand) {
+        act!(self.alexandros, Page::Alexandros, |desk, host| desk.run(command, host));
+    }
+
     /// The game that is open, if one is: no two are.
     fn game_open(&self) -> Option<GameId> {
         self.open_file().and_then(|(_, page)| page.game())
@@ -134,7 +146,9 @@ impl AppState {
     #[must_use]
     pub fn open_file(&self) -> Option<(&str, Page)> {
         let played = self.roll_and_write.open().map(|(file, page)| (file, page.into()));
-        played.or_else(|| self.alhambra.open().map(|(file, page)| (file, page.into())))
+        let tiles = || self.alhambra.open().map(|(file, page)| (file, page.into()));
+        let ledger = || self.alexandros.open().map(|(file, page)| (file, page.into()));
+        played.or_else(tiles).or_else(ledger)
     }
 
     /// Shows what is open.
@@ -193,7 +207,7 @@ impl AppState {
     pub fn roll_and_write_games(&self) -> impl Iterator<Item = (&str, &roll_and_write::GameSummary)> {
         self.library.games().iter().filter_map(|game| match game.content.as_ref().ok()? {
             SavedGame::RollAndWrite(summary) => Some((game.file.as_str(), summary)),
-            SavedGame::Alhambra(_) => None,
+            SavedGame::Alhambra(_) | SavedGame::Alexandros(_) => None,
         })
     }
 
@@ -220,7 +234,7 @@ impl AppState {
         match game {
             GameId::RollAndWrite => roll_and_write::is_new_record(self.roll_and_write_games(), file),
             // Points of tables say nothing about each other.
-            GameId::Alhambra => false,
+            GameId::Alhambra | GameId::Alexandros => false,
         }
     }
 
@@ -254,6 +268,7 @@ impl AppState {
         match self.page {
             Page::RollAndWrite(page) => self.roll_and_write.count_time(page, seconds),
             Page::Alhambra(page) => self.alhambra.count_time(page, seconds),
+            Page::Alexandros(page) => self.alexandros.count_time(page, seconds),
             Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
         }
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     games::{
+        alexandros::game as alexandros,
         alhambra::game as alhambra,
         common::{Summary, host::file_errors},
         roll_and_write::game as roll_and_write,
@@ -22,11 +23,13 @@ pub enum GameId {
     RollAndWrite,
     /// *Alhambra*, the tile game.
     Alhambra,
+    /// *Alexandros*.
+    Alexandros,
 }
 
 impl GameId {
     /// All of them, in the order in which they came into the house.
-    pub const ALL: [Self; 2] = [Self::RollAndWrite, Self::Alhambra];
+    pub const ALL: [Self; 3] = [Self::RollAndWrite, Self::Alhambra, Self::Alexandros];
 
     /// What records call it.
     #[must_use]
@@ -34,6 +37,7 @@ impl GameId {
         match self {
             Self::RollAndWrite => roll_and_write::ID,
             Self::Alhambra => alhambra::ID,
+            Self::Alexandros => alexandros::ID,
         }
     }
 
@@ -45,7 +49,11 @@ impl GameId {
     /// What the record calls its game, where nobody here knows it.
     pub fn of(text: &str) -> Result<Self, String> {
         let Ok(record) = Container::read::<()>(text) else {
-            return Ok(if alhambra::is_written(text) { Self::Alhambra } else { Self::RollAndWrite });
+            return Ok(match text {
+                text if alhambra::is_written(text) => Self::Alhambra,
+                text if alexandros::is_written(text) => Self::Alexandros,
+                _ => Self::RollAndWrite,
+            });
         };
         Self::ALL.into_iter().find(|game| game.name() == record.game).ok_or(record.game)
     }
@@ -58,6 +66,8 @@ pub enum SavedGame {
     RollAndWrite(roll_and_write::GameSummary),
     /// Of *Alhambra*, the tile game.
     Alhambra(alhambra::GameSummary),
+    /// Of *Alexandros*.
+    Alexandros(alexandros::GameSummary),
 }
 
 impl SavedGame {
@@ -75,6 +85,10 @@ impl SavedGame {
                 Ok(summary) => Ok(Self::Alhambra(summary)),
                 Err(why) => Err(Unreadable::Alhambra(why)),
             },
+            GameId::Alexandros => match alexandros::GameSummary::read(text) {
+                Ok(summary) => Ok(Self::Alexandros(summary)),
+                Err(why) => Err(Unreadable::Alexandros(why)),
+            },
         }
     }
 
@@ -84,6 +98,7 @@ impl SavedGame {
         match self {
             Self::RollAndWrite(game) => &game.general,
             Self::Alhambra(game) => &game.general,
+            Self::Alexandros(game) => &game.general,
         }
     }
 }
@@ -99,6 +114,8 @@ pub enum Unreadable {
     RollAndWrite(roll_and_write::Unreadable),
     /// What *Alhambra*, the tile game, says.
     Alhambra(alhambra::Unreadable),
+    /// What *Alexandros* says.
+    Alexandros(alexandros::Unreadable),
 }
 
 impl From<StoreError> for Unreadable {
@@ -116,6 +133,7 @@ impl Unreadable {
             Self::OtherGame(game) => texts.refused_other_game(game),
             Self::RollAndWrite(why) => roll_and_write::unreadable(texts, why),
             Self::Alhambra(why) => alhambra::unreadable(texts, why),
+            Self::Alexandros(why) => alexandros::unreadable(texts, why),
         }
     }
 }

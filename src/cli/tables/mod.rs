@@ -26,6 +26,8 @@ use crate::{
 pub(super) enum Tables {
     /// *Alhambra*, the tile game.
     Alhambra,
+    /// *Alexandros*.
+    Alexandros,
 }
 
 /// Does something with the game as a type: the one place where the commands tell these games apart.
@@ -36,13 +38,17 @@ macro_rules! with_game {
                 type $G = crate::games::alhambra::session::Alhambra;
                 $does
             }
+            crate::cli::tables::Tables::Alexandros => {
+                type $G = crate::games::alexandros::session::Alexandros;
+                $does
+            }
         }
     };
 }
 use with_game;
 
 impl Tables {
-    const ALL: [Self; 1] = [Self::Alhambra];
+    const ALL: [Self; 2] = [Self::Alhambra, Self::Alexandros];
 
     fn name(self) -> &'static str {
         with_game!(self, |G| <<G as TableGame>::Table as Kind>::GAME)
