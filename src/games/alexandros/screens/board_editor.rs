@@ -149,8 +149,11 @@ impl BoardEditorScreen {
         self.row = self.row.min(sketch.draft.rows.len().saturating_sub(1));
         let (offset, length) = sketch.row(self.row);
         let row = self.row + 1;
-        let names =
-            [texts.alexandros_page_rows().to_owned(), texts.alexandros_page_row_offset(row), texts.alexandros_page_row_length(row)];
+        let names = [
+            texts.alexandros_page_rows().to_owned(),
+            texts.alexandros_page_row_offset(row),
+            texts.alexandros_page_row_length(row),
+        ];
         let ends = names.each_ref().map(|name| [texts.new_pad_fewer(name), texts.new_pad_more(name)]);
         let words = |k: usize| -> (&str, [&str; 2]) { (&names[k], ends[k].each_ref().map(String::as_str)) };
         let words = RowWords { rows: words(0), offset: words(1), length: words(2) };
@@ -184,7 +187,11 @@ fn tile_name(texts: &Texts, tile: Tile) -> String {
 }
 
 fn bar(ui: &mut Ui, texts: &Texts, editor: &BoardEditor, is_right: bool, commands: &mut Vec<GameCommand>) {
-    let title = if editor.file.is_some() { Texts::alexandros_page_board_edit } else { Texts::alexandros_page_board_new };
+    let title = if editor.file.is_some() {
+        Texts::alexandros_page_board_edit
+    } else {
+        Texts::alexandros_page_board_new
+    };
     let (can_undo, can_redo) = editor.can_undo_redo();
     top_bar::show(
         ui,

@@ -169,7 +169,8 @@ impl BoardsScreen {
             }
             Some(Deed::Begin(what)) => commands.push(what.into()),
             Some(Deed::Import) => {
-                let (title, hint) = (texts.alexandros_page_board_import(), texts.alexandros_page_board_import_hint());
+                let (title, hint) =
+                    (texts.alexandros_page_board_import(), texts.alexandros_page_board_import_hint());
                 let import = |path| BoardCommand::Import(path).into();
                 self.question = Some(Question::import(texts, title, hint, import));
             }

@@ -27,13 +27,19 @@ pub fn name(seats: &[Seat], player: u8) -> &str {
 /// What is in a province but governors.
 pub fn contents(texts: &Texts, province: &Province) -> String {
     let plain = texts.alexandros_plain(province.value());
-    if province.symbols().is_empty() { plain } else { format!("{plain}, {}", symbols(texts, province.symbols())) }
+    if province.symbols().is_empty() {
+        plain
+    } else {
+        format!("{plain}, {}", symbols(texts, province.symbols()))
+    }
 }
 
 /// Whose a province is.
 pub fn whose(texts: &Texts, seats: &[Seat], province: &Province) -> String {
     match province.owner() {
-        Some(player) => texts.alexandros_page_owned(name(seats, player), &symbols(texts, province.governed())),
+        Some(player) => {
+            texts.alexandros_page_owned(name(seats, player), &symbols(texts, province.governed()))
+        }
         None if province.is_vacant() => texts.alexandros_page_vacant().to_owned(),
         None => texts.alexandros_page_two_owners().to_owned(),
     }

@@ -28,12 +28,7 @@ pub fn icon(ui: &mut Ui, symbol: Symbol, side: f32) {
 }
 
 /// Shows the five numbers; true if one changed. At most as many as `most` has are possible of each.
-pub fn show(
-    ui: &mut Ui,
-    counts: &mut Symbols,
-    most: Symbols,
-    words: impl Fn(Symbol) -> CountWords,
-) -> bool {
+pub fn show(ui: &mut Ui, counts: &mut Symbols, most: Symbols, words: impl Fn(Symbol) -> CountWords) -> bool {
     let mut changed = false;
     ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
     ui.horizontal_wrapped(|ui| {

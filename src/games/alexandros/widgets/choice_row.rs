@@ -16,13 +16,7 @@ const LINE: f32 = theme::size::SMALL_DRAWING + theme::space::SMALL;
 const BELOW: f32 = 22.0;
 
 /// A price: governors put on symbols, and the cards, each as its drawing. What cannot be paid `lacks` something.
-pub fn show(
-    ui: &mut Ui,
-    (title, below): (&str, &str),
-    cost: &Cost,
-    chosen: bool,
-    lacks: bool,
-) -> Response {
+pub fn show(ui: &mut Ui, (title, below): (&str, &str), cost: &Cost, chosen: bool, lacks: bool) -> Response {
     let height = LINE + theme::space::MEDIUM + if below.is_empty() { 0.0 } else { BELOW };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     frame(ui, &response, rect, (title, below), chosen);
@@ -95,7 +89,7 @@ pub fn show_plain(ui: &mut Ui, (title, below): (&str, &str), chosen: bool) -> Re
 fn frame(ui: &Ui, response: &Response, rect: Rect, (title, below): (&str, &str), chosen: bool) {
     let theme = Theme::of(ui.ctx());
     let said = if below.is_empty() { title.to_owned() } else { format!("{title}. {below}") };
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), chosen, said));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), chosen, &said));
     let fill = match (chosen, response.hovered()) {
         (true, _) => theme.selection,
         (false, true) => theme.raised_hover,

@@ -55,7 +55,8 @@ pub fn show_still(ui: &mut Ui, number: u16, province: &Province, players: &[Play
 fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[PlayerView<'_>]) {
     let (painter, theme, middle) = (ui.painter(), Theme::of(ui.ctx()), rect.center().y);
     let owner = province.owner().and_then(|owner| players.get(usize::from(owner)));
-    let plate = Rect::from_center_size(pos2(rect.min.x + NUMBER / 2.0, middle), Vec2::splat(theme::size::DRAWING));
+    let plate =
+        Rect::from_center_size(pos2(rect.min.x + NUMBER / 2.0, middle), Vec2::splat(theme::size::DRAWING));
     let (fill, ink) = owner.map_or((theme.raised, theme.ink), |owner| (owner.colour, theme.paper));
     painter.rect_filled(plate, theme::radius::INNER, fill);
     painter.rect_stroke(
@@ -84,13 +85,17 @@ fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[Playe
         if count == 0 || x + step > rect.max.x {
             continue;
         }
-        let place = Rect::from_min_size(pos2(x, middle - theme::size::SMALL_DRAWING / 2.0), Vec2::splat(theme::size::SMALL_DRAWING));
+        let place = Rect::from_min_size(
+            pos2(x, middle - theme::size::SMALL_DRAWING / 2.0),
+            Vec2::splat(theme::size::SMALL_DRAWING),
+        );
         let tones = Tones { ink: symbols::colours_of(&theme, symbol).ink, ground: theme.paper };
         symbols::paint(painter, place, symbol, tones);
         x += theme::size::SMALL_DRAWING + theme::space::TIGHT;
         if count > 1 {
             let at = pos2(x, middle);
-            let written = painter.text(at, Align2::LEFT_CENTER, count, theme::medium(TextSize::TEXT), theme.ink);
+            let written =
+                painter.text(at, Align2::LEFT_CENTER, count, theme::medium(TextSize::TEXT), theme.ink);
             x = written.max.x + theme::space::TIGHT;
         }
         x += theme::space::TIGHT;

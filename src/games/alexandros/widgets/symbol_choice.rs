@@ -31,9 +31,8 @@ pub fn show(
         let rect = Rect::from_min_size(corner, Vec2::splat(side));
         let (id, is_chosen) = (group.id.with(k), chosen == Some(symbol));
         let response = ui.interact(rect, id, Sense::click());
-        response.widget_info(|| {
-            WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, words(symbol))
-        });
+        response
+            .widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, words(symbol)));
         if response.clicked() {
             asked = Some((!is_chosen).then_some(symbol));
         }

@@ -77,7 +77,9 @@ impl Chosen {
             return None;
         }
         let place = match table.config().board() {
-            Some(board) => Place::Board { spaces: self.spaces.iter().map(|space| board.place(*space)).collect() },
+            Some(board) => {
+                Place::Board { spaces: self.spaces.iter().map(|space| board.place(*space)).collect() }
+            }
             None => Place::Typed { province: number, on: list(self.on) },
         };
         let (turn, player) = (marker.turn, marker.player + 1);

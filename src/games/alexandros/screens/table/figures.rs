@@ -69,7 +69,15 @@ pub fn show(
             ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.band);
         }
         let part = f32::from(points) / f32::from(config.goal().max(1));
-        paint(ui, &theme, rect, (row, seat), state.left(player).is_some(), (points, part, gain, needs[row]), texts);
+        paint(
+            ui,
+            &theme,
+            rect,
+            (row, seat),
+            state.left(player).is_some(),
+            (points, part, gain, needs[row]),
+            texts,
+        );
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);
         }
@@ -99,7 +107,11 @@ fn paint(
     let total = f32::from(points.max(1));
     let ahead = if points == 0 { 0.0 } else { line.width() * part * gain as f32 / total };
     let end = (done.max.x + ahead).min(line.max.x);
-    painter.rect_filled(Rect::from_min_max(done.right_top(), pos2(end, line.max.y)), theme::radius::MARK, own.gamma_multiply(0.4));
+    painter.rect_filled(
+        Rect::from_min_max(done.right_top(), pos2(end, line.max.y)),
+        theme::radius::MARK,
+        own.gamma_multiply(0.4),
+    );
     let middle = (inside.min.y + line.min.y) / 2.0;
     painter.circle(pos2(inside.min.x + 8.0, middle), 7.0, own, theme::stroke::fine(theme.line));
     let ink = if has_left { theme.ink_faint } else { theme.ink };

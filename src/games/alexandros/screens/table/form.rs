@@ -71,7 +71,8 @@ impl Form {
             crate::ui::widgets::touch(ui);
             dialogs::above_buttons(ui, theme::size::TALL, |ui| self.fields(ui, texts, table));
             let does = if self.entry.is_some() { texts.save() } else { texts.alexandros_page_enter() };
-            let yes = Action::new(does, ()).primary().key(egui::Key::Enter).key(Shortcut::ctrl(egui::Key::Enter));
+            let yes =
+                Action::new(does, ()).primary().key(egui::Key::Enter).key(Shortcut::ctrl(egui::Key::Enter));
             let why = self.why_not();
             let yes = yes.only_if(why.is_none(), why.map_or("", |why| why(texts)));
             match dialogs::buttons(ui, yes, texts) {
@@ -126,12 +127,17 @@ impl Form {
             }
             LedgerEvent::Divide { contents, .. } => {
                 let many = Symbols::new([MOST_SPACES as u16; Symbol::COUNT]);
-                let most = whole.as_ref().map_or((MOST_SPACES, many), |whole| (whole.value().into(), whole.symbols()));
+                let most = whole
+                    .as_ref()
+                    .map_or((MOST_SPACES, many), |whole| (whole.value().into(), whole.symbols()));
                 spaces(ui, texts, contents, most);
                 if let Some(whole) = &whole {
                     governors(ui, texts, seats, contents, whole);
                     let rest = rest(whole, contents);
-                    let words = texts.alexandros_page_rest(&words::contents(texts, &rest), &words::whose(texts, seats, &rest));
+                    let words = texts.alexandros_page_rest(
+                        &words::contents(texts, &rest),
+                        &words::whose(texts, seats, &rest),
+                    );
                     fields::hint(ui, &words);
                 }
             }
@@ -149,7 +155,8 @@ impl Form {
             LedgerEvent::Taxes { card, points, .. } => {
                 let none = texts.alexandros_page_card_unsaid();
                 let names = Symbol::ALL.map(|symbol| words::symbol(texts, symbol));
-                let names: Vec<&str> = std::iter::once(none).chain(names.iter().map(String::as_str)).collect();
+                let names: Vec<&str> =
+                    std::iter::once(none).chain(names.iter().map(String::as_str)).collect();
                 let mut chosen = card.map_or(0, |card| card.index() + 1);
                 fields::field(ui, texts.alexandros_page_tax_card(), |ui, _| {
                     segmented::show(ui, texts.alexandros_page_tax_card(), &mut chosen, &names);
@@ -166,7 +173,13 @@ impl Form {
             }
             LedgerEvent::Walls { walls, .. } => {
                 let left = table.state().supply();
-                number(ui, texts, texts.alexandros_page_walls_laid(), walls, i64::from(BLACK_WALLS + RED_WALLS));
+                number(
+                    ui,
+                    texts,
+                    texts.alexandros_page_walls_laid(),
+                    walls,
+                    i64::from(BLACK_WALLS + RED_WALLS),
+                );
                 fields::hint(ui, &texts.alexandros_page_walls_left(left.black, left.red));
             }
             _ => {}
@@ -233,7 +246,9 @@ fn governors(
 fn rest(whole: &Province, part: &Contents) -> Province {
     let mut governors = whole.governors().to_vec();
     for standing in &part.governors {
-        let is_it = |it: &crate::games::alexandros::rules::Governor| it.player + 1 == standing.player && it.on == standing.on;
+        let is_it = |it: &crate::games::alexandros::rules::Governor| {
+            it.player + 1 == standing.player && it.on == standing.on
+        };
         if let Some(place) = governors.iter().position(is_it) {
             governors.remove(place);
         }
@@ -267,7 +282,7 @@ pub fn list(counts: Symbols) -> Vec<Symbol> {
 }
 
 /// The same entry of another player.
-const fn of_player(mut event: LedgerEvent, who: u8) -> LedgerEvent {
+fn of_player(mut event: LedgerEvent, who: u8) -> LedgerEvent {
     match &mut event {
         LedgerEvent::Occupy { player, .. }
         | LedgerEvent::TakeOver { player, .. }

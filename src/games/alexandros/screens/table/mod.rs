@@ -132,7 +132,10 @@ impl TableScreen {
             |ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
                 let mut menu = game_actions::menu(texts, Panel::Menu);
-                if self.chosen == Chosen::default() && self.moving.goal.is_none() && self.moving.card.is_none() {
+                if self.chosen == Chosen::default()
+                    && self.moving.goal.is_none()
+                    && self.moving.card.is_none()
+                {
                     menu = menu.key(Press::Escape);
                 }
                 for (panel, word) in [(menu, texts.menu()), (history(texts), texts.history_title())] {
@@ -169,9 +172,8 @@ impl TableScreen {
     ) {
         let seats = &table.header.seats;
         let warnings = table.warnings_before(&event).into_iter();
-        let mut said: Vec<String> = warnings
-            .map(|warning| warning_text::describe(texts, seats, table.config(), warning))
-            .collect();
+        let mut said: Vec<String> =
+            warnings.map(|warning| warning_text::describe(texts, seats, table.config(), warning)).collect();
         match &event {
             LedgerEvent::Leave { player, .. } => {
                 said.push(texts.alexandros_page_has_left(words::name(seats, player - 1)));
@@ -191,7 +193,13 @@ impl TableScreen {
     /// Asks about an entry that may not be meant.
     fn ask(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
         let Some((event, said)) = &self.asking else { return };
-        match dialogs::confirm_all(ui, texts, texts.alexandros_page_sure(), said, texts.alexandros_page_do_it()) {
+        match dialogs::confirm_all(
+            ui,
+            texts,
+            texts.alexandros_page_sure(),
+            said,
+            texts.alexandros_page_do_it(),
+        ) {
             Answer::Waiting => return,
             Answer::Cancelled => {}
             Answer::Given(()) => commands.push(TableCommand::Enter(event.clone())),

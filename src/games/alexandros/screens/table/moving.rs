@@ -73,7 +73,9 @@ impl Moving {
 
     /// Chooses a corner: where he stops, or where the way goes on.
     pub fn choose_corner(&mut self, table: &LedgerGame, corner: Corner) {
-        let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else { return };
+        let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else {
+            return;
+        };
         if self.to.is_some() {
             self.steps.push(corner);
             return;
@@ -111,7 +113,9 @@ impl Moving {
 
     /// The walls that the way would lay: red ones where the black do not suffice.
     pub fn planned(&self, table: &LedgerGame) -> Vec<(Line, Wall)> {
-        let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else { return Vec::new() };
+        let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else {
+            return Vec::new();
+        };
         let rim_walls = table.config().options().rim_walls;
         let lines = self.way().windows(2).filter_map(|step| board.line(step[0], step[1]));
         let new: Vec<Line> = lines.filter(|line| state.needs_wall(board, rim_walls, *line)).collect();

@@ -52,7 +52,6 @@ pub enum Panel {
 }
 
 /// What an entry of the menu does.
-#[derive(Clone)]
 enum Choice {
     Resume,
     Open(Panel),
@@ -155,7 +154,8 @@ impl TableScreen {
             }
             Panel::Hand => {
                 let player = usize::from(self.marker.player);
-                let title = texts.alexandros_page_hand_of(words::name(&table.header.seats, self.marker.player));
+                let title =
+                    texts.alexandros_page_hand_of(words::name(&table.header.seats, self.marker.player));
                 self.hands.resize(table.header.seats.len(), None);
                 let hand = &mut self.hands[player];
                 paper(ui, texts, &title, |ui| {
@@ -164,7 +164,8 @@ impl TableScreen {
                     card_count::show(ui, &mut cards, most, |symbol| count_words(texts, symbol));
                     *hand = Some(cards);
                     fields::hint(ui, texts.alexandros_page_hand_hint());
-                    let forget = Action::new(texts.alexandros_page_hand_forget(), ()).icon(Icon::Trash).quiet();
+                    let forget =
+                        Action::new(texts.alexandros_page_hand_forget(), ()).icon(Icon::Trash).quiet();
                     if forget.show(ui, texts).is_some() {
                         *hand = None;
                     }
@@ -180,7 +181,8 @@ impl TableScreen {
     fn entries<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
         let (turn, player) = (self.marker.turn, self.marker.player + 1);
         let open = |panel: Panel| Choice::Open(panel);
-        let points = LedgerEvent::Taxes { turn, player, card: None, points: Some(table.state().points().to_vec()) };
+        let points =
+            LedgerEvent::Taxes { turn, player, card: None, points: Some(table.state().points().to_vec()) };
         let leave = LedgerEvent::Leave { turn, player };
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();

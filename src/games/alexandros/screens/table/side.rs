@@ -47,7 +47,10 @@ impl TableScreen {
                     let province = province.clone();
                     self.province(ui, texts, table, (number, &province), commands);
                 }
-                None if table.config().board().is_some() && !self.has_moved(table) && !table.is_complete() => {
+                None if table.config().board().is_some()
+                    && !self.has_moved(table)
+                    && !table.is_complete() =>
+                {
                     self.alexander(ui, texts, table);
                 }
                 None => self.turn(ui, texts, table),
@@ -70,7 +73,8 @@ impl TableScreen {
         line(ui, &words::whose(texts, seats, province));
         ui.horizontal_wrapped(|ui| {
             if table.config().board().is_none() {
-                let divide = Action::new(texts.alexandros_page_divide(), ()).icon(Icon::Minus).key(egui::Key::D);
+                let divide =
+                    Action::new(texts.alexandros_page_divide(), ()).icon(Icon::Minus).key(egui::Key::D);
                 if divide.show(ui, texts).is_some() {
                     let event = LedgerEvent::Divide {
                         turn: self.marker.turn,
@@ -127,7 +131,8 @@ impl TableScreen {
         surface::heading(ui, texts.alexandros_page_move());
         let name = |symbol: Symbol| words::symbol(texts, symbol);
         form::field(ui, texts.alexandros_page_card(), |ui, _| {
-            if let Some(card) = symbol_choice::show(ui, texts.alexandros_page_card(), self.moving.card, name) {
+            if let Some(card) = symbol_choice::show(ui, texts.alexandros_page_card(), self.moving.card, name)
+            {
                 self.moving.choose_card(card);
             }
         });
@@ -139,7 +144,8 @@ impl TableScreen {
         if table.config().options().joker == Joker::Both && !self.moving.from_hand {
             form::field(ui, texts.alexandros_page_other_card(), |ui, _| {
                 let other = self.moving.other;
-                if let Some(other) = symbol_choice::show(ui, texts.alexandros_page_other_card(), other, name) {
+                if let Some(other) = symbol_choice::show(ui, texts.alexandros_page_other_card(), other, name)
+                {
                     self.moving.other = other;
                     self.moving.choose_card(self.moving.card);
                 }
@@ -171,7 +177,8 @@ impl TableScreen {
         surface::heading(ui, texts.alexandros_page_taxes_now());
         let preview = state.tax_preview(table.config(), self.marker.player);
         for (player, seat) in seats.iter().enumerate() {
-            let (before, gain, after) = (state.points()[player], preview.gains[player], preview.after[player]);
+            let (before, gain, after) =
+                (state.points()[player], preview.gains[player], preview.after[player]);
             line(ui, &texts.alexandros_page_before_after(&seat.name, gain, before, after));
         }
         let cards: Vec<String> =
@@ -202,7 +209,9 @@ fn brings(texts: &Texts, table: &LedgerGame, outcome: &WayOutcome) -> String {
         .map(|part| {
             let contents = words::contents(texts, part);
             match part.owner() {
-                Some(owner) => texts.alexandros_page_stays_with(&contents, words::name(&table.header.seats, owner)),
+                Some(owner) => {
+                    texts.alexandros_page_stays_with(&contents, words::name(&table.header.seats, owner))
+                }
                 None => contents,
             }
         })

@@ -58,7 +58,9 @@ impl TableScreen {
     }
 
     fn map(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, players: &[map::PlayerView<'_>]) {
-        let (Some(board), Some(position)) = (table.config().board(), table.state().on_board()) else { return };
+        let (Some(board), Some(position)) = (table.config().board(), table.state().on_board()) else {
+            return;
+        };
         let mut view = position::map(texts, &table.header.seats, board, position, players);
         let can_move = !self.has_moved(table) && self.chosen.number.is_none();
         let goals = match table.state().goals(table.config()) {
@@ -66,7 +68,8 @@ impl TableScreen {
             _ => Vec::new(),
         };
         for (space, seen) in board.spaces().zip(&mut view.spaces) {
-            let is_chosen = self.moving.goal == Some(space) && can_move || self.chosen.spaces.contains(&space);
+            let is_chosen =
+                self.moving.goal == Some(space) && can_move || self.chosen.spaces.contains(&space);
             seen.mark = match (is_chosen, goals.contains(&space)) {
                 (true, _) => Mark::Chosen,
                 (false, true) => Mark::Available,

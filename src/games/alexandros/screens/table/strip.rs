@@ -90,13 +90,15 @@ impl TableScreen {
         }
         let mut actions = Vec::new();
         if table.config().board().is_none() {
-            let province = LedgerEvent::Province {
-                turn,
-                province: state.free_number(),
-                contents: Contents::default(),
-            };
+            let province =
+                LedgerEvent::Province { turn, province: state.free_number(), contents: Contents::default() };
             let province = Deed::Open(Panel::form(table, province));
-            actions.push(Action::new(texts.alexandros_page_type_short(), province).key(Press::P).name(texts.alexandros_page_type_province()).key_below());
+            actions.push(
+                Action::new(texts.alexandros_page_type_short(), province)
+                    .key(Press::P)
+                    .name(texts.alexandros_page_type_province())
+                    .key_below(),
+            );
             let walls = Deed::Open(Panel::form(table, LedgerEvent::Walls { turn, player, walls: 0 }));
             actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
         }
@@ -104,7 +106,8 @@ impl TableScreen {
         let gain = state.tax_preview(table.config(), self.marker.player).gains;
         let own = gain.get(usize::from(self.marker.player)).copied().unwrap_or(0);
         let can = !state.tax_cards(self.marker.player).is_empty();
-        let taxes = Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
+        let taxes =
+            Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
         actions.push(taxes.key(Press::T).key_below().only_if(can, texts.alexandros_page_why_no_taxes()));
         actions.push(self.primary(texts, table).key(Press::Enter).key_below().primary());
         actions
