@@ -9,7 +9,10 @@ use super::{
     session::{Alexandros, AppView, unreadable as why_unreadable},
 };
 use crate::{
-    games::common::screens::table::{ReplayPage, ScoreCard},
+    games::common::{
+        screens::table::{ReplayPage, ScoreCard},
+        table::TableGame,
+    },
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
@@ -30,6 +33,12 @@ pub const ID: &str = GAME;
 #[must_use]
 pub fn name(texts: &Texts) -> &str {
     texts.alexandros_page_game()
+}
+
+/// Whether a text that is no record looks like a table of this game.
+#[must_use]
+pub fn is_written(text: &str) -> bool {
+    Alexandros::is_written(text)
 }
 
 /// The ways in from Home. The first begins a table.

@@ -13,7 +13,7 @@ use crate::{
             record::AnyGame,
             rules::{AuditFinding, GameConfig, leaders},
             text::{audit_text, change_text, errors, event_text, score_text},
-            text_import::{TextFault, read_written},
+            text_import::{TextFault, is_written, read_written},
         },
         common::{
             table::{Beginning, TableGame},
@@ -153,6 +153,10 @@ impl TableGame for Alexandros {
 
     fn again(_: &Texts, table: &LedgerGame) -> Beginning<Self> {
         Beginning { config: table.config().clone(), events: Vec::new(), says: None }
+    }
+
+    fn is_written(text: &str) -> bool {
+        is_written(text)
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(LedgerGame, Vec<String>), Vec<String>> {

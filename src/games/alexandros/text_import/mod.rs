@@ -31,6 +31,15 @@ use head::Head;
 pub use export::written;
 pub use fault::{TextFault, WrittenFault};
 
+/// Whether a text looks like a table of this game: a line of it begins with a turn, and says what happened.
+#[must_use]
+pub fn is_written(text: &str) -> bool {
+    text.lines().any(|line| {
+        let mut words = line.split_whitespace();
+        words.next().is_some_and(|turn| turn.parse::<u16>().is_ok()) && words.next().is_some()
+    })
+}
+
 /// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
 ///
 /// # Errors
