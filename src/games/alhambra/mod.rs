@@ -6,10 +6,14 @@
 //! [`rules`] is the game itself, [`widgets`] are the parts of its screens.
 
 pub mod files;
+#[cfg(feature = "gui")]
+pub mod game;
 pub mod log;
 pub mod pad;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "gui")]
+pub mod screens;
 pub mod session;
 pub mod text;
 pub mod text_import;
