@@ -9,6 +9,7 @@
 ### Side: north, east, south, west
 ### Module: vizier, camps, bazaars, falconers
 ### FalconKind: black, brown, white
+### Symbol: temple, amphora, horse, lyre, hoplite
 ### RollKind: first_player, setup, placing, extra_pair, own_pair, all_four, phantom
 
 ## Everywhere
@@ -2452,7 +2453,6 @@ alhambra-written-needs = What stands behind “{ $word }” is not what it needs
 alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
-
 # $part number
 alhambra-part = { $part ->
     [0] Start
@@ -2625,6 +2625,522 @@ alhambra-history-more = One more
 alhambra-history-fewer = One fewer
 alhambra-history-change = More or fewer
 alhambra-history-when = Counts from
+## Alexandros: screens
+
+alexandros-page-map = Map
+alexandros-page-plain-space = plain space
+# $what text, $row number, $place number
+alexandros-page-space = { $what }, row { $row }, place { $place }
+# $what text, $row number, $place number, $who text
+alexandros-page-space-of = { $what }, row { $row }, place { $place }: governor of { $who }
+# $line number, $place number
+alexandros-page-corner = Corner: line { $line }, place { $place }
+# $who text, $on text
+alexandros-page-owned = { $who }’s, governors on: { $on }
+alexandros-page-vacant = Vacant
+alexandros-page-two-owners = Governors of two players
+alexandros-page-no-cards = no cards
+# $count number, $cards text
+alexandros-page-cards = { $count ->
+    [one] { $count } card: { $cards }
+   *[other] { $count } cards: { $cards }
+}
+# $on text, $cards text
+alexandros-page-price = Governors on { $on } for { $cards }
+# $what text, $about text
+alexandros-page-said = { $what }: { $about }
+alexandros-page-occupy = Occupy
+alexandros-page-take-over = Take over
+alexandros-page-end-goal = The goal is reached: the game is over
+alexandros-page-end-walls = Red walls are laid: the game ends after this turn
+# $points number
+alexandros-page-to-goal = To { $points } points
+# $who text, $points number, $needs number, $gain number, $home number
+alexandros-page-player-said = { $who }: { $points } points, needs { $needs } more, taxes now { $gain }, { $home } { $home ->
+    [one] governor
+   *[other] governors
+} off the board
+# $who text
+alexandros-page-has-left = { $who } has left the table
+# $gain number
+alexandros-page-gain = taxes + { $gain }
+# $needs number
+alexandros-page-needs = needs { $needs }
+alexandros-page-type-province = Enter a province
+alexandros-page-type-short = Province
+alexandros-page-divide = Divide
+alexandros-page-recall = Take back a governor
+# $on text
+alexandros-page-recall-from = Take back: { $on }
+alexandros-page-taxes = Collect taxes
+# $gain number
+alexandros-page-taxes-gain = { $gain ->
+    [0] Taxes
+   *[other] Taxes + { $gain }
+}
+alexandros-page-taxes-now = Taxes now
+alexandros-page-taxes-typed = Type the points
+# $who text, $gain number, $before number, $after number
+alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
+# $cards text
+alexandros-page-tax-with = Can be collected with: { $cards }
+alexandros-page-tax-card = Card
+alexandros-page-card-unsaid = Not said
+alexandros-page-type-points = The discs stand elsewhere
+alexandros-page-walls = Walls
+alexandros-page-walls-laid = Walls laid
+# $black number, $red number
+alexandros-page-walls-left = Walls left: { $black } black, { $red } red
+alexandros-page-leaves = Leave the table
+alexandros-page-close = End the game
+alexandros-page-close-early = Neither the points nor the walls end it yet
+alexandros-page-closed-hint = Points and reasons are on the score card
+alexandros-page-enter = Enter
+alexandros-page-turn = Turn
+alexandros-page-player = Player
+alexandros-page-plain = Plain spaces
+alexandros-page-symbols = Spaces with symbols
+alexandros-page-province-hint = Count the spaces within its walls
+# $contents text, $whose text
+alexandros-page-rest = The rest: { $contents }. { $whose }
+# $who text, $on text
+alexandros-page-governor-in-part = In this part: governor of { $who } on { $on }
+alexandros-page-governors-on = Governors on
+alexandros-page-hand = My hand
+# $who text
+alexandros-page-hand-of = { $who }’s hand
+alexandros-page-hand-hint = Shown nowhere else and never saved: prices then tell what is missing
+alexandros-page-hand-forget = Forget it
+# $who text
+alexandros-page-prices = What it costs { $who }
+# $cards text
+alexandros-page-missing = Missing: { $cards }
+alexandros-page-in-hand = All in hand
+# $count number
+alexandros-page-to-loser = { $count ->
+    [one] { $count } of these goes to the loser
+   *[other] { $count } of these go to the loser
+}
+alexandros-page-move = Alexander’s move
+alexandros-page-move-short = Move
+alexandros-page-move-first = First Alexander moves
+alexandros-page-card = Card
+alexandros-page-from-hand = From the hand
+alexandros-page-other-card = The other open card
+alexandros-page-stays = No space is available: Alexander stays, and one open card is taken
+alexandros-page-tap-goal = Tap a glowing space: the goal
+alexandros-page-tap-corner = Tap the corner where he stops
+alexandros-page-tap-way = Tap the way, corner by corner
+alexandros-page-ways-hint = Choose a way by what it brings
+# $walls number, $ways number
+alexandros-page-way = { alexandros-walls } · { $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+}
+alexandros-page-divides-nothing = Makes no new province
+# $contents text, $who text
+alexandros-page-stays-with = { $contents } ({ $who })
+alexandros-page-no-province = No province yet
+alexandros-page-no-province-hint = Enter one as soon as somebody wants it
+# $who text, $turn number
+alexandros-page-turn-of = { $who }, turn { $turn }
+# $actions number
+alexandros-page-actions-left = { $actions ->
+    [0] No action left
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+# $who text
+alexandros-page-next = Next: { $who }
+# $turn number, $what text
+alexandros-page-in-turn = Turn { $turn }: { $what }
+alexandros-page-no-entries = Nothing is entered yet
+alexandros-page-strike = Strike
+alexandros-page-sure = Do it all the same?
+alexandros-page-do-it = Do it
+alexandros-page-why-no-spaces = Count its spaces first
+alexandros-page-why-no-walls = Say how many walls first
+alexandros-page-why-no-taxes = This player has no governor on the board
+alexandros-page-keys-province = Choose a province
+alexandros-page-keys-back = Back
+alexandros-page-new-title = New table of Alexandros
+alexandros-page-new-hint = Pick players and board, then keep the ledger while you play
+alexandros-page-new-seats-hint = In the order in which you sit, clockwise
+# $who text
+alexandros-page-goes-first = { $who } goes first
+alexandros-page-board = Board
+alexandros-page-without-board = Without a board
+alexandros-page-board-hint = Walls, provinces and costs follow from Alexander’s way
+alexandros-page-without-board-hint = Provinces are typed when somebody wants them
+alexandros-page-goal = Points that end the game
+alexandros-page-recall-costs = Taking back a governor
+alexandros-page-recall-action = An action
+alexandros-page-recall-free = Free
+alexandros-page-joker = Open cards as jokers
+alexandros-page-joker-each = Each by itself
+alexandros-page-joker-both = Only both
+alexandros-page-rim = Provinces are closed by
+alexandros-page-rim-boundary = Walls and rim
+alexandros-page-rim-walls-only = Walls alone
+alexandros-page-rim-walls = Ways along the rim
+alexandros-page-rim-laid = Lay walls
+alexandros-page-rim-none = Lay none
+alexandros-page-late-title = Finished game of Alexandros
+alexandros-page-late-hint = Points, rounds, and how it ended
+alexandros-page-final-points = Points at the end
+# $who text
+alexandros-page-points-of = Points of { $who }
+alexandros-page-rounds = Rounds begun
+alexandros-page-ended = How it ended
+alexandros-page-ended-goal = By points
+alexandros-page-ended-walls = By red walls
+alexandros-page-ended-early = Early
+alexandros-page-why-no-points = Type the points first
+alexandros-page-boards = Boards of Alexandros
+alexandros-page-boards-none = No board yet
+alexandros-page-boards-none-hint = Transcribe yours once: the ledger then writes itself
+# $spaces number, $plain number
+alexandros-page-board-about = { $spaces } spaces, { $plain } of them plain
+alexandros-page-board-new = New board
+alexandros-page-board-edit = Edit the board
+alexandros-page-board-import = Import a board
+alexandros-page-board-import-hint = Type or paste the path of a board, or of a game whose board you want
+alexandros-page-board-export = Export the board
+alexandros-page-board-discard = Discard the unsaved board?
+alexandros-page-board-name = Name
+alexandros-page-board-name-hint = Our board
+alexandros-page-tools = What a click lays
+alexandros-page-tool-cycle = The next thing
+alexandros-page-tool-start = Alexander’s start
+alexandros-page-no-space = no space
+alexandros-page-rows = Rows
+# $row number
+alexandros-page-row-offset = Row { $row } begins after
+# $row number
+alexandros-page-row-length = Row { $row }: places
+alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is no space
+alexandros-page-game = Alexandros
+alexandros-page-home-hint = Keep the ledger of a real table
+alexandros-page-boards-hint = Transcribe the board on your table
+
+## Alexandros: what happens
+
+# $symbol Symbol
+alexandros-symbol = { $symbol ->
+    [temple] temple
+    [amphora] amphora
+    [horse] horse
+    [lyre] lyre
+   *[hoplite] hoplite
+}
+# $symbol Symbol
+alexandros-a-symbol = { $symbol ->
+    [temple] a temple
+    [amphora] an amphora
+    [horse] a horse
+    [lyre] a lyre
+   *[hoplite] a hoplite
+}
+# $count number, $symbol Symbol
+alexandros-symbols = { $symbol ->
+    [temple] { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+    [amphora] { $count ->
+        [one] { $count } amphora
+       *[other] { $count } amphoras
+    }
+    [horse] { $count ->
+        [one] { $count } horse
+       *[other] { $count } horses
+    }
+    [lyre] { $count ->
+        [one] { $count } lyre
+       *[other] { $count } lyres
+    }
+   *[hoplite] { $count ->
+        [one] { $count } hoplite
+       *[other] { $count } hoplites
+    }
+}
+# $player number
+alexandros-player = player { $player }
+# $row number, $column number
+alexandros-place = ({ $row }, { $column })
+# $symbol Symbol, $place text
+alexandros-space = { alexandros-symbol } { $place }
+# $spaces number
+alexandros-plain = { $spaces ->
+    [0] no plain space
+    [one] { $spaces } plain space
+   *[other] { $spaces } plain spaces
+}
+# $who text, $symbol Symbol
+alexandros-stands = { $who } on { alexandros-a-symbol }
+# $who text
+alexandros-stands-on-plain = { $who } on a plain space
+# $walls number
+alexandros-walls = { $walls ->
+    [0] no wall
+    [one] { $walls } wall
+   *[other] { $walls } walls
+}
+# $who text, $what text
+alexandros-said = { $who } { $what }
+# $province number, $contents text
+alexandros-told = Province { $province }: { $contents }
+# $province number, $part number, $contents text
+alexandros-divided = Province { $province } is divided: province { $part } gets { $contents }
+# $province number, $on text
+alexandros-occupied = occupies province { $province } with governors on { $on }
+# $on text
+alexandros-occupied-there = occupies a province with governors on { $on }
+# $province number, $on text
+alexandros-taken-over = takes over province { $province } with governors on { $on }
+# $on text
+alexandros-taken-over-there = takes over a province with governors on { $on }
+# $province number, $on text
+alexandros-taken-back = takes back a governor from province { $province }, { $on }
+# $on text
+alexandros-taken-back-there = takes back a governor from { $on }
+alexandros-taxed = collects taxes
+# $symbol Symbol
+alexandros-taxed-with = collects taxes with { alexandros-a-symbol }
+# $walls number
+alexandros-laid = lays { alexandros-walls }
+# $symbol Symbol, $goal text, $walls text
+alexandros-moved = moves Alexander with the open { alexandros-symbol } to { $goal }, { $walls }
+# $symbol Symbol, $goal text, $walls text
+alexandros-moved-by-hand = moves Alexander with { alexandros-a-symbol } from the hand to { $goal }, { $walls }
+alexandros-left = leaves the table
+alexandros-closed = The game is over
+# $turn number, $what text
+alexandros-late = Late, turn { $turn }: { $what }
+# $who text, $gain number, $points number
+alexandros-got = { $who } + { $gain }: { $points }
+# $who text, $points number
+alexandros-now = { $who }: { $points }
+alexandros-end-goal = the points of the goal are reached: the game is over
+alexandros-end-walls = red walls are needed: the game is over after this turn
+
+# $players number
+alexandros-title = Alexandros, { count-players }
+# $players number, $board text
+alexandros-title-on-board = Alexandros on { $board }, { count-players }
+# $turn number, $walls number
+alexandros-stage = turn { $turn }, walls left: { $walls }
+alexandros-stage-over = over
+# $part number
+alexandros-part = { $part ->
+    [0] Start
+   *[other] Turn { $part }
+}
+alexandros-part-back = Previous turn
+alexandros-part-on = Next turn
+# $turn number
+alexandros-mark-taxes = Taxes in turn { $turn }
+# $turn number
+alexandros-mark-province = A province changes hands in turn { $turn }
+
+alexandros-points = Points
+# $turn number, $who text
+alexandros-taxes-of = Taxes, turn { $turn }, { $who }
+# $province number
+alexandros-province = Province { $province }
+alexandros-typed-points = Typed
+alexandros-entered-points = Entered afterwards
+alexandros-one-governor = one governor: each plain space counts 1 (§X4.4)
+# $governors number, $value number
+alexandros-more-governors = { $governors } governors: nothing, with one it would be { $value } (§X4.4)
+alexandros-typed-differs = so much more or less was typed than the provinces give
+
+# $who text, $from number, $to number
+alexandros-points-change = { $who }: { $to } points, not { $from }
+# $province number, $to text, $from text
+alexandros-province-change = Province { $province }: { $to }, not { $from }
+# $province number, $to text
+alexandros-province-new = Province { $province } is new: { $to }
+# $province number, $from text
+alexandros-province-gone = Province { $province } is gone: { $from }
+# $walls number
+alexandros-walls-more = { $walls ->
+    [one] { $walls } wall more
+   *[other] { $walls } walls more
+}
+# $walls number
+alexandros-walls-fewer = { $walls ->
+    [one] { $walls } wall fewer
+   *[other] { $walls } walls fewer
+}
+alexandros-goes-on = The game is not over
+
+alexandros-warning-no-plain = Earns nothing: no plain space
+# $governors number, $value number
+alexandros-warning-more-governors = Earns nothing with { $governors } governors; with one it would be { $value }
+# $own number, $who text, $points number
+alexandros-warning-helps-others = Taxes now: { $own } for you, { $points } for { $who }
+# $goal number
+alexandros-warning-ends-goal = The game would end: { $goal } points would be reached
+alexandros-warning-ends-walls = The game would end: red walls would be needed
+alexandros-warning-last-governor = It is the last governor: the province falls vacant
+
+# $who text, $governors number
+alexandros-odd-governors = { $who } has { $governors } governors on the board, and there are 4 (§X1.1)
+# $symbol Symbol, $cards number
+alexandros-odd-cards = { $cards } cards were used at once with { alexandros-a-symbol }, and there are 11 (§X1.1)
+# $walls number
+alexandros-odd-walls = { $walls } walls are laid, and there are 75 (§X1.1)
+# $province number, $who text
+alexandros-odd-on-plain = a governor of { $who } in province { $province } stands on a plain space (§X4.2)
+# $province number
+alexandros-odd-two-owners = province { $province } has governors of two players (§X5.2)
+# $spaces number, $board number
+alexandros-odd-plain-spaces = all provinces have { $spaces } plain spaces together, and the board has { $board } (§X5.1)
+# $spaces text, $board number
+alexandros-odd-symbol-spaces = all provinces have { $spaces } together, and the board has { $board } (§X5.1)
+# $who text, $typed number, $computed number
+alexandros-odd-taxes = { $typed } points are typed for the taxes of { $who }, and the provinces give { $computed } (§X4.4)
+# $who text, $from number, $to number
+alexandros-odd-sinks = the points of { $who } sink from { $from } to { $to } (§X4.4)
+
+alexandros-refused-plain = that space has no symbol (§X3.1)
+alexandros-refused-wall = a wall runs along that space (§X3.1)
+# $who text
+alexandros-refused-governor = a governor of { $who } stands on that space (§X3.1)
+alexandros-refused-alexander = Alexander stands at that space (§X3.1)
+# $symbol Symbol, $distance number, $least number
+alexandros-refused-not-nearest = this { alexandros-symbol } is { $distance } lines away; another is only { $least } away (§X3.3)
+alexandros-refused-not-from-alexander = the way does not begin where Alexander stands (§X3.4)
+alexandros-refused-no-line = no line leads from one corner of the way to the next (§X3.4)
+alexandros-refused-not-at-goal = Alexander must end at a corner of the space (§X3.3)
+# $lines number, $least number
+alexandros-refused-not-shortest = this way has { $lines } lines; { $least } would do (§X3.4)
+# $symbol Symbol
+alexandros-refused-not-in-hand = there is no { alexandros-symbol } in the hand (§X3.5)
+# $card text, $symbol Symbol
+alexandros-refused-joker-available = { $card } is no joker: { alexandros-a-symbol } is available (§X3.6)
+# $card text
+alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6)
+# $needed number, $left number
+alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
+alexandros-refused-no-actions = both actions are done (§X4)
+alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)
+# $who text, $symbol Symbol
+alexandros-refused-tax-card = no governor of { $who } stands on { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-province = that space is in no province: it is not closed in (§X5.1)
+alexandros-refused-no-symbol = a province without symbols cannot be occupied (§X4.2)
+alexandros-refused-no-governor-named = at least one governor has to be put there (§X4.2)
+# $wanted number, $home number
+alexandros-refused-no-governor = { $wanted ->
+    [one] a governor is wanted
+   *[other] { $wanted } governors are wanted
+}, and { $home } { $home ->
+    [one] is
+   *[other] are
+} not on the board: take one back first (§X4.2)
+# $on text, $spaces text
+alexandros-refused-no-place = governors were to stand on { $on }; the province has { $spaces } (§X4.2)
+alexandros-refused-no-place-on = each governor needs a symbol space of its own in the province (§X4.2)
+# $cards text
+alexandros-refused-cards-missing = missing cards: { $cards } (§X4.2)
+# $who text
+alexandros-refused-occupied = { $who } has this province: it has to be taken over (§X4.2)
+alexandros-refused-own = it is a province of one’s own (§X4.3)
+alexandros-refused-vacant = nobody has this province: it is occupied, not taken over (§X4.3)
+# $who text
+alexandros-refused-not-there = no governor of { $who } stands there (§X4.5)
+alexandros-nothing = nothing
+
+# $player number
+alexandros-refused-player = there is no player { $player } at this table (§X1.1)
+alexandros-refused-no-turn = turns count from 1
+# $turn number, $who text, $whose text
+alexandros-refused-other-player = turn { $turn } is the turn of { $whose }: { $who } does nothing in it (§X3)
+# $turn number, $ended number
+alexandros-refused-over = there is no turn { $turn }: the game ended in turn { $ended } (§X6)
+# $who text, $turn number
+alexandros-refused-left = { $who } has left in turn { $turn }
+# $province number
+alexandros-refused-unknown = nobody told of a province { $province }
+# $province number
+alexandros-refused-known = there is a province { $province } already
+alexandros-refused-no-spaces = a province has a number and at least one space (§X5.1)
+alexandros-refused-needs-board = this needs a board, and the table has none (§X10.4)
+alexandros-refused-known-by-board = the board of the table knows this by itself (§X10.4)
+# $place text
+alexandros-refused-no-space = the board has no space { $place } (§X1.3)
+# $place text
+alexandros-refused-no-corner = the board has no corner { $place } (§X1.3)
+# $governors number
+alexandros-refused-one-by-one = governors are taken back one by one, not { $governors } at once (§X4.5)
+# $given number, $players number
+alexandros-refused-points = { $given ->
+    [one] { $given } number of points
+   *[other] { $given } numbers of points
+} for { count-players } (§X1.1)
+alexandros-refused-closed-twice = the game is over already (§X6)
+alexandros-refused-not-closed = the game has ended, and its end is missing (§X6)
+# $part number, $whole number
+alexandros-divide-plain = the part has { $part } plain spaces, the province only { $whole } (§X5.2)
+# $part text, $whole number
+alexandros-divide-symbol = the part has { $part }, the province only { $whole } (§X5.2)
+# $stands text
+alexandros-divide-governor = not in the province: { $stands } (§X5.2)
+# $symbol Symbol
+alexandros-divide-no-place = more governors than spaces with { alexandros-a-symbol } in the part (§X5.2)
+# $symbol Symbol
+alexandros-divide-no-place-left = more governors than spaces with { alexandros-a-symbol } in what remains (§X5.2)
+alexandros-divide-nothing = the part has no space or no number (§X5.2)
+alexandros-divide-whole = the part is the whole province: nothing remains (§X5.2)
+
+# $players number
+alexandros-refused-players = { count-players }: there have to be 2 to 4 (§X1.1)
+# $goal number
+alexandros-refused-goal = the goal is 20 to 200 points, not { $goal } (§X7)
+# $seat number
+alexandros-refused-phantom = seat { $seat } is a phantom, and only players play Alexandros (§X1.1)
+# $rows number
+alexandros-board-rows = a board has 200 rows at most, not { $rows } (§X1.3)
+# $row number, $characters number
+alexandros-board-row-length = row { $row } has { $characters } characters, and 200 are the most (§X1.3)
+# $letter text, $row number, $column number
+alexandros-board-letter = “{ $letter }” in row { $row }, column { $column } is no space: use T, A, H, L, S, a dot or a blank (§X1.3)
+alexandros-board-empty = the board has no space (§X1.3)
+# $spaces number
+alexandros-board-spaces = the board has { $spaces } spaces, and 510 are the most (§X1.3)
+# $row number, $column number
+alexandros-board-apart = the spaces from row { $row }, column { $column } on hang together with no others (§X1.3)
+# $symbol Symbol
+alexandros-board-missing = no space has { alexandros-a-symbol } (§X1.3)
+# $line text, $place text
+alexandros-board-start = the start, line { $line }, place { $place }, is no corner of the board (§X1.3)
+
+alexandros-board-no-name = A board needs a name
+alexandros-board-name-taken = Another board has this name
+# $file text
+alexandros-board-file = “{ $file }” is not the file of a board; use a plain file name that ends in .json
+# $why text
+alexandros-board-json = it is not a board in JSON: { $why }
+# $name text
+alexandros-board-saved = “{ $name }” is saved: tables can be kept on it
+# $name text
+alexandros-board-changed = Another program has changed this board, and that stays; yours is “{ $name }”
+# $name text
+alexandros-board-imported = “{ $name }” is now one of your boards
+alexandros-board-imported-faulty = This board has faults: correct and save it
+# $reason text
+alexandros-board-not-saved = The board could not be saved: { $reason }
+
+# $line number, $what text
+alexandros-written-line = Line { $line }: { $what }
+alexandros-written-open-quote = a quotation mark is not closed
+# $word text
+alexandros-written-unknown = “{ $word }” is no word of a written table
+# $name text
+alexandros-written-nobody = nobody called “{ $name }” is at the table
+# $form text
+alexandros-written-form = it is written so: { $form }
 
 ## Tables of games played with real material
 
@@ -2641,3 +3157,5 @@ table-strike-too = Strike too
 table-reasons = How { $name } got it
 # $vp text
 table-best-so-far = Leads with { $vp } VP
+# $title text, $moment text
+table-started = { $title }, started { $moment }

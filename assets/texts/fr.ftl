@@ -1829,7 +1829,6 @@ alhambra-written-nobody = Personne ne s’appelle « { $name } » à la table
 alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il faut
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
-
 alhambra-part = { $part ->
     [0] Début
     [1] Avant le premier décompte
@@ -1966,6 +1965,387 @@ alhambra-history-more = Une de plus
 alhambra-history-fewer = Une de moins
 alhambra-history-change = Plus ou moins
 alhambra-history-when = Compte à partir du
+## Alexandros : les écrans
+
+alexandros-page-map = Carte
+alexandros-page-plain-space = case neutre
+alexandros-page-space = { $what }, rangée { $row }, place { $place }
+alexandros-page-space-of = { $what }, rangée { $row }, place { $place } : gouverneur de { $who }
+alexandros-page-corner = Coin : ligne { $line }, place { $place }
+alexandros-page-owned = À { $who }, gouverneurs sur : { $on }
+alexandros-page-vacant = Libre
+alexandros-page-two-owners = Gouverneurs de deux joueurs
+alexandros-page-no-cards = aucune carte
+alexandros-page-cards = { $count ->
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+}
+alexandros-page-price = Gouverneurs sur { $on } pour { $cards }
+alexandros-page-said = { $what } : { $about }
+alexandros-page-occupy = Occuper
+alexandros-page-take-over = Prendre
+alexandros-page-end-goal = Le but est atteint : la partie est finie
+alexandros-page-end-walls = Des murs rouges sont posés : la partie finit après ce tour
+alexandros-page-to-goal = Jusqu’à { $points } points
+alexandros-page-player-said = { $who } : { $points } points, encore { $needs }, impôts maintenant { $gain }, { $home } { $home ->
+    [one] gouverneur
+   *[other] gouverneurs
+} hors du plateau
+alexandros-page-has-left = { $who } a quitté la table
+alexandros-page-gain = impôts + { $gain }
+alexandros-page-needs = encore { $needs }
+alexandros-page-type-province = Entrer une province
+alexandros-page-type-short = Province
+alexandros-page-divide = Diviser
+alexandros-page-recall = Reprendre un gouverneur
+alexandros-page-recall-from = Reprendre : { $on }
+alexandros-page-taxes = Lever l’impôt
+alexandros-page-taxes-gain = { $gain ->
+    [0] Impôts
+   *[other] Impôts + { $gain }
+}
+alexandros-page-taxes-now = Impôts maintenant
+alexandros-page-taxes-typed = Saisir les points
+alexandros-page-before-after = { $who } + { $gain } : { $before } → { $after }
+alexandros-page-tax-with = Possible avec : { $cards }
+alexandros-page-tax-card = Carte
+alexandros-page-card-unsaid = Non dite
+alexandros-page-type-points = Les disques sont ailleurs
+alexandros-page-walls = Murs
+alexandros-page-walls-laid = Murs posés
+alexandros-page-walls-left = Murs restants : { $black } noirs, { $red } rouges
+alexandros-page-leaves = Quitter la table
+alexandros-page-close = Finir la partie
+alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
+alexandros-page-closed-hint = Points et raisons sont sur la feuille de score
+alexandros-page-enter = Entrer
+alexandros-page-turn = Tour
+alexandros-page-player = Joueur
+alexandros-page-plain = Cases neutres
+alexandros-page-symbols = Cases à symbole
+alexandros-page-province-hint = Compter les cases à l’intérieur de ses murs
+alexandros-page-rest = Le reste : { $contents }. { $whose }
+alexandros-page-governor-in-part = Dans cette partie : gouverneur de { $who } sur { $on }
+alexandros-page-governors-on = Gouverneurs sur
+alexandros-page-hand = Ma main
+alexandros-page-hand-of = La main de { $who }
+alexandros-page-hand-hint = Montrée nulle part ailleurs et jamais enregistrée : les prix disent alors ce qui manque
+alexandros-page-hand-forget = L’oublier
+alexandros-page-prices = Ce que paie { $who }
+alexandros-page-missing = Manque : { $cards }
+alexandros-page-in-hand = Tout est en main
+alexandros-page-to-loser = { $count ->
+    [one] { $count } de ces cartes va au perdant
+   *[other] { $count } de ces cartes vont au perdant
+}
+alexandros-page-move = Le trajet d’Alexandre
+alexandros-page-move-short = Avancer
+alexandros-page-move-first = D’abord Alexandre se déplace
+alexandros-page-card = Carte
+alexandros-page-from-hand = De la main
+alexandros-page-other-card = L’autre carte ouverte
+alexandros-page-stays = Aucune case n’est disponible : Alexandre reste, et une carte ouverte est prise
+alexandros-page-tap-goal = Toucher une case qui luit : le but
+alexandros-page-tap-corner = Toucher le coin où il s’arrête
+alexandros-page-tap-way = Toucher le chemin, coin par coin
+alexandros-page-ways-hint = Choisir un chemin selon ce qu’il apporte
+alexandros-page-way = { alexandros-walls } · { $ways ->
+    [one] { $ways } chemin
+   *[other] { $ways } chemins
+}
+alexandros-page-divides-nothing = Ne fait aucune nouvelle province
+alexandros-page-stays-with = { $contents } ({ $who })
+alexandros-page-no-province = Aucune province encore
+alexandros-page-no-province-hint = Entrez-en une dès que quelqu’un la veut
+alexandros-page-turn-of = { $who }, tour { $turn }
+alexandros-page-actions-left = { $actions ->
+    [0] Plus d’action
+    [one] Encore { $actions } action
+   *[other] Encore { $actions } actions
+}
+alexandros-page-next = Ensuite : { $who }
+alexandros-page-in-turn = Tour { $turn } : { $what }
+alexandros-page-no-entries = Rien n’est encore entré
+alexandros-page-strike = Rayer
+alexandros-page-sure = Le faire quand même ?
+alexandros-page-do-it = Le faire
+alexandros-page-why-no-spaces = Comptez d’abord ses cases
+alexandros-page-why-no-walls = Dites d’abord combien de murs
+alexandros-page-why-no-taxes = Ce joueur n’a pas de gouverneur sur le plateau
+alexandros-page-keys-province = Choisir une province
+alexandros-page-keys-back = Retour
+alexandros-page-new-title = Nouvelle table d’Alexandros
+alexandros-page-new-hint = Choisir joueurs et plateau, puis tenir le registre en jouant
+alexandros-page-new-seats-hint = Dans l’ordre où vous êtes assis, en sens horaire
+alexandros-page-goes-first = { $who } commence
+alexandros-page-board = Plateau
+alexandros-page-without-board = Sans plateau
+alexandros-page-board-hint = Murs, provinces et prix découlent du chemin d’Alexandre
+alexandros-page-without-board-hint = Les provinces sont saisies quand quelqu’un les veut
+alexandros-page-goal = Points qui finissent la partie
+alexandros-page-recall-costs = Reprendre un gouverneur
+alexandros-page-recall-action = Une action
+alexandros-page-recall-free = Gratuit
+alexandros-page-joker = Cartes ouvertes comme jokers
+alexandros-page-joker-each = Chacune
+alexandros-page-joker-both = Les deux seulement
+alexandros-page-rim = Les provinces sont fermées par
+alexandros-page-rim-boundary = Murs et bord
+alexandros-page-rim-walls-only = Murs seuls
+alexandros-page-rim-walls = Chemins le long du bord
+alexandros-page-rim-laid = Avec murs
+alexandros-page-rim-none = Sans murs
+alexandros-page-late-title = Partie d’Alexandros terminée
+alexandros-page-late-hint = Points, manches et comment elle a fini
+alexandros-page-final-points = Points à la fin
+alexandros-page-points-of = Points de { $who }
+alexandros-page-rounds = Manches commencées
+alexandros-page-ended = Comment elle a fini
+alexandros-page-ended-goal = Par les points
+alexandros-page-ended-walls = Par les murs rouges
+alexandros-page-ended-early = Avant la fin
+alexandros-page-why-no-points = Saisissez d’abord les points
+alexandros-page-boards = Plateaux d’Alexandros
+alexandros-page-boards-none = Aucun plateau encore
+alexandros-page-boards-none-hint = Transcrivez le vôtre une fois : le registre s’écrit alors tout seul
+alexandros-page-board-about = { $spaces } cases, dont { $plain } neutres
+alexandros-page-board-new = Nouveau plateau
+alexandros-page-board-edit = Modifier le plateau
+alexandros-page-board-import = Importer un plateau
+alexandros-page-board-import-hint = Tapez ou collez le chemin d’un plateau, ou d’une partie dont vous voulez le plateau
+alexandros-page-board-export = Exporter le plateau
+alexandros-page-board-discard = Abandonner le plateau non enregistré ?
+alexandros-page-board-name = Nom
+alexandros-page-board-name-hint = Notre plateau
+alexandros-page-tools = Ce que pose un clic
+alexandros-page-tool-cycle = La chose suivante
+alexandros-page-tool-start = Le départ d’Alexandre
+alexandros-page-no-space = pas de case
+alexandros-page-rows = Rangées
+alexandros-page-row-offset = La rangée { $row } commence après
+alexandros-page-row-length = Rangée { $row } : places
+alexandros-page-editor-hint = Cliquez et dessinez, ou tapez T A H L S et un point ; une espace n’est pas une case
+alexandros-page-game = Alexandros
+alexandros-page-home-hint = Tenir le registre d’une vraie table
+alexandros-page-boards-hint = Transcrire le plateau de votre table
+
+## Alexandros : ce qui se passe
+
+alexandros-symbol = { $symbol ->
+    [temple] temple
+    [amphora] amphore
+    [horse] cheval
+    [lyre] lyre
+   *[hoplite] hoplite
+}
+alexandros-a-symbol = { $symbol ->
+    [temple] un temple
+    [amphora] une amphore
+    [horse] un cheval
+    [lyre] une lyre
+   *[hoplite] un hoplite
+}
+alexandros-symbols = { $symbol ->
+    [temple] { $count ->
+        [one] { $count } temple
+       *[other] { $count } temples
+    }
+    [amphora] { $count ->
+        [one] { $count } amphore
+       *[other] { $count } amphores
+    }
+    [horse] { $count ->
+        [one] { $count } cheval
+       *[other] { $count } chevaux
+    }
+    [lyre] { $count ->
+        [one] { $count } lyre
+       *[other] { $count } lyres
+    }
+   *[hoplite] { $count ->
+        [one] { $count } hoplite
+       *[other] { $count } hoplites
+    }
+}
+alexandros-player = joueur { $player }
+alexandros-place = ({ $row }, { $column })
+alexandros-space = { alexandros-symbol } { $place }
+alexandros-plain = { $spaces ->
+    [0] aucune case simple
+    [one] { $spaces } case simple
+   *[other] { $spaces } cases simples
+}
+alexandros-stands = { $who } sur { alexandros-a-symbol }
+alexandros-stands-on-plain = { $who } sur une case simple
+alexandros-walls = { $walls ->
+    [0] aucun mur
+    [one] { $walls } mur
+   *[other] { $walls } murs
+}
+alexandros-said = { $who } { $what }
+alexandros-told = Province { $province } : { $contents }
+alexandros-divided = La province { $province } est divisée : la province { $part } reçoit { $contents }
+alexandros-occupied = occupe la province { $province }, gouverneurs sur { $on }
+alexandros-occupied-there = occupe une province, gouverneurs sur { $on }
+alexandros-taken-over = prend la province { $province }, gouverneurs sur { $on }
+alexandros-taken-over-there = prend une province, gouverneurs sur { $on }
+alexandros-taken-back = reprend un gouverneur de la province { $province }, { $on }
+alexandros-taken-back-there = reprend un gouverneur, { $on }
+alexandros-taxed = lève les impôts
+alexandros-taxed-with = lève les impôts avec { alexandros-a-symbol }
+alexandros-laid = pose { alexandros-walls }
+alexandros-moved = déplace Alexandre avec la carte visible « { alexandros-symbol } » vers { $goal }, { $walls }
+alexandros-moved-by-hand = déplace Alexandre avec { alexandros-a-symbol } de la main vers { $goal }, { $walls }
+alexandros-left = quitte la table
+alexandros-closed = La partie est finie
+alexandros-late = Après coup, tour { $turn } : { $what }
+alexandros-got = { $who } + { $gain } : { $points }
+alexandros-now = { $who } : { $points }
+alexandros-end-goal = les points du but sont atteints : la partie est finie
+alexandros-end-walls = il faut des murs rouges : la partie finit après ce tour
+
+alexandros-title = Alexandros, { count-players }
+alexandros-title-on-board = Alexandros sur { $board }, { count-players }
+alexandros-stage = tour { $turn }, murs restants : { $walls }
+alexandros-stage-over = finie
+alexandros-part = { $part ->
+    [0] Début
+   *[other] Tour { $part }
+}
+alexandros-part-back = Tour précédent
+alexandros-part-on = Tour suivant
+alexandros-mark-taxes = Impôts au tour { $turn }
+alexandros-mark-province = Une province change de main au tour { $turn }
+
+alexandros-points = Points
+alexandros-taxes-of = Impôts, tour { $turn }, { $who }
+alexandros-province = Province { $province }
+alexandros-typed-points = Saisi
+alexandros-entered-points = Saisi après coup
+alexandros-one-governor = un seul gouverneur : chaque case simple compte 1 (§X4.4)
+alexandros-more-governors = { $governors } gouverneurs : rien, avec un seul ce serait { $value } (§X4.4)
+alexandros-typed-differs = la saisie diffère d’autant de ce que donnent les provinces
+
+alexandros-points-change = { $who } : { $to } points au lieu de { $from }
+alexandros-province-change = Province { $province } : { $to } au lieu de { $from }
+alexandros-province-new = La province { $province } est nouvelle : { $to }
+alexandros-province-gone = La province { $province } n’est plus là : { $from }
+alexandros-walls-more = { $walls ->
+    [one] { $walls } mur de plus
+   *[other] { $walls } murs de plus
+}
+alexandros-walls-fewer = { $walls ->
+    [one] { $walls } mur de moins
+   *[other] { $walls } murs de moins
+}
+alexandros-goes-on = La partie n’est pas finie
+
+alexandros-warning-no-plain = Ne rapporte rien : aucune case simple
+alexandros-warning-more-governors = Ne rapporte rien avec { $governors } gouverneurs ; avec un seul ce serait { $value }
+alexandros-warning-helps-others = Impôts maintenant : { $own } pour vous, { $points } pour { $who }
+alexandros-warning-ends-goal = La partie finirait : { $goal } points seraient atteints
+alexandros-warning-ends-walls = La partie finirait : il faudrait des murs rouges
+alexandros-warning-last-governor = C’est le dernier gouverneur : la province devient libre
+
+alexandros-odd-governors = { $who } a { $governors } gouverneurs sur le plateau, et il y en a 4 (§X1.1)
+alexandros-odd-cards = { $cards } cartes avec { alexandros-a-symbol } ont servi à la fois, et il y en a 11 (§X1.1)
+alexandros-odd-walls = { $walls } murs sont posés, et il y en a 75 (§X1.1)
+alexandros-odd-on-plain = un gouverneur de { $who } dans la province { $province } est sur une case simple (§X4.2)
+alexandros-odd-two-owners = la province { $province } a des gouverneurs de deux joueurs (§X5.2)
+alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases simples, et le plateau en a { $board } (§X5.1)
+alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, et le plateau en a { $board } (§X5.1)
+alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, et les provinces donnent { $computed } (§X4.4)
+alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
+
+alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
+alexandros-refused-wall = un mur longe cette case (§X3.1)
+alexandros-refused-governor = un gouverneur de { $who } est sur cette case (§X3.1)
+alexandros-refused-alexander = Alexandre touche cette case (§X3.1)
+alexandros-refused-not-nearest = pour { alexandros-a-symbol }, cette case est à { $distance } lignes ; une autre n’est qu’à { $least } (§X3.3)
+alexandros-refused-not-from-alexander = le chemin ne part pas d’Alexandre (§X3.4)
+alexandros-refused-no-line = aucune ligne ne mène d’un coin du chemin au suivant (§X3.4)
+alexandros-refused-not-at-goal = Alexandre doit finir à un coin de la case (§X3.3)
+alexandros-refused-not-shortest = ce chemin a { $lines } lignes ; { $least } suffiraient (§X3.4)
+alexandros-refused-not-in-hand = la main n’a pas de carte « { alexandros-symbol } » (§X3.5)
+alexandros-refused-joker-available = { $card } n’est pas un joker : { alexandros-a-symbol } est disponible (§X3.6)
+alexandros-refused-joker-hand = { $card } de la main n’est jamais un joker (§X3.6)
+alexandros-refused-walls-short = il faut { $needed } murs, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
+alexandros-refused-no-actions = les deux actions sont faites (§X4)
+alexandros-refused-taxes-twice = les impôts se lèvent une fois par tour (§X4.4)
+alexandros-refused-tax-card = aucun gouverneur de { $who } n’est sur { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-province = cette case n’est dans aucune province : rien ne la ferme (§X5.1)
+alexandros-refused-no-symbol = une province sans symbole ne peut pas être occupée (§X4.2)
+alexandros-refused-no-governor-named = il faut y placer au moins un gouverneur (§X4.2)
+alexandros-refused-no-governor = { $wanted ->
+    [one] il faut un gouverneur
+   *[other] il faut { $wanted } gouverneurs
+}, et { $home } { $home ->
+    [one] n’est pas
+   *[other] ne sont pas
+} sur le plateau : reprenez-en d’abord un (§X4.2)
+alexandros-refused-no-place = des gouverneurs devaient être sur { $on } ; la province a { $spaces } (§X4.2)
+alexandros-refused-no-place-on = chaque gouverneur a besoin d’une case à symbole à lui dans la province (§X4.2)
+alexandros-refused-cards-missing = cartes manquantes : { $cards } (§X4.2)
+alexandros-refused-occupied = { $who } a cette province : il faut la prendre (§X4.2)
+alexandros-refused-own = c’est déjà sa propre province (§X4.3)
+alexandros-refused-vacant = personne n’a cette province : on l’occupe, on ne la prend pas (§X4.3)
+alexandros-refused-not-there = aucun gouverneur de { $who } n’est là (§X4.5)
+alexandros-nothing = rien
+
+alexandros-refused-player = il n’y a pas de joueur { $player } à cette table (§X1.1)
+alexandros-refused-no-turn = les tours se comptent à partir de 1
+alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } n’y fait rien (§X3)
+alexandros-refused-over = il n’y a pas de tour { $turn } : la partie a fini au tour { $ended } (§X6)
+alexandros-refused-left = { $who } a quitté la table au tour { $turn }
+alexandros-refused-unknown = personne n’a indiqué de province { $province }
+alexandros-refused-known = il y a déjà une province { $province }
+alexandros-refused-no-spaces = une province a un numéro et au moins une case (§X5.1)
+alexandros-refused-needs-board = il faut pour cela un plateau, et la table n’en a pas (§X10.4)
+alexandros-refused-known-by-board = le plateau de la table le sait de lui-même (§X10.4)
+alexandros-refused-no-space = le plateau n’a pas de case { $place } (§X1.3)
+alexandros-refused-no-corner = le plateau n’a pas de coin { $place } (§X1.3)
+alexandros-refused-one-by-one = les gouverneurs se reprennent un à un, pas { $governors } à la fois (§X4.5)
+alexandros-refused-points = { $given ->
+    [one] { $given } nombre de points
+   *[other] { $given } nombres de points
+} pour { count-players } (§X1.1)
+alexandros-refused-closed-twice = la partie est déjà finie (§X6)
+alexandros-refused-not-closed = la partie est finie, et sa fin manque (§X6)
+alexandros-divide-plain = la partie a { $part } cases simples, la province seulement { $whole } (§X5.2)
+alexandros-divide-symbol = la partie a { $part }, la province seulement { $whole } (§X5.2)
+alexandros-divide-governor = pas dans la province : { $stands } (§X5.2)
+alexandros-divide-no-place = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans la partie (§X5.2)
+alexandros-divide-no-place-left = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans le reste (§X5.2)
+alexandros-divide-nothing = la partie n’a pas de case ou pas de numéro (§X5.2)
+alexandros-divide-whole = la partie est toute la province : il ne reste rien (§X5.2)
+
+alexandros-refused-players = { count-players } : il en faut de 2 à 4 (§X1.1)
+alexandros-refused-goal = le but est de 20 à 200 points, pas { $goal } (§X7)
+alexandros-refused-phantom = le siège { $seat } est un fantôme, et seuls des joueurs jouent à Alexandros (§X1.1)
+alexandros-board-rows = un plateau a au plus 200 rangées, pas { $rows } (§X1.3)
+alexandros-board-row-length = la rangée { $row } a { $characters } caractères, et 200 sont le maximum (§X1.3)
+alexandros-board-letter = « { $letter } », rangée { $row }, colonne { $column }, n’est pas une case : T, A, H, L, S, un point ou un blanc (§X1.3)
+alexandros-board-empty = le plateau n’a aucune case (§X1.3)
+alexandros-board-spaces = le plateau a { $spaces } cases, et 510 sont le maximum (§X1.3)
+alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $column }, ne tiennent à aucune autre (§X1.3)
+alexandros-board-missing = aucune case n’a { alexandros-a-symbol } (§X1.3)
+alexandros-board-start = le départ, ligne { $line }, place { $place }, n’est pas un coin du plateau (§X1.3)
+
+alexandros-board-no-name = Il faut un nom au plateau
+alexandros-board-name-taken = Un autre plateau a ce nom
+alexandros-board-file = « { $file } » n’est pas le fichier d’un plateau ; prenez un simple nom de fichier qui finit par .json
+alexandros-board-json = ce n’est pas un plateau en JSON : { $why }
+alexandros-board-saved = « { $name } » est enregistré : des tables peuvent s’y tenir
+alexandros-board-changed = Un autre programme a changé ce plateau, et cela reste ; le vôtre est « { $name } »
+alexandros-board-imported = « { $name } » est maintenant un de vos plateaux
+alexandros-board-imported-faulty = Ce plateau a des défauts : corrigez-le et enregistrez-le
+alexandros-board-not-saved = Le plateau n’a pas pu être enregistré : { $reason }
+
+alexandros-written-line = Ligne { $line } : { $what }
+alexandros-written-open-quote = un guillemet n’est pas fermé
+alexandros-written-unknown = « { $word } » n’est pas un mot d’une table écrite
+alexandros-written-nobody = personne ne s’appelle « { $name } » à cette table
+alexandros-written-form = cela s’écrit ainsi : { $form }
 
 ## Tables de jeux joués avec le vrai matériel
 
@@ -1977,3 +2357,4 @@ table-conflict = { $count ->
 table-strike-too = Rayer aussi
 table-reasons = Les points de { $name }
 table-best-so-far = En tête avec { $vp } PV
+table-started = { $title }, commencé { $moment }

@@ -3,6 +3,8 @@
 use super::page::Page;
 use crate::{
     games::{
+        alexandros::game as alexandros,
+        alhambra::game as alhambra,
         common::host::{Description, Source},
         roll_and_write::game::GameCommand,
     },
@@ -65,6 +67,10 @@ pub enum AppCommand {
     Dismiss(u64),
     /// Something of *Alhambra: Roll & Write*.
     RollAndWrite(GameCommand),
+    /// Something of *Alhambra*, the tile game.
+    Alhambra(alhambra::GameCommand),
+    /// Something of *Alexandros*.
+    Alexandros(alexandros::GameCommand),
 }
 
 /// The answers to the question whether something unsaved is left behind.
@@ -78,6 +84,18 @@ pub enum LeaveCommand {
     GiveUp,
     /// Stays with it.
     Stay,
+}
+
+impl From<alhambra::GameCommand> for AppCommand {
+    fn from(command: alhambra::GameCommand) -> Self {
+        Self::Alhambra(command)
+    }
+}
+
+impl From<alexandros::GameCommand> for AppCommand {
+    fn from(command: alexandros::GameCommand) -> Self {
+        Self::Alexandros(command)
+    }
 }
 
 impl From<GameCommand> for AppCommand {

@@ -1,7 +1,9 @@
 //! The pages of the program, its own and those of the games.
 
 use super::GameId;
-use crate::games::roll_and_write::game::GamePage;
+use crate::games::{
+    alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game::GamePage,
+};
 
 /// The pages of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,11 +18,27 @@ pub enum Page {
     Settings,
     /// A page of *Alhambra: Roll & Write*.
     RollAndWrite(GamePage),
+    /// A page of *Alhambra*, the tile game.
+    Alhambra(alhambra::GamePage),
+    /// A page of *Alexandros*.
+    Alexandros(alexandros::GamePage),
 }
 
 impl From<GamePage> for Page {
     fn from(page: GamePage) -> Self {
         Self::RollAndWrite(page)
+    }
+}
+
+impl From<alhambra::GamePage> for Page {
+    fn from(page: alhambra::GamePage) -> Self {
+        Self::Alhambra(page)
+    }
+}
+
+impl From<alexandros::GamePage> for Page {
+    fn from(page: alexandros::GamePage) -> Self {
+        Self::Alexandros(page)
     }
 }
 
@@ -30,6 +48,8 @@ impl Page {
     pub const fn game(self) -> Option<GameId> {
         match self {
             Self::RollAndWrite(_) => Some(GameId::RollAndWrite),
+            Self::Alhambra(_) => Some(GameId::Alhambra),
+            Self::Alexandros(_) => Some(GameId::Alexandros),
             Self::Home | Self::Library | Self::HighScores | Self::Settings => None,
         }
     }
@@ -39,6 +59,8 @@ impl Page {
     pub const fn is_form(self) -> bool {
         match self {
             Self::RollAndWrite(page) => page.is_form(),
+            Self::Alhambra(page) => page.is_form(),
+            Self::Alexandros(page) => page.is_form(),
             Self::Home | Self::Library | Self::HighScores | Self::Settings => false,
         }
     }

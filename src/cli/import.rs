@@ -9,6 +9,7 @@ use super::{
     Failure,
     config::read_layout,
     record,
+    tables::Tables,
     verify::summary,
     words::{file_name, plain},
 };
@@ -36,6 +37,9 @@ impl Import {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
         let text = record::text_of(texts, &self.file)?;
+        if let Some(game) = Tables::of_written(&text) {
+            return self.table(texts, game, &text, out);
+        }
         // A layout is looked for beside the text that names it.
         let beside = |name: &str| self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
         let find_layout =
@@ -60,6 +64,21 @@ impl Import {
         let file = file_name(&self.output);
         writeln!(out, "{}", texts.import_done(&file, &summary(texts, &game, false)))?;
         for finding in &told {
+            writeln!(out, "  {}", texts.verify_confirmed(finding))?;
+        }
+        Ok(())
+    }
+
+    /// A table of a game that only tables are kept of.
+    fn table(self, texts: &Texts, game: Tables, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        let done = game.import(texts, text).map_err(|faults| record::bad(texts, &self.file, faults))?;
+        let odd: Vec<String> = done.odd.iter().map(|finding| plain(finding)).collect();
+        if !odd.is_empty() && !self.confirm {
+            return Err(Failure::Odd { file: record::name_of(texts, &self.file), findings: odd });
+        }
+        record::write(&self.output, done.record.as_bytes(), self.force)?;
+        writeln!(out, "{}", texts.import_done(&file_name(&self.output), &done.summary))?;
+        for finding in &odd {
             writeln!(out, "  {}", texts.verify_confirmed(finding))?;
         }
         Ok(())

@@ -19,6 +19,7 @@ mod render;
 mod score;
 mod show;
 mod simulate;
+mod tables;
 mod text;
 mod usage;
 mod value;

@@ -31,8 +31,12 @@ pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
 
 /// The good record of a file.
 pub(super) fn load(texts: &Texts, file: &Path) -> Result<Loaded, Failure> {
-    let text = text_of(texts, file)?;
-    record::read(&text).map_err(|faults| bad(texts, file, told(texts, &faults)))
+    read(texts, file, &text_of(texts, file)?)
+}
+
+/// The good record that the text of a file holds.
+pub(super) fn read(texts: &Texts, file: &Path, text: &str) -> Result<Loaded, Failure> {
+    record::read(text).map_err(|faults| bad(texts, file, told(texts, &faults)))
 }
 
 /// Refuses early to write a file that exists and is not to be replaced.

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use super::{
     Failure, record,
     show::checked_entry,
+    tables::Tables,
     value::{at_least, size},
 };
 use crate::games::roll_and_write::record::Loaded;
@@ -38,7 +39,11 @@ enum RenderTheme {
 impl Render {
     pub(super) fn run(self, texts: &Texts) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
-        let loaded = record::load(texts, &self.file)?;
+        let text = record::text_of(texts, &self.file)?;
+        if let Some(game) = Tables::of(&text) {
+            return self.draw_table(texts, game, &text);
+        }
+        let loaded = record::read(texts, &self.file, &text)?;
         let at = checked_entry(texts, &loaded.game, self.at)?;
         self.draw(texts, &loaded, at)
     }
@@ -57,6 +62,23 @@ impl Render {
         );
         let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });
         record::write(&output, &png.map_err(Failure::Write)?, force)
+    }
+
+    /// Has a table drawn and writes the picture.
+    #[cfg(feature = "gui")]
+    fn draw_table(self, texts: &Texts, game: Tables, text: &str) -> Result<(), Failure> {
+        let Self { file, at, size: [width, height], theme, output, force } = self;
+        let dark = matches!(theme, RenderTheme::Dark);
+        let drawn = game.render(texts, text, at, (width.into(), height.into()), dark)?;
+        let image = drawn.map_err(|faults| record::bad(texts, &file, faults))?;
+        let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });
+        record::write(&output, &png.map_err(Failure::Write)?, force)
+    }
+
+    /// Says that this program was built without its drawings.
+    #[cfg(not(feature = "gui"))]
+    fn draw_table(self, texts: &Texts, _: Tables, _: &str) -> Result<(), Failure> {
+        Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
     }
 
     /// Says that this program was built without its drawings.

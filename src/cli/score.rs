@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, card, finished, record,
+    tables::Tables,
     words::{json_text, plain},
 };
 use crate::text::Texts;
@@ -39,6 +40,10 @@ pub(super) struct Scored {
 impl Score {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let text = record::text_of(texts, &self.file)?;
+        if let Some(game) = Tables::of(&text) {
+            let done = game.score(texts, &text, self.json, out)?;
+            return done.map_err(|faults| record::bad(texts, &self.file, faults));
+        }
         let Scored { names, cards, is_over } =
             read(texts, &text).map_err(|faults| record::bad(texts, &self.file, faults))?;
         if self.json {

@@ -4,7 +4,13 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{Failure, json, record, text, value::at_least, words::json_text};
+use super::{
+    Failure, json, record,
+    tables::{Asked, Tables},
+    text,
+    value::at_least,
+    words::json_text,
+};
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
@@ -29,7 +35,13 @@ pub(super) struct Show {
 
 impl Show {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        let loaded = record::load(texts, &self.file)?;
+        let text = record::text_of(texts, &self.file)?;
+        if let Some(game) = Tables::of(&text) {
+            let asked = Asked { at: self.at, corrected: self.corrected, json: self.json };
+            let done = game.show(texts, &text, asked, out)?;
+            return done.map_err(|faults| record::bad(texts, &self.file, faults));
+        }
+        let loaded = record::read(texts, &self.file, &text)?;
         let at = checked_entry(texts, &loaded.game, self.at)?;
         let shown = Shown::new(&loaded.game, at, self.corrected);
         if self.json {

@@ -7,6 +7,7 @@ use clap::Args;
 use super::{
     Failure,
     record::told,
+    tables::Tables,
     words::{file_name, plain},
 };
 use crate::{
@@ -33,7 +34,14 @@ impl Verify {
         let mut all_good = true;
         for file in &self.files {
             let name = file_name(file);
-            match read_stream(file).map(|text| record::read(&text)) {
+            let text = read_stream(file);
+            if let Ok(text) = &text
+                && let Some(game) = Tables::of(text)
+            {
+                all_good &= table(texts, &name, game, text, out)?;
+                continue;
+            }
+            match text.map(|text| record::read(&text)) {
                 Ok(Ok(loaded)) => {
                     let summary = summary(texts, &loaded.game, loaded.read_only);
                     writeln!(out, "{}", texts.verify_good(&name, &summary))?;
@@ -60,6 +68,29 @@ impl Verify {
             }
         }
         if all_good { Ok(()) } else { Err(Failure::No) }
+    }
+}
+
+/// Checks a record of a game that is kept at a real table; true if it is good.
+fn table(texts: &Texts, name: &str, game: Tables, text: &str, out: &mut dyn Write) -> Result<bool, Failure> {
+    match game.verify(texts, text) {
+        Ok(good) => {
+            writeln!(out, "{}", texts.verify_good(name, &good.summary))?;
+            for finding in &good.confirmed {
+                writeln!(out, "  {}", texts.verify_confirmed(&plain(finding)))?;
+            }
+            for finding in &good.unconfirmed {
+                writeln!(out, "  {}", texts.verify_odd(&plain(finding)))?;
+            }
+            Ok(true)
+        }
+        Err(faults) => {
+            writeln!(out, "{}", texts.verify_faults(name, faults.len()))?;
+            for fault in &faults {
+                writeln!(out, "  {}", plain(fault))?;
+            }
+            Ok(false)
+        }
     }
 }
 

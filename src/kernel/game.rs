@@ -163,8 +163,8 @@ impl<K: Kind> Game<K> {
         self.push(Entry::Note(note))
     }
 
-    /// The entries that have to be struck before another one fits, in the order of the log; none where even that does not
-    /// help. It is for kinds whose entries can be struck.
+    /// The entries that have to be struck before another one fits, in the order in which they can be; none where even that
+    /// does not help. It is for kinds whose entries can be struck.
     #[must_use]
     pub fn in_the_way(&self, entry: &Entry<K>) -> Option<Vec<usize>> {
         let itself = entry.note().and_then(Note::corrects);
@@ -174,7 +174,6 @@ impl<K: Kind> Game<K> {
                 return None;
             }
         }
-        struck.sort_unstable();
         Some(struck)
     }
 
@@ -193,14 +192,13 @@ impl<K: Kind> Game<K> {
         true
     }
 
-    /// Adds an entry after others were struck.
+    /// Adds an entry after others were struck, in this order.
     ///
     /// # Errors
     /// The entry that does not fit, and why; nothing is changed then.
     pub fn push_without(&mut self, entry: Entry<K>, others: &[usize]) -> Result<(), (usize, K::Error)> {
         let mut after = self.clone();
-        // What is later goes first: it may need what is earlier.
-        for &entry in others.iter().rev() {
+        for &entry in others {
             after.note(Note::Strike { entry })?;
         }
         after.push(entry)?;

@@ -11,3 +11,4 @@ mod run;
 mod score;
 mod simulate;
 mod table;
+mod tables;

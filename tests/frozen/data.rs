@@ -112,7 +112,7 @@ fn seat(seat: &Seat) -> String {
 
 fn summary(game: &SavedGame) -> String {
     let (said, header) = (game.summary(), &game.summary().header);
-    let SavedGame::RollAndWrite(own) = game;
+    let SavedGame::RollAndWrite(own) = game else { panic!("{game:?}") };
     let seats: Vec<String> = header.seats.iter().map(seat).collect();
     let kind = match said.kind {
         RecordKind::Full => "full",

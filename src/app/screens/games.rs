@@ -4,7 +4,9 @@ use egui::{Color32, Painter, Rect, Ui};
 
 use crate::{
     app::{AppCommand, AppState, Page, SavedGame},
-    games::roll_and_write::game as roll_and_write,
+    games::{
+        alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game as roll_and_write,
+    },
     text::Texts,
     ui::{entrance::Entrance, theme::Theme},
 };
@@ -17,14 +19,26 @@ macro_rules! of_game {
                 use roll_and_write as $game;
                 $ask
             }
+            SavedGame::Alhambra($summary) => {
+                use alhambra as $game;
+                $ask
+            }
+            SavedGame::Alexandros($summary) => {
+                use alexandros as $game;
+                $ask
+            }
         }
     };
 }
 
 /// The ways in from Home. The first begins a game.
 pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
-    let all = roll_and_write::entrances(&app.texts, &app.roll_and_write);
-    all.into_iter().map(|entrance| entrance.map(Page::RollAndWrite)).collect()
+    let played = roll_and_write::entrances(&app.texts, &app.roll_and_write);
+    let tables = alhambra::entrances(&app.texts, &app.alhambra);
+    let ledgers = alexandros::entrances(&app.texts, &app.alexandros);
+    let played = played.into_iter().map(|entrance| entrance.map(Page::RollAndWrite));
+    let tables = tables.into_iter().map(|entrance| entrance.map(Page::Alhambra));
+    played.chain(tables).chain(ledgers.into_iter().map(|entrance| entrance.map(Page::Alexandros))).collect()
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.

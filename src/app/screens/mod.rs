@@ -12,7 +12,9 @@ use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
 
 use super::{AppCommand, AppState, Page};
 use crate::{
-    games::roll_and_write::game as roll_and_write,
+    games::{
+        alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game as roll_and_write,
+    },
     storage::{self, Animation, Settings},
     ui::{
         actions::{self, offer_everywhere},
@@ -33,6 +35,8 @@ pub struct Screens {
     library: library::LibraryScreen,
     settings: settings::SettingsScreen,
     roll_and_write: roll_and_write::Screens,
+    alhambra: alhambra::Screens,
+    alexandros: alexandros::Screens,
     /// The settings the context was last given.
     installed: Option<Settings>,
 }
@@ -112,6 +116,16 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         Page::RollAndWrite(page) => {
             let mut asked = Vec::new();
             screens.roll_and_write.show(ui, page, &app.view_of(&app.roll_and_write), &mut asked);
+            commands.extend(asked.into_iter().map(AppCommand::from));
+        }
+        Page::Alhambra(page) => {
+            let mut asked = Vec::new();
+            screens.alhambra.show(ui, page, &app.view_of(&app.alhambra), &mut asked);
+            commands.extend(asked.into_iter().map(AppCommand::from));
+        }
+        Page::Alexandros(page) => {
+            let mut asked = Vec::new();
+            screens.alexandros.show(ui, page, &app.view_of(&app.alexandros), &mut asked);
             commands.extend(asked.into_iter().map(AppCommand::from));
         }
     };

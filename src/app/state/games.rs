@@ -5,6 +5,8 @@
 use super::{AppState, GameId, Next, Page, SavedGame, Unreadable};
 use crate::{
     games::{
+        alexandros::game as alexandros,
+        alhambra::game as alhambra,
         common::host::{AppRequest, AppView, Description, Host, Source, Unsaved, Viewing},
         roll_and_write::game::{self as roll_and_write, GameCommand},
     },
@@ -41,6 +43,8 @@ macro_rules! in_game {
             GameId::RollAndWrite => {
                 act!($app.roll_and_write, Page::RollAndWrite, |$desk, $host| $act)
             }
+            GameId::Alhambra => act!($app.alhambra, Page::Alhambra, |$desk, $host| $act),
+            GameId::Alexandros => act!($app.alexandros, Page::Alexandros, |$desk, $host| $act),
         }
     };
 }
@@ -49,6 +53,10 @@ macro_rules! in_game {
 macro_rules! each_desk {
     ($app:ident, |$desk:ident| $ask:expr) => {{
         let $desk = &mut $app.roll_and_write;
+        $ask;
+        let $desk = &mut $app.alhambra;
+        $ask;
+        let $desk = &mut $app.alexandros;
         $ask;
     }};
 }
@@ -104,6 +112,12 @@ impl AppState {
             Page::RollAndWrite(page) => {
                 act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.prepare(page, host));
             }
+            Page::Alhambra(page) => {
+                act!(self.alhambra, Page::Alhambra, |desk, host| desk.prepare(page, host));
+            }
+            Page::Alexandros(page) => {
+                act!(self.alexandros, Page::Alexandros, |desk, host| desk.prepare(page, host));
+            }
             Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
         }
     }
@@ -111,6 +125,16 @@ impl AppState {
     /// Carries out a command of *Alhambra: Roll & Write*.
     pub(super) fn run_roll_and_write(&mut self, command: GameCommand) {
         act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.run(command, host));
+    }
+
+    /// Carries out a command of *Alhambra*, the tile game.
+    pub(super) fn run_alhambra(&mut self, command: alhambra::GameCommand) {
+        act!(self.alhambra, Page::Alhambra, |desk, host| desk.run(command, host));
+    }
+
+    /// Carries out a command of *Alexandros*.
+    pub(super) fn run_alexandros(&mut self, command: alexandros::GameCommand) {
+        act!(self.alexandros, Page::Alexandros, |desk, host| desk.run(command, host));
     }
 
     /// The game that is open, if one is: no two are.
@@ -121,7 +145,10 @@ impl AppState {
     /// The file that is open, and its page.
     #[must_use]
     pub fn open_file(&self) -> Option<(&str, Page)> {
-        self.roll_and_write.open().map(|(file, page)| (file, page.into()))
+        let played = self.roll_and_write.open().map(|(file, page)| (file, page.into()));
+        let tiles = || self.alhambra.open().map(|(file, page)| (file, page.into()));
+        let ledger = || self.alexandros.open().map(|(file, page)| (file, page.into()));
+        played.or_else(tiles).or_else(ledger)
     }
 
     /// Shows what is open.
@@ -180,6 +207,7 @@ impl AppState {
     pub fn roll_and_write_games(&self) -> impl Iterator<Item = (&str, &roll_and_write::GameSummary)> {
         self.library.games().iter().filter_map(|game| match game.content.as_ref().ok()? {
             SavedGame::RollAndWrite(summary) => Some((game.file.as_str(), summary)),
+            SavedGame::Alhambra(_) | SavedGame::Alexandros(_) => None,
         })
     }
 
@@ -205,6 +233,8 @@ impl AppState {
     fn is_best(&self, game: GameId, file: &str) -> bool {
         match game {
             GameId::RollAndWrite => roll_and_write::is_new_record(self.roll_and_write_games(), file),
+            // Points of tables say nothing about each other.
+            GameId::Alhambra | GameId::Alexandros => false,
         }
     }
 
@@ -237,6 +267,8 @@ impl AppState {
     pub fn count_time(&mut self, seconds: f64) {
         match self.page {
             Page::RollAndWrite(page) => self.roll_and_write.count_time(page, seconds),
+            Page::Alhambra(page) => self.alhambra.count_time(page, seconds),
+            Page::Alexandros(page) => self.alexandros.count_time(page, seconds),
             Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
         }
     }

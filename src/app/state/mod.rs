@@ -15,6 +15,8 @@ pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable}
 use super::{command::AppCommand, page::Page};
 use crate::{
     games::{
+        alexandros::game as alexandros,
+        alhambra::game as alhambra,
         common::{
             PLAYER_COLOURS,
             host::{Tone, Viewing, file_errors},
@@ -56,6 +58,10 @@ pub struct AppState {
     pub texts: Texts,
     /// What of *Alhambra: Roll & Write* is under way.
     pub roll_and_write: roll_and_write::Desk,
+    /// What of *Alhambra*, the tile game, is under way.
+    pub alhambra: alhambra::Desk,
+    /// What of *Alexandros* is under way.
+    pub alexandros: alexandros::Desk,
     /// The newest game that can go on, for Home.
     pub open_game: Option<(String, SavedGame)>,
     /// Messages, oldest first.
@@ -85,6 +91,8 @@ impl AppState {
         let games = Games::new(data.games());
         let mut app = Self {
             roll_and_write: roll_and_write::Desk::new(&data),
+            alhambra: alhambra::Desk::new(&data),
+            alexandros: alexandros::Desk::new(&data),
             library: LibraryIndex::new(games.clone(), data.summaries(), SavedGame::read),
             trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), SavedGame::read),
             games,
@@ -207,6 +215,8 @@ impl AppState {
                 self.notifications.retain(|notification| notification.number != number);
             }
             AppCommand::RollAndWrite(command) => self.run_roll_and_write(command),
+            AppCommand::Alhambra(command) => self.run_alhambra(command),
+            AppCommand::Alexandros(command) => self.run_alexandros(command),
         }
     }
 

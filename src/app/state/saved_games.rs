@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     games::{
+        alexandros::game as alexandros,
+        alhambra::game as alhambra,
         common::{Summary, host::file_errors},
         roll_and_write::game as roll_and_write,
     },
@@ -19,17 +21,23 @@ use crate::{
 pub enum GameId {
     /// *Alhambra: Roll & Write*.
     RollAndWrite,
+    /// *Alhambra*, the tile game.
+    Alhambra,
+    /// *Alexandros*.
+    Alexandros,
 }
 
 impl GameId {
     /// All of them, in the order in which they came into the house.
-    pub const ALL: [Self; 1] = [Self::RollAndWrite];
+    pub const ALL: [Self; 3] = [Self::RollAndWrite, Self::Alhambra, Self::Alexandros];
 
     /// What records call it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::RollAndWrite => roll_and_write::ID,
+            Self::Alhambra => alhambra::ID,
+            Self::Alexandros => alexandros::ID,
         }
     }
 
@@ -40,7 +48,13 @@ impl GameId {
     /// # Errors
     /// What the record calls its game, where nobody here knows it.
     pub fn of(text: &str) -> Result<Self, String> {
-        let Ok(record) = Container::read::<()>(text) else { return Ok(Self::RollAndWrite) };
+        let Ok(record) = Container::read::<()>(text) else {
+            return Ok(match text {
+                text if alhambra::is_written(text) => Self::Alhambra,
+                text if alexandros::is_written(text) => Self::Alexandros,
+                _ => Self::RollAndWrite,
+            });
+        };
         Self::ALL.into_iter().find(|game| game.name() == record.game).ok_or(record.game)
     }
 }
@@ -50,6 +64,10 @@ impl GameId {
 pub enum SavedGame {
     /// Of *Alhambra: Roll & Write*.
     RollAndWrite(roll_and_write::GameSummary),
+    /// Of *Alhambra*, the tile game.
+    Alhambra(alhambra::GameSummary),
+    /// Of *Alexandros*.
+    Alexandros(alexandros::GameSummary),
 }
 
 impl SavedGame {
@@ -63,6 +81,14 @@ impl SavedGame {
                 Ok(summary) => Ok(Self::RollAndWrite(summary)),
                 Err(why) => Err(Unreadable::RollAndWrite(why)),
             },
+            GameId::Alhambra => match alhambra::GameSummary::read(text) {
+                Ok(summary) => Ok(Self::Alhambra(summary)),
+                Err(why) => Err(Unreadable::Alhambra(why)),
+            },
+            GameId::Alexandros => match alexandros::GameSummary::read(text) {
+                Ok(summary) => Ok(Self::Alexandros(summary)),
+                Err(why) => Err(Unreadable::Alexandros(why)),
+            },
         }
     }
 
@@ -71,6 +97,8 @@ impl SavedGame {
     pub const fn summary(&self) -> &Summary {
         match self {
             Self::RollAndWrite(game) => &game.general,
+            Self::Alhambra(game) => &game.general,
+            Self::Alexandros(game) => &game.general,
         }
     }
 }
@@ -84,6 +112,10 @@ pub enum Unreadable {
     OtherGame(String),
     /// What *Alhambra: Roll & Write* says.
     RollAndWrite(roll_and_write::Unreadable),
+    /// What *Alhambra*, the tile game, says.
+    Alhambra(alhambra::Unreadable),
+    /// What *Alexandros* says.
+    Alexandros(alexandros::Unreadable),
 }
 
 impl From<StoreError> for Unreadable {
@@ -100,6 +132,8 @@ impl Unreadable {
             Self::File(error) => file_errors::with_file(texts, error),
             Self::OtherGame(game) => texts.refused_other_game(game),
             Self::RollAndWrite(why) => roll_and_write::unreadable(texts, why),
+            Self::Alhambra(why) => alhambra::unreadable(texts, why),
+            Self::Alexandros(why) => alexandros::unreadable(texts, why),
         }
     }
 }

@@ -1,9 +1,20 @@
 //! *Alexandros*.
 //!
 //! [`rules`] is the game itself, [`log`] what records write of it, [`pad`] the ledger of a real table and games entered
-//! afterwards, [`record`] their records.
+//! afterwards, [`record`] their records, [`files`] what of it lies in files, [`text`] it in words, [`session`] what is
+//! under way without a window; `widgets` and `screens` are its pages, and `game` the door to all of this.
 
+pub mod files;
+#[cfg(feature = "gui")]
+pub mod game;
 pub mod log;
 pub mod pad;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "gui")]
+pub mod screens;
+pub mod session;
+pub mod text;
+pub mod text_import;
+#[cfg(feature = "gui")]
+pub mod widgets;

@@ -13,6 +13,7 @@ use crate::{
     games::common::{
         host::file_errors::with_file,
         screens::table::{ReplayPage, ScoreCard},
+        table::TableGame,
         words::{
             json::{json_fault, mismatch},
             record,
@@ -40,6 +41,12 @@ pub fn name(texts: &Texts) -> &str {
     texts.alhambra_name()
 }
 
+/// Whether a text is a table as people write it down.
+#[must_use]
+pub fn is_written(text: &str) -> bool {
+    Alhambra::is_written(text)
+}
+
 /// The ways in from Home. The first begins a table.
 #[must_use]
 pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> {
@@ -60,7 +67,7 @@ pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> 
             GamePage::Pieces,
             Place::Later,
             Symbol::Star,
-            Press::B,
+            Press::K,
             texts.alhambra_home_pieces(),
             texts.alhambra_home_pieces_hint(),
         ),

@@ -15,6 +15,7 @@ pub mod timeline;
 #[cfg(feature = "gui")]
 pub mod widgets;
 pub mod words;
+pub mod written;
 
 pub use building::BuildingType;
 pub use player_colours::PLAYER_COLOURS;

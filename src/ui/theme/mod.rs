@@ -104,6 +104,33 @@ pub struct PlumageColours {
     pub edge: Color32,
 }
 
+/// The colours of a map: water, land, and what is built on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapColours {
+    /// Open water.
+    pub sea: Color32,
+    /// Water along the coast, from the open sea to the shore.
+    pub shallows: [Color32; 3],
+    /// Land.
+    pub land: Color32,
+    /// Places on it that stand out.
+    pub place: Color32,
+    /// Borders between places.
+    pub line: Color32,
+    /// Where land and water meet.
+    pub coast: Color32,
+    /// What is drawn on the land.
+    pub ink: Color32,
+    /// Walls of stone.
+    pub stone: Color32,
+    /// Their joints, and the light on them.
+    pub stone_light: Color32,
+    /// Walls of timber.
+    pub timber: Color32,
+    /// Their bands, and the light on them.
+    pub timber_light: Color32,
+}
+
 /// Every colour the program paints with.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
@@ -189,6 +216,8 @@ pub struct Theme {
     pub blue_die: DieColours,
     /// The colours players choose from: red, blue, green, gold, plum, teal.
     pub players: [Color32; 6],
+    /// Maps.
+    pub map: MapColours,
     /// Six families of colours: blue, red, brown, white, green, purple.
     pub families: [ColourFamily; 6],
 }

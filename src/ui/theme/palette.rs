@@ -3,7 +3,7 @@
 
 use egui::Color32;
 
-use super::{ColourFamily, DieColours, PlumageColours, StoneColours, Theme};
+use super::{ColourFamily, DieColours, MapColours, PlumageColours, StoneColours, Theme};
 
 const fn rgb(hex: u32) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
@@ -95,6 +95,34 @@ const BLUE_DIE: DieColours = DieColours {
     band: rgb(0xCBDBEA),
 };
 
+const DAY_MAP: MapColours = MapColours {
+    sea: rgb(0xB9D0D3),
+    shallows: [rgb(0xC5D9DA), rgb(0xD2E2E0), rgb(0xE2ECE5)],
+    land: rgb(0xEFDFBB),
+    place: rgb(0xFBF3DD),
+    line: rgb(0xD3BC8B),
+    coast: rgb(0x8A6D3B),
+    ink: rgb(0x4A3620),
+    stone: rgb(0x33302F),
+    stone_light: rgb(0xB9B2A4),
+    timber: rgb(0xB3261A),
+    timber_light: rgb(0xFFE3C2),
+};
+
+const NIGHT_MAP: MapColours = MapColours {
+    sea: rgb(0x11233A),
+    shallows: [rgb(0x152B45), rgb(0x1A3450), rgb(0x21405D)],
+    land: rgb(0x35342F),
+    place: rgb(0x46433A),
+    line: rgb(0x55513F),
+    coast: rgb(0xA88B55),
+    ink: rgb(0xE9DCBC),
+    stone: rgb(0xE4DFD2),
+    stone_light: rgb(0x6B675E),
+    timber: rgb(0xF07C64),
+    timber_light: rgb(0x3C120B),
+};
+
 /// The theme of a choice.
 pub(super) fn theme(dark: bool, colour_blind: bool) -> Theme {
     let families = match (dark, colour_blind) {
@@ -149,6 +177,7 @@ fn paper(families: [ColourFamily; 6]) -> Theme {
         yellow_die: YELLOW_DIE,
         blue_die: BLUE_DIE,
         players: [rgb(0xAB3A28), rgb(0x2A67A3), rgb(0x35763D), rgb(0x9A6C0A), rgb(0x6B4190), rgb(0x12706F)],
+        map: DAY_MAP,
         families,
     }
 }
@@ -196,6 +225,7 @@ fn night(families: [ColourFamily; 6]) -> Theme {
         yellow_die: DieColours { band: rgb(0x47412F), ..YELLOW_DIE },
         blue_die: DieColours { band: rgb(0x2A4468), edge: rgb(0x0C2747), ..BLUE_DIE },
         players: [rgb(0xE27D68), rgb(0x6AA4DC), rgb(0x72B574), rgb(0xE0B456), rgb(0xB08FD6), rgb(0x55BDB8)],
+        map: NIGHT_MAP,
         families,
     }
 }
@@ -271,6 +301,12 @@ mod tests {
             for (k, player) in t.players.into_iter().enumerate() {
                 check(&format!("player {k}, dark: {}", t.dark), player, t.paper, 3.0);
             }
+            for ground in [t.map.land, t.map.place] {
+                check("drawings on a map", t.map.ink, ground, 4.5);
+                check("stone on a map", t.map.stone, ground, 4.5);
+                check("timber on a map", t.map.timber, ground, 3.0);
+            }
+            check("coast and sea", t.map.coast, t.map.sea, 2.5);
             check("gold", t.gold, t.paper, 3.0);
             check("focus", t.focus, t.paper, 3.0);
             check("focus on the ground", t.focus, t.ground, 3.0);

@@ -38,9 +38,11 @@ impl Contents {
         }
     }
 
-    /// The province that it is. Players are known to count from 1.
-    pub(super) fn province(&self) -> Province {
-        let governor = |standing: &Standing| Governor { player: standing.player - 1, on: standing.on };
+    /// The province that it is; players count from 1 in it, and no player 0 is known.
+    #[must_use]
+    pub fn province(&self) -> Province {
+        let governor =
+            |standing: &Standing| Governor { player: standing.player.wrapping_sub(1), on: standing.on };
         Province::new(self.plain, Symbols::new(self.symbols), self.governors.iter().map(governor).collect())
     }
 }

@@ -78,8 +78,9 @@ const fn points_up((row, column): SpaceAt) -> bool {
     row % 2 == column % 2
 }
 
-/// The corners of a space (§X1.3).
-pub(super) const fn corners_of(at: SpaceAt) -> [CornerAt; 3] {
+/// The corners of a space, the northern or western ones first, whether a board has it or not (§X1.3).
+#[must_use]
+pub const fn corners_of(at: SpaceAt) -> [CornerAt; 3] {
     let (row, column) = at;
     if points_up(at) {
         [(row, column + 1), (row + 1, column), (row + 1, column + 2)]

@@ -189,6 +189,10 @@ impl TableGame for Alhambra {
         Beginning { config: table.config().clone(), events: first.into_iter().collect(), says: None }
     }
 
+    fn is_written(text: &str) -> bool {
+        text.lines().any(|line| line.split_whitespace().next() == Some("scoring"))
+    }
+
     fn written(texts: &Texts, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {
         let told = |faults: Vec<TextFault>| {
             faults.iter().map(|fault| errors::written(texts, &[], fault)).collect::<Vec<_>>()

@@ -1,5 +1,6 @@
 //! What things of the game are called.
 
+pub use crate::games::common::words::sentence;
 use crate::{
     games::alhambra::rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, Side},
     kernel::record::Seat,
@@ -80,11 +81,4 @@ pub fn laid(texts: &Texts, laid: Laid) -> String {
 #[must_use]
 pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {
     seats.get(row).map_or_else(|| texts.refused_row(row + 1), |seat| seat.name.clone())
-}
-
-/// A sentence begins with a capital.
-#[must_use]
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -2,10 +2,13 @@
 
 use std::fmt::Write;
 
-use crate::games::alhambra::{
-    log::Options,
-    pad::Pad,
-    rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring},
+use crate::games::{
+    alhambra::{
+        log::Options,
+        pad::Pad,
+        rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring},
+    },
+    common::written::quoted,
 };
 
 /// A table as text that is read again.
@@ -68,9 +71,4 @@ fn beside(text: &mut String, scoring: Scoring, holdings: &Holdings) {
     if holdings.falcons != [0; 3] {
         list("falcons", holdings.falcons.iter().copied().map(u16::from).collect());
     }
-}
-
-/// A name as one word; a quotation mark in it cannot be written.
-fn quoted(name: &str) -> String {
-    format!("\"{}\"", name.replace('"', "'"))
 }

@@ -1,12 +1,12 @@
 //! The lines of a written table that say who sits there, and what is agreed.
 
-use jiff::{Timestamp, civil, tz::TimeZone};
+use jiff::Timestamp;
 
 use super::{WrittenFault, lines::row_of};
 use crate::{
     games::{
         alhambra::{log::Options, rules::Module},
-        common::PLAYER_COLOURS,
+        common::{PLAYER_COLOURS, written::moment},
     },
     kernel::record::{Seat, SeatKind},
 };
@@ -75,11 +75,4 @@ impl Head {
         };
         self.names().into_iter().enumerate().map(seat).collect()
     }
-}
-
-/// A moment: with its zone, or a day with or without a time, in UTC.
-fn moment(words: &[String]) -> Option<Timestamp> {
-    let text = words.join(" ");
-    let utc = || text.parse::<civil::DateTime>().ok()?.to_zoned(TimeZone::UTC).ok();
-    text.parse().ok().or_else(|| Some(utc()?.timestamp()))
 }

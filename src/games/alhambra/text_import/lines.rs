@@ -1,9 +1,9 @@
-//! The words of a line, and what a line of a scoring says.
+//! What a line of a scoring says.
 
 use super::WrittenFault;
 use crate::games::{
     alhambra::rules::{FalconKind, Scoring},
-    common::BuildingType,
+    common::{BuildingType, written::place_of},
 };
 
 /// What a row had at a scoring.
@@ -18,21 +18,6 @@ pub struct ScoringLine {
     pub bazaars: Option<Vec<u16>>,
     pub falcons: Option<[u8; FalconKind::COUNT]>,
     pub drawn: u8,
-}
-
-/// The words of a line up to its comment; what stands in quotation marks is one word.
-pub fn words(line: &str) -> Result<Vec<String>, WrittenFault> {
-    let mut words = Vec::new();
-    let mut rest = line.trim_start();
-    while !rest.is_empty() && !rest.starts_with('#') {
-        let (word, after) = match rest.strip_prefix('"') {
-            Some(inside) => inside.split_once('"').ok_or(WrittenFault::OpenQuote)?,
-            None => rest.split_at(rest.find(|c: char| c.is_whitespace() || c == '#').unwrap_or(rest.len())),
-        };
-        words.push(word.to_owned());
-        rest = after.trim_start();
-    }
-    Ok(words)
 }
 
 /// What stands behind `scoring`: its number, who, six counts, and words with numbers.
@@ -80,8 +65,7 @@ pub fn scoring(words: &[String], names: &[String]) -> Result<ScoringLine, Writte
 
 /// The row of a name, from 1, in letters great or small.
 pub fn row_of(name: &str, names: &[String]) -> Result<u8, WrittenFault> {
-    let at = names.iter().position(|known| known.to_lowercase() == name.to_lowercase());
-    at.map(|at| at as u8 + 1).ok_or_else(|| WrittenFault::Nobody(name.to_owned()))
+    place_of(name, names).map(|at| at as u8 + 1).ok_or_else(|| WrittenFault::Nobody(name.to_owned()))
 }
 
 fn numbers<T: std::str::FromStr>(words: &[String]) -> Option<Vec<T>> {

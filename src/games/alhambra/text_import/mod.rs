@@ -12,14 +12,19 @@ mod header;
 mod lines;
 
 use jiff::Timestamp;
-use sha2::{Digest, Sha256};
 
 use super::{
     log::SetUp,
     pad::{Pad, PadEvent, Step},
     rules::Scoring,
 };
-use crate::{games::common::BuildingType, kernel::record::Header};
+use crate::{
+    games::common::{
+        BuildingType,
+        written::{id, words},
+    },
+    kernel::record::Header,
+};
 use header::Head;
 use lines::ScoringLine;
 
@@ -35,7 +40,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
     let mut head = Head::default();
     let mut lines: Vec<(usize, ScoringLine)> = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
-        let read = lines::words(line).and_then(|words| match words.split_first() {
+        let read = words(line).ok_or(WrittenFault::OpenQuote).and_then(|words| match words.split_first() {
             None => Ok(None),
             Some((word, rest)) if word == "scoring" => lines::scoring(rest, &head.names()).map(Some),
             Some((word, rest)) => head.read(word, rest).map(|()| None),
@@ -108,10 +113,4 @@ fn events(pad: &Pad, line: &ScoringLine) -> Vec<PadEvent> {
         events.push(PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons });
     }
     events
-}
-
-/// The same for the same text, so that a table imported again is the same game.
-fn id(text: &str) -> String {
-    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("import-{hex}")
 }

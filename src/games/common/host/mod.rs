@@ -1,5 +1,6 @@
 //! What a game and the program around it say to each other: neither names the other's types.
 
+pub mod drafts;
 pub mod file_errors;
 pub mod open_game;
 pub mod table_session;

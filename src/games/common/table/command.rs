@@ -1,6 +1,6 @@
 //! What the screens of a table ask for.
 
-use super::game::{Beginning, Event, OwnDesk, TableGame};
+use super::game::{Beginning, Event, OwnCommand, TableGame};
 use crate::{
     games::common::host::AppRequest,
     kernel::{Game, Note, record::Seat},
@@ -34,7 +34,7 @@ pub enum TableCommand<G: TableGame> {
     /// A finished game that was typed in goes to the library.
     Keep(Box<Game<G::Paper>>),
     /// Something that only this game has.
-    Own(<G::Own as OwnDesk>::Command),
+    Own(OwnCommand<G>),
 }
 
 /// A table to begin.

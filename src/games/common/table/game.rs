@@ -20,6 +20,9 @@ use crate::{
 /// What happens at a table.
 pub type Event<G> = <<G as TableGame>::Table as Kind>::Event;
 
+/// What only one game has under way, as its screens ask for it.
+pub type OwnCommand<G> = <<G as TableGame>::Own as OwnDesk>::Command;
+
 /// The position of a table.
 pub type State<G> = <<G as TableGame>::Table as Kind>::State;
 
@@ -108,6 +111,9 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
 
     /// What begins the next table of the same players, and what is said of it.
     fn again(texts: &Texts, table: &Game<Self::Table>) -> Beginning<Self>;
+
+    /// Whether a text that is no record looks like a table of this game.
+    fn is_written(text: &str) -> bool;
 
     /// A table typed as text, with what no legal game allows in it.
     ///

@@ -57,7 +57,7 @@ pub struct Viewed<G: TableGame> {
 pub struct Conflict<K: Kind> {
     /// The entry: a correction, or something entered late.
     pub entry: Entry<K>,
-    /// The others, in the order of the log.
+    /// The others, in the order in which they can be struck.
     pub others: Vec<usize>,
 }
 

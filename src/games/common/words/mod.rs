@@ -31,3 +31,10 @@ pub fn colour_name(texts: &Texts, colour: &str) -> String {
         _ => PlayerColour::Teal,
     })
 }
+
+/// A sentence begins with a capital.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -15,8 +15,10 @@ pub fn ask_about_conflict<G: TableGame>(
 ) {
     let (texts, desk) = (app.texts, app.desk);
     let (Some(session), Some(conflict)) = (&desk.table, &desk.conflict) else { return };
+    let mut others = conflict.others.clone();
+    others.sort_unstable();
     let others: Vec<String> =
-        conflict.others.iter().map(|&other| told::<G>(texts, session.pad(), other)).collect();
+        others.into_iter().map(|other| told::<G>(texts, session.pad(), other)).collect();
     let question = texts.table_conflict(others.len());
     match confirm_all(ui, texts, &question, &others, texts.table_strike_too()) {
         Answer::Waiting => {}

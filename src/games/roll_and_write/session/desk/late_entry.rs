@@ -1,10 +1,10 @@
 //! Finished paper games that are typed in afterwards.
 
-use super::{Desk, Host, drafts, late_desk::unfinished, saved::damaged};
+use super::{Desk, Host, late_desk::unfinished, saved::damaged};
 use crate::{
     games::{
         common::{
-            host::{AppRequest, Source, Viewing, new_id},
+            host::{AppRequest, Source, Viewing, drafts, new_id},
             seating::known_players,
         },
         roll_and_write::{

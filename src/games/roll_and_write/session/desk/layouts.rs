@@ -4,10 +4,10 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::{Desk, Host, drafts, layout_desk::is_of_program};
+use super::{Desk, Host, layout_desk::is_of_program};
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::host::{AppRequest, drafts},
         roll_and_write::{
             files::{LayoutFile, Unreadable, layout_hash},
             log::NamedLayout,

@@ -1,6 +1,5 @@
 //! Everything of this game that is under way, and how its commands change it.
 
-mod drafts;
 mod hints;
 mod import;
 mod late_desk;

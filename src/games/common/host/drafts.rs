@@ -1,13 +1,10 @@
 //! Messages about unfinished work that is kept in files.
 
-use super::Host;
-use crate::{
-    games::common::host::file_errors,
-    storage::{Draft, DraftTrouble},
-};
+use super::{Host, file_errors};
+use crate::storage::{Draft, DraftTrouble};
 
 /// Tells what did not come back.
-pub(super) fn tell_trouble(found: Option<DraftTrouble>, host: &mut Host<'_>) {
+pub fn tell_trouble<P>(found: Option<DraftTrouble>, host: &mut Host<'_, P>) {
     match found {
         Some(DraftTrouble::Broken { path }) => {
             let path = path.display().to_string();
@@ -22,7 +19,7 @@ pub(super) fn tell_trouble(found: Option<DraftTrouble>, host: &mut Host<'_>) {
 }
 
 /// Tells that another window has unfinished work of this kind.
-pub(super) fn tell_beside(kept: &mut Draft, host: &mut Host<'_>) {
+pub fn tell_beside<P>(kept: &mut Draft, host: &mut Host<'_, P>) {
     if kept.tell_beside() {
         host.remark(host.texts.drafts_beside().to_owned());
     }

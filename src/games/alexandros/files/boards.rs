@@ -1,0 +1,44 @@
+//! Boards that people transcribed: a folder of boards by name.
+
+use std::path::PathBuf;
+
+use super::Unreadable;
+use crate::{
+    games::alexandros::{log::NamedBoard, rules::Board},
+    storage::{DataDir, Document, DocumentFile, Documents},
+};
+
+/// Where they lie in the data folder.
+const FOLDER: &str = "boards";
+
+/// The folder of boards.
+pub type Boards = Documents<NamedBoard>;
+
+/// A file of it.
+pub type BoardFile = DocumentFile<NamedBoard>;
+
+impl Document for NamedBoard {
+    type Checked = Board;
+    type Fault = Unreadable;
+
+    const FILE: &'static str = "board";
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn check(&self) -> Result<Board, Unreadable> {
+        Board::new(&self.draft).map_err(Unreadable::Board)
+    }
+
+    fn reserved_name() -> String {
+        // The program has no board of its own.
+        String::new()
+    }
+}
+
+/// The folder of boards in a data folder.
+#[must_use]
+pub fn boards_in(data: &DataDir) -> PathBuf {
+    data.root().join(FOLDER)
+}

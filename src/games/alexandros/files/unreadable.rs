@@ -1,0 +1,43 @@
+//! Why the file of a game or a board cannot be used.
+
+use std::sync::Arc;
+
+use crate::{
+    games::alexandros::{record::Fault, rules::BoardFault},
+    kernel::json::{JsonFault, Mismatch},
+    storage::StoreError,
+};
+
+/// Why a file says nothing that can be used.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Unreadable {
+    /// The file itself cannot be read.
+    File(Arc<StoreError>),
+    /// Not JSON.
+    Json(JsonFault),
+    /// Not the JSON of a board.
+    NoBoard(Mismatch),
+    /// A board that is none by the rules: all its faults.
+    Board(Vec<BoardFault>),
+    /// A record that is none: its first fault.
+    Record(Fault),
+}
+
+impl From<StoreError> for Unreadable {
+    fn from(error: StoreError) -> Self {
+        Self::File(Arc::new(error))
+    }
+}
+
+impl From<JsonFault> for Unreadable {
+    fn from(fault: JsonFault) -> Self {
+        Self::Json(fault)
+    }
+}
+
+impl From<Mismatch> for Unreadable {
+    fn from(why: Mismatch) -> Self {
+        Self::NoBoard(why)
+    }
+}

@@ -1,0 +1,145 @@
+//! What this game offers the program around it, which knows nothing else of it: its name, what is under way, pages with
+//! their screens and the entrances to them, commands, and what is said of a record.
+
+use egui::{Color32, Key as Press, Painter, Rect, Ui};
+
+use super::{
+    log::GAME,
+    screens::{board_editor, boards, colour, late_entry, new_table, table},
+    session::{Alexandros, AppView, unreadable as why_unreadable},
+};
+use crate::{
+    games::common::screens::table::{ReplayPage, ScoreCard},
+    text::Texts,
+    ui::{
+        drawing::symbols::Symbol,
+        entrance::{Entrance, Place},
+        theme::Theme,
+    },
+};
+
+pub use super::{
+    files::{GameSummary, Unreadable},
+    session::{Desk, GameCommand, GamePage},
+};
+
+/// What records call this game.
+pub const ID: &str = GAME;
+
+/// What people call it.
+#[must_use]
+pub fn name(texts: &Texts) -> &str {
+    texts.alexandros_page_game()
+}
+
+/// The ways in from Home. The first begins a table.
+#[must_use]
+pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> {
+    let entrance = |page, place, icon, key, title, hint: &str| {
+        let hint = hint.to_owned();
+        Entrance { page, place, icon, title, hint, key }
+    };
+    vec![
+        entrance(
+            GamePage::NewTable,
+            Place::First,
+            Symbol::Grid,
+            Press::X,
+            texts.alexandros_page_game(),
+            texts.alexandros_page_home_hint(),
+        ),
+        entrance(
+            GamePage::Boards,
+            Place::Later,
+            Symbol::Copy,
+            Press::B,
+            texts.alexandros_page_boards(),
+            texts.alexandros_page_boards_hint(),
+        ),
+        entrance(
+            GamePage::LateEntry,
+            Place::Corner,
+            Symbol::Plus,
+            Press::Z,
+            texts.alexandros_page_late_title(),
+            "",
+        ),
+    ]
+}
+
+/// Why a record says nothing that can be used.
+#[must_use]
+pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
+    why_unreadable(texts, why)
+}
+
+/// The title of a game that has none of its own: who played.
+#[must_use]
+pub fn usual_title(_: &Texts, summary: &GameSummary) -> String {
+    let names = summary.general.header.seats.iter().map(|seat| seat.name.as_str());
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// What its result is marked by: nothing.
+#[must_use]
+pub const fn marks<'a>(_: &'a Texts, _: &GameSummary) -> Vec<&'a str> {
+    Vec::new()
+}
+
+/// What is played for.
+#[must_use]
+pub fn goal<'a>(texts: &'a Texts, _: &GameSummary) -> &'a str {
+    texts.alexandros_page_game()
+}
+
+/// What a seat is called, and its colour.
+#[must_use]
+pub fn seat(_: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (String, Color32) {
+    let of = &summary.general.header.seats[seat];
+    (of.name.clone(), colour(theme, seat, of))
+}
+
+/// Whether it has a picture: none.
+#[must_use]
+pub const fn has_picture(_: &GameSummary) -> bool {
+    false
+}
+
+/// Draws its picture, if it has one.
+pub const fn paint_picture(_: &Painter, _: Rect, _: &Theme, _: &GameSummary) {}
+
+/// Shows its picture in the flow, if it has one.
+pub const fn show_picture(_: &mut Ui, _: f32, _: &Texts, _: &GameSummary) {}
+
+/// Corrects what was typed in of a finished game: a table is corrected where it is kept, a result is typed in anew.
+#[must_use]
+pub const fn correction(_: &GameSummary, _: &str) -> Option<GameCommand> {
+    None
+}
+
+/// What the screens remember that is not under way: fields half typed, what is unfolded.
+#[derive(Default)]
+pub struct Screens {
+    new_table: new_table::NewTableScreen,
+    table: table::TableScreen,
+    score_card: ScoreCard,
+    replay: ReplayPage<Alexandros>,
+    late_entry: late_entry::LateEntryScreen,
+    boards: boards::BoardsScreen,
+    board_editor: board_editor::BoardEditorScreen,
+}
+
+impl Screens {
+    /// Draws a page.
+    pub fn show(&mut self, ui: &mut Ui, page: GamePage, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        match page {
+            GamePage::NewTable => self.new_table.show(ui, app, commands),
+            GamePage::Table => self.table.show(ui, app, commands),
+            GamePage::ScoreCard => self.score_card.show(ui, app, commands),
+            GamePage::Replay => self.replay.show(ui, app, commands),
+            GamePage::LateEntry => self.late_entry.show(ui, app, commands),
+            GamePage::Boards => self.boards.show(ui, app, commands),
+            GamePage::BoardEditor => self.board_editor.show(ui, app, commands),
+        }
+    }
+}

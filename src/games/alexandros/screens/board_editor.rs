@@ -1,0 +1,228 @@
+//! The editor: a printed board is transcribed by clicks, strokes and letters.
+
+use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
+
+use crate::{
+    games::{
+        alexandros::{
+            rules::{BoardFault, Tile},
+            session::{
+                AppView, BoardCommand, BoardEdit, BoardEditor, GameCommand, SketchFault, sketch_fault,
+            },
+            widgets::board_editor::{
+                self, BoardAction, BoardView, Place, RowChange, RowWords, RowsView, Tool, ToolWords,
+            },
+        },
+        common::host::AppRequest,
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        form,
+        keys::Shortcut,
+        last_drawn::LastDrawn,
+        room, theme,
+        theme::{TextSize, Theme},
+        widgets::{surface::Surface, top_bar},
+    },
+};
+
+use super::words;
+
+/// Between cards.
+const GAP: f32 = theme::space::MEDIUM;
+/// What board and fields need side by side, and one above the other.
+const NEEDED: Vec2 = vec2(840.0, 420.0);
+const NEEDED_UPRIGHT: Vec2 = vec2(480.0, 880.0);
+/// The share of the board.
+const BOARD: f32 = 0.66;
+const BOARD_UPRIGHT: f32 = 0.58;
+/// The most letters of a name.
+const NAME: usize = 60;
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct BoardEditorScreen {
+    tool: Tool,
+    /// The row whose beginning and length are shown: that of the place pointed at last.
+    row: usize,
+    last_drawn: LastDrawn,
+}
+
+impl BoardEditorScreen {
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(editor) = &app.desk.own.editor else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        if self.last_drawn.just_opened(ui) {
+            *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
+        }
+        let faults = app.desk.own.faults();
+        let mut edits: Vec<BoardEdit> = Vec::new();
+        bar(ui, app.texts, editor, faults.is_empty(), commands);
+        let room = room::below_bar(ui);
+        let upright = room::is_upright(room.size());
+        room::scrolled(ui, "editor", room, if upright { NEEDED_UPRIGHT } else { NEEDED }, |ui, room| {
+            let [left, right] = places(room, upright);
+            Surface::Ornate.show_in(ui, left, |ui| self.board(ui, app.texts, editor, &faults, &mut edits));
+            Surface::Plain.show_in(ui, right, |ui| {
+                ScrollArea::vertical().id_salt("facts").auto_shrink(false).show(ui, |ui| {
+                    self.facts(ui, app.texts, editor, &faults, &mut edits);
+                });
+            });
+        });
+        commands.extend(edits.into_iter().map(|edit| BoardCommand::Change(edit).into()));
+    }
+
+    /// The tools, and below them the board.
+    fn board(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        editor: &BoardEditor,
+        faults: &[SketchFault],
+        edits: &mut Vec<BoardEdit>,
+    ) {
+        ui.spacing_mut().item_spacing.y = theme::space::SMALL;
+        let tool_name = |tool: Tool| match tool {
+            Tool::Cycle => texts.alexandros_page_tool_cycle().to_owned(),
+            Tool::Put(tile) => tile_name(texts, tile),
+            Tool::Start => texts.alexandros_page_tool_start().to_owned(),
+        };
+        let tools = ToolWords { name: texts.alexandros_page_tools(), tool: &tool_name };
+        board_editor::show_tools(ui, &tools, &mut self.tool);
+        let of_board = |fault: &SketchFault| match fault {
+            SketchFault::Board(fault) => Some(fault.clone()),
+            SketchFault::NoName | SketchFault::NameTaken => None,
+        };
+        let faults: Vec<BoardFault> = faults.iter().filter_map(of_board).collect();
+        let sketch = editor.sketch();
+        let place_name = |place: Place| match place {
+            Place::Space((row, column)) => {
+                let what = tile_name(texts, sketch.tile((row, column)));
+                texts.alexandros_page_space(&what, u32::from(row) + 1, u32::from(column) + 1)
+            }
+            Place::Corner((line, place)) => {
+                texts.alexandros_page_corner(u32::from(line) + 1, u32::from(place) + 1)
+            }
+        };
+        let view = BoardView {
+            name: texts.alexandros_page_board(),
+            draft: &sketch.draft,
+            faults: &faults,
+            tool: self.tool,
+            place_name: &place_name,
+        };
+        let room = ui.available_rect_before_wrap();
+        let Some(shown) = board_editor::show(ui, &view, room) else { return };
+        if let Some(Place::Space((row, _))) = shown.pointed {
+            self.row = row.into();
+        }
+        edits.extend(shown.action.map(|action| match action {
+            BoardAction::Put { at, tile, stroke } => BoardEdit::Put { at, tile, stroke },
+            BoardAction::Start(corner) => BoardEdit::Start(corner),
+        }));
+    }
+
+    /// Name, rows, and what is wrong.
+    fn facts(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        editor: &BoardEditor,
+        faults: &[SketchFault],
+        edits: &mut Vec<BoardEdit>,
+    ) {
+        let sketch = editor.sketch();
+        form::field(ui, texts.alexandros_page_board_name(), |ui, label| {
+            let mut name = sketch.name.clone();
+            let width = ui.available_width();
+            form::text(ui, label, &mut name, texts.alexandros_page_board_name_hint(), width, NAME);
+            if name != sketch.name {
+                edits.push(BoardEdit::Name(name));
+            }
+        });
+        ui.add_space(form::GAP);
+        self.row = self.row.min(sketch.draft.rows.len().saturating_sub(1));
+        let (offset, length) = sketch.row(self.row);
+        let row = self.row + 1;
+        let names = [
+            texts.alexandros_page_rows().to_owned(),
+            texts.alexandros_page_row_offset(row),
+            texts.alexandros_page_row_length(row),
+        ];
+        let ends = names.each_ref().map(|name| [texts.new_pad_fewer(name), texts.new_pad_more(name)]);
+        let words = |k: usize| -> (&str, [&str; 2]) { (&names[k], ends[k].each_ref().map(String::as_str)) };
+        let words = RowWords { rows: words(0), offset: words(1), length: words(2) };
+        let view = RowsView { rows: sketch.draft.rows.len(), offset, length };
+        edits.extend(board_editor::show_rows(ui, &words, view).map(|change| match change {
+            RowChange::Rows(rows) => BoardEdit::Rows(rows),
+            RowChange::Offset(places) => BoardEdit::Offset { row: self.row, places },
+            RowChange::Length(places) => BoardEdit::Length { row: self.row, places },
+        }));
+        if let Some(board) = sketch.board() {
+            let theme = Theme::of(ui.ctx());
+            let symbols = words::symbols(texts, board.symbols());
+            let about = texts.alexandros_page_board_about(board.spaces().len(), board.plain());
+            ui.add_space(form::GAP);
+            let words = RichText::new(format!("{about} · {symbols}")).font(theme::body(TextSize::TEXT));
+            ui.label(words.color(theme.ink));
+        }
+        form::hint(ui, texts.alexandros_page_editor_hint());
+        for fault in faults {
+            form::fault(ui, &sketch_fault(texts, fault));
+        }
+    }
+}
+
+fn tile_name(texts: &Texts, tile: Tile) -> String {
+    match tile {
+        Tile::Sea => texts.alexandros_page_no_space().to_owned(),
+        Tile::Plain => texts.alexandros_page_plain_space().to_owned(),
+        Tile::Symbol(symbol) => words::symbol(texts, symbol),
+    }
+}
+
+fn bar(ui: &mut Ui, texts: &Texts, editor: &BoardEditor, is_right: bool, commands: &mut Vec<GameCommand>) {
+    let title = if editor.file.is_some() {
+        Texts::alexandros_page_board_edit
+    } else {
+        Texts::alexandros_page_board_new
+    };
+    let (can_undo, can_redo) = editor.can_undo_redo();
+    top_bar::show(
+        ui,
+        title(texts),
+        |_| {},
+        |ui| {
+            let action = |label, symbol, command: BoardCommand| {
+                Action::new(label, GameCommand::from(command)).icon(symbol)
+            };
+            let save = action(texts.save(), Symbol::Check, BoardCommand::Save).primary();
+            let save = save.key(Shortcut::ctrl(Press::S)).only_if(is_right, texts.why_faults());
+            commands.extend(save.show(ui, texts));
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+            commands.extend(back.key(Press::Escape).show(ui, texts));
+            let redo = action(texts.redo(), Symbol::Redo, BoardCommand::Redo);
+            let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
+            let undo = action(texts.undo(), Symbol::Undo, BoardCommand::Undo);
+            let undo = undo.key(Shortcut::ctrl(Press::Z)).only_if(can_undo, texts.why_no_undo());
+            for step in [redo.only_if(can_redo, texts.why_no_redo()), undo] {
+                commands.extend(step.as_icon().show(ui, texts));
+            }
+        },
+    );
+}
+
+/// Where the board and the fields lie.
+fn places(room: Rect, upright: bool) -> [Rect; 2] {
+    if upright {
+        let middle = room.min.y + room.height() * BOARD_UPRIGHT;
+        return [room.with_max_y(middle), room.with_min_y(middle + GAP)];
+    }
+    let middle = room.min.x + room.width() * BOARD;
+    [room.with_max_x(middle), room.with_min_x(middle + GAP)]
+}

@@ -1,0 +1,284 @@
+//! A new table: who plays, on which board if one is known, and how the rules are read.
+
+use egui::Ui;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    games::{
+        alexandros::{
+            log::{GAME, Options},
+            rules::{Board, GameConfig, Joker, Recall, Rim, RimWalls},
+            session::{Alexandros, AppView, GameCommand},
+        },
+        common::{
+            host::AppRequest,
+            screens::setup::{Asked, Offer, Outline, page, places},
+            seating::{SeatSetup, Seating, known_players},
+            table::{Beginning, NewTable, TableCommand},
+        },
+    },
+    storage::{Settings, mended},
+    text::Texts,
+    ui::{
+        form::{self, Column},
+        last_drawn::LastDrawn,
+        theme,
+        widgets::{drop_list, segmented, stepper, surface::Surface},
+    },
+};
+
+/// How many can play (§X1.1).
+const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
+/// The points to which one can play, and the steps between them (§X7).
+const GOALS: std::ops::RangeInclusive<i64> = 20..=200;
+const GOAL_STEP: i64 = 10;
+/// The width of a list of names.
+const LIST: f32 = 280.0;
+
+/// What is remembered from table to table. The settings call the places `people`, as those of other games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Choices {
+    players: usize,
+    people: Vec<SeatSetup<()>>,
+    first: Option<usize>,
+    #[serde(flatten)]
+    options: Options,
+    /// The file of the board; none without one.
+    board: Option<String>,
+}
+
+impl Choices {
+    /// What was chosen last; what cannot be is left out.
+    fn remembered(value: &Value, me: &SeatSetup<()>) -> Self {
+        let seating = Seating::with_me(me, *PLAYERS.end());
+        let options = Options {
+            goal: crate::games::alexandros::rules::GOAL.into(),
+            rim: Rim::default(),
+            rim_walls: RimWalls::default(),
+            joker: Joker::default(),
+            recall: Recall::default(),
+        };
+        let usual = Self { players: 4, people: seating.places, first: None, options, board: None };
+        let valid = |choices: &Self| {
+            PLAYERS.contains(&choices.players) && choices.options.config(choices.players, None).is_ok()
+        };
+        let (mut last, _) = mended(usual, value, valid);
+        let mut seating = Seating { places: std::mem::take(&mut last.people), first: last.first };
+        seating.resize(*PLAYERS.end());
+        last.people = seating.places;
+        last
+    }
+}
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct NewTableScreen {
+    choices: Option<Choices>,
+    seating: Seating<()>,
+    /// The boards there are, each with its file and its name.
+    boards: Vec<(String, String, Board)>,
+    last_drawn: LastDrawn,
+}
+
+impl NewTableScreen {
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        if self.last_drawn.just_opened(ui) || self.choices.is_none() {
+            self.open(app);
+        }
+        let texts = app.texts;
+        let asked = page(
+            self,
+            ui,
+            texts,
+            texts.alexandros_page_new_title(),
+            |screen, ui, column| match column {
+                Column::Left(height) => screen.people(ui, texts, height),
+                Column::Right => screen.rules(ui, texts),
+            },
+            |screen| screen.outline(texts),
+        );
+        match asked {
+            Some(Asked::Start) => self.start(app, commands),
+            Some(Asked::Back) => {
+                self.keep(app, commands);
+                commands.push(AppRequest::Back.into());
+            }
+            None => {}
+        }
+    }
+
+    /// A fresh page: what was chosen last.
+    fn open(&mut self, app: &AppView<'_>) {
+        let settings = app.settings;
+        let me = SeatSetup { me: false, ..SeatSetup::mine(&settings.player_name, &settings.player_colour) };
+        let none = Value::Null;
+        let mut choices = Choices::remembered(settings.forms.get(GAME).unwrap_or(&none), &me);
+        self.boards = super::boards::known(app);
+        choices.board = choices.board.filter(|file| self.boards.iter().any(|(known, ..)| known == file));
+        self.seating = Seating { places: choices.people.clone(), first: choices.first };
+        self.seating.propose(&known_players(settings));
+        self.choices = Some(choices);
+    }
+
+    /// The left card: who plays.
+    fn people(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        let Some(choices) = &mut self.choices else { return };
+        let seating = &mut self.seating;
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let name = texts.new_players();
+            form::field(ui, name, |ui, _| {
+                let counts = PLAYERS.map(|count| count.to_string()).collect::<Vec<_>>();
+                let spoken = PLAYERS.map(|count| texts.count_players(count)).collect::<Vec<_>>();
+                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+                let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
+                let mut chosen = choices.players - PLAYERS.start();
+                segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken);
+                choices.players = chosen + PLAYERS.start();
+            });
+            ui.add_space(theme::space::MEDIUM);
+            let offer = Offer { order: true, ..Offer::default() };
+            places::rows(ui, texts, seating, choices.players, offer);
+            places::first(ui, texts, seating, choices.players);
+            form::hint(ui, texts.alexandros_page_new_seats_hint());
+            form::fill(ui, height);
+        });
+    }
+
+    /// The right card: the board, the goal, and the readings of the rules.
+    fn rules(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(choices) = &mut self.choices else { return };
+        let boards = &self.boards;
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            form::field(ui, texts.alexandros_page_board(), |ui, label| {
+                let none = texts.alexandros_page_without_board();
+                let names = std::iter::once(none).chain(boards.iter().map(|(_, name, _)| name.as_str()));
+                let names: Vec<&str> = names.collect();
+                let at = |file: &String| boards.iter().position(|(known, ..)| known == file);
+                let mut chosen = choices.board.as_ref().and_then(at).map_or(0, |place| place + 1);
+                drop_list::show(ui, label, LIST, &mut chosen, &names);
+                let chosen = chosen.checked_sub(1).and_then(|place| boards.get(place));
+                choices.board = chosen.map(|(file, ..)| file.clone());
+            });
+            let hint = match choices.board {
+                Some(_) => texts.alexandros_page_board_hint(),
+                None => texts.alexandros_page_without_board_hint(),
+            };
+            form::hint(ui, hint);
+            let name = texts.alexandros_page_goal();
+            form::field(ui, name, |ui, _| {
+                let (less, more) = (texts.new_pad_fewer(name), texts.new_pad_more(name));
+                let goal = &mut choices.options.goal;
+                stepper::show_steps(ui, name, [&less, &more], goal, GOALS, GOAL_STEP, i64::to_string);
+            });
+            readings(ui, texts, &mut choices.options, choices.board.is_some());
+        });
+    }
+
+    fn outline(&self, texts: &Texts) -> Outline {
+        let players = self.choices.as_ref().map_or(0, |choices| choices.players);
+        Outline {
+            title: texts.alexandros_title(players),
+            hint: texts.alexandros_page_new_hint().to_owned(),
+            fault: places::fault(texts, &self.seating.of_first(players)),
+        }
+    }
+
+    /// Remembers what is chosen for the next time.
+    fn keep(&self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(choices) = &self.choices else { return };
+        let (people, first) = (self.seating.places.clone(), self.seating.first);
+        let chosen = Choices { people, first, ..choices.clone() };
+        let mut settings = Settings { ..app.settings.clone() };
+        settings.forms.insert(GAME.to_owned(), serde_json::to_value(chosen).unwrap_or_default());
+        if settings != *app.settings {
+            commands.push(AppRequest::Set(Box::new(settings)).into());
+        }
+    }
+
+    fn start(&mut self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(choices) = &self.choices else { return };
+        let board = choices.board.as_ref();
+        let board = board.and_then(|file| self.boards.iter().find(|(known, ..)| known == file));
+        let config = choices.options.config(choices.players, board.map(|(.., board)| board.clone()));
+        let Ok(config) = config else { return };
+        let mut playing = self.seating.of_first(choices.players);
+        let me = app.settings.player_name.trim();
+        for place in &mut playing.places {
+            place.me = !me.is_empty() && place.name.trim() == me;
+        }
+        playing.draw_first();
+        // At the next table it is the next one's turn.
+        self.seating.first = self.seating.first.and_then(|_| playing.next_first());
+        self.keep(app, commands);
+        commands.push(TableCommand::Start(Box::new(new_table(app.texts, &playing, config))));
+    }
+}
+
+/// The table of these players: turns go round from who goes first, who has the first seat.
+fn new_table(texts: &Texts, playing: &Seating<()>, config: GameConfig) -> NewTable<Alexandros> {
+    let mut seats = playing.seats(texts);
+    seats.rotate_left(playing.first.unwrap_or(0));
+    let says = seats.first().map(|seat| texts.alexandros_page_goes_first(&seat.name));
+    NewTable { seats, beginning: Beginning { config, events: Vec::new(), says } }
+}
+
+/// The options of §X7; those of moves matter on a board alone.
+fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, on_board: bool) {
+    let mut choose = |name: &str, names: [&str; 2], second: bool| {
+        let mut chosen = usize::from(second);
+        form::field(ui, name, |ui, _| segmented::show(ui, name, &mut chosen, &names));
+        chosen == 1
+    };
+    let names = [texts.alexandros_page_recall_action(), texts.alexandros_page_recall_free()];
+    let second = choose(texts.alexandros_page_recall_costs(), names, options.recall == Recall::Free);
+    options.recall = if second { Recall::Free } else { Recall::Action };
+    if !on_board {
+        return;
+    }
+    let names = [texts.alexandros_page_joker_each(), texts.alexandros_page_joker_both()];
+    let second = choose(texts.alexandros_page_joker(), names, options.joker == Joker::Both);
+    options.joker = if second { Joker::Both } else { Joker::Each };
+    let names = [texts.alexandros_page_rim_boundary(), texts.alexandros_page_rim_walls_only()];
+    let second = choose(texts.alexandros_page_rim(), names, options.rim == Rim::Walls);
+    options.rim = if second { Rim::Walls } else { Rim::Boundary };
+    let names = [texts.alexandros_page_rim_laid(), texts.alexandros_page_rim_none()];
+    let second = choose(texts.alexandros_page_rim_walls(), names, options.rim_walls == RimWalls::None);
+    options.rim_walls = if second { RimWalls::None } else { RimWalls::Laid };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+    use serde_json::json;
+
+    #[test]
+    fn what_was_chosen_comes_back_and_nonsense_does_not() {
+        let me = SeatSetup::mine("Zoé", "teal");
+        let fresh = Choices::remembered(&Value::Null, &me);
+        assert_eq!((fresh.players, fresh.people[0].name.as_str(), fresh.people.len()), (4, "Zoé", 4));
+        let mut chosen = Choices { players: 3, board: Some("ours.json".to_owned()), ..fresh };
+        chosen.options.recall = Recall::Free;
+        chosen.people[1].name = "Ben".to_owned();
+        let value = serde_json::to_value(&chosen).unwrap();
+        assert_eq!(Choices::remembered(&value, &me), chosen);
+        let beyond = Choices::remembered(&json!({"players": 9, "goal": 7}), &me);
+        assert_eq!((beyond.players, beyond.options.goal), (4, 100));
+    }
+
+    #[test]
+    fn who_goes_first_has_the_first_seat_and_the_others_follow_clockwise() {
+        let texts = Texts::new(Language::English);
+        let mut seating = Seating::with_me(&SeatSetup::mine("Ada", "red"), 3);
+        seating.places[1].name = "Ben".to_owned();
+        seating.places[2].name = "Cleo".to_owned();
+        seating.first = Some(2);
+        let table = new_table(&texts, &seating, GameConfig::new(3).unwrap());
+        let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Cleo", "Ada", "Ben"]);
+    }
+}

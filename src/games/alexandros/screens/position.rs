@@ -1,0 +1,144 @@
+//! A position of a table as its screens draw it: the map as it stands, and what everybody has.
+
+use egui::{Color32, Rect, ScrollArea, Ui, vec2};
+
+use super::{table::figures, words};
+use crate::{
+    games::{
+        alexandros::{
+            pad::{Ledger, LedgerState},
+            rules::{Board, BoardState, GameConfig, Provinces, Space},
+            session::Alexandros,
+            widgets::{
+                map::{self, MapView, PlayerView, SpaceView, Wall},
+                province_row,
+            },
+        },
+        common::{PLAYER_COLOURS, screens::table::TableScreens},
+    },
+    kernel::{Game, record::Seat},
+    storage::Settings,
+    text::Texts,
+    ui::{
+        theme::{self, Theme},
+        widgets::surface::Surface,
+    },
+};
+
+/// The share of the width that the map has beside the players.
+const MAP: f32 = 0.62;
+/// Where there is less room than this beside the map, the players stand above it.
+const NARROW: f32 = 620.0;
+
+/// The colour of a player, by the row of the seat.
+#[must_use]
+pub fn colour(theme: &Theme, row: usize, seat: &Seat) -> Color32 {
+    let named = PLAYER_COLOURS.iter().position(|colour| *colour == seat.colour);
+    theme.players[named.unwrap_or(row) % theme.players.len()]
+}
+
+/// The sign of a player on governors: the first letter of the name.
+pub fn sign(seat: &Seat) -> String {
+    seat.name.trim().chars().take(1).flat_map(char::to_uppercase).collect()
+}
+
+/// The players as maps and lists of provinces show them.
+pub fn players<'a>(theme: &Theme, seats: &[Seat], signs: &'a [String]) -> Vec<PlayerView<'a>> {
+    let all = seats.iter().zip(signs).enumerate();
+    all.map(|(row, (seat, sign))| PlayerView { colour: colour(theme, row, seat), sign }).collect()
+}
+
+/// The map of a position, with nothing to choose on it.
+pub fn map<'a>(
+    texts: &'a Texts,
+    seats: &[Seat],
+    board: &'a Board,
+    (state, provinces): (&BoardState, &Provinces),
+    players: &'a [PlayerView<'a>],
+) -> MapView<'a> {
+    let space = |space: Space| {
+        let province = provinces.of(space).and_then(|number| provinces.all().get(number));
+        let governor = state.governors.at(space);
+        SpaceView {
+            owner: province.and_then(|province| province.province.owner()),
+            governor,
+            name: space_name(texts, seats, board, space, governor),
+            ..SpaceView::default()
+        }
+    };
+    let walls = board.lines().filter(|line| state.walls.has(*line)).map(|line| (line, Wall::Black));
+    MapView {
+        board,
+        name: texts.alexandros_page_map(),
+        spaces: board.spaces().map(space).collect(),
+        players,
+        walls: walls.collect(),
+        planned: Vec::new(),
+        way: &[],
+        alexander: Some(state.alexander),
+        corners: Vec::new(),
+        lines: Vec::new(),
+        focus: None,
+        still: false,
+    }
+}
+
+/// What a screen reader says of a space.
+fn space_name(texts: &Texts, seats: &[Seat], board: &Board, space: Space, governor: Option<u8>) -> String {
+    let (row, column) = board.place(space);
+    let plain = || texts.alexandros_page_plain_space().to_owned();
+    let what = board.symbol(space).map_or_else(plain, |symbol| words::symbol(texts, symbol));
+    let (row, place) = (u32::from(row) + 1, u32::from(column) + 1);
+    match governor {
+        Some(player) => texts.alexandros_page_space_of(&what, row, place, words::name(seats, player)),
+        None => texts.alexandros_page_space(&what, row, place),
+    }
+}
+
+impl TableScreens for Alexandros {
+    type Look = ();
+
+    fn show_position(
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        _: &Settings,
+        table: &Game<Ledger>,
+        state: &LedgerState,
+        (): &mut (),
+    ) {
+        let (config, seats) = (table.config(), &table.header.seats);
+        let height = figures::height(seats.len());
+        let (stage, aside) = if place.width() < NARROW {
+            let middle = place.min.y + height + theme::space::LARGE * 2.0;
+            (place.with_min_y(middle + theme::space::MEDIUM), place.with_max_y(middle))
+        } else {
+            let middle = place.min.x + place.width() * MAP;
+            (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
+        };
+        Surface::Plain.show_in(ui, aside, |ui| {
+            figures::show(ui, texts, seats, config, state, None);
+        });
+        Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
+    }
+}
+
+/// The map, or the provinces where none is known.
+fn land(ui: &mut Ui, texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerState) {
+    let theme = Theme::of(ui.ctx());
+    let signs: Vec<String> = seats.iter().map(sign).collect();
+    let players = players(&theme, seats, &signs);
+    if let (Some(board), Some(position)) = (config.board(), state.on_board()) {
+        let view = MapView { still: true, ..map(texts, seats, board, position, &players) };
+        let room = ui.available_rect_before_wrap();
+        map::show(ui, &view, room);
+        return;
+    }
+    ScrollArea::vertical().id_salt("provinces").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
+        for (number, province) in state.provinces() {
+            let name = words::province(texts, seats, number, province);
+            province_row::show_still(ui, number, province, &players, &name);
+        }
+    });
+}

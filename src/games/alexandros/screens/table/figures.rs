@@ -1,0 +1,134 @@
+//! The players: their points on the track, what they need, and what taxes would bring them now.
+
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::{
+    games::alexandros::{
+        pad::LedgerState,
+        rules::GameConfig,
+        screens::{colour, words},
+    },
+    kernel::record::Seat,
+    text::Texts,
+    ui::{
+        theme::{self, TextSize, Theme},
+        widgets::{fitted_text, focus_ring, shows_focus, surface},
+    },
+};
+
+/// The height of a row, of the line of the track in it, and of the heading.
+const ROW: f32 = theme::size::TALL;
+const TRACK: f32 = 6.0;
+const HEADING: f32 = theme::size::DRAWING;
+/// The room of the points, and of what taxes would bring.
+const POINTS: f32 = 56.0;
+const TAXES: f32 = 96.0;
+
+/// The height of the rows of so many players with their heading.
+pub fn height(players: usize) -> f32 {
+    HEADING + ROW * players as f32
+}
+
+/// Shows a row for each player; `turn` is whose turn it is, on a page where another can be chosen. Who was chosen.
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    seats: &[Seat],
+    config: &GameConfig,
+    state: &LedgerState,
+    turn: Option<u8>,
+) -> Option<u8> {
+    let (needs, gains) = (state.needs(config), state.taxes_now());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
+    ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
+        surface::heading(ui, &texts.alexandros_page_to_goal(config.goal()));
+    });
+    let mut chosen = None;
+    for (player, seat) in (0_u8..).zip(seats) {
+        let row = usize::from(player);
+        let (points, gain) = (state.points()[row], gains.get(row).map_or(0, |gain| gain.vp));
+        let sense = if turn.is_some() { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
+        let home = state.home(player);
+        let mut said = texts.alexandros_page_player_said(&seat.name, points, needs[row], gain, home);
+        if state.left(player).is_some() {
+            said = texts.alexandros_page_has_left(&seat.name);
+        }
+        response.widget_info(|| match turn {
+            Some(turn) => WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), turn == player, &said),
+            None => WidgetInfo::labeled(Role::Label, true, &said),
+        });
+        if response.clicked() {
+            chosen = Some(player);
+        }
+        let theme = Theme::of(ui.ctx());
+        if turn == Some(player) {
+            ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.selection);
+        } else if response.hovered() && turn.is_some() {
+            ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.band);
+        }
+        let part = f32::from(points) / f32::from(config.goal().max(1));
+        paint(
+            ui,
+            &theme,
+            rect,
+            (row, seat),
+            state.left(player).is_some(),
+            (points, part, gain, needs[row]),
+            texts,
+        );
+        if shows_focus(ui, &response) {
+            focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);
+        }
+        response.on_hover_text(said);
+    }
+    chosen
+}
+
+fn paint(
+    ui: &Ui,
+    theme: &Theme,
+    rect: Rect,
+    (row, seat): (usize, &Seat),
+    has_left: bool,
+    (points, part, gain, needs): (u16, f32, i32, u16),
+    texts: &Texts,
+) {
+    let painter = ui.painter();
+    let inside = rect.shrink2(vec2(theme::space::SMALL, theme::space::TIGHT));
+    let own = colour(theme, row, seat);
+    let line = inside.with_min_y(inside.max.y - TRACK);
+    painter.rect_filled(line, theme::radius::MARK, theme.band);
+    painter.rect_stroke(line, theme::radius::MARK, theme::stroke::fine(theme.line), egui::StrokeKind::Inside);
+    let done = line.with_max_x(line.min.x + line.width() * part.min(1.0));
+    painter.rect_filled(done, theme::radius::MARK, own);
+    // What taxes would bring is shown ahead of it.
+    let total = f32::from(points.max(1));
+    let ahead = if points == 0 { 0.0 } else { line.width() * part * gain as f32 / total };
+    let end = (done.max.x + ahead).min(line.max.x);
+    painter.rect_filled(
+        Rect::from_min_max(done.right_top(), pos2(end, line.max.y)),
+        theme::radius::MARK,
+        own.gamma_multiply(0.4),
+    );
+    let middle = (inside.min.y + line.min.y) / 2.0;
+    painter.circle(pos2(inside.min.x + 8.0, middle), 7.0, own, theme::stroke::fine(theme.line));
+    let ink = if has_left { theme.ink_faint } else { theme.ink };
+    let name = pos2(inside.min.x + theme::size::SMALL_DRAWING, middle);
+    let room = inside.width() - POINTS - TAXES - theme::size::SMALL_DRAWING;
+    fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, theme::medium(TextSize::LEAD), ink, room);
+    let at = pos2(inside.max.x - TAXES, middle);
+    painter.text(at, Align2::RIGHT_CENTER, points, theme::figures(TextSize::TITLE), ink);
+    let more = if gain > 0 { texts.alexandros_page_gain(gain) } else { texts.alexandros_page_needs(needs) };
+    let ink = if gain > 0 { theme.gold_ink } else { theme.ink_soft };
+    fitted_text(
+        painter,
+        pos2(inside.max.x, middle),
+        Align2::RIGHT_CENTER,
+        &more,
+        theme::medium(TextSize::SMALL),
+        ink,
+        TAXES - theme::space::SMALL,
+    );
+}

@@ -1,0 +1,232 @@
+//! The ledger of a real table: provinces, prices, taxes, and with a board Alexander's move (§X10).
+
+mod conquest;
+pub(super) mod figures;
+mod form;
+mod marker;
+mod moving;
+mod panel;
+mod side;
+mod stage;
+mod strip;
+
+use egui::{Key as Press, Rect, Ui, Vec2, vec2};
+
+use crate::{
+    games::{
+        alexandros::{
+            pad::{LedgerEvent, LedgerGame},
+            rules::Symbols,
+            screens::words,
+            session::{Alexandros, AppView, GameCommand},
+            text::warning_text,
+        },
+        common::{
+            host::AppRequest,
+            screens::{game_actions, table as shared},
+            table::{Record, TableCommand},
+        },
+    },
+    text::Texts,
+    ui::{
+        actions::{Action, by_keys},
+        dialogs::{self, Answer},
+        drawing::symbols::Symbol as Icon,
+        room, theme,
+        widgets::{self, surface::Surface, top_bar},
+    },
+};
+use conquest::Chosen;
+use marker::Marker;
+use moving::Moving;
+use panel::{Panel, history};
+
+/// Between cards.
+const GAP: f32 = theme::space::MEDIUM;
+/// The height of the strip with the buttons.
+const STRIP: f32 = theme::size::STRIP;
+/// What the page needs below its bar, side by side and one above the other.
+const NEEDED: Vec2 = vec2(800.0, 400.0);
+const NEEDED_UPRIGHT: Vec2 = vec2(480.0, 820.0);
+/// The share of the width that the map or the list has, and of the height in an upright window.
+const STAGE: f32 = 0.56;
+const STAGE_UPRIGHT: f32 = 0.52;
+/// What lies around the contents of a card, above and below together.
+const AROUND: f32 = theme::space::LARGE * 2.0;
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct TableScreen {
+    /// The table all of this is about, and its state in the last frame.
+    file: String,
+    revision: Option<u64>,
+    marker: Marker,
+    chosen: Chosen,
+    moving: Moving,
+    panel: Option<Panel>,
+    /// An entry that is asked about before it is made, and what is said of it.
+    asking: Option<(LedgerEvent, Vec<String>)>,
+    /// What each player's hand holds, as far as that was typed. It is in no record.
+    hands: Vec<Option<Symbols>>,
+}
+
+impl TableScreen {
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(session) = &app.desk.table else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let (texts, table) = (app.texts, session.pad());
+        if self.file != session.file() {
+            let marker = Marker::of(table.state());
+            *self = Self { file: session.file().to_owned(), marker, ..Self::default() };
+        }
+        if self.revision.replace(session.revision()).is_some_and(|before| before != session.revision()) {
+            self.marker.follow(table.state());
+            self.moving = Moving::default();
+            // On a board provinces are numbered anew each time.
+            let number = self.chosen.number.filter(|_| table.config().board().is_none());
+            self.chosen = Chosen { number, ..Chosen::default() };
+        }
+        widgets::touch(ui);
+        let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
+        self.bar(ui, app, table, commands);
+        let upright = room::is_upright(above.size());
+        room::scrolled(ui, "table", above, if upright { NEEDED_UPRIGHT } else { NEEDED }, |ui, place| {
+            let [stage, figures, side] = places(place, upright, table.header.seats.len());
+            Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, texts, table));
+            let turn = Surface::Plain.show_in(ui, figures, |ui| {
+                let (config, seats) = (table.config(), &table.header.seats);
+                figures::show(ui, texts, seats, config, table.state(), Some(self.marker.player))
+            });
+            if let Some(player) = turn.inner {
+                self.marker.choose(table.state(), player);
+                (self.chosen.on, self.chosen.spaces) = (Symbols::NONE, Vec::new());
+            }
+            Surface::Plain.show_in(ui, side, |ui| self.side(ui, app, table, commands));
+        });
+        self.strip(ui, texts, table, strip, commands);
+        if (self.chosen != Chosen::default() || self.moving.goal.is_some() || self.moving.card.is_some())
+            && by_keys(ui, texts.alexandros_page_keys_back(), [Press::Escape])
+        {
+            if self.chosen == Chosen::default() {
+                self.moving.back();
+            }
+            self.chosen = Chosen::default();
+        }
+        self.show_panel(ui, app, table, session.revision(), commands);
+        self.ask(ui, texts, commands);
+        shared::ask_about_conflict(ui, app, commands);
+    }
+
+    fn bar(&mut self, ui: &mut Ui, app: &AppView<'_>, table: &LedgerGame, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
+        let record = Record::<Alexandros>::from(table.clone());
+        let title = shared::title::<Alexandros>(texts, &record);
+        let mut open = None;
+        top_bar::show(
+            ui,
+            &title,
+            |_| {},
+            |ui| {
+                ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
+                let mut menu = game_actions::menu(texts, Panel::Menu);
+                if self.chosen == Chosen::default()
+                    && self.moving.goal.is_none()
+                    && self.moving.card.is_none()
+                {
+                    menu = menu.key(Press::Escape);
+                }
+                for (panel, word) in [(menu, texts.menu()), (history(texts), texts.history_title())] {
+                    open = open.take().or(panel.icon_over(word).show(ui, texts));
+                }
+                let redo = game_actions::redo(texts, table.can_redo(), TableCommand::Redo);
+                commands.extend(redo.icon_over(texts.redo()).show(ui, texts));
+                let undo = game_actions::undo(texts, table.can_undo(), TableCommand::Undo).icon(Icon::Undo);
+                commands.extend(undo.icon_over(texts.undo()).show(ui, texts));
+                let odd = table.unconfirmed().len();
+                if odd > 0 {
+                    let count = odd.to_string();
+                    let name = words::said(texts, texts.pad_audit(), &count);
+                    let audit = Action::new(&*count, Panel::Audit).icon(Icon::Info).key(Press::O).danger();
+                    open = open.take().or(audit.name(&*name).hint(&name).without_cap().show(ui, texts));
+                } else {
+                    let audit = Action::new(texts.pad_audit(), Panel::Audit).key(Press::O);
+                    open = open.take().or(audit.by_key(ui));
+                }
+            },
+        );
+        if open.is_some() {
+            self.panel = open;
+        }
+    }
+
+    /// Makes an entry, or asks first where it is allowed but may not be meant.
+    fn submit(
+        &mut self,
+        texts: &Texts,
+        table: &LedgerGame,
+        event: LedgerEvent,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let seats = &table.header.seats;
+        let warnings = table.warnings_before(&event).into_iter();
+        let mut said: Vec<String> =
+            warnings.map(|warning| warning_text::describe(texts, seats, table.config(), warning)).collect();
+        match &event {
+            LedgerEvent::Leave { player, .. } => {
+                said.push(texts.alexandros_page_has_left(words::name(seats, player - 1)));
+            }
+            LedgerEvent::Close {} if table.state().end().is_none() => {
+                said.push(texts.alexandros_page_close_early().to_owned());
+            }
+            _ => {}
+        }
+        if said.is_empty() {
+            commands.push(TableCommand::Enter(event));
+        } else {
+            self.asking = Some((event, said));
+        }
+    }
+
+    /// Asks about an entry that may not be meant.
+    fn ask(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
+        let Some((event, said)) = &self.asking else { return };
+        match dialogs::confirm_all(
+            ui,
+            texts,
+            texts.alexandros_page_sure(),
+            said,
+            texts.alexandros_page_do_it(),
+        ) {
+            Answer::Waiting => return,
+            Answer::Cancelled => {}
+            Answer::Given(()) => commands.push(TableCommand::Enter(event.clone())),
+        }
+        self.asking = None;
+    }
+
+    /// Whether Alexander was moved in this turn.
+    fn has_moved(&self, table: &LedgerGame) -> bool {
+        let turn = self.marker.turn;
+        let moved = |event: &LedgerEvent| matches!(event, LedgerEvent::Move { turn: of, .. } if *of == turn);
+        table.events().iter().any(|(_, event)| moved(event))
+    }
+}
+
+/// Where the map or the list, the players, and the card beside them lie.
+fn places(place: Rect, upright: bool, players: usize) -> [Rect; 3] {
+    let height = figures::height(players) + AROUND;
+    if upright {
+        let middle = place.min.y + place.height() * STAGE_UPRIGHT;
+        let below = place.with_min_y(middle + GAP);
+        let half = below.center().x - GAP / 2.0;
+        let figures = below.with_max_x(half).with_max_y((below.min.y + height).min(below.max.y));
+        return [place.with_max_y(middle), figures, below.with_min_x(half + GAP)];
+    }
+    let middle = place.min.x + place.width() * STAGE;
+    let aside = place.with_min_x(middle + GAP);
+    let line = (aside.min.y + height).min(aside.max.y - aside.height() / 3.0);
+    [place.with_max_x(middle), aside.with_max_y(line), aside.with_min_y(line + GAP)]
+}

@@ -1,0 +1,306 @@
+//! What lies over the page: the menu, all entries, what is odd, who sits there, a hand, and what is typed.
+
+use egui::{Key as Press, RichText, ScrollArea, Ui};
+
+use super::{
+    TableScreen,
+    form::{Form, Typed, count_words},
+};
+use crate::{
+    games::{
+        alexandros::{
+            pad::{Ledger, LedgerEvent, LedgerGame},
+            rules::{CARDS_OF_EACH, Symbol, Symbols},
+            screens::words,
+            session::{Alexandros, AppView, GameCommand},
+            widgets::card_count,
+        },
+        common::{
+            host::AppRequest,
+            screens::{game_actions, setup::places},
+            seating::{SeatSetup, Seating},
+            table::{TableCommand, TableGame},
+        },
+    },
+    kernel::{Confirmed, Note, Step, What},
+    text::Texts,
+    ui::{
+        actions::Action,
+        dialogs::{self, Answer},
+        drawing::symbols::Symbol as Icon,
+        form as fields, menu,
+        theme::{self, TextSize, Theme},
+        widgets::{self, button::Button, surface},
+    },
+};
+
+/// What lies over the page.
+#[derive(Clone, Debug)]
+pub enum Panel {
+    /// What is seldom needed.
+    Menu,
+    /// All entries, each with its words as long as the table is in this state.
+    History(Option<(u64, Vec<(usize, String)>)>),
+    /// What no legal game allows.
+    Audit,
+    /// Who sits where.
+    Seats(Box<Seating<()>>),
+    /// The hand of whose turn it is.
+    Hand,
+    /// An entry.
+    Form(Box<Form>),
+}
+
+/// What an entry of the menu does.
+enum Choice {
+    Resume,
+    Open(Panel),
+    Submit(LedgerEvent),
+    Do(GameCommand),
+}
+
+impl Panel {
+    /// A new entry to type.
+    pub fn form(table: &LedgerGame, event: LedgerEvent) -> Self {
+        Self::Form(Box::new(Form::new(table, event)))
+    }
+
+    /// The players as they are.
+    fn seats(table: &LedgerGame) -> Self {
+        let seats = table.header.seats.iter().enumerate();
+        let places = seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect();
+        Self::Seats(Box::new(Seating { places, first: None }))
+    }
+}
+
+/// All entries, the latest first.
+pub fn history(texts: &Texts) -> Action<'_, Panel> {
+    Action::new(texts.history_title(), Panel::History(None)).icon(Icon::Library).key(Press::H)
+}
+
+impl TableScreen {
+    /// Shows what is open.
+    pub(super) fn show_panel(
+        &mut self,
+        ui: &Ui,
+        app: &AppView<'_>,
+        table: &LedgerGame,
+        revision: u64,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let texts = app.texts;
+        let Some(mut panel) = self.panel.take() else { return };
+        let mut next = None;
+        let stays = match &mut panel {
+            Panel::Form(form) => match form.show(ui, texts, table) {
+                Answer::Waiting => true,
+                Answer::Cancelled => false,
+                Answer::Given(Typed::Enter(event)) => {
+                    self.submit(texts, table, event, commands);
+                    false
+                }
+                Answer::Given(Typed::Correct(note)) => {
+                    commands.push(TableCommand::Note(note));
+                    false
+                }
+            },
+            Panel::Menu => {
+                let shown = dialogs::window(ui, "menu", theme::size::WIDE_DIALOG, |ui| {
+                    surface::heading(ui, texts.menu());
+                    menu::show(ui, texts, self.entries(texts, table))
+                });
+                let closed = shown.should_close();
+                match shown.inner {
+                    None => !closed,
+                    Some(Choice::Resume) => false,
+                    Some(Choice::Open(panel)) => {
+                        next = Some(panel);
+                        false
+                    }
+                    Some(Choice::Submit(event)) => {
+                        self.submit(texts, table, event, commands);
+                        false
+                    }
+                    Some(Choice::Do(command)) => {
+                        commands.push(command);
+                        false
+                    }
+                }
+            }
+            Panel::History(known) => {
+                if known.as_ref().is_none_or(|(of, _)| *of != revision) {
+                    *known = Some((revision, entries_in_words(texts, table)));
+                }
+                let entries = known.as_ref().map_or(&[][..], |(_, entries)| entries);
+                paper(ui, texts, texts.history_title(), |ui| {
+                    next = entry_list(ui, texts, table, entries, commands);
+                }) && next.is_none()
+            }
+            Panel::Audit => paper(ui, texts, texts.pad_audit(), |ui| audit(ui, texts, table, commands)),
+            Panel::Seats(seating) => {
+                let mut saved = false;
+                let open = paper(ui, texts, texts.pad_seats(), |ui| {
+                    let players = seating.places.len();
+                    places::rows(ui, texts, seating, players, places_offer());
+                    let why_not = places::fault(texts, seating);
+                    let save = Action::new(texts.save(), ()).icon(Icon::Check).primary();
+                    let save = save.only_if(why_not.is_none(), why_not.unwrap_or_default());
+                    saved = save.show(ui, texts).is_some();
+                });
+                if saved {
+                    commands.push(TableCommand::Seats(seating.seats_after(texts, &table.header.seats)));
+                }
+                open && !saved
+            }
+            Panel::Hand => {
+                let player = usize::from(self.marker.player);
+                let title =
+                    texts.alexandros_page_hand_of(words::name(&table.header.seats, self.marker.player));
+                self.hands.resize(table.header.seats.len(), None);
+                let hand = &mut self.hands[player];
+                paper(ui, texts, &title, |ui| {
+                    let mut cards = hand.unwrap_or(Symbols::NONE);
+                    let most = Symbols::new([CARDS_OF_EACH; Symbol::COUNT]);
+                    card_count::show(ui, &mut cards, most, |symbol| count_words(texts, symbol));
+                    *hand = Some(cards);
+                    fields::hint(ui, texts.alexandros_page_hand_hint());
+                    let forget =
+                        Action::new(texts.alexandros_page_hand_forget(), ()).icon(Icon::Trash).quiet();
+                    if forget.show(ui, texts).is_some() {
+                        *hand = None;
+                    }
+                }) && hand.is_some()
+            }
+        };
+        self.panel = if stays { Some(panel) } else { next };
+        if !stays {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn entries<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
+        let (turn, player) = (self.marker.turn, self.marker.player + 1);
+        let open = |panel: Panel| Choice::Open(panel);
+        let points =
+            LedgerEvent::Taxes { turn, player, card: None, points: Some(table.state().points().to_vec()) };
+        let leave = LedgerEvent::Leave { turn, player };
+        let close = Choice::Submit(LedgerEvent::Close {});
+        let is_open = !table.is_complete();
+        vec![
+            game_actions::resume(texts, Choice::Resume),
+            game_actions::players(texts.pad_seats(), open(Panel::seats(table))),
+            history(texts).map(Choice::Open),
+            Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
+            Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
+            Action::new(texts.alexandros_page_taxes_typed(), open(Panel::form(table, points)))
+                .icon(Icon::Trophy)
+                .key(Press::T)
+                .only_if(is_open, texts.why_game_over()),
+            Action::new(texts.alexandros_page_leaves(), Choice::Submit(leave))
+                .icon(Icon::ArrowRight)
+                .key(Press::L)
+                .only_if(is_open, texts.why_game_over()),
+            game_actions::end_early(texts.alexandros_page_close(), close)
+                .icon(Icon::Trophy)
+                .only_if(is_open, texts.why_game_over()),
+            game_actions::rematch(texts, Choice::Do(TableCommand::Again)),
+            game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())),
+            game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
+            game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
+        ]
+    }
+}
+
+/// Only names and colours of players are changed at a table.
+fn places_offer() -> crate::games::common::screens::setup::Offer<()> {
+    crate::games::common::screens::setup::Offer::default()
+}
+
+/// A paper with a title, and a button to close it; whether it stays.
+fn paper(ui: &Ui, texts: &Texts, title: &str, contents: impl FnOnce(&mut Ui)) -> bool {
+    let modal = dialogs::window(ui, "paper", theme::size::WIDE_DIALOG, |ui| {
+        let theme = Theme::of(ui.ctx());
+        ui.label(RichText::new(title).font(theme::title(TextSize::TITLE)).color(theme.ink));
+        widgets::touch(ui);
+        dialogs::above_buttons(ui, theme::size::TALL * 2.0, contents);
+        let close = Action::new(texts.close(), ()).icon(Icon::Close).key(Press::Escape);
+        if close.show(ui, texts).is_some() { Answer::<()>::Cancelled } else { Answer::Waiting }
+    });
+    dialogs::answered(modal) == Answer::Waiting
+}
+
+/// The entries that count, in words, the latest first.
+fn entries_in_words(texts: &Texts, table: &LedgerGame) -> Vec<(usize, String)> {
+    let told = |(entry, event): &(usize, LedgerEvent)| {
+        let (before, after) = (table.at(entry.saturating_sub(1)).state, table.at(*entry).state);
+        let step = Step::<'_, Ledger> { entry: *entry, what: What::Event(event), before, after };
+        let words = Alexandros::event(texts, table, &step, event);
+        let words = match event.turn() {
+            Some(turn) => texts.alexandros_page_in_turn(turn, &words),
+            None => words,
+        };
+        (*entry, words)
+    };
+    table.events().iter().rev().map(told).collect()
+}
+
+fn entry_list(
+    ui: &mut Ui,
+    texts: &Texts,
+    table: &LedgerGame,
+    entries: &[(usize, String)],
+    commands: &mut Vec<GameCommand>,
+) -> Option<Panel> {
+    let mut next = None;
+    if entries.is_empty() {
+        let none = texts.alexandros_page_no_entries();
+        ui.label(RichText::new(none).font(theme::body(TextSize::TEXT)));
+    }
+    for (entry, told) in entries {
+        ui.push_id(entry, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let theme = Theme::of(ui.ctx());
+                ui.label(RichText::new(told).font(theme::body(TextSize::TEXT)).color(theme.ink));
+            });
+            ui.horizontal(|ui| {
+                let event = table.events().iter().find(|(number, _)| number == entry).map(|(_, event)| event);
+                let change = words::said(texts, texts.pad_change(), told);
+                let strike = words::said(texts, texts.alexandros_page_strike(), told);
+                if let Some(event) = event.filter(|event| Form::fits(event))
+                    && ui.add(Button::secondary(texts.pad_change()).name(&change)).clicked()
+                {
+                    next = Some(Panel::Form(Box::new(Form::correct(*entry, event.clone()))));
+                }
+                if ui.add(Button::secondary(texts.alexandros_page_strike()).name(&strike)).clicked() {
+                    commands.push(TableCommand::Note(Note::Strike { entry: *entry }));
+                }
+            });
+            ui.add_space(theme::space::SMALL);
+        });
+    }
+    next
+}
+
+/// What no legal game allows, each to be kept if it is true.
+fn audit(ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<GameCommand>) {
+    let theme = Theme::of(ui.ctx());
+    let (seats, open) = (&table.header.seats, table.unconfirmed());
+    let hint = if open.is_empty() { texts.pad_audit_none() } else { texts.pad_audit_hint() };
+    ui.label(RichText::new(hint).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+    for finding in open {
+        let told = Alexandros::finding(texts, seats, &finding);
+        ui.label(RichText::new(&told).font(theme::body(TextSize::TEXT)).color(theme.danger));
+        let name = words::said(texts, texts.pad_keep(), &told);
+        if ui.add(Button::secondary(texts.pad_keep()).name(&name)).clicked() {
+            commands.push(TableCommand::Note(Note::Confirm { finding: Confirmed::Finding(finding) }));
+        }
+    }
+    for kept in table.confirmed() {
+        let words = match kept {
+            Confirmed::Finding(finding) => Alexandros::finding(texts, seats, finding),
+            Confirmed::Words(words) => words.clone(),
+        };
+        let words = texts.history_confirmed(&words);
+        ui.label(RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+    }
+}

@@ -1,0 +1,115 @@
+//! What the page is about: the map of the board, or the list of provinces that were typed.
+
+use egui::{ScrollArea, Ui, vec2};
+
+use super::{TableScreen, moving::Moving};
+use crate::{
+    games::alexandros::{
+        pad::LedgerGame,
+        rules::Space,
+        screens::{position, words},
+        widgets::{
+            map::{self, Mark, Target},
+            province_row,
+        },
+    },
+    text::Texts,
+    ui::{
+        actions::by_one_of,
+        keys::DIGITS,
+        list_page,
+        theme::{self, Theme},
+    },
+};
+
+impl TableScreen {
+    /// Draws it, and takes what is chosen there.
+    pub(super) fn stage(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
+        let (theme, seats) = (Theme::of(ui.ctx()), &table.header.seats);
+        let signs: Vec<String> = seats.iter().map(position::sign).collect();
+        let players = position::players(&theme, seats, &signs);
+        let all = table.state().provinces();
+        let typed = by_one_of(ui, texts.alexandros_page_keys_province(), DIGITS);
+        if let Some((number, _)) = typed.and_then(|k| all.get(k)) {
+            self.chosen.toggle(*number);
+        }
+        if table.config().board().is_some() {
+            self.map(ui, texts, table, &players);
+            return;
+        }
+        if all.is_empty() {
+            let room = ui.available_rect_before_wrap();
+            let hint = texts.alexandros_page_no_province_hint();
+            list_page::empty(ui, room, texts.alexandros_page_no_province(), Some(hint));
+            return;
+        }
+        ScrollArea::vertical().id_salt("provinces").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
+            for (number, province) in all {
+                let name = words::province(texts, seats, number, province);
+                let chosen = self.chosen.number == Some(number);
+                let row = province_row::show(ui, number, province, &players, &name, chosen);
+                if row.clicked() {
+                    self.chosen.toggle(number);
+                }
+                row.on_hover_text(name);
+            }
+        });
+    }
+
+    fn map(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, players: &[map::PlayerView<'_>]) {
+        let (Some(board), Some(position)) = (table.config().board(), table.state().on_board()) else {
+            return;
+        };
+        let mut view = position::map(texts, &table.header.seats, board, position, players);
+        let can_move = !self.has_moved(table) && self.chosen.number.is_none();
+        let goals = match table.state().goals(table.config()) {
+            Some(goals) if can_move => self.moving.goals(table, &goals),
+            _ => Vec::new(),
+        };
+        for (space, seen) in board.spaces().zip(&mut view.spaces) {
+            let is_chosen =
+                self.moving.goal == Some(space) && can_move || self.chosen.spaces.contains(&space);
+            seen.mark = match (is_chosen, goals.contains(&space)) {
+                (true, _) => Mark::Chosen,
+                (false, true) => Mark::Available,
+                (false, false) => Mark::None,
+            };
+            seen.faded = can_move && self.moving.card.is_some() && seen.mark == Mark::None;
+        }
+        let (way, corners, planned);
+        if can_move {
+            way = self.moving.way().to_vec();
+            corners = self.moving.corners(table);
+            planned = self.moving.planned(table);
+        } else {
+            (way, corners, planned) = (Vec::new(), Vec::new(), Vec::new());
+        }
+        let named = |corner| {
+            let (line, place) = board.at(corner);
+            (corner, texts.alexandros_page_corner(u32::from(line) + 1, u32::from(place) + 1))
+        };
+        (view.way, view.planned) = (&way, planned);
+        view.corners = corners.into_iter().map(named).collect();
+        let room = ui.available_rect_before_wrap();
+        match map::show(ui, &view, room).and_then(|shown| shown.chosen) {
+            Some(Target::Corner(corner)) => self.moving.choose_corner(table, corner),
+            Some(Target::Space(space)) if goals.contains(&space) => self.moving.choose_goal(board, space),
+            Some(Target::Space(space)) => self.tap_space(table, space),
+            Some(Target::Line(_)) | None => {}
+        }
+    }
+
+    /// A space that is no goal: governors are put there, or its province is looked at.
+    fn tap_space(&mut self, table: &LedgerGame, space: Space) {
+        if self.chosen.event_is_possible(table, self.marker) && self.chosen.put(table, space) {
+            return;
+        }
+        let number = table.state().on_board().and_then(|(_, provinces)| provinces.of(space));
+        self.moving = Moving::default();
+        match number.and_then(|place| u16::try_from(place + 1).ok()) {
+            Some(number) => self.chosen.toggle(number),
+            None => self.chosen.number = None,
+        }
+    }
+}

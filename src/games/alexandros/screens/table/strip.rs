@@ -1,0 +1,163 @@
+//! The strip below: whose turn it is, and what can be entered.
+
+use egui::{Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::{TableScreen, panel::Panel};
+use crate::{
+    games::{
+        alexandros::{
+            pad::{Contents, LedgerEvent, LedgerGame},
+            screens::words,
+            session::GameCommand,
+        },
+        common::table::TableCommand,
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::{frame, symbols::Symbol as Icon},
+        theme::{self, TextSize, Theme},
+        widgets::{shortcut_row, wrapped},
+    },
+};
+
+/// The share of the width that the words have, and where there is only room for the buttons.
+const WORDS: f32 = 0.3;
+const NARROW: f32 = 640.0;
+
+/// What a button does.
+#[derive(Clone, Debug)]
+enum Deed {
+    /// A form opens.
+    Open(Panel),
+    /// An entry is made.
+    Enter(LedgerEvent),
+    /// The next player's turn begins.
+    Next,
+    /// The score card.
+    Card,
+}
+
+impl TableScreen {
+    /// Draws the strip.
+    pub(super) fn strip(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        table: &LedgerGame,
+        rect: Rect,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let theme = Theme::of(ui.ctx());
+        frame::plain(ui.painter(), rect, &theme);
+        let inside = rect.shrink2(vec2(theme::space::LARGE, theme::space::MEDIUM));
+        let share = if inside.width() < NARROW { 0.0 } else { WORDS };
+        let place = inside.with_max_x(inside.min.x + inside.width() * share);
+        let (title, hint) = self.situation(texts, table);
+        let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
+        if share > 0.0 {
+            said(ui, &theme, place, &title, &hint);
+        }
+        let actions = self.actions(texts, table);
+        let mut asked = None;
+        let count = actions.len();
+        let mut actions = actions.into_iter();
+        shortcut_row::show(ui, inside.with_min_x(place.max.x), count, |ui, _, width| {
+            let action = actions.next().and_then(|action| action.show_wide(ui, texts, width));
+            asked = asked.take().or(action);
+        });
+        match asked {
+            None => {}
+            Some(Deed::Open(panel)) => self.panel = Some(panel),
+            Some(Deed::Enter(event)) => self.submit(texts, table, event, commands),
+            Some(Deed::Card) => commands.push(TableCommand::End),
+            Some(Deed::Next) => {
+                self.marker.next(table.state());
+                self.chosen = super::Chosen::default();
+                self.moving = super::Moving::default();
+                ui.ctx().request_repaint();
+            }
+        }
+    }
+
+    /// What can be entered, that which comes next last.
+    fn actions<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Vec<Action<'a, Deed>> {
+        let (turn, player) = (self.marker.turn, self.marker.player + 1);
+        let state = table.state();
+        if table.is_complete() {
+            return vec![Action::new(texts.pad_card(), Deed::Card).key(Press::Enter).key_below().primary()];
+        }
+        let mut actions = Vec::new();
+        if table.config().board().is_none() {
+            let province =
+                LedgerEvent::Province { turn, province: state.free_number(), contents: Contents::default() };
+            let province = Deed::Open(Panel::form(table, province));
+            actions.push(
+                Action::new(texts.alexandros_page_type_short(), province)
+                    .key(Press::P)
+                    .name(texts.alexandros_page_type_province())
+                    .key_below(),
+            );
+            let walls = Deed::Open(Panel::form(table, LedgerEvent::Walls { turn, player, walls: 0 }));
+            actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
+        }
+        let taxes = Deed::Enter(LedgerEvent::Taxes { turn, player, card: None, points: None });
+        let gain = state.tax_preview(table.config(), self.marker.player).gains;
+        let own = gain.get(usize::from(self.marker.player)).copied().unwrap_or(0);
+        let can = !state.tax_cards(self.marker.player).is_empty();
+        let taxes =
+            Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
+        actions.push(taxes.key(Press::T).key_below().only_if(can, texts.alexandros_page_why_no_taxes()));
+        actions.push(self.primary(texts, table).key(Press::Enter).key_below().primary());
+        actions
+    }
+
+    /// What comes next.
+    fn primary<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Action<'a, Deed> {
+        if let Some((how, event)) = self.chosen.event(table, self.marker) {
+            return Action::new(words::conquest(texts, how), Deed::Enter(event)).icon(Icon::Check);
+        }
+        let moved = table.config().board().and_then(|board| self.moving.event(board, self.marker));
+        if let Some(event) = moved.filter(|_| !self.has_moved(table)) {
+            return Action::new(texts.alexandros_page_move_short(), Deed::Enter(event)).icon(Icon::Check);
+        }
+        if table.state().end().is_some() {
+            return Action::new(texts.alexandros_page_close(), Deed::Enter(LedgerEvent::Close {}));
+        }
+        let next = table.state().next_player(self.marker.player);
+        let name = words::name(&table.header.seats, next);
+        Action::new(texts.alexandros_page_next(name), Deed::Next).icon(Icon::Play)
+    }
+
+    /// Whose turn it is, and what is to be said of it.
+    fn situation(&self, texts: &Texts, table: &LedgerGame) -> (String, String) {
+        let state = table.state();
+        if table.is_complete() {
+            return (texts.pad_over_title().to_owned(), texts.alexandros_page_closed_hint().to_owned());
+        }
+        let name = words::name(&table.header.seats, self.marker.player);
+        let title = texts.alexandros_page_turn_of(name, self.marker.turn);
+        let hint = match state.end() {
+            Some((end, _)) => words::end(texts, end).to_owned(),
+            None if table.config().board().is_some() && !self.has_moved(table) => {
+                texts.alexandros_page_move_first().to_owned()
+            }
+            None => texts.alexandros_page_actions_left(self.marker.actions_left(state)),
+        };
+        (title, hint)
+    }
+}
+
+/// Words in two lines: what is awaited, and more about it.
+fn said(ui: &Ui, theme: &Theme, place: Rect, title: &str, hint: &str) {
+    let painter = ui.painter();
+    let room = vec2(place.width() - theme::space::MEDIUM, place.height());
+    let title = wrapped(painter, title, theme::title(TextSize::HEADING), theme.ink, room);
+    let room = vec2(room.x, room.y - title.size().y);
+    let hint = wrapped(painter, hint, theme::body(TextSize::SMALL), theme.ink_soft, room);
+    let top = place.center().y - (title.size().y + hint.size().y) / 2.0;
+    let below = top + title.size().y;
+    painter.galley(pos2(place.min.x, top), title, theme.ink);
+    painter.galley(pos2(place.min.x, below), hint, theme.ink_soft);
+}

@@ -1,0 +1,277 @@
+//! A board that is being transcribed: what was put where so far, what is wrong with it, and undo (§X1.3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::alexandros::rules::{
+    Board, BoardDraft, BoardFault, CornerAt, MOST_ROWS, SpaceAt, Tile, corners_of,
+};
+
+/// Rows of a new sketch, and spaces of each.
+const NEW: (usize, usize) = (7, 21);
+
+/// A board as far as it has come. It may be wrong everywhere: [`BoardSketch::faults`] says where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardSketch {
+    /// What it will be called.
+    pub name: String,
+    /// Rows and start, as a board is written.
+    pub draft: BoardDraft,
+}
+
+/// A change of a sketch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardEdit {
+    /// Another name.
+    Name(String),
+    /// Another number of rows: new ones are like the last.
+    Rows(usize),
+    /// A row begins after so many places; its spaces move with it.
+    Offset {
+        /// Which, from 0.
+        row: usize,
+        /// How many places without a space lie before it.
+        places: usize,
+    },
+    /// A row has so many places from its first space on.
+    Length {
+        /// Which, from 0.
+        row: usize,
+        /// How many.
+        places: usize,
+    },
+    /// Something else at a place.
+    Put {
+        /// Where.
+        at: SpaceAt,
+        /// What.
+        tile: Tile,
+        /// It belongs to the stroke that changed the place before: one step of undo.
+        stroke: bool,
+    },
+    /// Another start.
+    Start(CornerAt),
+}
+
+/// What is wrong with a sketch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SketchFault {
+    /// It has no name.
+    NoName,
+    /// Another board has this name.
+    NameTaken,
+    /// Something that no board has.
+    Board(BoardFault),
+}
+
+impl BoardSketch {
+    /// A board without a name, of plain spaces.
+    #[must_use]
+    pub fn new() -> Self {
+        let (rows, places) = NEW;
+        let row = Tile::Plain.letter().to_string().repeat(places);
+        Self { name: String::new(), draft: BoardDraft { rows: vec![row; rows], start: [0, 1] } }
+    }
+
+    /// What stands at a place; water where no row comes, or where it holds what is no space.
+    #[must_use]
+    pub fn tile(&self, (row, column): SpaceAt) -> Tile {
+        let letter = self.draft.rows.get(usize::from(row)).and_then(|row| row.chars().nth(column.into()));
+        letter.and_then(Tile::from_letter).unwrap_or_default()
+    }
+
+    /// How many places without a space lie before a row, and how many it has from there on.
+    #[must_use]
+    pub fn row(&self, row: usize) -> (usize, usize) {
+        let text = self.draft.rows.get(row).map_or("", String::as_str);
+        let all = text.trim_end_matches(' ').chars().count();
+        let places = text.trim_matches(' ').chars().count();
+        (all - places, places)
+    }
+
+    /// All that is wrong, the name first; `taken` says whether another board has this name.
+    #[must_use]
+    pub fn faults(&self, taken: bool) -> Vec<SketchFault> {
+        let mut faults = Vec::new();
+        if self.name.trim().is_empty() {
+            faults.push(SketchFault::NoName);
+        } else if taken {
+            faults.push(SketchFault::NameTaken);
+        }
+        let found = Board::new(&self.draft).err().unwrap_or_default();
+        faults.extend(found.into_iter().map(SketchFault::Board));
+        faults
+    }
+
+    /// The board, once nothing is wrong with it but perhaps its name.
+    #[must_use]
+    pub fn board(&self) -> Option<Board> {
+        Board::new(&self.draft).ok()
+    }
+
+    fn apply(&mut self, edit: &BoardEdit) {
+        match edit {
+            BoardEdit::Name(name) => self.name.clone_from(name),
+            BoardEdit::Rows(rows) => self.resize((*rows).clamp(1, MOST_ROWS)),
+            BoardEdit::Offset { row, places } => {
+                let length = self.row(*row).1;
+                self.change_row(*row, |tiles| {
+                    let first = tiles.iter().position(|tile| *tile != Tile::Sea).unwrap_or(tiles.len());
+                    tiles.drain(..first);
+                    let before = (*places).min(MOST_ROWS.saturating_sub(length));
+                    tiles.splice(..0, std::iter::repeat_n(Tile::Sea, before));
+                });
+            }
+            BoardEdit::Length { row, places } => {
+                let offset = self.row(*row).0;
+                let last = offset.saturating_add(*places).min(MOST_ROWS);
+                self.change_row(*row, |tiles| tiles.resize(last, Tile::Plain));
+            }
+            BoardEdit::Put { at: (row, column), tile, .. } => {
+                self.change_row((*row).into(), |tiles| {
+                    let column = usize::from(*column);
+                    if column < MOST_ROWS {
+                        tiles.resize(tiles.len().max(column + 1), Tile::Sea);
+                        tiles[column] = *tile;
+                    }
+                });
+            }
+            BoardEdit::Start((line, place)) => self.draft.start = [(*line).into(), (*place).into()],
+        }
+    }
+
+    fn resize(&mut self, rows: usize) {
+        let last = self.draft.rows.last().cloned().unwrap_or_default();
+        // Only what is a space is laid again: symbols are not where others were.
+        let plain = |letter: char| if letter == ' ' { ' ' } else { Tile::Plain.letter() };
+        self.draft.rows.resize(rows, last.chars().map(plain).collect());
+    }
+
+    /// Changes a row, whose water at the end is not written.
+    fn change_row(&mut self, row: usize, change: impl FnOnce(&mut Vec<Tile>)) {
+        let Some(text) = self.draft.rows.get_mut(row) else { return };
+        let tiles = text.chars().map(|letter| Tile::from_letter(letter).unwrap_or(Tile::Plain));
+        let mut tiles: Vec<Tile> = tiles.collect();
+        change(&mut tiles);
+        let written: String = tiles.into_iter().map(Tile::letter).collect();
+        written.trim_end_matches(' ').clone_into(text);
+    }
+
+    /// The corners that a start can be: those of spaces.
+    pub fn corners(&self) -> impl Iterator<Item = CornerAt> + '_ {
+        let places = |(row, text): (usize, &String)| -> Vec<CornerAt> {
+            let row = u8::try_from(row).unwrap_or(u8::MAX);
+            let columns = text.chars().zip(0..).filter(|(letter, _)| *letter != ' ');
+            columns.flat_map(|(_, column)| corners_of((row, column))).collect()
+        };
+        let rows = self.draft.rows.iter().enumerate().take(MOST_ROWS);
+        let all: std::collections::BTreeSet<CornerAt> = rows.flat_map(places).collect();
+        all.into_iter()
+    }
+}
+
+impl Default for BoardSketch {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl BoardEdit {
+    /// Whether both are typed or drawn in one go, and undone in one.
+    fn goes_on(&self, before: &Self) -> bool {
+        match (before, self) {
+            (Self::Name(_), Self::Name(_)) | (Self::Rows(_), Self::Rows(_)) => true,
+            (Self::Put { .. }, Self::Put { stroke, .. }) => *stroke,
+            (Self::Offset { row: one, .. }, Self::Offset { row: other, .. })
+            | (Self::Length { row: one, .. }, Self::Length { row: other, .. }) => one == other,
+            _ => false,
+        }
+    }
+}
+
+/// A board in the editor: its sketch, the file it is of, and what can be undone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardEditor {
+    /// The file that is changed; none for a new board.
+    pub file: Option<String>,
+    sketch: BoardSketch,
+    /// The sketch as it was opened or last saved.
+    saved: BoardSketch,
+    #[serde(skip)]
+    before: Vec<BoardSketch>,
+    #[serde(skip)]
+    after: Vec<BoardSketch>,
+    #[serde(skip)]
+    last: Option<BoardEdit>,
+}
+
+impl BoardEditor {
+    /// Opens a sketch.
+    #[must_use]
+    pub fn new(sketch: BoardSketch, file: Option<String>) -> Self {
+        let saved = sketch.clone();
+        Self { file, sketch, saved, before: Vec::new(), after: Vec::new(), last: None }
+    }
+
+    /// Opens a sketch that no file holds yet.
+    #[must_use]
+    pub fn unsaved(sketch: BoardSketch) -> Self {
+        Self { sketch, ..Self::new(BoardSketch::new(), None) }
+    }
+
+    /// Whether this is what the editor began with.
+    #[must_use]
+    pub fn began_with(&self, sketch: &BoardSketch) -> bool {
+        self.saved == *sketch
+    }
+
+    /// The sketch.
+    #[must_use]
+    pub const fn sketch(&self) -> &BoardSketch {
+        &self.sketch
+    }
+
+    /// Whether something would be lost.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.sketch != self.saved
+    }
+
+    /// Makes a change; one that changes nothing is no step.
+    pub fn edit(&mut self, edit: BoardEdit) {
+        let old = self.sketch.clone();
+        self.sketch.apply(&edit);
+        if self.sketch == old {
+            return;
+        }
+        self.after.clear();
+        if !self.last.as_ref().is_some_and(|last| edit.goes_on(last)) {
+            self.before.push(old);
+        }
+        self.last = Some(edit);
+    }
+
+    /// Undoes the last change; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.before.pop() else { return false };
+        self.after.push(std::mem::replace(&mut self.sketch, before));
+        self.last = None;
+        true
+    }
+
+    /// Does it again.
+    pub fn redo(&mut self) -> bool {
+        let Some(after) = self.after.pop() else { return false };
+        self.before.push(std::mem::replace(&mut self.sketch, after));
+        self.last = None;
+        true
+    }
+
+    /// Whether there is a change to undo, and one to do again.
+    #[must_use]
+    pub fn can_undo_redo(&self) -> (bool, bool) {
+        (!self.before.is_empty(), !self.after.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,168 @@
+//! What the game says of itself, so that its tables are kept like those of any other.
+
+use jiff::Timestamp;
+
+use super::BoardDesk;
+use crate::{
+    games::{
+        alexandros::{
+            pad::{
+                Changes, Ledger, LedgerError, LedgerEvent, LedgerFault, LedgerGame, LedgerState, PaperResult,
+                Reason,
+            },
+            record::AnyGame,
+            rules::{AuditFinding, GameConfig, leaders},
+            text::{audit_text, change_text, errors, event_text, score_text},
+            text_import::{TextFault, read_written},
+        },
+        common::{
+            table::{Beginning, TableGame},
+            timeline::{Mark, TimelineWords},
+            words,
+        },
+    },
+    kernel::{
+        Step,
+        record::{Fault, Header, Seat},
+    },
+    text::Texts,
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alexandros;
+
+/// The pages of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GamePage {
+    /// A new table.
+    NewTable,
+    /// The table that is kept.
+    Table,
+    /// The score card of the record looked at.
+    ScoreCard,
+    /// Its replay.
+    Replay,
+    /// A finished game that is typed in.
+    LateEntry,
+    /// Boards of one's own.
+    Boards,
+    /// The board that is being transcribed.
+    BoardEditor,
+}
+
+impl GamePage {
+    /// Whether it is a form that led to another page: one does not go back to it.
+    #[must_use]
+    pub const fn is_form(self) -> bool {
+        matches!(self, Self::NewTable)
+    }
+}
+
+impl TableGame for Alexandros {
+    type Table = Ledger;
+    type Paper = PaperResult;
+    type Page = GamePage;
+    type Changes = Changes;
+    type Own = BoardDesk;
+
+    const TABLE: GamePage = GamePage::Table;
+    const CARD: GamePage = GamePage::ScoreCard;
+    const REPLAY: GamePage = GamePage::Replay;
+    const TIMELINE: TimelineWords = TimelineWords {
+        part: |texts, turn| texts.alexandros_part(turn),
+        part_back: Texts::alexandros_part_back,
+        part_on: Texts::alexandros_part_on,
+        mark: |texts, mark, turn| match mark {
+            Mark::Star => texts.alexandros_mark_taxes(turn),
+            Mark::Squares => texts.alexandros_mark_province(turn),
+            Mark::Coin | Mark::Note => texts.alexandros_part(turn),
+        },
+    };
+
+    fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
+        event_text::title(texts, header, config)
+    }
+
+    fn fault(texts: &Texts, fault: &Fault<LedgerFault>) -> String {
+        words::record::fault(texts, fault, |fault| errors::fault(texts, &[], fault))
+    }
+
+    fn refused(texts: &Texts, seats: &[Seat], error: &LedgerError) -> String {
+        errors::ledger(texts, seats, error)
+    }
+
+    fn event(texts: &Texts, table: &LedgerGame, step: &Step<'_, Ledger>, event: &LedgerEvent) -> String {
+        event_text::describe(texts, table, step, event)
+    }
+
+    fn finding(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
+        audit_text::describe(texts, seats, finding)
+    }
+
+    fn part(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
+        score_text::part(texts, seats, reason)
+    }
+
+    fn reason(texts: &Texts, _: &[Seat], reason: &Reason) -> String {
+        score_text::reason(texts, reason)
+    }
+
+    fn key(reason: &Reason) -> String {
+        score_text::key(reason)
+    }
+
+    fn winners(record: &AnyGame) -> Vec<usize> {
+        match record {
+            AnyGame::Table(table) => leaders(table.state().points()),
+            AnyGame::Result(game) => leaders(&game.result().points),
+        }
+    }
+
+    fn stage(texts: &Texts, table: &LedgerGame) -> String {
+        event_text::stage(texts, table.state())
+    }
+
+    fn part_of(_: &LedgerGame, state: &LedgerState) -> usize {
+        state.turn().into()
+    }
+
+    fn mark(event: &LedgerEvent) -> Option<Mark> {
+        match event {
+            LedgerEvent::Taxes { .. } => Some(Mark::Star),
+            LedgerEvent::Occupy { .. } | LedgerEvent::TakeOver { .. } => Some(Mark::Squares),
+            _ => None,
+        }
+    }
+
+    fn points(texts: &Texts, table: &LedgerGame, step: &Step<'_, Ledger>) -> Vec<String> {
+        event_text::points(texts, &table.header.seats, &step.before, &step.after)
+    }
+
+    fn is_of_the_past(before: &LedgerGame, event: &LedgerEvent) -> bool {
+        event.turn().is_some_and(|turn| before.state().is_closed() || turn < before.state().turn())
+    }
+
+    fn changes(before: &LedgerState, after: &LedgerState) -> Changes {
+        Changes::between(before, after)
+    }
+
+    fn changed(texts: &Texts, seats: &[Seat], changes: &Changes) -> Vec<String> {
+        change_text::lines(texts, seats, changes)
+    }
+
+    fn again(_: &Texts, table: &LedgerGame) -> Beginning<Self> {
+        Beginning { config: table.config().clone(), events: Vec::new(), says: None }
+    }
+
+    fn written(texts: &Texts, text: &str) -> Result<(LedgerGame, Vec<String>), Vec<String>> {
+        let told = |faults: Vec<TextFault>| -> Vec<String> {
+            faults.iter().map(|fault| errors::written(texts, fault)).collect()
+        };
+        let table = read_written(text, Timestamp::now()).map_err(told)?;
+        let seats = &table.header.seats;
+        let findings = table.findings();
+        let odd = findings.iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();
+        Ok((table, odd))
+    }
+}

@@ -1,0 +1,25 @@
+//! What of the game is under way, without a window: tables, and boards that people transcribe.
+
+mod board_command;
+mod board_desk;
+mod board_errors;
+mod board_sketch;
+mod boards;
+mod game;
+
+pub use board_command::BoardCommand;
+pub use board_desk::BoardDesk;
+pub use board_errors::{sketch_fault, unreadable, with_board};
+pub use board_sketch::{BoardEdit, BoardEditor, BoardSketch, SketchFault};
+pub use game::{Alexandros, GamePage};
+
+use crate::games::common::table::{TableCommand, TableDesk, TableView};
+
+/// What the screens ask for.
+pub type GameCommand = TableCommand<Alexandros>;
+
+/// What is under way.
+pub type Desk = TableDesk<Alexandros>;
+
+/// What the screens may read.
+pub type AppView<'a> = TableView<'a, Alexandros>;

@@ -1,0 +1,128 @@
+//! What happened at a table, in words.
+
+use super::{
+    change_text::end,
+    names::{place, province, symbols, who, who_from_1},
+};
+use crate::{
+    games::{
+        alexandros::{
+            pad::{CardFrom, Ledger, LedgerEvent, LedgerGame, LedgerState, Place},
+            rules::{GameConfig, SpaceAt},
+        },
+        common::words::sentence,
+    },
+    kernel::{
+        Step,
+        record::{Header, Seat},
+    },
+    text::Texts,
+};
+
+/// What a game is called that has no title of its own.
+#[must_use]
+pub fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
+    match config.board() {
+        Some(_) if !header.layout_name.is_empty() => {
+            texts.alexandros_title_on_board(config.players(), &header.layout_name)
+        }
+        _ => texts.alexandros_title(config.players()),
+    }
+}
+
+/// How far a table is.
+#[must_use]
+pub fn stage(texts: &Texts, state: &LedgerState) -> String {
+    if state.is_closed() {
+        return texts.alexandros_stage_over().to_owned();
+    }
+    let left = state.supply();
+    texts.alexandros_stage(state.turn(), u16::from(left.black) + u16::from(left.red))
+}
+
+/// An event: who did it, and what; one of an earlier turn says that it is late.
+#[must_use]
+pub fn describe(texts: &Texts, table: &LedgerGame, step: &Step<'_, Ledger>, event: &LedgerEvent) -> String {
+    let seats = &table.header.seats;
+    let walls = step.after.walls().saturating_sub(step.before.walls());
+    let what = what(texts, seats, table.config(), event, walls);
+    let text = match event.player() {
+        Some(player) => texts.alexandros_said(&who_from_1(texts, seats, player), &what),
+        None => sentence(&what),
+    };
+    match event.turn().filter(|turn| *turn < step.before.turn()) {
+        Some(turn) => texts.alexandros_late(turn, &text),
+        None => text,
+    }
+}
+
+/// What an event is, without who did it; it laid so many walls.
+fn what(texts: &Texts, seats: &[Seat], config: &GameConfig, event: &LedgerEvent, walls: u16) -> String {
+    match event {
+        LedgerEvent::Province { province: number, contents, .. } => {
+            texts.alexandros_told(*number, &province(texts, seats, &contents.province()))
+        }
+        LedgerEvent::Divide { province: number, part, contents, .. } => {
+            texts.alexandros_divided(*number, *part, &province(texts, seats, &contents.province()))
+        }
+        LedgerEvent::Occupy { place, .. } => match at(texts, config, place) {
+            (Some(number), on) => texts.alexandros_occupied(number, &on),
+            (None, on) => texts.alexandros_occupied_there(&on),
+        },
+        LedgerEvent::TakeOver { place, .. } => match at(texts, config, place) {
+            (Some(number), on) => texts.alexandros_taken_over(number, &on),
+            (None, on) => texts.alexandros_taken_over_there(&on),
+        },
+        LedgerEvent::Recall { place, .. } => match at(texts, config, place) {
+            (Some(number), on) => texts.alexandros_taken_back(number, &on),
+            (None, on) => texts.alexandros_taken_back_there(&on),
+        },
+        LedgerEvent::Taxes { card: Some(card), .. } => texts.alexandros_taxed_with(*card),
+        LedgerEvent::Taxes { card: None, .. } => texts.alexandros_taxed().to_owned(),
+        LedgerEvent::Walls { walls, .. } => texts.alexandros_laid(*walls),
+        LedgerEvent::Move { card, from, space: goal, .. } => {
+            let (goal, walls) = (space(texts, config, *goal), texts.alexandros_walls(walls));
+            match from {
+                CardFrom::Open => texts.alexandros_moved(*card, &goal, &walls),
+                CardFrom::Hand => texts.alexandros_moved_by_hand(*card, &goal, &walls),
+            }
+        }
+        LedgerEvent::Leave { .. } => texts.alexandros_left().to_owned(),
+        LedgerEvent::Close {} => texts.alexandros_closed().to_owned(),
+    }
+}
+
+/// The number of a typed province, and on what governors stand.
+fn at(texts: &Texts, config: &GameConfig, place: &Place) -> (Option<u16>, String) {
+    match place {
+        Place::Typed { province, on } => (Some(*province), symbols(texts, &on.iter().copied().collect())),
+        Place::Board { spaces } => {
+            let told: Vec<String> = spaces.iter().map(|at| space(texts, config, *at)).collect();
+            (None, told.join(", "))
+        }
+    }
+}
+
+/// A space by its symbol and place.
+#[must_use]
+pub fn space(texts: &Texts, config: &GameConfig, at: SpaceAt) -> String {
+    let symbol = config.board().and_then(|board| board.symbol(board.space(at)?));
+    let place = place(texts, at);
+    symbol.map_or_else(|| place.clone(), |symbol| texts.alexandros_space(symbol, &place))
+}
+
+/// Points that a step brought, and that it ends the game.
+#[must_use]
+pub fn points(texts: &Texts, seats: &[Seat], before: &LedgerState, after: &LedgerState) -> Vec<String> {
+    let points = (0..).zip(before.points().iter().zip(after.points())).filter(|(_, (had, has))| had != has);
+    let line = |(player, (had, has)): (u8, (&u16, &u16))| {
+        let who = who(texts, seats, player);
+        match has.checked_sub(*had) {
+            Some(gain) => texts.alexandros_got(&who, gain, *has),
+            None => texts.alexandros_now(&who, *has),
+        }
+    };
+    let ends = after.end().filter(|_| before.end().is_none());
+    let ends = ends.map(|(why, _)| sentence(end(texts, why)));
+    points.map(line).chain(ends).collect()
+}

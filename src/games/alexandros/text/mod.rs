@@ -1,0 +1,10 @@
+//! The game in words, made from typed data in the user's language.
+
+pub mod audit_text;
+pub mod change_text;
+pub mod errors;
+pub mod event_text;
+pub mod names;
+pub mod score_text;
+pub mod setup_errors;
+pub mod warning_text;

@@ -1,0 +1,68 @@
+//! What things of the game are called.
+
+use crate::{
+    games::alexandros::rules::{Governor, Province, SpaceAt, Symbol, Symbols},
+    kernel::record::Seat,
+    text::{self, Texts},
+};
+
+impl From<Symbol> for text::Symbol {
+    fn from(symbol: Symbol) -> Self {
+        match symbol {
+            Symbol::Temple => Self::Temple,
+            Symbol::Amphora => Self::Amphora,
+            Symbol::Horse => Self::Horse,
+            Symbol::Lyre => Self::Lyre,
+            Symbol::Hoplite => Self::Hoplite,
+        }
+    }
+}
+
+/// A player, from 0; the number where nobody is known to sit there.
+#[must_use]
+pub fn who(texts: &Texts, seats: &[Seat], player: u8) -> String {
+    let seat = seats.get(usize::from(player)).filter(|seat| !seat.name.is_empty());
+    seat.map_or_else(|| texts.alexandros_player(u16::from(player) + 1), |seat| seat.name.clone())
+}
+
+/// A player counted from 1, as entries and findings do.
+#[must_use]
+pub fn who_from_1(texts: &Texts, seats: &[Seat], player: u8) -> String {
+    who(texts, seats, player.saturating_sub(1))
+}
+
+/// Where a space or a corner is, as §X1.3 counts them.
+#[must_use]
+pub fn place(texts: &Texts, (row, column): SpaceAt) -> String {
+    texts.alexandros_place(row, column)
+}
+
+/// How many of each symbol, such as "2 temples, 1 lyre".
+#[must_use]
+pub fn symbols(texts: &Texts, symbols: &Symbols) -> String {
+    let there = Symbol::ALL.into_iter().filter(|symbol| symbols.of(*symbol) > 0);
+    let told: Vec<String> =
+        there.map(|symbol| texts.alexandros_symbols(symbols.of(symbol), symbol)).collect();
+    if told.is_empty() { texts.alexandros_nothing().to_owned() } else { told.join(", ") }
+}
+
+/// A governor: whose it is, and on what it stands.
+#[must_use]
+pub fn governor(texts: &Texts, seats: &[Seat], governor: &Governor) -> String {
+    let who = who(texts, seats, governor.player);
+    match governor.on {
+        Some(symbol) => texts.alexandros_stands(&who, symbol),
+        None => texts.alexandros_stands_on_plain(&who),
+    }
+}
+
+/// What is in a province: plain spaces, symbols, and who stands there.
+#[must_use]
+pub fn province(texts: &Texts, seats: &[Seat], province: &Province) -> String {
+    let mut parts = vec![texts.alexandros_plain(province.value())];
+    if !province.symbols().is_empty() {
+        parts.push(symbols(texts, &province.symbols()));
+    }
+    parts.extend(province.governors().iter().map(|one| governor(texts, seats, one)));
+    parts.join(", ")
+}

@@ -1,0 +1,30 @@
+//! What is wrong with a written table.
+
+use crate::games::alexandros::{log::SetupFault, pad::LedgerError};
+
+/// A fault, with its line, or 0 where it is about the whole text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: WrittenFault,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WrittenFault {
+    /// A quotation mark that is not closed.
+    OpenQuote,
+    /// A word that no written table has there.
+    Unknown(String),
+    /// Nobody of this name sits at the table.
+    Nobody(String),
+    /// A line that is not as it has to be: how it is written.
+    Form(&'static str),
+    /// A set-up that is none.
+    Setup(SetupFault),
+    /// What the ledger refuses.
+    Ledger(LedgerError),
+}

@@ -1,0 +1,90 @@
+//! The lines of a written table that say who sits there, and what is agreed.
+
+use jiff::Timestamp;
+use serde::de::DeserializeOwned;
+
+use super::WrittenFault;
+use crate::{
+    games::{
+        alexandros::rules::{Board, BoardDraft, BoardFault, Options},
+        common::{PLAYER_COLOURS, written::moment},
+    },
+    kernel::record::{Seat, SeatKind},
+};
+
+/// The head of a written table.
+#[derive(Debug, Default)]
+pub struct Head {
+    pub players: Vec<String>,
+    pub goal: Option<i64>,
+    pub options: Options,
+    pub board_name: String,
+    rows: Vec<String>,
+    start: Option<[i64; 2]>,
+    pub title: String,
+    pub started: Option<Timestamp>,
+    pub ended: Option<Timestamp>,
+}
+
+impl Head {
+    /// Reads a line that begins with a word of the head.
+    pub fn read(&mut self, word: &str, rest: &[String]) -> Result<(), WrittenFault> {
+        let form = |form: &'static str| WrittenFault::Form(form);
+        match word.to_lowercase().as_str() {
+            "players" => self.players = rest.to_vec(),
+            "goal" => self.goal = Some(number(rest).ok_or_else(|| form("goal POINTS"))?),
+            "rim" => self.options.rim = choice(rest).ok_or_else(|| form("rim boundary | walls"))?,
+            "rim_walls" => {
+                self.options.rim_walls = choice(rest).ok_or_else(|| form("rim_walls laid | none"))?;
+            }
+            "joker" => self.options.joker = choice(rest).ok_or_else(|| form("joker each | both"))?,
+            "recall" => self.options.recall = choice(rest).ok_or_else(|| form("recall action | free"))?,
+            "board" => self.board_name = rest.join(" "),
+            "row" => self.rows.push(one(rest).ok_or_else(|| form("row \"T..A.H..L.\""))?.clone()),
+            "start" => self.start = Some(pair(rest).ok_or_else(|| form("start LINE PLACE"))?),
+            "title" => self.title = rest.join(" "),
+            "date" => self.started = Some(moment(rest).ok_or_else(|| form("date 2026-01-31 20:15"))?),
+            "ended" => self.ended = Some(moment(rest).ok_or_else(|| form("ended 2026-01-31 21:15"))?),
+            _ => return Err(WrittenFault::Unknown(word.to_owned())),
+        }
+        Ok(())
+    }
+
+    /// The board, where one is written.
+    pub fn board(&self) -> Option<Result<Board, Vec<BoardFault>>> {
+        let start = match (self.start, self.rows.is_empty()) {
+            (None, true) => return None,
+            (start, _) => start.unwrap_or([0, 0]),
+        };
+        Some(Board::new(&BoardDraft { rows: self.rows.clone(), start }))
+    }
+
+    pub fn seats(&self) -> Vec<Seat> {
+        let seat = |(at, name): (usize, &String)| Seat {
+            id: name.to_lowercase(),
+            name: name.clone(),
+            colour: PLAYER_COLOURS.get(at).map_or("", |colour| colour).into(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        self.players.iter().enumerate().map(seat).collect()
+    }
+}
+
+fn one(words: &[String]) -> Option<&String> {
+    words.first().filter(|_| words.len() == 1)
+}
+
+fn number(words: &[String]) -> Option<i64> {
+    one(words)?.parse().ok()
+}
+
+fn pair(words: &[String]) -> Option<[i64; 2]> {
+    let [line, place] = words else { return None };
+    Some([line.parse().ok()?, place.parse().ok()?])
+}
+
+/// A choice by the name that records give it.
+fn choice<T: DeserializeOwned>(words: &[String]) -> Option<T> {
+    serde_json::from_value(serde_json::Value::String(one(words)?.to_lowercase())).ok()
+}

@@ -1,0 +1,105 @@
+//! A whole table written down as text, one line an entry: read, and written again.
+//!
+//! ```text
+//! players Ada Ben "Old Tom"
+//! goal 80
+//! 1 walls Ada 3
+//! 2 province 1 9 TTHASL
+//! 2 occupy Ben 1 T
+//! 3 taxes "Old Tom" L
+//! end
+//! ```
+
+mod entry;
+mod export;
+mod fault;
+mod head;
+
+use jiff::Timestamp;
+
+use super::{
+    log::SetupFault,
+    pad::{LedgerEvent, LedgerGame},
+    rules::{ConfigFault, GameConfig},
+};
+use crate::{
+    games::common::written::{id, words},
+    kernel::record::Header,
+};
+use head::Head;
+
+pub use export::written;
+pub use fault::{TextFault, WrittenFault};
+
+/// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
+///
+/// # Errors
+/// All faults at once, each with its line.
+pub fn read_written(text: &str, now: Timestamp) -> Result<LedgerGame, Vec<TextFault>> {
+    let mut faults = Vec::new();
+    let mut head = Head::default();
+    let mut entries: Vec<(usize, LedgerEvent)> = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let read = words(line).ok_or(WrittenFault::OpenQuote).and_then(|words| match words.split_first() {
+            None => Ok(None),
+            Some((word, rest)) if entry::begins(word) => entry::read(word, rest, &head.players).map(Some),
+            Some((word, rest)) => head.read(word, rest).map(|()| None),
+        });
+        match read {
+            Ok(Some(event)) => entries.push((number, event)),
+            Ok(None) => {}
+            Err(fault) => faults.push(TextFault { line: number, fault }),
+        }
+    }
+    let of_all = |fault| TextFault { line: 0, fault };
+    let table = match config(&head) {
+        Ok(config) => start(text, &head, config, now),
+        Err(wrong) => Err(wrong.into_iter().map(WrittenFault::Setup).collect()),
+    };
+    let mut table = match table {
+        Ok(table) => table,
+        Err(wrong) => {
+            faults.splice(0..0, wrong.into_iter().map(of_all));
+            return Err(faults);
+        }
+    };
+    for (line, event) in entries {
+        if let Err(error) = table.enter(event) {
+            faults.push(TextFault { line, fault: WrittenFault::Ledger(error) });
+        }
+    }
+    if table.is_complete() {
+        let started = table.header.started;
+        table.header.ended = Some(head.ended.unwrap_or(started).max(started));
+    }
+    if faults.is_empty() { Ok(table) } else { Err(faults) }
+}
+
+fn config(head: &Head) -> Result<GameConfig, Vec<SetupFault>> {
+    let players = head.players.len();
+    let one = |fault: ConfigFault| vec![SetupFault::Config(fault)];
+    let config = GameConfig::new(players).map_err(one)?.with_options(head.options);
+    let config = match head.goal {
+        Some(goal) => config.with_goal(goal).map_err(one)?,
+        None => config,
+    };
+    match head.board() {
+        None => Ok(config),
+        Some(Ok(board)) => Ok(config.with_board(board)),
+        Some(Err(faults)) => Err(faults.into_iter().map(SetupFault::Board).collect()),
+    }
+}
+
+fn start(
+    text: &str,
+    head: &Head,
+    config: GameConfig,
+    now: Timestamp,
+) -> Result<LedgerGame, Vec<WrittenFault>> {
+    let header = Header {
+        title: head.title.clone(),
+        started: head.started.unwrap_or(now),
+        ..Header::new(&id(text), &head.board_name, head.seats())
+    };
+    LedgerGame::start(header, config, None).map_err(|error| vec![WrittenFault::Ledger(error)])
+}

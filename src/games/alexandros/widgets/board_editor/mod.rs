@@ -1,0 +1,168 @@
+//! A board that is transcribed: places are clicked, drawn over or typed, and what is wrong is shown where it is.
+
+mod paint;
+mod rows;
+mod tools;
+mod typing;
+mod view;
+
+pub use rows::{RowChange, RowWords, RowsView, show_rows};
+pub use tools::{ToolWords, show_tools};
+pub use view::{BoardAction, BoardResponse, BoardView, Place, Tool};
+
+use view::{rect, tile};
+
+use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, accesskit::Action};
+
+use super::atlas::Lattice;
+use crate::{
+    games::alexandros::rules::{BoardDraft, CornerAt, SpaceAt, Tile, corners_of},
+    ui::{
+        theme::{Theme, size},
+        widgets::{roving, shows_focus},
+    },
+};
+
+/// The water around the places, in sides of a space: Alexander may stand at the northern end.
+const AROUND: f32 = 0.68;
+
+/// All places of the rows, and one more at the end of each.
+fn slots(draft: &BoardDraft) -> Vec<SpaceAt> {
+    let rows = draft.rows.iter().zip(0..u8::MAX);
+    rows.flat_map(|(text, row)| {
+        (0..u8::MAX - 2).take(text.chars().count() + 1).map(move |column| (row, column))
+    })
+    .collect()
+}
+
+/// Shows the board in `room`; none where there are no rows.
+pub fn show(ui: &mut Ui, view: &BoardView<'_>, room: Rect) -> Option<BoardResponse> {
+    let theme = Theme::of(ui.ctx());
+    let slots = slots(view.draft);
+    let lattice = Lattice::new(room, slots.iter().copied().flat_map(corners_of), AROUND)?;
+    paint::board(&ui.painter_at(room), &theme, view, lattice, &slots, room);
+    let places: Vec<Place> = if view.tool == Tool::Start {
+        let land = slots.iter().copied().filter(|at| tile(view.draft, *at) != Tile::Sea);
+        let corners: std::collections::BTreeSet<CornerAt> = land.flat_map(corners_of).collect();
+        corners.into_iter().map(Place::Corner).collect()
+    } else {
+        slots.into_iter().map(Place::Space).collect()
+    };
+    Some(interact(ui, &theme, view, lattice, &places, room))
+}
+
+fn interact(
+    ui: &Ui,
+    theme: &Theme,
+    view: &BoardView<'_>,
+    lattice: Lattice,
+    places: &[Place],
+    room: Rect,
+) -> BoardResponse {
+    let id = |place: Place| ui.scope_id().with(("board", place));
+    let response = ui.interact(room, ui.scope_id().with("board"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, view.name));
+    let mut result = BoardResponse { action: None, pointed: None, response };
+    let last_id = ui.scope_id().with("last place of the board");
+    let last: Option<Place> = ui.data(|data| data.get_temp(last_id)).filter(|last| places.contains(last));
+    let stop = last.or(places.first().copied());
+    let mut focused = None;
+    for &place in places {
+        let id = id(place);
+        let asked = ui.input(|input| input.has_accesskit_action_request(id, Action::Focus));
+        let is_stop = Some(place) == stop || asked || ui.memory(|memory| memory.has_focus(id));
+        let response =
+            ui.interact(rect(lattice, place), id, if is_stop { Sense::click() } else { Sense::CLICK });
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), (view.place_name)(place)));
+        if asked {
+            response.request_focus();
+        }
+        // By a key or a screen reader: pointers are asked below.
+        if response.clicked() {
+            result.action = Some(action(view, place, false));
+        }
+        if response.has_focus() {
+            focused = Some(place);
+        }
+        if shows_focus(ui, &response) {
+            paint::focus(ui, theme, lattice, place);
+        }
+    }
+    if let Some(place) = focused {
+        ui.data_mut(|data| data.insert_temp(last_id, place));
+        if let Place::Space(at) = place
+            && let Some((tile, next)) = typing::typed(ui, view.draft, at)
+        {
+            result.action = Some(BoardAction::Put { at, tile, stroke: false });
+            roving::focus(ui, id(Place::Space(next)));
+        } else {
+            let middles: Vec<(Id, Pos2)> =
+                places.iter().map(|place| (id(*place), rect(lattice, *place).center())).collect();
+            roving::rove_about(ui, &middles);
+        }
+    }
+    let hovered = pointer(ui, view, lattice, places, room, &mut result.action);
+    if let Some(place) = hovered {
+        paint::pointed(ui, theme, lattice, place);
+    }
+    result.pointed = hovered.or(focused);
+    result
+}
+
+/// What the pointer is on, and what it asks for: as soon as it is pressed, and again wherever it is drawn.
+fn pointer(
+    ui: &Ui,
+    view: &BoardView<'_>,
+    lattice: Lattice,
+    places: &[Place],
+    room: Rect,
+    asked: &mut Option<BoardAction>,
+) -> Option<Place> {
+    let area = ui.interact(room, ui.scope_id().with("pointer on the board"), Sense::DRAG | Sense::CLICK);
+    let last_id = area.id.with("last");
+    let point = area.interact_pointer_pos().or(area.hover_pos());
+    let place = point.and_then(|point| place_at(view, lattice, places, point));
+    if !area.is_pointer_button_down_on() {
+        ui.data_mut(|data| data.remove::<Place>(last_id));
+        // Pressed and lifted within one frame.
+        let drawn = ui.data_mut(|data| data.remove_temp::<bool>(area.id));
+        if area.clicked() && drawn.is_none() {
+            *asked = place.map(|place| action(view, place, false)).or(*asked);
+        }
+        return place;
+    }
+    let last: Option<Place> = ui.data(|data| data.get_temp(last_id));
+    // Only what is laid is drawn over: a circle goes on with each click.
+    let goes_on = last.is_none() || matches!(view.tool, Tool::Put(_));
+    if let Some(place) = place.filter(|place| goes_on && last != Some(*place)) {
+        ui.data_mut(|data| {
+            data.insert_temp(last_id, place);
+            data.insert_temp(area.id, true);
+        });
+        *asked = Some(action(view, place, last.is_some()));
+    }
+    place
+}
+
+fn place_at(view: &BoardView<'_>, lattice: Lattice, places: &[Place], point: Pos2) -> Option<Place> {
+    if view.tool != Tool::Start {
+        return lattice.at(point).map(Place::Space).filter(|place| places.contains(place));
+    }
+    let reach = (lattice.side() * 0.5).max(size::SYMBOL);
+    let far = |place: &Place| rect(lattice, *place).center().distance(point);
+    let nearest = places.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
+    nearest.filter(|place| far(place) <= reach).copied()
+}
+
+fn action(view: &BoardView<'_>, place: Place, stroke: bool) -> BoardAction {
+    match place {
+        Place::Corner(corner) => BoardAction::Start(corner),
+        Place::Space(at) => {
+            let shown = tile(view.draft, at);
+            let here = Tile::ALL.iter().position(|tile| *tile == shown).unwrap_or(0);
+            let next = Tile::ALL[(here + 1) % Tile::ALL.len()];
+            let tile = if let Tool::Put(tile) = view.tool { tile } else { next };
+            BoardAction::Put { at, tile, stroke }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What a click on the board lays: the next thing, one thing again and again, or Alexander's start.
+
+use egui::{Id, Painter, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use super::view::Tool;
+use crate::{
+    games::alexandros::{
+        rules::Tile,
+        widgets::{
+            map::paint_alexander,
+            symbols::{self, Tones},
+        },
+    },
+    ui::{
+        drawing::symbols::{self as icons, Symbol as Icon},
+        theme::{self, Theme},
+        widgets::{control_height, focus_ring, roving, shows_focus},
+    },
+};
+
+/// What a screen reader calls the tools.
+#[derive(Clone, Copy)]
+pub struct ToolWords<'a> {
+    /// All of them.
+    pub name: &'a str,
+    /// Each.
+    pub tool: &'a dyn Fn(Tool) -> String,
+}
+
+/// All tools, in the order in which they are shown.
+fn tools() -> impl Iterator<Item = Tool> {
+    [Tool::Cycle].into_iter().chain(Tile::ALL.into_iter().map(Tool::Put)).chain([Tool::Start])
+}
+
+/// Shows the tools side by side; returns true if another one was chosen. The arrow keys go from one to the next.
+pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let (before, side, gap) = (*chosen, control_height(ui), theme::space::TIGHT);
+    let count = tools().count() as f32;
+    let (room, group) = ui.allocate_exact_size(vec2(count * (side + gap) - gap, side), Sense::hover());
+    group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), words.name));
+    let mut places: Vec<(Id, Pos2)> = Vec::new();
+    for (k, tool) in tools().enumerate() {
+        let corner = room.min + vec2(k as f32 * (side + gap), 0.0);
+        let rect = Rect::from_min_size(corner, Vec2::splat(side));
+        let (id, is_chosen) = (group.id.with(k), tool == before);
+        let has_it = ui.memory(|memory| memory.has_focus(id));
+        let response = ui.interact(rect, id, if is_chosen || has_it { Sense::click() } else { Sense::CLICK });
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), is_chosen, (words.tool)(tool))
+        });
+        if response.clicked() {
+            *chosen = tool;
+        }
+        let fill = match (is_chosen, response.hovered()) {
+            (true, _) => theme.selection,
+            (false, true) => theme.raised_hover,
+            (false, false) => theme.raised,
+        };
+        let edge =
+            if is_chosen { theme::stroke::strong(theme.primary) } else { theme::stroke::edge(theme.line) };
+        ui.painter().rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
+        paint(ui.painter(), &theme, rect.shrink(theme::space::SMALL), tool, fill);
+        if shows_focus(ui, &response) {
+            focus_ring(ui.painter(), rect, &theme, theme::radius::CONTROL);
+        }
+        places.push((id, rect.center()));
+    }
+    roving::rove_about(ui, &places);
+    *chosen != before
+}
+
+fn paint(painter: &Painter, theme: &Theme, rect: Rect, tool: Tool, ground: egui::Color32) {
+    match tool {
+        Tool::Cycle => icons::paint(painter, rect, Icon::Redo, theme.ink),
+        Tool::Start => paint_alexander(painter, theme, rect.expand(theme::space::TIGHT)),
+        Tool::Put(Tile::Symbol(symbol)) => {
+            let ink = symbols::colours_of(theme, symbol).ink;
+            symbols::paint(painter, rect, symbol, Tones { ink, ground });
+        }
+        Tool::Put(tile) => {
+            let triangle = vec![rect.center_top(), rect.right_bottom(), rect.left_bottom()];
+            let fill = if tile == Tile::Sea { theme.map.sea } else { theme.map.land };
+            painter.add(Shape::convex_polygon(triangle, fill, theme::stroke::edge(theme.map.coast)));
+        }
+    }
+}

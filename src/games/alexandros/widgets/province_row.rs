@@ -1,0 +1,103 @@
+//! A province as a row of a list: its number in the colour of its owner, its plain spaces, symbols, and governors.
+
+use egui::{Align2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{
+    map::{PlayerView, paint_governor},
+    symbols::{self, Tones},
+};
+use crate::{
+    games::alexandros::rules::{Province, Symbol},
+    ui::{
+        theme::{self, TextSize, Theme},
+        widgets::{focus_ring, shows_focus},
+    },
+};
+
+/// The height of a row.
+pub const HEIGHT: f32 = theme::size::TALL;
+/// The room of the number, and of the plain spaces behind it.
+const NUMBER: f32 = 52.0;
+const PLAIN: f32 = 60.0;
+
+/// Shows a row that can be chosen. `name` is what a screen reader says.
+pub fn show(
+    ui: &mut Ui,
+    number: u16,
+    province: &Province,
+    players: &[PlayerView<'_>],
+    name: &str,
+    chosen: bool,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, ui.is_enabled(), chosen, name));
+    let theme = Theme::of(ui.ctx());
+    let radius = theme::radius::CONTROL;
+    if chosen {
+        ui.painter().rect_filled(rect, radius, theme.selection);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, radius, theme.band);
+    }
+    paint(ui, rect, number, province, players);
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, radius);
+    }
+    response
+}
+
+/// Shows a row that is only looked at.
+pub fn show_still(ui: &mut Ui, number: u16, province: &Province, players: &[PlayerView<'_>], name: &str) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    paint(ui, rect, number, province, players);
+}
+
+fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[PlayerView<'_>]) {
+    let (painter, theme, middle) = (ui.painter(), Theme::of(ui.ctx()), rect.center().y);
+    let owner = province.owner().and_then(|owner| players.get(usize::from(owner)));
+    let plate =
+        Rect::from_center_size(pos2(rect.min.x + NUMBER / 2.0, middle), Vec2::splat(theme::size::DRAWING));
+    let (fill, ink) = owner.map_or((theme.raised, theme.ink), |owner| (owner.colour, theme.paper));
+    painter.rect_filled(plate, theme::radius::INNER, fill);
+    painter.rect_stroke(
+        plate,
+        theme::radius::INNER,
+        theme::stroke::edge(theme.line),
+        egui::StrokeKind::Inside,
+    );
+    painter.text(plate.center(), Align2::CENTER_CENTER, number, theme::bold(TextSize::TEXT), ink);
+    let at = pos2(rect.min.x + NUMBER + PLAIN / 2.0, middle);
+    // What does not count now stands back.
+    let ink = if province.governors().len() > 1 { theme.ink_soft } else { theme.ink };
+    painter.text(at, Align2::CENTER_CENTER, province.value(), theme::figures(TextSize::TITLE), ink);
+    let mut x = rect.min.x + NUMBER + PLAIN;
+    let step = theme::size::SMALL_DRAWING + theme::space::SMALL;
+    for governor in province.governors() {
+        let Some(player) = players.get(usize::from(governor.player)) else { continue };
+        let radius = theme::size::DRAWING / 2.0;
+        paint_governor(painter, &theme, (pos2(x + radius, middle), radius), player, governor.on);
+        x += theme::size::DRAWING + theme::space::MEDIUM;
+    }
+    // Under governors their symbols stand already.
+    let others = province.symbols().minus(&province.governed());
+    for symbol in Symbol::ALL {
+        let count = others.of(symbol);
+        if count == 0 || x + step > rect.max.x {
+            continue;
+        }
+        let place = Rect::from_min_size(
+            pos2(x, middle - theme::size::SMALL_DRAWING / 2.0),
+            Vec2::splat(theme::size::SMALL_DRAWING),
+        );
+        let tones = Tones { ink: symbols::colours_of(&theme, symbol).ink, ground: theme.paper };
+        symbols::paint(painter, place, symbol, tones);
+        x += theme::size::SMALL_DRAWING + theme::space::TIGHT;
+        if count > 1 {
+            let at = pos2(x, middle);
+            let written =
+                painter.text(at, Align2::LEFT_CENTER, count, theme::medium(TextSize::TEXT), theme.ink);
+            x = written.max.x + theme::space::TIGHT;
+        }
+        x += theme::space::TIGHT;
+    }
+}
