@@ -2625,6 +2625,7 @@ alhambra-history-more = One more
 alhambra-history-fewer = One fewer
 alhambra-history-change = More or fewer
 alhambra-history-when = Counts from
+
 ## Alexandros: screens
 
 alexandros-page-map = Map

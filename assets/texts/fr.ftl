@@ -1965,6 +1965,7 @@ alhambra-history-more = Une de plus
 alhambra-history-fewer = Une de moins
 alhambra-history-change = Plus ou moins
 alhambra-history-when = Compte à partir du
+
 ## Alexandros : les écrans
 
 alexandros-page-map = Carte
