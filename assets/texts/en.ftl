@@ -2478,6 +2478,154 @@ alhambra-got = { $who }: { $vp } VP
 alhambra-leads-now = Leads now: { $names }
 alhambra-wall = Wall
 
+## Alhambra: screens
+
+alhambra-name = Alhambra, the tile game
+alhambra-home-table = Alhambra: a table
+alhambra-home-table-hint = Keep score for the tile game: walls, majorities, modules
+alhambra-home-pieces = Alhambra: your box
+alhambra-home-pieces-hint = Camps, bazaars and falcons as they are printed
+alhambra-home-late = Alhambra: past game
+alhambra-home-late-hint = Enter a finished game, three lines a player
+alhambra-done = Done
+
+alhambra-new-title = New table of Alhambra
+alhambra-new-hint = The program keeps score; everyone lays their own Alhambra
+alhambra-new-modules = Modules
+alhambra-new-second-scoring = Second scoring card
+# $pile number
+alhambra-new-pile = Pile { $pile }
+alhambra-new-third = Third player
+alhambra-third-usual = Dirk
+alhambra-new-third-hint = With two players, a third one collects tiles and takes places (§A5)
+alhambra-new-more = Readings of the rules
+alhambra-new-holes = Holes in an Alhambra
+alhambra-new-holes-area = Never
+alhambra-new-holes-single = Of two spaces or more
+alhambra-new-vizier = The Vizier buys
+alhambra-new-vizier-after = After a scoring
+alhambra-new-vizier-before = Before it
+alhambra-new-camp-plain = Plain side of a camp at a wall
+alhambra-new-forbidden = Forbidden
+alhambra-new-allowed = Allowed
+alhambra-new-camp-line = A bazaar in a camp’s line
+alhambra-new-line-counts = Counts
+alhambra-new-line-ends = Ends it
+alhambra-new-third-modules = Camps and bazaars the third player draws
+alhambra-new-third-keeps = Stay
+alhambra-new-third-redraws = Are drawn again
+alhambra-new-track = Score track
+# $vp number
+alhambra-new-lap = Laps of { $vp }
+
+# $vp number
+alhambra-table-now = +{ $vp } now
+# $vp number
+alhambra-table-of-it = of it { $vp }
+# $who text, $total number, $vp number
+alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
+# $building Building, $places text, $scoring number
+alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
+# $has number, $due number
+alhambra-table-third = { $has } of { $due } tiles
+alhambra-table-laid = laid on screen
+# $count number
+alhambra-table-laid-reserve = laid; { $count } in reserve
+# $who text, $building Building, $tiles number, $printed number, $vp number
+alhambra-table-cell = { $who }, { building-bare }: { $tiles } of { $printed }, { $vp } VP
+# $what text
+alhambra-table-leads = { $what }, leads
+alhambra-table-open = not yet counted
+# $who text, $what text, $number text
+alhambra-table-measured = { $who }, { $what }: { $number }
+alhambra-table-begin = Tap a type in a player’s row, or press 1 to 6, for each tile that is laid
+alhambra-table-nothing = nothing changes
+# $who text, $building Building, $margin text, $changes text
+alhambra-table-one-more = { $who }, { building-bare } ({ $margin }); one more: { $changes }
+# $who text, $before number, $after number
+alhambra-table-moves = { $who } { $before } → { $after }
+# $building Building, $margins text
+alhambra-table-margins = { building-name }, ahead or behind: { $margins }
+# $next number, $all number
+alhambra-table-offer = Types still give { $next } VP in the next scoring, { $all } in all
+alhambra-table-vizier = Vizier: after a turn, and after a scoring, whoever is awake may buy at the exact price
+alhambra-table-vizier-before = Vizier: after a turn, before a scoring, whoever is awake may buy at the exact price
+# $black number, $brown number, $white number
+alhambra-table-falcons = Falcons left: { $black } black, { $brown } brown, { $white } white
+alhambra-table-over = All three scorings were held; any entry can still be corrected
+alhambra-key-tile = one more tile of this type
+alhambra-why-now = This is the scoring that comes next
+
+# $who text, $tiles number, $vp number, $margin text
+alhambra-lead-row = { $who }: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $vp } VP ({ $margin })
+# $changes text
+alhambra-lead-more = with one more: { $changes }
+
+alhambra-less = One off
+# $scoring number
+alhambra-scoring-now = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[other] Third scoring
+}
+# $scoring number
+alhambra-scoring-hold = Hold the { alhambra-scoring }
+# $scoring number
+alhambra-scoring-hold-anyway = Hold the { alhambra-scoring } anyway
+alhambra-scoring-ask = Fill in what is missing
+alhambra-scoring-all-said = Nothing is missing
+alhambra-scoring-without = Go on without it
+alhambra-scoring-rows = Whose VP
+
+# $who text
+alhambra-measure-wall = { $who }: longest wall
+alhambra-measure-wall-hint = Pieces of the longest unbroken outer wall: tap the number
+alhambra-measure-list-hint = Tap the VP of each, one after the other; tap one of them to take it away
+# $who text, $module Module
+alhambra-measure-module = { $who }: { alhambra-module }
+# $vp number
+alhambra-measure-take-off = Take away { $vp } VP
+# $number number
+alhambra-measure-number = { $number }
+
+alhambra-third = Third player
+# $who text, $has number, $due number
+alhambra-third-has = { $who } has { $has } tiles; { $due } are drawn by this scoring
+alhambra-third-stack = Tiles left in the stack
+# $who text, $draws number
+alhambra-third-draws = { $who } draws { $draws }
+alhambra-third-modules = Camps and bazaars
+# $count number
+alhambra-third-add = { $count ->
+    [one] Add { $count } tile
+   *[other] Add { $count } tiles
+}
+
+alhambra-leftovers = Last tiles
+alhambra-leftovers-hint = Switch off empty spaces, then type everyone’s money of each currency
+# $space number
+alhambra-leftovers-space = { $space ->
+    [1] 1 florins
+    [2] 2 dirhams
+    [3] 3 dinars
+   *[other] 4 ducats
+}
+# $who text, $space number
+alhambra-leftovers-money = { $who }, space { $space }
+alhambra-leftovers-gets = Goes to
+alhambra-leftovers-stays = nobody
+alhambra-leftovers-done = Note it down
+
+# $scoring number
+alhambra-history-add = Add a forgotten entry: { alhambra-scoring }
+alhambra-history-more = One more
+alhambra-history-fewer = One fewer
+alhambra-history-change = More or fewer
+alhambra-history-when = Counts from
+
 ## Alexandros: screens
 
 alexandros-page-map = Map

@@ -1849,6 +1849,123 @@ alhambra-got = { $who } : { $vp } PV
 alhambra-leads-now = En tête maintenant : { $names }
 alhambra-wall = Muraille
 
+## Alhambra : les écrans
+
+alhambra-name = Alhambra, le jeu de tuiles
+alhambra-home-table = Alhambra : une table
+alhambra-home-table-hint = Compter les points du jeu de tuiles : murailles, majorités, modules
+alhambra-home-pieces = Alhambra : votre boîte
+alhambra-home-pieces-hint = Camps, bazars et faucons tels qu’ils sont imprimés
+alhambra-home-late = Alhambra : partie passée
+alhambra-home-late-hint = Saisir une partie finie, trois lignes par joueur
+alhambra-done = Terminé
+
+alhambra-new-title = Nouvelle table d’Alhambra
+alhambra-new-hint = Le programme compte les points ; chacun pose son propre Alhambra
+alhambra-new-modules = Modules
+alhambra-new-second-scoring = Deuxième carte de décompte
+alhambra-new-pile = Pile { $pile }
+alhambra-new-third = Troisième joueur
+alhambra-third-usual = Dirk
+alhambra-new-third-hint = À deux joueurs, un troisième reçoit des tuiles et prend des places (§A5)
+alhambra-new-more = Lectures des règles
+alhambra-new-holes = Trous dans un Alhambra
+alhambra-new-holes-area = Jamais
+alhambra-new-holes-single = De deux cases ou plus
+alhambra-new-vizier = Le vizir achète
+alhambra-new-vizier-after = Après un décompte
+alhambra-new-vizier-before = Avant
+alhambra-new-camp-plain = Côté nu d’un camp contre une muraille
+alhambra-new-forbidden = Interdit
+alhambra-new-allowed = Permis
+alhambra-new-camp-line = Un bazar dans la ligne d’un camp
+alhambra-new-line-counts = Compte
+alhambra-new-line-ends = L’arrête
+alhambra-new-third-modules = Camps et bazars tirés par le troisième joueur
+alhambra-new-third-keeps = Restent
+alhambra-new-third-redraws = Sont retirés
+alhambra-new-track = Piste de score
+alhambra-new-lap = Tours de { $vp }
+
+alhambra-table-now = +{ $vp } à présent
+alhambra-table-of-it = dont { $vp }
+alhambra-table-row = { $who } : { $total } PV ; ce décompte : { $vp } PV
+alhambra-table-head = { building-name } : { $places } PV au { alhambra-scoring }
+alhambra-table-third = { $has } tuiles sur { $due }
+alhambra-table-laid = posé à l’écran
+alhambra-table-laid-reserve = posé ; { $count } en réserve
+alhambra-table-cell = { $who }, { building-bare } : { $tiles } sur { $printed }, { $vp } PV
+alhambra-table-leads = { $what }, en tête
+alhambra-table-open = pas encore compté
+alhambra-table-measured = { $who }, { $what } : { $number }
+alhambra-table-begin = Touchez un type dans la ligne d’un joueur, ou les touches 1 à 6, pour chaque tuile posée
+alhambra-table-nothing = rien ne change
+alhambra-table-one-more = { $who }, { building-bare } ({ $margin }) ; une de plus : { $changes }
+alhambra-table-moves = { $who } { $before } → { $after }
+alhambra-table-margins = { building-name }, avance ou retard : { $margins }
+alhambra-table-offer = Les types donnent encore { $next } PV au prochain décompte, { $all } en tout
+alhambra-table-vizier = Vizir : après un tour, et après un décompte, qui est éveillé peut acheter au prix exact
+alhambra-table-vizier-before = Vizir : après un tour, avant un décompte, qui est éveillé peut acheter au prix exact
+alhambra-table-falcons = Faucons restants : { $black } noirs, { $brown } bruns, { $white } blancs
+alhambra-table-over = Les trois décomptes ont eu lieu ; toute saisie peut encore être corrigée
+alhambra-key-tile = une tuile de plus de ce type
+alhambra-why-now = C’est le décompte qui vient
+
+alhambra-lead-row = { $who } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $vp } PV ({ $margin })
+alhambra-lead-more = avec une de plus : { $changes }
+
+alhambra-less = Une de moins
+alhambra-scoring-now = { $scoring ->
+    [1] Premier décompte
+    [2] Deuxième décompte
+   *[other] Troisième décompte
+}
+alhambra-scoring-hold = Tenir le { alhambra-scoring }
+alhambra-scoring-hold-anyway = Tenir quand même le { alhambra-scoring }
+alhambra-scoring-ask = Compléter ce qui manque
+alhambra-scoring-all-said = Il ne manque rien
+alhambra-scoring-without = Continuer sans
+alhambra-scoring-rows = Les PV de qui
+
+alhambra-measure-wall = { $who } : plus longue muraille
+alhambra-measure-wall-hint = Pans de la plus longue muraille extérieure sans coupure : touchez le nombre
+alhambra-measure-list-hint = Touchez les PV de chacun, l’un après l’autre ; touchez-en un pour l’enlever
+alhambra-measure-module = { $who } : { alhambra-module }
+alhambra-measure-take-off = Enlever { $vp } PV
+alhambra-measure-number = { $number }
+
+alhambra-third = Troisième joueur
+alhambra-third-has = { $who } a { $has } tuiles ; { $due } sont tirées à ce décompte
+alhambra-third-stack = Tuiles restant dans la pile
+alhambra-third-draws = { $who } en tire { $draws }
+alhambra-third-modules = Camps et bazars
+alhambra-third-add = { $count ->
+    [one] Ajouter { $count } tuile
+   *[other] Ajouter { $count } tuiles
+}
+
+alhambra-leftovers = Dernières tuiles
+alhambra-leftovers-hint = Éteignez les cases vides, puis tapez l’argent de chacun dans chaque monnaie
+alhambra-leftovers-space = { $space ->
+    [1] 1 florins
+    [2] 2 dirhams
+    [3] 3 dinars
+   *[other] 4 ducats
+}
+alhambra-leftovers-money = { $who }, case { $space }
+alhambra-leftovers-gets = Va à
+alhambra-leftovers-stays = personne
+alhambra-leftovers-done = Noter
+
+alhambra-history-add = Ajouter une saisie oubliée : { alhambra-scoring }
+alhambra-history-more = Une de plus
+alhambra-history-fewer = Une de moins
+alhambra-history-change = Plus ou moins
+alhambra-history-when = Compte à partir du
+
 ## Alexandros : les écrans
 
 alexandros-page-map = Carte

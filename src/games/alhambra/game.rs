@@ -1,92 +1,166 @@
-//! What this game offers the program around it.
+//! What this game offers the program around it, which knows nothing else of it: its name, what is under way, pages with
+//! their screens and the entrances to them, commands, and what is said of a record.
 
-use egui::{Color32, Painter, Rect, Ui};
+use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
-use super::{files::GameSummary as Summary, log::GAME, session::AppView};
+use super::{
+    log::GAME,
+    screens::{self, late_entry, new_table, pieces, table},
+    session::AppView,
+    text::{errors, names},
+};
 use crate::{
+    games::common::{
+        host::file_errors::with_file,
+        screens::table::{ReplayPage, ScoreCard},
+        table::TableGame,
+        words::{
+            json::{json_fault, mismatch},
+            record,
+        },
+    },
     text::Texts,
-    ui::{entrance::Entrance, theme::Theme},
+    ui::{
+        drawing::symbols::Symbol,
+        entrance::{Entrance, Place},
+        theme::Theme,
+    },
 };
 
 pub use super::{
     files::{GameSummary, Unreadable},
-    session::{Desk, GameCommand, GamePage},
+    session::{Alhambra, Desk, GameCommand, GamePage},
 };
 
 /// What records call this game.
 pub const ID: &str = GAME;
-/// x
+
+/// What people call it.
 #[must_use]
 pub fn name(texts: &Texts) -> &str {
-    texts.roll_and_write()
+    texts.alhambra_name()
 }
-/// x
+
+/// Whether a text is a table as people write it down.
 #[must_use]
 pub fn is_written(text: &str) -> bool {
-    use crate::games::common::table::TableGame;
-    super::session::Alhambra::is_written(text)
+    Alhambra::is_written(text)
 }
-/// x
+
+/// The ways in from Home. The first begins a table.
 #[must_use]
-pub fn entrances<'a>(_: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> {
+pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> {
+    let entrance = |page, place, icon, key, title, hint: &str| {
+        let hint = hint.to_owned();
+        Entrance { page, place, icon, title, hint, key }
+    };
+    vec![
+        entrance(
+            GamePage::NewTable,
+            Place::First,
+            Symbol::Grid,
+            Press::A,
+            texts.alhambra_home_table(),
+            texts.alhambra_home_table_hint(),
+        ),
+        entrance(
+            GamePage::Pieces,
+            Place::Later,
+            Symbol::Star,
+            Press::K,
+            texts.alhambra_home_pieces(),
+            texts.alhambra_home_pieces_hint(),
+        ),
+        entrance(
+            GamePage::LateEntry,
+            Place::Later,
+            Symbol::Plus,
+            Press::I,
+            texts.alhambra_home_late(),
+            texts.alhambra_home_late_hint(),
+        ),
+    ]
+}
+
+/// Why a record says nothing that can be used.
+#[must_use]
+pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
+    match why {
+        Unreadable::File(error) => with_file(texts, error),
+        Unreadable::Json(fault) => json_fault(texts, fault),
+        Unreadable::NoBox(why) => texts.file_json(&mismatch(texts, why)),
+        Unreadable::Record(fault) => record::fault(texts, fault, |fault| errors::fault(texts, &[], fault)),
+    }
+}
+
+/// The title of a game that has none of its own: who played.
+#[must_use]
+pub fn usual_title(texts: &Texts, summary: &GameSummary) -> String {
+    let header = &summary.general.header;
+    let players: Vec<String> =
+        (0..header.players()).map(|row| names::who(texts, &header.seats, row)).collect();
+    players.join(texts.alhambra_between_names())
+}
+
+/// What its result is marked by: the modules.
+#[must_use]
+pub fn marks<'a>(_: &'a Texts, _: &GameSummary) -> Vec<&'a str> {
     Vec::new()
 }
-/// x
+
+/// What is played for.
 #[must_use]
-pub fn unreadable(_: &Texts, _: &Unreadable) -> String {
-    String::new()
+pub fn goal<'a>(texts: &'a Texts, _: &GameSummary) -> &'a str {
+    texts.alhambra_home_table()
 }
-/// x
+
+/// What a seat is called, and its colour.
 #[must_use]
-pub fn usual_title(_: &Texts, _: &Summary) -> String {
-    String::new()
+pub fn seat(texts: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (String, Color32) {
+    let seats = &summary.general.header.seats;
+    let colour = seats.get(seat).map_or(theme.line, |of| screens::colour(theme, seat, of));
+    (names::who(texts, seats, seat), colour)
 }
-/// x
+
+/// Whether it has a picture.
 #[must_use]
-pub fn marks<'a>(_: &'a Texts, _: &Summary) -> Vec<&'a str> {
-    Vec::new()
-}
-/// x
-#[must_use]
-pub fn goal<'a>(t: &'a Texts, _: &Summary) -> &'a str {
-    t.total()
-}
-/// x
-#[must_use]
-pub fn seat(_: &Texts, t: &Theme, _: &Summary, _: usize) -> (String, Color32) {
-    (String::new(), t.ink)
-}
-/// x
-#[must_use]
-pub const fn has_picture(_: &Summary) -> bool {
+pub const fn has_picture(_: &GameSummary) -> bool {
     false
 }
-/// x
-pub fn paint_picture(_: &Painter, _: Rect, _: &Theme, _: &Summary) {}
-/// x
-pub fn show_picture(_: &mut Ui, _: f32, _: &Texts, _: &Summary) {}
-/// x
+
+/// Draws its picture, if it has one.
+pub const fn paint_picture(_: &Painter, _: Rect, _: &Theme, _: &GameSummary) {}
+
+/// Shows its picture in the flow, if it has one.
+pub const fn show_picture(_: &mut Ui, _: f32, _: &Texts, _: &GameSummary) {}
+
+/// Corrects what was typed in of a finished game: that is typed in anew.
 #[must_use]
-pub fn correction(_: &Summary, _: &str) -> Option<GameCommand> {
+pub const fn correction(_: &GameSummary, _: &str) -> Option<GameCommand> {
     None
 }
-/// x
+
+/// What the screens remember that is not under way: fields half typed, what is unfolded.
 #[derive(Default)]
-pub struct Screens {}
-impl Screens {
-    /// x
-    pub fn show(&mut self, _: &mut Ui, _: GamePage, _: &AppView<'_>, _: &mut Vec<GameCommand>) {}
+pub struct Screens {
+    new_table: new_table::NewTablePage,
+    table: table::TablePage,
+    score_card: ScoreCard,
+    replay: ReplayPage<Alhambra>,
+    late_entry: late_entry::LateEntryPage,
+    pieces: pieces::PiecesPage,
 }
-impl crate::games::common::screens::table::TableScreens for super::session::Alhambra {
-    type Look = ();
-    fn show_position(
-        _: &mut Ui,
-        _: Rect,
-        _: &Texts,
-        _: &crate::storage::Settings,
-        _: &super::pad::Pad,
-        _: &super::pad::PadState,
-        (): &mut (),
-    ) {
+
+impl Screens {
+    /// Draws a page.
+    pub fn show(&mut self, ui: &mut Ui, page: GamePage, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        match page {
+            GamePage::NewTable => self.new_table.show(ui, app, commands),
+            GamePage::Table => self.table.show(ui, app, commands),
+            GamePage::ScoreCard => self.score_card.show(ui, app, commands),
+            GamePage::Replay => self.replay.show(ui, app, commands),
+            GamePage::LateEntry => self.late_entry.show(ui, app, commands),
+            GamePage::Pieces => self.pieces.show(ui, app, commands),
+        }
     }
 }

@@ -12,6 +12,8 @@ pub mod log;
 pub mod pad;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "gui")]
+pub mod screens;
 pub mod session;
 pub mod text;
 pub mod text_import;

@@ -4,7 +4,7 @@ mod card;
 mod conflict;
 mod corrected;
 mod picture;
-mod reasons;
+pub mod reasons;
 mod replay;
 mod totals;
 

@@ -37,7 +37,8 @@ pub fn show<G: TableGame>(
     });
 }
 
-fn list<G: TableGame>(
+/// A number with what it is made of, so deep in the list.
+pub fn list<G: TableGame>(
     ui: &mut Ui,
     texts: &Texts,
     seats: &[Seat],

@@ -1,0 +1,11 @@
+//! The screens of the game.
+
+pub mod late_entry;
+pub mod new_table;
+pub mod pieces;
+mod players;
+mod position;
+mod sheet;
+pub mod table;
+
+pub use players::colour;

@@ -1,0 +1,147 @@
+//! What is chosen on the page, and the table it makes.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    games::{
+        alhambra::{
+            log::{GAME, Options, Printed, SetUp},
+            pad::PadEvent,
+            rules::{GameConfig, TileSet},
+            session::Alhambra,
+        },
+        common::{
+            seating::{SeatSetup, Seating},
+            table::{Beginning, NewTable},
+        },
+    },
+    kernel::record::{Seat, SeatKind},
+    storage::{Settings, mended},
+    text::Texts,
+};
+
+/// How many can play.
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
+
+/// The choices that are remembered from table to table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Choices {
+    /// How many play.
+    pub players: usize,
+    /// Their places; the others wait for a larger table.
+    pub people: Vec<SeatSetup<()>>,
+    /// Who goes first, where that is known.
+    pub first: Option<usize>,
+    /// What the third player of two is called; empty for the usual name.
+    pub third_player: String,
+    /// Modules and options.
+    pub options: Options,
+}
+
+impl Choices {
+    /// What was chosen last; what cannot be is left out.
+    #[must_use]
+    pub fn remembered(settings: &Settings) -> Self {
+        let me = SeatSetup { me: false, ..SeatSetup::mine(&settings.player_name, &settings.player_colour) };
+        let usual = Self {
+            players: 3,
+            people: Seating::with_me(&me, *PLAYERS.end()).places,
+            first: None,
+            third_player: String::new(),
+            options: Options::default(),
+        };
+        let found = settings.forms.get(GAME).unwrap_or(&Value::Null);
+        let (mut last, _) = mended(usual, found, |_| true);
+        last.players = last.players.clamp(*PLAYERS.start(), *PLAYERS.end());
+        let mut seating = last.seating();
+        seating.resize(*PLAYERS.end());
+        last.people = seating.places;
+        last
+    }
+
+    /// The settings with these choices remembered.
+    #[must_use]
+    pub fn remember(&self, settings: &Settings) -> Settings {
+        let mut settings = settings.clone();
+        settings.forms.insert(GAME.to_owned(), serde_json::to_value(self).unwrap_or_default());
+        settings
+    }
+
+    /// All places, and who goes first.
+    #[must_use]
+    pub fn seating(&self) -> Seating<()> {
+        Seating { places: self.people.clone(), first: self.first }
+    }
+
+    /// What the third player is called.
+    #[must_use]
+    pub fn third_name(&self, texts: &Texts) -> String {
+        let name = self.third_player.trim();
+        if name.is_empty() { texts.alhambra_third_usual().to_owned() } else { name.to_owned() }
+    }
+
+    /// The table that was chosen, with what was transcribed of the pieces.
+    #[must_use]
+    pub fn table(
+        &self,
+        texts: &Texts,
+        me: &str,
+        printed: &Printed,
+        tiles: TileSet,
+    ) -> Option<NewTable<Alhambra>> {
+        let mut seating = self.seating().of_first(self.players);
+        for place in &mut seating.places {
+            place.me = !me.is_empty() && place.name.trim() == me;
+        }
+        let mut seats = seating.seats(texts);
+        if self.players == 2 {
+            let name = self.third_name(texts);
+            let (id, colour) = (name.to_lowercase(), String::new());
+            seats.push(Seat { id, name, colour, kind: SeatKind::Phantom, policy: None });
+        }
+        let game = GameConfig::new(self.players, tiles, self.options.clone().into()).ok()?;
+        let first = seating.first.and_then(|row| u8::try_from(row + 1).ok());
+        let beginning = Beginning {
+            config: SetUp { game, printed: printed.clone() },
+            events: first.map(|row| PadEvent::First { row }).into_iter().collect(),
+            says: None,
+        };
+        Some(NewTable { seats, beginning })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{games::alhambra::rules::Module, text::Language};
+
+    #[test]
+    fn what_was_chosen_comes_back_and_nonsense_does_not() {
+        let fresh = Choices::remembered(&Settings::default());
+        assert_eq!((fresh.players, fresh.people.len()), (3, 6));
+        let mut choices = Choices { players: 2, third_player: "Nicolas".to_owned(), ..fresh.clone() };
+        choices.options.modules = vec![Module::Camps];
+        let settings = choices.remember(&Settings::default());
+        assert_eq!(Choices::remembered(&settings), choices);
+        let mut beyond = Settings::default();
+        beyond.forms.insert(GAME.to_owned(), serde_json::json!({"players": 9, "people": 3}));
+        assert_eq!(Choices::remembered(&beyond).players, 6);
+    }
+
+    #[test]
+    fn two_players_have_the_third_player_behind_them_and_more_have_none() {
+        let texts = Texts::new(Language::English);
+        let choices =
+            |players| Choices { players, first: Some(1), ..Choices::remembered(&Settings::default()) };
+        let table = |players| {
+            let tiles = TileSet::standard().clone();
+            choices(players).table(&texts, "", &Printed::default(), tiles).expect("a table")
+        };
+        let two = table(2);
+        assert_eq!((two.seats.len(), two.seats[2].kind), (3, SeatKind::Phantom));
+        assert_eq!(two.seats[2].name, "Dirk");
+        assert_eq!(two.beginning.events, [PadEvent::First { row: 2 }]);
+        assert_eq!(table(4).seats.len(), 4);
+    }
+}

@@ -1,0 +1,180 @@
+//! A new table: who plays, the modules, and what else is agreed. Ready to start.
+
+mod choices;
+mod options;
+
+use egui::{Key as Press, Ui};
+
+use crate::{
+    games::{
+        alhambra::{
+            rules::TileSet,
+            session::{AppView, GameCommand},
+        },
+        common::{
+            host::AppRequest,
+            screens::setup::{Asked, Offer, Outline, page, places},
+            seating::known_players,
+        },
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        form::{self, Column},
+        last_drawn::LastDrawn,
+        theme,
+        widgets::{segmented, surface::Surface},
+    },
+};
+use choices::{Choices, PLAYERS};
+
+/// The width of the field for the third player's name.
+const NAME: f32 = 240.0;
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct NewTablePage {
+    choices: Option<Choices>,
+    /// The readings of the rules are unfolded.
+    unfolded: bool,
+    last_drawn: LastDrawn,
+}
+
+impl NewTablePage {
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        if self.last_drawn.just_opened(ui) {
+            self.choices = None;
+        }
+        let texts = app.texts;
+        let mut form =
+            Form { choices: self.choices.take().unwrap_or_else(|| opened(app)), unfolded: self.unfolded };
+        let asked = page(
+            &mut form,
+            ui,
+            texts,
+            texts.alhambra_new_title(),
+            |form, ui, column| match column {
+                Column::Left(height) => form.people(ui, texts, height),
+                Column::Right => form.agreed(ui, texts),
+            },
+            |form| form.outline(texts),
+        );
+        let Form { mut choices, unfolded } = form;
+        match asked {
+            Some(Asked::Start) => {
+                let me = app.settings.player_name.trim();
+                let tiles = TileSet::standard().clone();
+                let table = choices.table(texts, me, app.desk.own.printed(), tiles);
+                // At the next table it is the next one's turn.
+                choices.first = choices.seating().of_first(choices.players).next_first();
+                keep(&choices, app, commands);
+                commands.extend(table.map(|table| GameCommand::Start(Box::new(table))));
+            }
+            Some(Asked::Back) => {
+                keep(&choices, app, commands);
+                commands.push(AppRequest::Back.into());
+            }
+            None => {}
+        }
+        (self.choices, self.unfolded) = (Some(choices), unfolded);
+    }
+}
+
+/// A fresh page: what was chosen last.
+fn opened(app: &AppView<'_>) -> Choices {
+    let mut choices = Choices::remembered(app.settings);
+    let mut seating = choices.seating();
+    seating.propose(&known_players(app.settings));
+    choices.people = seating.places;
+    choices
+}
+
+fn keep(choices: &Choices, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+    let settings = choices.remember(app.settings);
+    if settings != *app.settings {
+        commands.push(AppRequest::Set(Box::new(settings)).into());
+    }
+}
+
+/// The choices while they are shown.
+struct Form {
+    choices: Choices,
+    unfolded: bool,
+}
+
+impl Form {
+    /// The left card: who plays.
+    fn people(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let choices = &mut self.choices;
+            let name = texts.new_players();
+            form::field(ui, name, |ui, _| {
+                let counts: Vec<String> = PLAYERS.map(|count| count.to_string()).collect();
+                let spoken: Vec<String> = PLAYERS.map(|count| texts.count_players(count)).collect();
+                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+                let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
+                let mut chosen = choices.players - PLAYERS.start();
+                segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken);
+                choices.players = chosen + PLAYERS.start();
+            });
+            ui.add_space(theme::space::MEDIUM);
+            let mut seating = choices.seating();
+            let offer = Offer { order: true, ..Offer::default() };
+            places::rows(ui, texts, &mut seating, choices.players, offer);
+            if choices.players == 2 {
+                form::field(ui, texts.alhambra_new_third(), |ui, label| {
+                    let usual = texts.alhambra_third_usual();
+                    form::text(ui, label, &mut choices.third_player, usual, NAME, 40);
+                });
+                form::hint(ui, texts.alhambra_new_third_hint());
+            }
+            places::first(ui, texts, &mut seating, choices.players);
+            (choices.people, choices.first) = (seating.places, seating.first);
+            form::fill(ui, height);
+        });
+    }
+
+    /// The right card: modules and readings of the rules.
+    fn agreed(&mut self, ui: &mut Ui, texts: &Texts) {
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let Choices { options, players, .. } = &mut self.choices;
+            options::modules(ui, texts, options);
+            options::second_scoring(ui, texts, options);
+            ui.add_space(theme::space::MEDIUM);
+            let fold = Action::new(texts.alhambra_new_more(), ()).key(Press::O).quiet();
+            let icon = if self.unfolded { Symbol::ChevronUp } else { Symbol::ChevronDown };
+            if fold.icon(icon).show(ui, texts).is_some() {
+                self.unfolded = !self.unfolded;
+            }
+            if self.unfolded {
+                options::readings(ui, texts, options, *players);
+            }
+        });
+    }
+
+    fn outline(&self, texts: &Texts) -> Outline {
+        let modules: Vec<String> =
+            self.choices.options.modules.iter().map(|module| texts.alhambra_module(*module)).collect();
+        let players = texts.count_players(self.choices.players);
+        let parts: Vec<String> = std::iter::once(players).chain(modules).collect();
+        Outline {
+            title: parts.join(" · "),
+            hint: texts.alhambra_new_hint().to_owned(),
+            fault: self.fault(texts),
+        }
+    }
+
+    /// Names that could not be told apart, that of the third player among them.
+    fn fault(&self, texts: &Texts) -> Option<String> {
+        let seating = self.choices.seating().of_first(self.choices.players);
+        let third = self.choices.third_name(texts).to_lowercase();
+        let is_third = |name: &String| self.choices.players == 2 && name.trim().to_lowercase() == third;
+        let with_third = || seating.names(texts).iter().position(is_third);
+        places::fault(texts, &seating)
+            .or_else(|| with_third().map(|row| texts.late_fault_same_name(row + 1, 3)))
+    }
+}

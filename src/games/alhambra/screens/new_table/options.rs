@@ -1,0 +1,88 @@
+//! The readings of the rules (§A7), folded away: who does not unfold them plays by the defaults.
+
+use egui::Ui;
+
+use crate::{
+    games::alhambra::{
+        log::Options,
+        rules::{
+            CampLineBazaar, CampPlainToWall, Holes, Module, SecondScoringPile, ThirdPlayerModules, Track,
+        },
+    },
+    text::Texts,
+    ui::{
+        form,
+        widgets::{segmented, toggle},
+    },
+};
+
+/// The modules, one by one.
+pub(super) fn modules(ui: &mut Ui, texts: &Texts, options: &mut Options) {
+    form::field(ui, texts.alhambra_new_modules(), |ui, _| {
+        for module in Module::ALL {
+            let mut on = options.modules.contains(&module);
+            toggle::show(ui, &texts.alhambra_module(module), &mut on);
+            options.modules.retain(|other| *other != module);
+            if on {
+                options.modules.push(module);
+            }
+        }
+        options.modules.sort_unstable();
+    });
+}
+
+/// The second scoring card.
+pub(super) fn second_scoring(ui: &mut Ui, texts: &Texts, options: &mut Options) {
+    let name = texts.alhambra_new_second_scoring();
+    let piles = [texts.alhambra_new_pile(4), texts.alhambra_new_pile(5)];
+    choose(
+        ui,
+        name,
+        &mut options.second_scoring_pile,
+        [SecondScoringPile::Four, SecondScoringPile::Five],
+        [&piles[0], &piles[1]],
+    );
+}
+
+/// What is left: only what matters in this game.
+pub(super) fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize) {
+    let has = |options: &Options, module| options.modules.contains(&module);
+    let holes = [texts.alhambra_new_holes_area(), texts.alhambra_new_holes_single()];
+    choose(ui, texts.alhambra_new_holes(), &mut options.holes, [Holes::Area, Holes::Single], holes);
+    if has(options, Module::Vizier) {
+        let words = [texts.alhambra_new_vizier_after(), texts.alhambra_new_vizier_before()];
+        choose(ui, texts.alhambra_new_vizier(), &mut options.vizier_before_scoring, [false, true], words);
+    }
+    if has(options, Module::Camps) {
+        let words = [texts.alhambra_new_forbidden(), texts.alhambra_new_allowed()];
+        let values = [CampPlainToWall::Forbid, CampPlainToWall::Allow];
+        choose(ui, texts.alhambra_new_camp_plain(), &mut options.camp_plain_to_wall, values, words);
+    }
+    if has(options, Module::Camps) && has(options, Module::Bazaars) {
+        let words = [texts.alhambra_new_line_counts(), texts.alhambra_new_line_ends()];
+        let values = [CampLineBazaar::Counts, CampLineBazaar::Ends];
+        choose(ui, texts.alhambra_new_camp_line(), &mut options.camp_line_bazaar, values, words);
+    }
+    if players == 2 && (has(options, Module::Camps) || has(options, Module::Bazaars)) {
+        let words = [texts.alhambra_new_third_keeps(), texts.alhambra_new_third_redraws()];
+        let values = [ThirdPlayerModules::Keep, ThirdPlayerModules::Redraw];
+        choose(ui, texts.alhambra_new_third_modules(), &mut options.third_player_modules, values, words);
+    }
+    let laps = [texts.alhambra_new_lap(60), texts.alhambra_new_lap(100)];
+    choose(
+        ui,
+        texts.alhambra_new_track(),
+        &mut options.track,
+        [Track::Sixty, Track::Hundred],
+        [&laps[0], &laps[1]],
+    );
+}
+
+/// One of two values under its name.
+fn choose<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, values: [T; 2], words: [&str; 2]) {
+    form::field(ui, name, |ui, _| {
+        let mut chosen = usize::from(*value == values[1]);
+        segmented::show(ui, name, &mut chosen, &words);
+        *value = values[chosen.min(1)];
+    });
+}

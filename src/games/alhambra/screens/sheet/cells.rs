@@ -1,0 +1,125 @@
+//! A cell: the boxes of a type, or the figure of what else is counted.
+
+use egui::{Align2, Color32, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+
+use super::model::{CellFigure, CellView, Column, RowView, SheetResponse, SheetTap};
+use crate::{
+    games::common::{
+        drawing::colours_of,
+        widgets::type_table::{Boxes, Figure, Filled},
+    },
+    ui::{
+        drawing::{
+            star,
+            symbols::{self, Symbol},
+        },
+        theme::{self, TextSize, Theme},
+        widgets::{fitted_text, focus_ring, shows_focus},
+    },
+};
+
+/// The height of what is said below the boxes.
+const CAPTIONS: f32 = 20.0;
+
+/// Shows a cell.
+pub(super) fn show(
+    ui: &Ui,
+    theme: &Theme,
+    rect: Rect,
+    (row, column): (usize, Column),
+    (of, view): (&RowView, &CellView),
+    still: bool,
+    shown: &mut SheetResponse,
+) {
+    let taps = view.taps && !still;
+    let sense = if taps { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, ui.scope_id().with(("cell", row, column)), sense);
+    let role = if still { Role::Cell } else { Role::Button };
+    response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled() && (taps || still), &view.label));
+    paint(ui, theme, rect, column, of, view, &response);
+    if response.hovered() || shows_focus(ui, &response) {
+        shown.pointed = Some((Some(row), column));
+    }
+    if response.secondary_clicked() {
+        shown.tap = Some(SheetTap::Less(row, column));
+    } else if response.clicked() {
+        shown.tap = Some(SheetTap::Cell(row, column));
+    }
+}
+
+fn paint(
+    ui: &Ui,
+    theme: &Theme,
+    rect: Rect,
+    column: Column,
+    row: &RowView,
+    view: &CellView,
+    response: &Response,
+) {
+    let painter = ui.painter();
+    let taps = response.sense.senses_click();
+    let hovered = taps && response.hovered();
+    let pressed = taps && response.is_pointer_button_down_on();
+    let (tile, edge, ink) = match column {
+        Column::Type(building) => {
+            let colours = colours_of(theme, building);
+            (colours.tile, colours.edge, colours.text)
+        }
+        _ => (theme.raised, theme.line, theme.ink),
+    };
+    let fill = match (pressed, row.name.current || hovered) {
+        (true, _) => theme.raised_pressed,
+        (false, true) => tile,
+        (false, false) => tile.lerp_to_gamma(theme.paper, 0.25),
+    };
+    let edge = if hovered { theme::stroke::strong(theme.gold) } else { theme::stroke::edge(edge) };
+    if view.figure != CellFigure::None {
+        painter.rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
+    }
+    match (&view.figure, column) {
+        (CellFigure::Boxes { count, printed }, Column::Type(building)) => {
+            let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(egui::vec2(theme::space::TIGHT, 0.0));
+            let filled = Filled { count: *count, later: 0, next: false };
+            Boxes::new(above, *printed).or_bar().paint(painter, theme, colours_of(theme, building), filled);
+            captions(painter, theme, rect, view, ink);
+        }
+        (CellFigure::Figure(figure), _) => {
+            Figure { figure, ink, words: &view.vp, starred: false }.paint(painter, theme, rect);
+        }
+        (CellFigure::Open, _) => {
+            let plus = Rect::from_center_size(rect.center(), Vec2::splat(theme::size::SYMBOL));
+            symbols::paint(painter, plus, Symbol::Plus, theme.ink_soft);
+        }
+        _ => {}
+    }
+    if view.laid && view.figure != CellFigure::None {
+        let corner = Rect::from_center_size(
+            rect.right_top() + egui::vec2(-theme::space::SMALL, theme::space::SMALL),
+            Vec2::splat(theme::space::MEDIUM),
+        );
+        symbols::paint(painter, corner, Symbol::Grid, theme.ink_soft);
+    }
+    if shows_focus(ui, response) {
+        focus_ring(painter, rect.shrink(theme::space::HAIR), theme, theme::radius::CONTROL);
+    }
+}
+
+/// What it gives now, with a star for who has most.
+fn captions(painter: &Painter, theme: &Theme, rect: Rect, view: &CellView, ink: Color32) {
+    let at = pos2(rect.center().x, rect.max.y - CAPTIONS / 2.0);
+    let font = if view.leads { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
+    let star = if view.leads { theme::space::LARGE } else { 0.0 };
+    let room = rect.width() - theme::space::SMALL - star;
+    let at = at + egui::vec2(star / 2.0, 0.0);
+    let words = fitted_text(painter, at, Align2::CENTER_CENTER, &view.vp, font, ink, room);
+    if view.leads {
+        let at = pos2(words.min.x - theme::space::SMALL, at.y);
+        star::eight(
+            painter,
+            at,
+            theme::space::SMALL * 0.75,
+            theme.gold_leaf,
+            theme::stroke::fine(theme.gold),
+        );
+    }
+}

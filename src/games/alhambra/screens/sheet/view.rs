@@ -1,0 +1,186 @@
+//! What the sheet shows of a table.
+
+use super::model::{CellFigure, CellView, Column, HeadView, RowView, SheetView};
+use crate::{
+    games::{
+        alhambra::{
+            log::SetUp,
+            pad::{Lead, PadState},
+            rules::{Holdings, Module, Reason, Scoring, falcons_vp},
+            screens::players,
+            text::names::{self, who},
+        },
+        common::BuildingType,
+    },
+    kernel::{Breakdown, record::Seat},
+    text::Texts,
+    ui::theme::Theme,
+};
+
+/// A position of a table, and the scoring it is looked at in.
+#[derive(Clone, Copy)]
+pub struct Position<'a> {
+    /// What is agreed.
+    pub setup: &'a SetUp,
+    /// Who has the rows.
+    pub seats: &'a [Seat],
+    /// What was entered.
+    pub state: &'a PadState,
+    /// The scoring.
+    pub scoring: Scoring,
+}
+
+/// What a column is called.
+#[must_use]
+pub fn column_name(texts: &Texts, column: Column) -> String {
+    match column {
+        Column::Type(building) => texts.building_name(building),
+        Column::Wall => texts.alhambra_wall().to_owned(),
+        Column::Module(Module::Falconers) => names::sentence(texts.alhambra_reason_falcons()),
+        Column::Module(module) => names::module(texts, module),
+    }
+}
+
+/// The sheet of a position.
+#[must_use]
+pub fn view(texts: &Texts, theme: &Theme, position: Position<'_>) -> SheetView {
+    let Position { setup, seats, state, scoring } = position;
+    let columns = Column::needed(&setup.game, scoring);
+    let leads = BuildingType::ALL.map(|building| state.lead(scoring, building));
+    let (totals, now) = (state.breakdown(), state.scored(scoring));
+    let held = state.held.contains(&scoring);
+    let row = |row: usize| {
+        let cells: Vec<CellView> =
+            columns.iter().map(|&column| cell(texts, position, row, column, &leads)).collect();
+        let (total, vp) = (vp_of(&totals, row), vp_of(&now, row));
+        let now = if held { texts.alhambra_table_of_it(vp) } else { texts.alhambra_table_now(vp) };
+        let words = who(texts, seats, row);
+        RowView {
+            name: players::name(texts, theme, seats, row),
+            caption: caption(texts, state, row),
+            first: state.first == Some(row),
+            label: texts.alhambra_table_row(&words, total, vp),
+            cells,
+            total: total.to_string(),
+            now,
+        }
+    };
+    let head = |&column: &Column| HeadView {
+        column,
+        name: column_name(texts, column),
+        places: places(scoring, column),
+        label: head_label(texts, scoring, column),
+    };
+    SheetView {
+        heads: columns.iter().map(head).collect(),
+        total_title: texts.total().to_owned(),
+        rows: (0..setup.game.rows()).map(row).collect(),
+        still: false,
+    }
+}
+
+fn vp_of(rows: &[Breakdown<Reason>], row: usize) -> i32 {
+    rows.get(row).map_or(0, |row| row.vp)
+}
+
+/// The VP of the places, side by side.
+fn places(scoring: Scoring, column: Column) -> String {
+    let Column::Type(building) = column else { return String::new() };
+    let places: Vec<String> = scoring.places(building).iter().map(u8::to_string).collect();
+    places.join(" · ")
+}
+
+fn head_label(texts: &Texts, scoring: Scoring, column: Column) -> String {
+    match column {
+        Column::Type(building) => {
+            texts.alhambra_table_head(building, &places(scoring, column), scoring.number())
+        }
+        _ => column_name(texts, column),
+    }
+}
+
+/// What else is to be known of a row.
+fn caption(texts: &Texts, state: &PadState, row: usize) -> String {
+    let of = &state.rows[row];
+    let scoring = state.next().unwrap_or(Scoring::Third);
+    match (of.is_third_player, state.third_player(scoring)) {
+        (true, Some(third)) => texts.alhambra_table_third(third.has, third.due),
+        _ if of.board.is_some() && !of.reserve.is_empty() => {
+            texts.alhambra_table_laid_reserve(of.reserve.len())
+        }
+        _ if of.board.is_some() => texts.alhambra_table_laid().to_owned(),
+        _ => String::new(),
+    }
+}
+
+fn cell(
+    texts: &Texts,
+    position: Position<'_>,
+    row: usize,
+    column: Column,
+    leads: &[Lead; BuildingType::COUNT],
+) -> CellView {
+    let Position { setup, seats, state, scoring } = position;
+    let of = &state.rows[row];
+    let name = who(texts, seats, row);
+    let laid = of.board.is_some();
+    if let Column::Type(building) = column {
+        let lead = &leads[building.index()];
+        let (count, vp) = (lead.tiles[row], lead.vp[row]);
+        let printed = setup.game.tiles().counts()[building.index()];
+        let leads = lead.leaders.contains(&row);
+        let label = texts.alhambra_table_cell(&name, building, count, printed, vp);
+        return CellView {
+            figure: CellFigure::Boxes { count, printed },
+            vp: texts.count_vp(u16::from(vp)),
+            leads,
+            laid,
+            taps: true,
+            label: if leads { texts.alhambra_table_leads(&label) } else { label },
+        };
+    }
+    let held = state.at(scoring);
+    let holdings = held.rows.get(row).and_then(|row| row.holdings());
+    let typed = &of.measured[scoring.index()];
+    let (known, figure, vp) = match (column, holdings) {
+        (_, None) => (false, None, None),
+        (Column::Module(Module::Camps), Some(own)) => (typed.camps.is_some(), list(&camps(own)), None),
+        (Column::Module(Module::Bazaars), Some(own)) => (typed.bazaars.is_some(), list(&bazaars(own)), None),
+        (Column::Module(_), Some(own)) => {
+            let vp: u16 = own.falcons.into_iter().map(falcons_vp).sum();
+            let figure = own.falcons.map(|falcons| falcons.to_string()).join(" ");
+            (typed.falcons.is_some(), Some(figure), Some(vp))
+        }
+        (_, Some(own)) => (typed.wall.is_some(), Some(own.wall.to_string()), None),
+    };
+    let figure = match figure {
+        _ if holdings.is_none() => CellFigure::None,
+        Some(figure) if known || laid => CellFigure::Figure(figure),
+        _ => CellFigure::Open,
+    };
+    let vp = vp.filter(|_| matches!(figure, CellFigure::Figure(_)));
+    let said = match &figure {
+        CellFigure::Figure(figure) => figure.clone(),
+        _ => texts.alhambra_table_open().to_owned(),
+    };
+    CellView {
+        taps: figure != CellFigure::None,
+        figure,
+        vp: vp.map_or_else(String::new, |vp| texts.count_vp(vp)),
+        leads: false,
+        laid,
+        label: texts.alhambra_table_measured(&name, &column_name(texts, column), &said),
+    }
+}
+
+fn camps(own: &Holdings) -> Vec<u16> {
+    own.camps.iter().map(|camp| camp.vp()).collect()
+}
+
+fn bazaars(own: &Holdings) -> Vec<u16> {
+    own.bazaars.iter().map(|bazaar| bazaar.vp()).collect()
+}
+
+fn list(vp: &[u16]) -> Option<String> {
+    Some(vp.iter().sum::<u16>().to_string())
+}

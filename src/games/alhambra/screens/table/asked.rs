@@ -1,0 +1,65 @@
+//! What the parts of the page ask for.
+
+use crate::games::{
+    alhambra::{rules::Module, session::GameCommand},
+    common::BuildingType,
+};
+
+/// What is measured of a row for a scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// The longest line of wall.
+    Wall,
+    /// Camps, bazaars or falcons.
+    Module(Module),
+}
+
+/// Something to show over the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The menu.
+    Menu,
+    /// All entries, to correct them.
+    History,
+    /// What no legal game allows.
+    Findings,
+    /// What a row has beside its tiles. In a scoring what else is missing follows.
+    Measure {
+        /// From 0.
+        row: usize,
+        /// What.
+        what: Measure,
+        /// A scoring waits for it.
+        for_scoring: bool,
+    },
+    /// What a scoring needs, then its sheet.
+    Scoring {
+        /// What is missing is nothing.
+        as_it_is: bool,
+    },
+    /// Tiles of the third player.
+    ThirdPlayer {
+        /// A scoring waits for it.
+        for_scoring: bool,
+    },
+    /// Who gets the tiles that are left in the yard.
+    Leftovers,
+    /// Who leads a type.
+    Lead(BuildingType),
+    /// Names and colours.
+    Players,
+}
+
+/// What follows after a frame of a part.
+#[derive(Default)]
+pub enum Next {
+    /// It stays.
+    #[default]
+    Stay,
+    /// It goes.
+    Close,
+    /// Something else takes its place.
+    Show(Wish),
+    /// This is done, and it goes.
+    Do(GameCommand),
+}

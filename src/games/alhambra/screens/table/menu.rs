@@ -1,0 +1,65 @@
+//! The menu of the table.
+
+use egui::{Key as Press, Ui};
+
+use super::asked::{Next, Wish};
+use crate::{
+    games::{
+        alhambra::{
+            pad::Pad,
+            session::{AppView, GameCommand},
+        },
+        common::{host::AppRequest, screens::game_actions},
+    },
+    text::Texts,
+    ui::{actions::Action, drawing::symbols::Symbol, menu},
+};
+
+/// Shows the entries.
+pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, pad: &Pad) -> Next {
+    menu::show(ui, app.texts, entries(app.texts, pad)).unwrap_or_default()
+}
+
+fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
+    let card = Action::new(texts.score_card(), Next::Do(GameCommand::End)).icon(Symbol::Trophy).key(Press::C);
+    let again = Next::Do(GameCommand::Again);
+    let mut entries = vec![
+        game_actions::resume(texts, Next::Close),
+        game_actions::players(texts.pad_seats(), Next::Show(Wish::Players)),
+        history(texts).map(Next::Show),
+        findings(texts.pad_audit()).map(Next::Show),
+        leftovers(texts).map(Next::Show),
+    ];
+    if pad.config().game.has_third_player() {
+        entries.push(third_player(texts).map(Next::Show));
+    }
+    entries.extend([
+        card,
+        game_actions::rematch(texts, again),
+        game_actions::settings(texts, Next::Do(AppRequest::Settings.into())),
+        game_actions::keys(texts, Next::Do(AppRequest::Help.into())),
+        game_actions::home(texts, Next::Do(AppRequest::Home.into())),
+    ]);
+    entries
+}
+
+/// All entries, to correct them.
+pub(super) fn history(texts: &Texts) -> Action<'_, Wish> {
+    Action::new(texts.history_title(), Wish::History).icon(Symbol::Library).key(Press::H)
+}
+
+/// What no legal game allows.
+pub(super) fn findings(label: &str) -> Action<'_, Wish> {
+    Action::new(label, Wish::Findings).icon(Symbol::Info).key(Press::O)
+}
+
+/// Who gets what is left in the yard.
+pub(super) fn leftovers(texts: &Texts) -> Action<'_, Wish> {
+    Action::new(texts.alhambra_leftovers(), Wish::Leftovers).icon(Symbol::Trophy).key(Press::L)
+}
+
+/// Tiles of the third player.
+pub(super) fn third_player(texts: &Texts) -> Action<'_, Wish> {
+    let wish = Wish::ThirdPlayer { for_scoring: false };
+    Action::new(texts.alhambra_third(), wish).icon(Symbol::Person).key(Press::T)
+}

@@ -1,0 +1,186 @@
+//! A panel over the sheet: a paper with a title, which Esc closes.
+
+use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+
+use super::{
+    asked::{Measure, Next, Wish},
+    findings,
+    history::HistoryPanel,
+    lead,
+    leftovers::LeftoversPanel,
+    measure::MeasurePanel,
+    menu,
+    people::PeoplePanel,
+    scoring::ScoringPanel,
+    third_player::ThirdPanel,
+};
+use crate::{
+    games::{
+        alhambra::{
+            pad::{Missing, Pad},
+            rules::Scoring,
+            session::{AppView, GameCommand},
+            text::names::{self, who},
+        },
+        common::{BuildingType, screens::table::show_corrected},
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        theme::{self, TextSize, Theme},
+        widgets::{self, surface::Surface},
+    },
+};
+
+/// What a window has around a panel.
+const AROUND: f32 = 48.0;
+/// The room of the title and the edges.
+const TITLE: f32 = 120.0;
+
+/// What lies over the sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Panel {
+    Menu,
+    History(HistoryPanel),
+    Findings,
+    Measure(MeasurePanel),
+    Scoring(ScoringPanel),
+    Third(ThirdPanel),
+    Leftovers(LeftoversPanel),
+    Lead(BuildingType),
+    People(PeoplePanel),
+}
+
+impl Panel {
+    /// What somebody wishes to see, of entries that count in a scoring.
+    pub(super) fn new(pad: &Pad, scoring: Scoring, wish: Wish) -> Option<Self> {
+        Some(match wish {
+            Wish::Menu => Self::Menu,
+            Wish::History => Self::History(HistoryPanel::default()),
+            Wish::Findings => Self::Findings,
+            Wish::Measure { row, what, for_scoring } => {
+                Self::Measure(MeasurePanel::new(pad, scoring, row, what, for_scoring))
+            }
+            Wish::Scoring { as_it_is } => {
+                let next = pad.state().next()?;
+                let missing = pad.state().missing(pad.config(), next);
+                match missing.first().filter(|_| !as_it_is) {
+                    Some(Missing::Wall(row)) => {
+                        Self::Measure(MeasurePanel::new(pad, next, *row, Measure::Wall, true))
+                    }
+                    Some(Missing::Module(module, row)) => {
+                        Self::Measure(MeasurePanel::new(pad, next, *row, Measure::Module(*module), true))
+                    }
+                    Some(Missing::ThirdPlayer(_)) => Self::Third(ThirdPanel::new(next, true)),
+                    None => Self::Scoring(ScoringPanel::new(next)),
+                }
+            }
+            Wish::ThirdPlayer { for_scoring } => Self::Third(ThirdPanel::new(scoring, for_scoring)),
+            Wish::Leftovers => Self::Leftovers(LeftoversPanel::new(pad)),
+            Wish::Lead(building) => Self::Lead(building),
+            Wish::Players => Self::People(PeoplePanel::new(pad)),
+        })
+    }
+
+    fn title(&self, texts: &Texts, pad: &Pad) -> String {
+        match self {
+            Self::Menu => texts.menu().to_owned(),
+            Self::History(_) => texts.history_title().to_owned(),
+            Self::Findings => texts.pad_audit().to_owned(),
+            Self::Measure(measure) => measure.title(texts, pad),
+            Self::Scoring(scoring) => scoring.title(texts),
+            Self::Third(_) => who(texts, &pad.header.seats, 2),
+            Self::Leftovers(_) => texts.alhambra_leftovers().to_owned(),
+            Self::Lead(building) => names::sentence(&texts.building_name(*building)),
+            Self::People(_) => texts.pad_seats().to_owned(),
+        }
+    }
+
+    /// How wide it is at most.
+    const fn width(&self) -> f32 {
+        match self {
+            Self::Menu | Self::Third(_) => 480.0,
+            Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::People(_) => 640.0,
+            Self::History(_) | Self::Scoring(_) | Self::Leftovers(_) => 760.0,
+        }
+    }
+
+    /// Shows it over everything else; what follows.
+    pub(super) fn show(
+        &mut self,
+        ui: &Ui,
+        app: &AppView<'_>,
+        pad: &Pad,
+        scoring: Scoring,
+        commands: &mut Vec<GameCommand>,
+    ) -> Next {
+        let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
+        let window = ui.ctx().content_rect().size();
+        let modal = Modal::new(Id::unique("alhambra panel")).backdrop_color(theme.veil).frame(Frame::new());
+        let shown = modal.show(ui.ctx(), |ui| {
+            let paper = Surface::Ornate.show(ui, |ui| {
+                widgets::touch(ui);
+                ui.set_width(self.width().min(window.x - AROUND * 2.0));
+                let closed = title(ui, texts, &self.title(texts, pad), matches!(self, Self::Menu));
+                if matches!(self, Self::History(_)) {
+                    show_corrected(ui, app);
+                }
+                let highest = window.y - TITLE;
+                let scrolled = ScrollArea::vertical()
+                    .max_height(highest)
+                    .min_scrolled_height(highest)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| self.contents(ui, app, pad, (scoring, highest), commands));
+                if closed { Next::Close } else { scrolled.inner }
+            });
+            paper.inner
+        });
+        let should_close = shown.should_close() && !app.help;
+        match shown.inner {
+            Next::Stay if should_close => Next::Close,
+            next => next,
+        }
+    }
+
+    fn contents(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppView<'_>,
+        pad: &Pad,
+        (scoring, highest): (Scoring, f32),
+        commands: &mut Vec<GameCommand>,
+    ) -> Next {
+        let texts = app.texts;
+        match self {
+            Self::Menu => return menu::show(ui, app, pad),
+            Self::History(history) => history.show(ui, texts, pad, commands),
+            Self::Findings => findings::show(ui, texts, pad, commands),
+            Self::Measure(measure) => return measure.show(ui, texts, commands),
+            Self::Scoring(panel) => return panel.show(ui, texts, pad, highest, commands),
+            Self::Third(third) => return third.show(ui, texts, pad, commands),
+            Self::Leftovers(leftovers) => return leftovers.show(ui, texts, pad, commands),
+            Self::Lead(building) => lead::show(ui, texts, pad, scoring, *building),
+            Self::People(people) => return people.show(ui, texts, pad, commands),
+        }
+        Next::Stay
+    }
+}
+
+/// The title and a button to close; returns true if it was pressed.
+fn title(ui: &mut Ui, texts: &Texts, words: &str, is_menu: bool) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let closed = ui.horizontal(|ui| {
+        ui.label(RichText::new(words).font(theme::title(TextSize::TITLE)).color(theme.ink));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = Action::new(texts.close(), ()).icon(Symbol::Close).as_icon();
+            // The menu has an entry for that key.
+            let close = if is_menu { close } else { close.key(Press::Escape) };
+            close.show(ui, texts).is_some()
+        })
+        .inner
+    });
+    ui.add_space(theme::space::SMALL);
+    ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
+    closed.inner
+}

@@ -1,0 +1,123 @@
+//! Scoring now (§A10.2): what is odd is named, every VP has its reason, then the scoring is held.
+
+use egui::{Key as Press, RichText, ScrollArea, Ui};
+
+use super::{
+    asked::{Next, Wish},
+    findings::keep,
+};
+use crate::{
+    games::{
+        alhambra::{
+            pad::{Pad, PadEvent},
+            rules::Scoring,
+            session::{Alhambra, GameCommand},
+            text::{audit_text, names::who},
+        },
+        common::screens::table::reasons,
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        form,
+        theme::{self, TextSize, Theme},
+        widgets::segmented,
+    },
+};
+
+/// The room below the reasons.
+const BUTTONS: f32 = 64.0;
+
+/// The panel of a scoring.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct ScoringPanel {
+    scoring: Scoring,
+    /// The row whose reasons are shown.
+    row: usize,
+}
+
+impl ScoringPanel {
+    /// A scoring that is about to be held.
+    pub(super) const fn new(scoring: Scoring) -> Self {
+        Self { scoring, row: 0 }
+    }
+
+    /// Which scoring it is.
+    pub(super) fn title(self, texts: &Texts) -> String {
+        crate::games::alhambra::text::names::sentence(&texts.alhambra_scoring(self.scoring.number()))
+    }
+
+    /// Shows it; `highest` is the room it has.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        highest: f32,
+        commands: &mut Vec<GameCommand>,
+    ) -> Next {
+        let (state, seats) = (pad.state(), &pad.header.seats);
+        let missing = state.missing(pad.config(), self.scoring);
+        let odd = state.findings_at(pad.config(), self.scoring);
+        let top = ui.cursor().min.y;
+        for lacking in &missing {
+            form::fault(ui, &audit_text::missing(texts, seats, *lacking));
+        }
+        for finding in &odd {
+            form::fault(ui, &audit_text::describe(texts, seats, finding));
+        }
+        ui.add_space(theme::space::SMALL);
+        let scored = state.scored(self.scoring);
+        let words: Vec<String> = scored
+            .iter()
+            .enumerate()
+            .map(|(row, card)| texts.alhambra_got(&who(texts, seats, row), card.vp))
+            .collect();
+        let shown: Vec<&str> = words.iter().map(String::as_str).collect();
+        segmented::show(ui, texts.alhambra_scoring_rows(), &mut self.row, &shown);
+        ui.add_space(theme::space::SMALL);
+        let used = ui.cursor().min.y - top;
+        if let Some(card) = scored.get(self.row) {
+            let room = (highest - used - BUTTONS).max(theme::size::BAR * 2.0);
+            ScrollArea::vertical().id_salt("sheet").max_height(room).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
+                    for part in &card.parts {
+                        reasons::list::<Alhambra>(ui, texts, seats, part, 0);
+                    }
+                },
+            );
+        }
+        ui.add_space(theme::space::SMALL);
+        let next = ui.horizontal(|ui| {
+            let label = if odd.is_empty() && missing.is_empty() {
+                texts.alhambra_scoring_hold(self.scoring.number())
+            } else {
+                texts.alhambra_scoring_hold_anyway(self.scoring.number())
+            };
+            let hold = Action::new(label, ()).icon(Symbol::Star).key(Press::Enter).once().primary();
+            if hold.show(ui, texts).is_some() {
+                commands.push(GameCommand::Enter(PadEvent::Scoring { scoring: self.scoring }));
+                commands.extend(odd.iter().copied().map(keep));
+                return after(pad, self.scoring);
+            }
+            let ask = Action::new(texts.alhambra_scoring_ask(), ()).icon(Symbol::Plus).key(Press::F);
+            let ask = ask.only_if(!missing.is_empty(), texts.alhambra_scoring_all_said());
+            match ask.show(ui, texts) {
+                Some(()) => Next::Show(Wish::Scoring { as_it_is: false }),
+                None => Next::Stay,
+            }
+        });
+        next.inner
+    }
+}
+
+/// What comes next: the third player's tiles, or the score card.
+fn after(pad: &Pad, scoring: Scoring) -> Next {
+    match scoring {
+        Scoring::Third => Next::Do(GameCommand::End),
+        _ if pad.config().game.has_third_player() => Next::Show(Wish::ThirdPlayer { for_scoring: false }),
+        _ => Next::Close,
+    }
+}

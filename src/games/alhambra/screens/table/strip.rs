@@ -1,0 +1,83 @@
+//! The strip below the sheet: what can be done besides counting a tile.
+
+use egui::{Key as Press, Rect, Ui, vec2};
+
+use crate::{
+    games::alhambra::{pad::Pad, rules::Scoring},
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::{frame, symbols::Symbol},
+        theme::{self, Theme},
+        widgets::shortcut_row,
+    },
+};
+
+/// What a button of the strip does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BarAction {
+    /// The next tap takes a tile off.
+    Less,
+    /// The wall of the row.
+    Wall,
+    /// Tiles of the third player.
+    ThirdPlayer,
+    /// The tiles left in the yard.
+    Leftovers,
+    /// The next scoring.
+    Scoring,
+    /// The score card.
+    Card,
+    /// Back from an earlier scoring.
+    Now,
+}
+
+impl BarAction {
+    fn action<'a>(self, texts: &'a Texts, scoring: Scoring, less: bool) -> Action<'a, Self> {
+        let (label, icon, key) = match self {
+            Self::Less => (texts.alhambra_less().to_owned(), Symbol::Minus, Press::Minus),
+            Self::Wall => (texts.alhambra_wall().to_owned(), Symbol::Plus, Press::W),
+            Self::ThirdPlayer => (texts.alhambra_third().to_owned(), Symbol::Person, Press::T),
+            Self::Leftovers => (texts.alhambra_leftovers().to_owned(), Symbol::Grid, Press::L),
+            Self::Scoring => (texts.alhambra_scoring_now(scoring.number()), Symbol::Star, Press::X),
+            Self::Card => (texts.score_card().to_owned(), Symbol::Trophy, Press::C),
+            Self::Now => (texts.pad_back_to_now().to_owned(), Symbol::ArrowRight, Press::Backspace),
+        };
+        let action = Action::new(label, self).icon(icon).key(key);
+        match self {
+            Self::Less => action.selected(less),
+            Self::Scoring | Self::Card | Self::Now => action.primary(),
+            _ => action,
+        }
+    }
+}
+
+/// Shows the buttons; what was pressed.
+pub(super) fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    pad: &Pad,
+    (scoring, earlier, less): (Scoring, bool, bool),
+    rect: Rect,
+) -> Option<BarAction> {
+    frame::plain(ui.painter(), rect, &Theme::of(ui.ctx()));
+    let mut actions = vec![BarAction::Less, BarAction::Wall];
+    if pad.config().game.has_third_player() {
+        actions.push(BarAction::ThirdPlayer);
+    }
+    if pad.counting() == Scoring::Third {
+        actions.push(BarAction::Leftovers);
+    }
+    actions.push(match pad.is_complete() {
+        _ if earlier => BarAction::Now,
+        true => BarAction::Card,
+        false => BarAction::Scoring,
+    });
+    let inside = rect.shrink2(vec2(theme::space::LARGE, theme::space::MEDIUM));
+    let mut asked = None;
+    shortcut_row::show(ui, inside, actions.len(), |ui, k, width| {
+        let action = actions[k].action(texts, scoring, less);
+        asked = asked.or(action.show_wide(ui, texts, width));
+    });
+    asked
+}

@@ -1,0 +1,103 @@
+//! The tiles that the third player draws (§A5.2): how many it has and how many come now, counted by type.
+
+use egui::{Key as Press, RichText, Ui};
+
+use super::asked::{Next, Wish};
+use crate::{
+    games::{
+        alhambra::{
+            pad::{Pad, PadEvent},
+            rules::{Module, Scoring, third_player_draws},
+            session::GameCommand,
+            text::names::who,
+        },
+        common::BuildingType,
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        theme::{self, TextSize, Theme},
+        widgets::{number_field, stepper},
+    },
+};
+
+/// The width of a name beside its number.
+const NAME: f32 = 160.0;
+/// The width of the field for the stack.
+const FIELD: f32 = 72.0;
+/// The most tiles drawn of anything at once.
+const MOST: i64 = 18;
+
+/// The panel of the third player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct ThirdPanel {
+    scoring: Option<Scoring>,
+    for_scoring: bool,
+    counts: [u8; BuildingType::COUNT],
+    drawn: u8,
+    /// Tiles left in the stack after the second scoring.
+    stack: i64,
+}
+
+impl ThirdPanel {
+    /// Nothing is counted yet.
+    pub(super) fn new(scoring: Scoring, for_scoring: bool) -> Self {
+        Self { scoring: Some(scoring), for_scoring, ..Self::default() }
+    }
+
+    /// Shows it.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        commands: &mut Vec<GameCommand>,
+    ) -> Next {
+        let theme = Theme::of(ui.ctx());
+        let scoring = self.scoring.unwrap_or_else(|| pad.counting());
+        let name = who(texts, &pad.header.seats, 2);
+        let Some(third) = pad.state().third_player(scoring) else { return Next::Close };
+        let body = |words: String| RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink);
+        ui.label(body(texts.alhambra_third_has(&name, third.has, third.due)));
+        if scoring == Scoring::Third {
+            ui.horizontal(|ui| {
+                ui.label(body(texts.alhambra_third_stack().to_owned()));
+                number_field::show(ui, texts.alhambra_third_stack(), &mut self.stack, FIELD, 2, false);
+                let draws = third_player_draws(Some(Scoring::Second), self.stack as u8);
+                ui.label(body(texts.alhambra_third_draws(&name, draws)));
+            });
+        }
+        ui.add_space(theme::space::SMALL);
+        for building in BuildingType::ALL {
+            count(ui, texts, &texts.building_name(building), &mut self.counts[building.index()]);
+        }
+        let modules = pad.config().game.options().modules;
+        if modules.has(Module::Camps) || modules.has(Module::Bazaars) {
+            count(ui, texts, texts.alhambra_third_modules(), &mut self.drawn);
+        }
+        ui.add_space(theme::space::SMALL);
+        let sum = self.counts.iter().map(|count| u16::from(*count)).sum::<u16>() + u16::from(self.drawn);
+        let add =
+            Action::new(texts.alhambra_third_add(sum), ()).icon(Symbol::Plus).key(Press::Enter).primary();
+        if add.only_if(sum > 0, texts.why_empty()).show(ui, texts).is_none() {
+            return Next::Stay;
+        }
+        let (counts, drawn) = (self.counts, self.drawn);
+        commands.push(GameCommand::Enter(PadEvent::Neutral { scoring, tiles: Vec::new(), counts, drawn }));
+        if self.for_scoring { Next::Show(Wish::Scoring { as_it_is: false }) } else { Next::Close }
+    }
+}
+
+/// A number with its name.
+fn count(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8) {
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal(|ui| {
+        let words = RichText::new(name).font(theme::medium(TextSize::TEXT)).color(theme.ink);
+        ui.add_sized(egui::vec2(NAME, theme::size::CONTROL), egui::Label::new(words));
+        let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
+        let mut number = i64::from(*value);
+        stepper::show(ui, name, [&ends[0], &ends[1]], &mut number, 0..=MOST);
+        *value = number as u8;
+    });
+}
