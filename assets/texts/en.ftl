@@ -2481,12 +2481,9 @@ alhambra-wall = Wall
 ## Alhambra: screens
 
 alhambra-name = Alhambra, the tile game
-alhambra-home-table = Alhambra: a table
 alhambra-home-table-hint = Keep score for the tile game: walls, majorities, modules
-alhambra-home-pieces = Alhambra: your box
-alhambra-home-pieces-hint = Camps, bazaars and falcons as they are printed
-alhambra-home-late = Alhambra: past game
-alhambra-home-late-hint = Enter a finished game, three lines a player
+alhambra-home-pieces = Your box
+alhambra-home-late = Past game
 alhambra-done = Done
 
 alhambra-new-title = New table of Alhambra
@@ -2797,7 +2794,7 @@ alexandros-page-ended-goal = By points
 alexandros-page-ended-walls = By red walls
 alexandros-page-ended-early = Early
 alexandros-page-why-no-points = Type the points first
-alexandros-page-boards = Boards of Alexandros
+alexandros-page-boards = Boards
 alexandros-page-boards-none = No board yet
 alexandros-page-boards-none-hint = Transcribe yours once: the ledger then writes itself
 # $spaces number, $plain number
@@ -2822,7 +2819,6 @@ alexandros-page-row-length = Row { $row }: places
 alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is no space
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Keep the ledger of a real table
-alexandros-page-boards-hint = Transcribe the board on your table
 
 ## Alexandros: what happens
 

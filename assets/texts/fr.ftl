@@ -1852,12 +1852,9 @@ alhambra-wall = Muraille
 ## Alhambra : les écrans
 
 alhambra-name = Alhambra, le jeu de tuiles
-alhambra-home-table = Alhambra : une table
 alhambra-home-table-hint = Compter les points du jeu de tuiles : murailles, majorités, modules
-alhambra-home-pieces = Alhambra : votre boîte
-alhambra-home-pieces-hint = Camps, bazars et faucons tels qu’ils sont imprimés
-alhambra-home-late = Alhambra : partie passée
-alhambra-home-late-hint = Saisir une partie finie, trois lignes par joueur
+alhambra-home-pieces = Votre boîte
+alhambra-home-late = Partie passée
 alhambra-done = Terminé
 
 alhambra-new-title = Nouvelle table d’Alhambra
@@ -2106,7 +2103,7 @@ alexandros-page-ended-goal = Par les points
 alexandros-page-ended-walls = Par les murs rouges
 alexandros-page-ended-early = Avant la fin
 alexandros-page-why-no-points = Saisissez d’abord les points
-alexandros-page-boards = Plateaux d’Alexandros
+alexandros-page-boards = Plateaux
 alexandros-page-boards-none = Aucun plateau encore
 alexandros-page-boards-none-hint = Transcrivez le vôtre une fois : le registre s’écrit alors tout seul
 alexandros-page-board-about = { $spaces } cases, dont { $plain } neutres
@@ -2128,7 +2125,6 @@ alexandros-page-row-length = Rangée { $row } : places
 alexandros-page-editor-hint = Cliquez et dessinez, ou tapez T A H L S et un point ; une espace n’est pas une case
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Tenir le registre d’une vraie table
-alexandros-page-boards-hint = Transcrire le plateau de votre table
 
 ## Alexandros : ce qui se passe
 

@@ -90,9 +90,18 @@ fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -
     ui.add(edit)
 }
 
+/// Bars narrower than this have icons beside the way back.
+const NARROW_BAR: f32 = 900.0;
+
 /// The bar of a page that one leaves again; returns true if that is asked for.
 pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
-    let mut back = false;
+    bar_with::<()>(ui, texts, title, Vec::new()).0
+}
+
+/// The same with more to ask for, beside the way back; in a narrow window these are icons.
+pub fn bar_with<C>(ui: &mut Ui, texts: &Texts, title: &str, more: Vec<Action<'_, C>>) -> (bool, Option<C>) {
+    let (mut back, mut asked) = (false, None);
+    let narrow = ui.available_width() < NARROW_BAR;
     top_bar::show(
         ui,
         title,
@@ -100,9 +109,13 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
         |ui| {
             let action = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
             back = action.show(ui, texts).is_some();
+            for action in more {
+                let action = if narrow { action.as_icon() } else { action.quiet() };
+                asked = action.show(ui, texts).or(asked.take());
+            }
         },
     );
-    back
+    (back, asked)
 }
 
 /// Leaves room below until the contents of a card are this high.

@@ -41,39 +41,17 @@ pub fn is_written(text: &str) -> bool {
     Alexandros::is_written(text)
 }
 
-/// The ways in from Home. The first begins a table.
+/// The way in from Home: what else there is stands on that page.
 #[must_use]
 pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> {
-    let entrance = |page, place, icon, key, title, hint: &str| {
-        let hint = hint.to_owned();
-        Entrance { page, place, icon, title, hint, key }
-    };
-    vec![
-        entrance(
-            GamePage::NewTable,
-            Place::First,
-            Symbol::Grid,
-            Press::X,
-            texts.alexandros_page_game(),
-            texts.alexandros_page_home_hint(),
-        ),
-        entrance(
-            GamePage::Boards,
-            Place::Later,
-            Symbol::Copy,
-            Press::B,
-            texts.alexandros_page_boards(),
-            texts.alexandros_page_boards_hint(),
-        ),
-        entrance(
-            GamePage::LateEntry,
-            Place::Corner,
-            Symbol::Plus,
-            Press::Z,
-            texts.alexandros_page_late_title(),
-            "",
-        ),
-    ]
+    vec![Entrance {
+        page: GamePage::NewTable,
+        place: Place::Later,
+        icon: Symbol::Grid,
+        title: texts.alexandros_page_game(),
+        hint: texts.alexandros_page_home_hint().to_owned(),
+        key: Press::X,
+    }]
 }
 
 /// Why a record says nothing that can be used.

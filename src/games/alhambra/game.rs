@@ -47,39 +47,17 @@ pub fn is_written(text: &str) -> bool {
     Alhambra::is_written(text)
 }
 
-/// The ways in from Home. The first begins a table.
+/// The way in from Home: what else there is stands on that page.
 #[must_use]
 pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> {
-    let entrance = |page, place, icon, key, title, hint: &str| {
-        let hint = hint.to_owned();
-        Entrance { page, place, icon, title, hint, key }
-    };
-    vec![
-        entrance(
-            GamePage::NewTable,
-            Place::First,
-            Symbol::Grid,
-            Press::A,
-            texts.alhambra_home_table(),
-            texts.alhambra_home_table_hint(),
-        ),
-        entrance(
-            GamePage::Pieces,
-            Place::Later,
-            Symbol::Star,
-            Press::K,
-            texts.alhambra_home_pieces(),
-            texts.alhambra_home_pieces_hint(),
-        ),
-        entrance(
-            GamePage::LateEntry,
-            Place::Later,
-            Symbol::Plus,
-            Press::I,
-            texts.alhambra_home_late(),
-            texts.alhambra_home_late_hint(),
-        ),
-    ]
+    vec![Entrance {
+        page: GamePage::NewTable,
+        place: Place::Later,
+        icon: Symbol::Grid,
+        title: texts.alhambra_name(),
+        hint: texts.alhambra_home_table_hint().to_owned(),
+        key: Press::A,
+    }]
 }
 
 /// Why a record says nothing that can be used.
@@ -111,7 +89,7 @@ pub fn marks<'a>(_: &'a Texts, _: &GameSummary) -> Vec<&'a str> {
 /// What is played for.
 #[must_use]
 pub fn goal<'a>(texts: &'a Texts, _: &GameSummary) -> &'a str {
-    texts.alhambra_home_table()
+    texts.alhambra_name()
 }
 
 /// What a seat is called, and its colour.

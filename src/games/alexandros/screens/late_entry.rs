@@ -60,6 +60,7 @@ impl LateEntryScreen {
             ui,
             texts,
             texts.alexandros_page_late_title(),
+            Vec::new(),
             |screen, ui, column| match column {
                 Column::Left(height) => screen.people(ui, texts, height),
                 Column::Right => screen.result(ui, texts),
@@ -74,7 +75,7 @@ impl LateEntryScreen {
                 }
             }
             Some(Asked::Back) => commands.push(AppRequest::Back.into()),
-            None => {}
+            Some(Asked::More(())) | None => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! A new table: who plays, on which board if one is known, and how the rules are read.
 
-use egui::Ui;
+use egui::{Key as Press, Ui};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::{
         alexandros::{
             log::{GAME, Options},
             rules::{Board, GameConfig, Joker, Recall, Rim, RimWalls},
-            session::{Alexandros, AppView, GameCommand},
+            session::{Alexandros, AppView, GameCommand, GamePage},
         },
         common::{
             host::AppRequest,
@@ -21,6 +21,8 @@ use crate::{
     storage::{Settings, mended},
     text::Texts,
     ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
         form::{self, Column},
         last_drawn::LastDrawn,
         theme,
@@ -93,6 +95,10 @@ impl NewTableScreen {
             ui,
             texts,
             texts.alexandros_page_new_title(),
+            vec![
+                Action::new(texts.alexandros_page_late_title(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
+                Action::new(texts.alexandros_page_boards(), GamePage::Boards).icon(Symbol::Copy).key(Press::B),
+            ],
             |screen, ui, column| match column {
                 Column::Left(height) => screen.people(ui, texts, height),
                 Column::Right => screen.rules(ui, texts),
@@ -104,6 +110,10 @@ impl NewTableScreen {
             Some(Asked::Back) => {
                 self.keep(app, commands);
                 commands.push(AppRequest::Back.into());
+            }
+            Some(Asked::More(page)) => {
+                self.keep(app, commands);
+                commands.push(AppRequest::Show(page).into());
             }
             None => {}
         }

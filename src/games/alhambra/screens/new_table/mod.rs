@@ -9,7 +9,7 @@ use crate::{
     games::{
         alhambra::{
             rules::TileSet,
-            session::{AppView, GameCommand},
+            session::{AppView, GameCommand, GamePage},
         },
         common::{
             host::AppRequest,
@@ -55,6 +55,10 @@ impl NewTablePage {
             ui,
             texts,
             texts.alhambra_new_title(),
+            vec![
+                Action::new(texts.alhambra_home_late(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
+                Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
+            ],
             |form, ui, column| match column {
                 Column::Left(height) => form.people(ui, texts, height),
                 Column::Right => form.agreed(ui, texts),
@@ -75,6 +79,10 @@ impl NewTablePage {
             Some(Asked::Back) => {
                 keep(&choices, app, commands);
                 commands.push(AppRequest::Back.into());
+            }
+            Some(Asked::More(page)) => {
+                keep(&choices, app, commands);
+                commands.push(AppRequest::Show(page).into());
             }
             None => {}
         }

@@ -21,11 +21,13 @@ use crate::{
 const STRIP: f32 = theme::size::STRIP;
 
 /// What the page asks for.
-pub enum Asked {
+pub enum Asked<M> {
     /// To begin.
     Start,
     /// To go back.
     Back,
+    /// Something else that is in the bar.
+    More(M),
 }
 
 /// What the strip says of what is set up.
@@ -38,21 +40,22 @@ pub struct Outline {
     pub fault: Option<String>,
 }
 
-/// Shows a page: its bar, two columns, and a strip with what will be played and the button to begin.
-pub fn page<S>(
+/// Shows a page: its bar with `more` to ask for, two columns, and a strip with what will be played and the button to begin.
+pub fn page<S, M>(
     screen: &mut S,
     ui: &mut Ui,
     texts: &Texts,
     title: &str,
+    more: Vec<Action<'_, M>>,
     column: impl Fn(&mut S, &mut Ui, Column),
     outline: impl Fn(&S) -> Outline,
-) -> Option<Asked> {
+) -> Option<Asked<M>> {
     let begin = Action::new(texts.new_start(), ()).icon(Symbol::Play).key(Key::Enter).primary();
     // A field that is typed in has Enter for itself, and does not have the keyboard any more below.
     let enter = begin.is_pressed(ui);
     widgets::touch(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
-    let back = form::bar(ui, texts, title);
+    let (back, more) = form::bar_with(ui, texts, title, more);
     let (body, foot) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
         form::columns(ui, |ui, place| column(screen, ui, place));
@@ -61,6 +64,9 @@ pub fn page<S>(
     let start = strip(ui, texts, foot, &outline, begin) || enter;
     if back {
         return Some(Asked::Back);
+    }
+    if let Some(more) = more {
+        return Some(Asked::More(more));
     }
     (start && outline.fault.is_none()).then_some(Asked::Start)
 }

@@ -52,6 +52,7 @@ impl NewGameScreen {
             ui,
             texts,
             title,
+            Vec::new(),
             |screen, ui, column| match column {
                 Column::Left(height) => {
                     let offer = Offer { controllers: Some(setup::controller::show), order: true };
@@ -67,7 +68,7 @@ impl NewGameScreen {
                 self.keep(app, commands);
                 commands.push(AppRequest::Back.into());
             }
-            None => {}
+            Some(Asked::More(())) | None => {}
         }
     }
 

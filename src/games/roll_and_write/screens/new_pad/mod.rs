@@ -57,6 +57,7 @@ impl NewPadScreen {
             ui,
             texts,
             title,
+            Vec::new(),
             |screen, ui, column| match column {
                 Column::Left(height) => {
                     let offer = Offer { order: true, ..Offer::default() };
@@ -77,7 +78,7 @@ impl NewPadScreen {
                 self.keep(app, commands);
                 commands.push(AppRequest::Back.into());
             }
-            None => {}
+            Some(Asked::More(())) | None => {}
         }
     }
 
