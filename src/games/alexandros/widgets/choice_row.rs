@@ -7,7 +7,7 @@ use crate::{
     games::alexandros::rules::{Cost, Symbol},
     ui::{
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus, wrapped},
+        widgets::{fitted_text, focus_ring, leave_enter, shows_focus, wrapped},
     },
 };
 
@@ -90,6 +90,8 @@ fn frame(ui: &Ui, response: &Response, rect: Rect, (title, below): (&str, &str),
     let theme = Theme::of(ui.ctx());
     let said = if below.is_empty() { title.to_owned() } else { format!("{title}. {below}") };
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), chosen, &said));
+    // What is chosen is done by Enter, which is left to the screen.
+    leave_enter(ui, response.id);
     let fill = match (chosen, response.hovered()) {
         (true, _) => theme.selection,
         (false, true) => theme.raised_hover,

@@ -61,10 +61,17 @@ mod tests {
         pad::{LedgerEvent, LedgerGame},
         rules::GameConfig,
     };
-    use crate::kernel::record::{Header, Seat};
+    use crate::kernel::record::{Header, Seat, SeatKind};
 
     fn table() -> LedgerGame {
-        let seats = ["Ada", "Ben", "Cleo"].map(Seat::human).to_vec();
+        let seat = |name: &str| Seat {
+            id: name.to_lowercase(),
+            name: name.to_owned(),
+            colour: String::new(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let seats = ["Ada", "Ben", "Cleo"].map(seat).to_vec();
         LedgerGame::start(Header::new("a", "", seats), GameConfig::new(3).unwrap(), None).unwrap()
     }
 

@@ -9,6 +9,8 @@ mod panel;
 mod side;
 mod stage;
 mod strip;
+#[cfg(test)]
+mod tests;
 
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 

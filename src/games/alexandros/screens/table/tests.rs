@@ -1,0 +1,203 @@
+//! The page as people use it: what they tap and type makes entries of the ledger.
+
+use egui::{Key, Ui, vec2};
+use egui_kittest::{Harness, kittest::Queryable};
+
+use super::TableScreen;
+use crate::{
+    games::{
+        alexandros::{
+            pad::{Contents, LedgerEvent, LedgerGame, Place, Standing},
+            rules::{Board, BoardDraft, GameConfig, Symbol},
+            screens::words,
+            session::{Alexandros, AppView, Desk, GameCommand, GamePage},
+        },
+        common::{
+            host::Host,
+            table::{Beginning, NewTable, TableCommand},
+        },
+    },
+    kernel::record::{Seat, SeatKind},
+    storage::{DataDir, Games, Settings},
+    text::{Language, Texts},
+    ui::theme::{self, ThemeChoice},
+};
+
+/// The page with the desk that carries out what it asks for.
+pub(super) struct Page {
+    _folder: tempfile::TempDir,
+    data: DataDir,
+    games: Games,
+    settings: Settings,
+    pub texts: Texts,
+    desk: Desk,
+    screen: TableScreen,
+}
+
+impl Page {
+    pub fn begin(config: GameConfig, events: Vec<LedgerEvent>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let data = DataDir::find(Some(folder.path())).unwrap();
+        let (games, settings) = (Games::new(data.games()), Settings::default());
+        let mut page = Self {
+            desk: Desk::new(&data),
+            _folder: folder,
+            data,
+            games,
+            settings,
+            texts: Texts::new(Language::English),
+            screen: TableScreen::default(),
+        };
+        let names = ["Ada", "Ben", "Cleo", "Dora"].into_iter().zip(["red", "blue", "green", "gold"]);
+        let seat = |(name, colour): (&str, &str)| Seat {
+            id: name.to_lowercase(),
+            name: name.to_owned(),
+            colour: colour.to_owned(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let seats = names.map(seat).take(config.players().into()).collect();
+        let beginning = Beginning { config, events, says: None };
+        page.run(vec![TableCommand::Start(Box::new(NewTable::<Alexandros> { seats, beginning }))]);
+        page
+    }
+
+    fn run(&mut self, commands: Vec<GameCommand>) {
+        let Self { data, games, settings, texts, desk, .. } = self;
+        let page = Some(GamePage::Table);
+        let mut host = Host { data, games, settings, texts, page, requests: Vec::new() };
+        for command in commands {
+            let begins = matches!(command, TableCommand::Start(_));
+            desk.run(command, &mut host);
+            if begins {
+                desk.begin(&mut host);
+            }
+        }
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let mut commands = Vec::new();
+        let app = AppView {
+            data: &self.data,
+            settings: &self.settings,
+            texts: &self.texts,
+            errors: 0,
+            help: false,
+            desk: &self.desk,
+        };
+        self.screen.show(ui, &app, &mut commands);
+        self.run(commands);
+    }
+
+    fn table(&self) -> &LedgerGame {
+        self.desk.table.as_ref().unwrap().pad()
+    }
+}
+
+fn harness<'a>(page: Page) -> Harness<'a, Page> {
+    Harness::builder()
+        .with_size(vec2(1024.0, 640.0))
+        .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
+        .build_ui_state(|ui, page: &mut Page| page.ui(ui), page)
+}
+
+fn click(harness: &mut Harness<'_, Page>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+fn press(harness: &mut Harness<'_, Page>, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+pub(super) fn province(number: u16, plain: u16, symbols: [u16; 5], governors: &[(u8, Symbol)]) -> LedgerEvent {
+    let standing = |&(player, on): &(u8, Symbol)| Standing { player, on: Some(on) };
+    let governors = governors.iter().map(standing).collect();
+    LedgerEvent::Province { turn: 1, province: number, contents: Contents { plain, symbols, governors } }
+}
+
+/// The board of §X9.
+pub(super) fn board() -> Board {
+    let rows = ["T..A.H..L.", ".S.H..T.A.", "L..T.S..H.", ".A.L..S.T."].map(str::to_owned).to_vec();
+    Board::new(&BoardDraft { rows, start: [0, 1] }).unwrap()
+}
+
+#[test]
+fn a_province_is_typed_and_occupied_for_its_price() {
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), Vec::new()));
+    press(&mut harness, Key::P);
+    let texts = Texts::new(Language::English);
+    for name in [texts.alexandros_page_plain().to_owned(), words::symbol(&texts, Symbol::Amphora)] {
+        click(&mut harness, &texts.new_pad_more(&name));
+        click(&mut harness, &texts.new_pad_more(&name));
+    }
+    click(&mut harness, texts.alexandros_page_enter());
+    let table = harness.state().table();
+    let typed = table.state().province(1).cloned().unwrap();
+    assert_eq!((typed.value(), typed.symbols().of(Symbol::Amphora)), (2, 2));
+    press(&mut harness, Key::Num1);
+    let costs = harness.state().table().state().costs(table_config(&harness), 0, 1).unwrap();
+    let dearest = costs.last().unwrap();
+    let label = words::cost(&texts, dearest);
+    click(&mut harness, &label);
+    press(&mut harness, Key::Enter);
+    let table = harness.state().table();
+    assert_eq!(table.state().province(1).unwrap().owner(), Some(0));
+    assert_eq!(table.state().province(1).unwrap().governors().len(), 1);
+}
+
+fn table_config<'a>(harness: &'a Harness<'_, Page>) -> &'a GameConfig {
+    harness.state().table().config()
+}
+
+#[test]
+fn taxes_are_one_tap_and_what_helps_others_more_is_asked_first() {
+    let events = vec![
+        province(1, 8, [1, 0, 0, 0, 0], &[(1, Symbol::Temple)]),
+        province(2, 9, [0, 1, 0, 0, 0], &[(2, Symbol::Amphora)]),
+    ];
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
+    press(&mut harness, Key::T);
+    assert_eq!(harness.state().table().state().points(), [0, 0, 0], "Ben gets more: it is asked");
+    press(&mut harness, Key::K);
+    assert_eq!(harness.state().table().state().points(), [8, 9, 0]);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::T);
+    assert_eq!(harness.state().table().state().points(), [16, 18, 0], "Ben gains most by it: no question");
+    press(&mut harness, Key::U);
+    assert_eq!(harness.state().table().state().points(), [8, 9, 0], "it is undone");
+}
+
+#[test]
+fn a_move_on_a_board_is_tapped_goal_corner_and_way() {
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, Vec::new()));
+    let texts = Texts::new(Language::English);
+    let horse = words::symbol(&texts, Symbol::Horse);
+    click(&mut harness, &texts.alexandros_page_space(&horse, 2, 4));
+    click(&mut harness, &texts.alexandros_page_corner(3, 6));
+    let ways = harness.state().screen.moving.outcomes.len();
+    assert!((1..=3).contains(&ways), "three ways (§X9.2) by what they bring: {ways}");
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().table().state().walls(), 3);
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().screen.marker.player, 1, "the next one's turn");
+}
+
+#[test]
+fn a_typed_place_stays_after_a_correction_and_entries_are_struck_in_the_history() {
+    let events = vec![province(1, 6, [2, 0, 0, 0, 0], &[])];
+    let mut harness = harness(Page::begin(GameConfig::new(2).unwrap(), events));
+    let place = Place::Typed { province: 1, on: vec![Symbol::Temple] };
+    let occupy = LedgerEvent::Occupy { turn: 1, player: 1, place };
+    harness.state_mut().run(vec![TableCommand::Enter(occupy)]);
+    harness.run();
+    press(&mut harness, Key::H);
+    let texts = Texts::new(Language::English);
+    let strike = format!("{}: ", texts.alexandros_page_strike());
+    harness.get_all_by_label_contains(&strike).next().unwrap().click();
+    harness.run();
+    assert!(harness.state().table().state().province(1).unwrap().is_vacant());
+    assert_eq!(harness.state().table().events().len(), 1);
+}
