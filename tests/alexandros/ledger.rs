@@ -18,7 +18,7 @@ use alhambra::{
 
 use super::support::{Chance, symbol, test_board};
 
-fn header(players: usize) -> Header {
+pub(super) fn header(players: usize) -> Header {
     let seat = |number: usize| Seat {
         id: format!("p{number}"),
         name: ["Red", "Yellow", "Blue", "Green"][number].to_owned(),
@@ -29,7 +29,7 @@ fn header(players: usize) -> Header {
     Header::new("ledger", "", (0..players).map(seat).collect())
 }
 
-fn ledger(players: usize, board: Option<Board>) -> LedgerGame {
+pub(super) fn ledger(players: usize, board: Option<Board>) -> LedgerGame {
     let config = GameConfig::new(players).unwrap();
     let mut header = header(players);
     let config = match board {
@@ -42,7 +42,7 @@ fn ledger(players: usize, board: Option<Board>) -> LedgerGame {
     LedgerGame::start(header, config, None).unwrap()
 }
 
-fn contents(plain: u16, letters: &str, governors: &[(u8, char)]) -> Contents {
+pub(super) fn contents(plain: u16, letters: &str, governors: &[(u8, char)]) -> Contents {
     let count = |symbol: Symbol| letters.chars().filter(|letter| *letter == symbol.letter()).count() as u16;
     let governors = governors.iter().map(|&(player, on)| Standing { player, on: Symbol::from_letter(on) });
     Contents { plain, symbols: Symbol::ALL.map(count), governors: governors.collect() }
@@ -77,7 +77,7 @@ fn walls(turn: u16, player: u8, walls: u16) -> LedgerEvent {
 }
 
 /// A short table: two provinces, one divided, one taken over, taxes twice.
-fn short_table() -> LedgerGame {
+pub(super) fn short_table() -> LedgerGame {
     let mut game = ledger(3, None);
     for event in [
         walls(1, 1, 3),
@@ -271,7 +271,7 @@ fn random_event(chance: &mut Chance, turn: u16, players: u8) -> LedgerEvent {
     }
 }
 
-fn random_ledger(chance: &mut Chance, entries: usize) -> LedgerGame {
+pub(super) fn random_ledger(chance: &mut Chance, entries: usize) -> LedgerGame {
     let players = 2 + chance.below(3);
     let mut game = ledger(players, None);
     let mut turn = 1;
@@ -332,13 +332,13 @@ fn a_correction_gives_the_same_as_the_corrected_events_from_scratch() {
     assert!(corrected > 100, "{corrected}");
 }
 
-fn moved(turn: u16, player: u8, letter: char, space: (u8, u8), way: &[(u8, u8)]) -> LedgerEvent {
+pub(super) fn moved(turn: u16, player: u8, letter: char, space: (u8, u8), way: &[(u8, u8)]) -> LedgerEvent {
     let card = symbol(letter);
     LedgerEvent::Move { turn, player, card, from: CardFrom::Open, other: None, space, way: way.to_vec() }
 }
 
 /// Examples 2 to 6 of §X9, entered on the board.
-fn board_table() -> LedgerGame {
+pub(super) fn board_table() -> LedgerGame {
     let mut game = ledger(3, Some(test_board()));
     for event in [
         moved(1, 1, 'H', (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]),

@@ -1,8 +1,10 @@
-//! The rules of *Alexandros*: worked examples, refusals, boards, and a second, literal reading of boards and ways.
+//! *Alexandros*: worked examples, refusals, boards, and a second, literal reading of boards and
+//! ways; the ledger, what is said of it, and tables written down as text.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod boards;
+mod desk;
 mod examples_board;
 mod examples_table;
 mod ledger;
@@ -10,4 +12,7 @@ mod literal;
 mod oddities;
 mod random;
 mod refusals;
+mod self_writing;
 mod support;
+mod words;
+mod written;

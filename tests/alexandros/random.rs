@@ -94,6 +94,11 @@ fn cases(seed: u64, cases: usize, rows: usize, columns: usize, mut see: impl FnM
     }
 }
 
+/// A random board with nothing on it.
+pub(super) fn random_board(chance: &mut Chance) -> Board {
+    Case::new(chance, 5, 13).board
+}
+
 #[test]
 fn both_readings_find_the_same_lines_rim_and_provinces() {
     cases(1, 2000, 5, 11, |case, _| {

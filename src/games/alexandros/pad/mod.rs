@@ -1,5 +1,6 @@
 //! Games at a real table: the ledger of its provinces, and finished games entered afterwards (§X10).
 
+mod applying;
 mod board_ledger;
 mod changes;
 mod correction;
@@ -11,6 +12,7 @@ mod paper_result;
 mod preview;
 mod reason;
 mod state;
+mod taxing;
 
 pub use changes::{Changes, PointsChange, ProvinceChange};
 pub use correction::{Correction, Misfit};

@@ -1,16 +1,15 @@
 //! What the entries of a ledger add up to.
 
+use std::collections::BTreeMap;
+
 use super::{
-    Contents, LedgerError, LedgerEvent, Place, Reason,
-    event::CardFrom,
+    Reason,
     land::{Land, OnBoard},
-    reason::numbered,
 };
 use crate::{
     games::alexandros::rules::{
-        self, Action, AuditFinding, BLACK_WALLS, BoardState, Card, Conquest, Cost, DivideFault, End,
-        GameConfig, Laid, Province, Provinces, RED_WALLS, Supply, Symbol, Symbols, TaxReason, Turn,
-        end_by_points, end_by_walls,
+        self, AuditFinding, BLACK_WALLS, BoardState, End, GameConfig, Province, Provinces, RED_WALLS, Supply,
+        Symbols, Turn,
     },
     kernel::Breakdown,
 };
@@ -32,20 +31,20 @@ pub struct Taken {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LedgerState {
     pub(super) land: Land,
-    points: Vec<u16>,
-    taxes: Vec<Taken>,
-    walls: u16,
+    pub(super) points: Vec<u16>,
+    pub(super) taxes: Vec<Taken>,
+    pub(super) walls: u16,
     /// The latest turn with an entry, whose it is as far as that was said, and what was done in it.
-    turn: u16,
-    whose: Option<u8>,
-    done: Turn,
+    pub(super) turn: u16,
+    pub(super) whose: Option<u8>,
+    pub(super) done: Turn,
     /// The turn in which each player left.
-    left: Vec<Option<u16>>,
-    end: Option<(End, u16)>,
-    closed: bool,
+    pub(super) left: Vec<Option<u16>>,
+    pub(super) end: Option<(End, u16)>,
+    pub(super) closed: bool,
     /// Of each symbol the most cards that were used at once.
-    seen: Symbols,
-    odd: Vec<AuditFinding>,
+    pub(super) seen: Symbols,
+    pub(super) odd: Vec<AuditFinding>,
 }
 
 impl LedgerState {
@@ -53,7 +52,7 @@ impl LedgerState {
         let players = usize::from(config.players());
         let land = match config.board() {
             Some(board) => Land::Board(Box::new(OnBoard::new(config, board))),
-            None => Land::Typed(std::collections::BTreeMap::new()),
+            None => Land::Typed(BTreeMap::new()),
         };
         Self {
             land,
@@ -186,23 +185,6 @@ impl LedgerState {
         self.land.home(player)
     }
 
-    /// The taxes as they would be now, player by player, provinces by their places in [`Self::provinces`].
-    #[must_use]
-    pub fn taxes_now(&self) -> Vec<Breakdown<TaxReason>> {
-        let all = self.provinces();
-        rules::taxes(all.iter().map(|(_, province)| *province), self.points.len() as u8)
-    }
-
-    /// How the points of each player come about.
-    #[must_use]
-    pub fn breakdown(&self) -> Vec<Breakdown<Reason>> {
-        let of = |player: usize| {
-            let gains = self.taxes.iter().filter_map(|taken| taken.gains.get(player).cloned());
-            Breakdown::sum(Reason::Points, gains.collect())
-        };
-        (0..self.points.len()).map(of).collect()
-    }
-
     /// All that no legal game allows (§X8).
     #[must_use]
     pub fn findings(&self, config: &GameConfig) -> Vec<AuditFinding> {
@@ -219,245 +201,4 @@ impl LedgerState {
         findings.extend(&self.odd);
         findings
     }
-
-    /// Whether an event counts behind all so far.
-    pub(super) fn is_next(&self, event: &LedgerEvent) -> bool {
-        event.order() >= (self.closed, if self.closed { 0 } else { self.turn })
-    }
-
-    /// Applies an event behind all so far; one that does not fit changes nothing.
-    pub(super) fn apply(
-        &mut self,
-        config: &GameConfig,
-        entry: usize,
-        event: &LedgerEvent,
-    ) -> Result<(), LedgerError> {
-        let Some(turn) = event.turn() else {
-            return if std::mem::replace(&mut self.closed, true) {
-                Err(LedgerError::ClosedTwice)
-            } else {
-                Ok(())
-            };
-        };
-        let (whose, mut done) = self.check_turn(config, turn, event.player())?;
-        let recall = config.options().recall;
-        match event {
-            LedgerEvent::Province { province, contents, .. } => {
-                check_contents(config, contents)?;
-                self.tell(*province, contents)?;
-            }
-            LedgerEvent::Divide { province, part, contents, .. } => {
-                check_contents(config, contents)?;
-                self.divide(*province, *part, contents)?;
-            }
-            LedgerEvent::Occupy { player, place, .. } => {
-                done = done.after(Action::Occupy, recall)?;
-                self.conquer(config, Conquest::Occupy, player - 1, place)?;
-            }
-            LedgerEvent::TakeOver { player, place, .. } => {
-                done = done.after(Action::TakeOver, recall)?;
-                self.conquer(config, Conquest::TakeOver, player - 1, place)?;
-            }
-            LedgerEvent::Recall { player, place, .. } => {
-                done = done.after(Action::TakeBack, recall)?;
-                self.take_back(config, player - 1, place)?;
-            }
-            LedgerEvent::Taxes { player, card, points, .. } => {
-                done = done.after(Action::Taxes, recall)?;
-                self.collect(entry, turn, player - 1, *card, points.as_deref())?;
-                self.end = self.end.or_else(|| end_by_points(config, &self.points).map(|end| (end, turn)));
-            }
-            LedgerEvent::Walls { walls, .. } => {
-                self.land.typed()?;
-                self.lay(turn, *walls);
-            }
-            LedgerEvent::Move { card, from, other, space, way, .. } => {
-                let Land::Board(board) = &mut self.land else { return Err(LedgerError::NeedsBoard) };
-                let card = match from {
-                    CardFrom::Open => Card::Open { card: *card, other: *other },
-                    CardFrom::Hand => Card::Hand(*card),
-                };
-                let Laid { black, red } = board.go(config, card, *space, way)?;
-                self.lay(turn, u16::from(black) + u16::from(red));
-            }
-            LedgerEvent::Leave { player, .. } => self.left[usize::from(player - 1)] = Some(turn),
-            LedgerEvent::Close {} => {}
-        }
-        (self.turn, self.whose, self.done) = (turn, whose, done);
-        Ok(())
-    }
-
-    /// Whether the turn of an event can have it: whose turn it is, and what was done in it.
-    fn check_turn(
-        &self,
-        config: &GameConfig,
-        turn: u16,
-        player: Option<u8>,
-    ) -> Result<(Option<u8>, Turn), LedgerError> {
-        if turn == 0 {
-            return Err(LedgerError::NoTurn);
-        }
-        if let Some((_, ended)) = self.end.filter(|(_, ended)| turn > *ended) {
-            return Err(LedgerError::Over { turn, ended });
-        }
-        let (whose, done) = if turn == self.turn { (self.whose, self.done) } else { (None, Turn::default()) };
-        let Some(named) = player else { return Ok((whose, done)) };
-        check_player(config, named)?;
-        if let Some(left) = self.left(named - 1) {
-            return Err(LedgerError::Left { player: named, left });
-        }
-        match whose {
-            Some(whose) if whose != named - 1 => {
-                Err(LedgerError::OtherPlayer { turn, player: named, whose: whose + 1 })
-            }
-            _ => Ok((Some(named - 1), done)),
-        }
-    }
-
-    fn tell(&mut self, number: u16, contents: &Contents) -> Result<(), LedgerError> {
-        let typed = self.land.typed()?;
-        let province = contents.province();
-        if number == 0 || province.size() == 0 {
-            return Err(LedgerError::NoSpaces);
-        }
-        if typed.contains_key(&number) {
-            return Err(LedgerError::Known(number));
-        }
-        typed.insert(number, province);
-        Ok(())
-    }
-
-    fn divide(&mut self, number: u16, part: u16, contents: &Contents) -> Result<(), LedgerError> {
-        let typed = self.land.typed()?;
-        let whole = typed.get(&number).ok_or(LedgerError::NoProvince(number))?;
-        if part == 0 {
-            return Err(LedgerError::Divide(vec![DivideFault::Nothing]));
-        }
-        if typed.contains_key(&part) {
-            return Err(LedgerError::Known(part));
-        }
-        let divided = contents.province();
-        let rest = whole.without(&divided).map_err(LedgerError::Divide)?;
-        typed.insert(number, rest);
-        typed.insert(part, divided);
-        Ok(())
-    }
-
-    fn conquer(
-        &mut self,
-        config: &GameConfig,
-        how: Conquest,
-        player: u8,
-        place: &Place,
-    ) -> Result<(), LedgerError> {
-        let home = self.land.home(player);
-        let cost: Cost = match (&mut self.land, place) {
-            (Land::Typed(typed), Place::Typed { province, on }) => {
-                let number = *province;
-                let province = typed.get_mut(&number).ok_or(LedgerError::NoProvince(number))?;
-                let on: Symbols = on.iter().copied().collect();
-                let cost = province.cost(how, config.players(), player, home, on)?;
-                let governors = Symbol::ALL.into_iter().flat_map(|symbol| {
-                    let governor = rules::Governor { player, on: Some(symbol) };
-                    std::iter::repeat_n(governor, on.of(symbol).into())
-                });
-                *province = Province::new(province.value(), province.symbols(), governors.collect());
-                cost
-            }
-            (Land::Board(board), Place::Board { spaces }) => board.conquer(config, how, player, spaces)?,
-            (land, _) => return Err(misplaced(land)),
-        };
-        let cards = cost.cards();
-        self.seen = Symbols::new(Symbol::ALL.map(|symbol| self.seen.of(symbol).max(cards.of(symbol))));
-        Ok(())
-    }
-
-    fn take_back(&mut self, config: &GameConfig, player: u8, place: &Place) -> Result<(), LedgerError> {
-        match (&mut self.land, place) {
-            (Land::Typed(typed), Place::Typed { province, on }) => {
-                let [on] = on[..] else { return Err(LedgerError::OneByOne(on.len())) };
-                let number = *province;
-                let province = typed.get_mut(&number).ok_or(LedgerError::NoProvince(number))?;
-                *province = province.without_governor(player, on)?;
-                Ok(())
-            }
-            (Land::Board(board), Place::Board { spaces }) => match spaces[..] {
-                [space] => board.take_back(config, player, space),
-                _ => Err(LedgerError::OneByOne(spaces.len())),
-            },
-            (land, _) => Err(misplaced(land)),
-        }
-    }
-
-    fn collect(
-        &mut self,
-        entry: usize,
-        turn: u16,
-        player: u8,
-        card: Option<Symbol>,
-        typed: Option<&[u16]>,
-    ) -> Result<(), LedgerError> {
-        let all = self.land.all();
-        if let Some(card) = card {
-            rules::check_tax_card(all.iter().map(|(_, province)| *province), player, card)?;
-        }
-        let players = self.points.len() as u8;
-        if let Some(given) = typed.map(<[u16]>::len).filter(|given| *given != usize::from(players)) {
-            return Err(LedgerError::Points { given, players });
-        }
-        let (numbers, provinces): (Vec<u16>, Vec<&Province>) = all.into_iter().unzip();
-        let taxes = rules::taxes(provinces.into_iter(), players);
-        let reason = Reason::Taxes { turn, player: player + 1 };
-        let mut gains: Vec<Breakdown<Reason>> =
-            taxes.iter().map(|taxes| numbered(taxes, reason, &numbers)).collect();
-        let computed: Vec<u16> =
-            gains.iter().map(|gain| u16::try_from(gain.vp).unwrap_or(u16::MAX)).collect();
-        let before = self.points.clone();
-        match typed {
-            None => {
-                for (points, gain) in self.points.iter_mut().zip(&computed) {
-                    *points = points.saturating_add(*gain);
-                }
-            }
-            Some(typed) => {
-                let typed_gains: Vec<u16> =
-                    typed.iter().zip(&before).map(|(now, had)| now.saturating_sub(*had)).collect();
-                self.odd.extend(rules::audit_taxes(&typed_gains, &computed));
-                self.odd.extend(rules::audit_points(&before, typed));
-                self.points = typed.to_vec();
-            }
-        }
-        // The parts of a number add up to it, also where something else was typed.
-        for ((gain, now), had) in gains.iter_mut().zip(&self.points).zip(&before) {
-            let differs = i32::from(*now) - i32::from(*had) - gain.vp;
-            if differs != 0 {
-                gain.parts.push(Breakdown::leaf(Reason::Typed, differs));
-                gain.vp += differs;
-            }
-        }
-        self.taxes.push(Taken { entry, turn, player, gains });
-        Ok(())
-    }
-
-    fn lay(&mut self, turn: u16, walls: u16) {
-        self.walls = self.walls.saturating_add(walls);
-        let red = self.walls.saturating_sub(BLACK_WALLS.into()).min(RED_WALLS.into()) as u8;
-        let end = end_by_walls(Laid { black: 0, red }).map(|end| (end, turn));
-        self.end = self.end.or(end);
-    }
-}
-
-const fn misplaced(land: &Land) -> LedgerError {
-    match land {
-        Land::Typed(_) => LedgerError::NeedsBoard,
-        Land::Board(_) => LedgerError::KnownByBoard,
-    }
-}
-
-pub(super) fn check_player(config: &GameConfig, player: u8) -> Result<(), LedgerError> {
-    if (1..=config.players()).contains(&player) { Ok(()) } else { Err(LedgerError::Player(player)) }
-}
-
-fn check_contents(config: &GameConfig, contents: &Contents) -> Result<(), LedgerError> {
-    contents.governors.iter().try_for_each(|standing| check_player(config, standing.player))
 }

@@ -1,6 +1,6 @@
 //! What can be done with boards.
 
-use super::{BoardEdit, GameCommand};
+use super::BoardEdit;
 
 /// What the pages of boards ask for. A board is named by its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,10 +36,4 @@ pub enum BoardCommand {
         /// Where to.
         path: String,
     },
-}
-
-impl From<BoardCommand> for GameCommand {
-    fn from(command: BoardCommand) -> Self {
-        Self::Own(command)
-    }
 }

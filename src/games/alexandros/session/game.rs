@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::BoardDesk;
+use super::{BoardCommand, BoardDesk, GamePage};
 use crate::{
     games::{
         alexandros::{
@@ -31,33 +31,6 @@ use crate::{
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alexandros;
-
-/// The pages of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GamePage {
-    /// A new table.
-    NewTable,
-    /// The table that is kept.
-    Table,
-    /// The score card of the record looked at.
-    ScoreCard,
-    /// Its replay.
-    Replay,
-    /// A finished game that is typed in.
-    LateEntry,
-    /// Boards of one's own.
-    Boards,
-    /// The board that is being transcribed.
-    BoardEditor,
-}
-
-impl GamePage {
-    /// Whether it is a form that led to another page: one does not go back to it.
-    #[must_use]
-    pub const fn is_form(self) -> bool {
-        matches!(self, Self::NewTable)
-    }
-}
 
 impl TableGame for Alexandros {
     type Table = Ledger;
@@ -168,5 +141,11 @@ impl TableGame for Alexandros {
         let findings = table.findings();
         let odd = findings.iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();
         Ok((table, odd))
+    }
+}
+
+impl From<BoardCommand> for super::GameCommand {
+    fn from(command: BoardCommand) -> Self {
+        Self::Own(command)
     }
 }

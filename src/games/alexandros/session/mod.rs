@@ -6,12 +6,14 @@ mod board_errors;
 mod board_sketch;
 mod boards;
 mod game;
+mod page;
 
 pub use board_command::BoardCommand;
 pub use board_desk::BoardDesk;
 pub use board_errors::{sketch_fault, unreadable, with_board};
 pub use board_sketch::{BoardEdit, BoardEditor, BoardSketch, SketchFault};
-pub use game::{Alexandros, GamePage};
+pub use game::Alexandros;
+pub use page::GamePage;
 
 use crate::games::common::table::{TableCommand, TableDesk, TableView};
 
