@@ -2415,24 +2415,26 @@ alhambra-late = Late, { alhambra-scoring }: { $what }
 alhambra-total = Total
 alhambra-total-third = Total, which cannot win
 # $wall number
-alhambra-reason-wall = wall of { $wall }
+alhambra-reason-wall = { $wall ->
+    [one] one piece in line
+   *[other] { $wall } pieces in line
+}
 alhambra-reason-types = types
-# $building Building
-alhambra-reason-no-tile = { building-bare }: none
-# $building Building, $tiles number, $place number
-alhambra-reason-behind = { building-bare }: { $tiles } tiles, place { $place }: nothing
-# $building Building, $tiles number, $place number, $vp number
-alhambra-reason-alone = { building-bare }: { $tiles } tiles, place { $place }: { $vp } VP
-# $building Building, $tiles number, $place number, $with text, $sum text, $sharing number
-alhambra-reason-shared = { building-bare }: { $tiles } tiles, place { $place } with { $with }: { $sum } shared by { $sharing }
+alhambra-reason-no-tile = none
+# $tiles number, $place number
+alhambra-reason-behind = { alhambra-tiles }, place { $place }: nothing
+# $tiles number, $place number
+alhambra-reason-alone = { alhambra-tiles }, place { $place }
+# $tiles number, $place number, $with text, $sum text, $sharing number
+alhambra-reason-shared = { alhambra-tiles }, place { $place } with { $with }: { $sum } shared by { $sharing }
 alhambra-reason-camps = camps
 alhambra-reason-camp = camp
 # $cell text, $lines text
-alhambra-reason-camp-laid = camp at { $cell }: { $lines } buildings in line
+alhambra-reason-camp-laid = at { $cell }: { $lines } buildings in line
 alhambra-reason-bazaars = bazaars
 alhambra-reason-bazaar = bazaar
 # $cell text, $matches number, $colours number
-alhambra-reason-bazaar-laid = bazaar at { $cell }: { $matches } matches × { $colours } colours
+alhambra-reason-bazaar-laid = at { $cell }: { $matches } matches × { $colours } colours
 alhambra-reason-falcons = falcons
 # $kind FalconKind, $falcons number
 alhambra-reason-falcons-of = { alhambra-falcon-kind } falcons: { $falcons }
@@ -2468,7 +2470,6 @@ alhambra-mark-scoring = { $part ->
     [3] Second scoring
    *[other] Third scoring
 }
-alhambra-between-names = , 
 # $scoring number
 alhambra-before-scoring = before the { alhambra-scoring }
 alhambra-all-held = all scorings held
@@ -2476,6 +2477,11 @@ alhambra-all-held = all scorings held
 alhambra-got = { $who }: { $vp } VP
 # $names text
 alhambra-leads-now = Leads now: { $names }
+# $tiles number
+alhambra-tiles = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
 alhambra-wall = Wall
 
 ## Alhambra: screens

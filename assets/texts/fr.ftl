@@ -1805,18 +1805,21 @@ alhambra-late = En retard, { alhambra-scoring } : { $what }
 
 alhambra-total = Total
 alhambra-total-third = Total, qui ne peut gagner
-alhambra-reason-wall = mur de { $wall }
+alhambra-reason-wall = { $wall ->
+    [one] une pièce de suite
+   *[other] { $wall } pièces de suite
+}
 alhambra-reason-types = types
-alhambra-reason-no-tile = { building-bare } : rien
-alhambra-reason-behind = { building-bare } : { $tiles } tuiles, place { $place } : rien
-alhambra-reason-alone = { building-bare } : { $tiles } tuiles, place { $place } : { $vp } PV
-alhambra-reason-shared = { building-bare } : { $tiles } tuiles, place { $place } avec { $with } : { $sum } à partager en { $sharing }
+alhambra-reason-no-tile = aucune
+alhambra-reason-behind = { alhambra-tiles }, place { $place } : rien
+alhambra-reason-alone = { alhambra-tiles }, place { $place }
+alhambra-reason-shared = { alhambra-tiles }, place { $place } avec { $with } : { $sum } partagés à { $sharing }
 alhambra-reason-camps = camps
 alhambra-reason-camp = camp
-alhambra-reason-camp-laid = camp en { $cell } : { $lines } bâtiments en ligne
+alhambra-reason-camp-laid = en { $cell } : { $lines } bâtiments en ligne
 alhambra-reason-bazaars = bazars
 alhambra-reason-bazaar = bazar
-alhambra-reason-bazaar-laid = bazar en { $cell } : { $matches } accords × { $colours } couleurs
+alhambra-reason-bazaar-laid = en { $cell } : { $matches } correspondances × { $colours } couleurs
 alhambra-reason-falcons = faucons
 alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
 alhambra-missing-wall = { $who } : mur
@@ -1842,11 +1845,14 @@ alhambra-mark-scoring = { $part ->
     [3] Deuxième décompte
    *[other] Troisième décompte
 }
-alhambra-between-names = , 
 alhambra-before-scoring = avant le { alhambra-scoring }
 alhambra-all-held = tous les décomptes faits
 alhambra-got = { $who } : { $vp } PV
 alhambra-leads-now = En tête maintenant : { $names }
+alhambra-tiles = { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}
 alhambra-wall = Muraille
 
 ## Alhambra : les écrans

@@ -70,7 +70,7 @@ impl<'a, P> Entrance<'a, P> {
         symbols::paint(painter, icon, self.icon, theme.gold_ink);
         let cap = key_cap::size(painter, self.key.name());
         key_cap::paint(painter, pos2(room.max.x - cap.x / 2.0, icon.center().y), &theme, self.key.name());
-        let title = pos2(room.min.x, icon.max.y + 20.0 * scale);
+        let title = pos2(room.min.x, icon.max.y + 17.0 * scale);
         let font = theme::title(TextSize::HEADING * scale);
         fitted_text(painter, title, Align2::LEFT_CENTER, self.title, font, theme.ink, room.width());
         let caption = painter.layout(
@@ -79,7 +79,7 @@ impl<'a, P> Entrance<'a, P> {
             theme.ink_soft,
             room.width(),
         );
-        painter.galley(pos2(room.min.x, title.y + 14.0 * scale), caption, theme.ink_soft);
+        painter.galley(pos2(room.min.x, title.y + 11.0 * scale), caption, theme.ink_soft);
         response.clicked()
     }
 }

@@ -77,7 +77,7 @@ pub fn usual_title(texts: &Texts, summary: &GameSummary) -> String {
     let header = &summary.general.header;
     let players: Vec<String> =
         (0..header.players()).map(|row| names::who(texts, &header.seats, row)).collect();
-    players.join(texts.alhambra_between_names())
+    players.join(", ")
 }
 
 /// What its result is marked by: the modules.

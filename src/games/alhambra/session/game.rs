@@ -75,9 +75,9 @@ impl TableGame for Alhambra {
         },
     };
 
-    fn title(texts: &Texts, header: &Header, _: &SetUp) -> String {
+    fn title(_: &Texts, header: &Header, _: &SetUp) -> String {
         let names: Vec<&str> = header.seats.iter().map(|seat| seat.name.as_str()).collect();
-        names[..header.players()].join(texts.alhambra_between_names())
+        names[..header.players()].join(", ")
     }
 
     fn fault(texts: &Texts, fault: &Fault<PadFault>) -> String {
@@ -99,8 +99,8 @@ impl TableGame for Alhambra {
         audit_text::describe(texts, seats, finding)
     }
 
-    fn part(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
-        score_text::part(texts, seats, reason)
+    fn part(texts: &Texts, _: &[Seat], reason: &Reason) -> String {
+        score_text::part(texts, reason)
     }
 
     fn reason(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {

@@ -9,54 +9,54 @@ use crate::{
 
 /// What a number of a score is called.
 #[must_use]
-pub fn part(texts: &Texts, seats: &[Seat], of: &Reason) -> String {
-    match of {
-        Reason::Type(of) => texts.building_name(of.building),
-        Reason::Wall(_) => texts.alhambra_wall().to_owned(),
-        _ => reason(texts, seats, of),
-    }
-}
-
-/// What a number of a score is, and why it is so much.
-#[must_use]
-pub fn reason(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
-    sentence(&match reason {
+pub fn part(texts: &Texts, of: &Reason) -> String {
+    sentence(&match of {
         Reason::Total => texts.alhambra_total().to_owned(),
         Reason::ThirdPlayer => texts.alhambra_total_third().to_owned(),
         Reason::Scoring(of) => scoring(texts, *of),
-        Reason::Wall(wall) => texts.alhambra_reason_wall(*wall),
+        Reason::Wall(_) => texts.alhambra_wall().to_owned(),
         Reason::Types => texts.alhambra_reason_types().to_owned(),
-        Reason::Type(of) => of_type(texts, seats, of),
+        Reason::Type(of) => texts.building_name(of.building),
         Reason::Camps => texts.alhambra_reason_camps().to_owned(),
-        Reason::Camp(CampPoints::Typed(_)) => texts.alhambra_reason_camp().to_owned(),
+        Reason::Camp(_) => texts.alhambra_reason_camp().to_owned(),
+        Reason::Bazaars => texts.alhambra_reason_bazaars().to_owned(),
+        Reason::Bazaar(_) => texts.alhambra_reason_bazaar().to_owned(),
+        Reason::Falcons => texts.alhambra_reason_falcons().to_owned(),
+        Reason::FalconsOf { kind, falcons } => texts.alhambra_reason_falcons_of(*kind, *falcons),
+    })
+}
+
+/// Why a number of a score is so much; empty where its parts or its name say it.
+#[must_use]
+pub fn reason(texts: &Texts, seats: &[Seat], of: &Reason) -> String {
+    match of {
+        Reason::Wall(wall) => texts.alhambra_reason_wall(*wall),
+        Reason::Type(of) => of_type(texts, seats, of),
         Reason::Camp(CampPoints::Laid { cell: at, lines }) => {
             let lines: Vec<String> = lines.iter().map(|(_, buildings)| buildings.to_string()).collect();
             texts.alhambra_reason_camp_laid(&cell(texts, *at), &lines.join(" + "))
         }
-        Reason::Bazaars => texts.alhambra_reason_bazaars().to_owned(),
-        Reason::Bazaar(BazaarPoints::Typed(_)) => texts.alhambra_reason_bazaar().to_owned(),
         Reason::Bazaar(BazaarPoints::Laid { cell: at, matches, colours, .. }) => {
             texts.alhambra_reason_bazaar_laid(&cell(texts, *at), *matches, *colours)
         }
-        Reason::Falcons => texts.alhambra_reason_falcons().to_owned(),
-        Reason::FalconsOf { kind, falcons } => texts.alhambra_reason_falcons_of(*kind, *falcons),
-    })
+        _ => String::new(),
+    }
 }
 
 /// The place of a row with a type, and who shares it.
 fn of_type(texts: &Texts, seats: &[Seat], of: &TypeReason) -> String {
     let (tiles, place) = (of.standing.tiles, of.standing.rank.before + 1);
     if tiles == 0 {
-        return texts.alhambra_reason_no_tile(of.building);
+        return texts.alhambra_reason_no_tile().to_owned();
     }
     if of.places.is_empty() {
-        return texts.alhambra_reason_behind(of.building, tiles, place);
+        return texts.alhambra_reason_behind(tiles, place);
     }
     if of.with.is_empty() {
-        return texts.alhambra_reason_alone(of.building, tiles, place, of.standing.vp);
+        return texts.alhambra_reason_alone(tiles, place);
     }
     let with: Vec<String> = of.with.iter().map(|&row| who(texts, seats, row)).collect();
     let sum: Vec<String> = of.places.iter().map(u8::to_string).collect();
     let sharing = of.standing.rank.sharing;
-    texts.alhambra_reason_shared(of.building, tiles, place, &with.join(", "), &sum.join(" + "), sharing)
+    texts.alhambra_reason_shared(tiles, place, &with.join(", "), &sum.join(" + "), sharing)
 }
