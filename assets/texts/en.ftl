@@ -2629,6 +2629,51 @@ alhambra-history-fewer = One fewer
 alhambra-history-change = More or fewer
 alhambra-history-when = Counts from
 
+# $side text
+alhambra-part-wall = Wall { $side }
+# $side text
+alhambra-part-rampart = Rampart { $side }
+
+alhambra-board = Board
+# $who text
+alhambra-board-of = { $who }’s Alhambra
+alhambra-board-reserve = Reserve
+# $pieces number
+alhambra-board-wall = Longest wall: { $pieces }
+alhambra-board-free = free
+alhambra-board-aside = Into the reserve
+alhambra-board-is-aside = It is in the reserve
+# $who text
+alhambra-board-give = To { $who }
+alhambra-board-take = Take it off
+alhambra-board-so = It lies so on the table
+alhambra-board-gone = It lies on the table already
+# $building Building, $price number, $walls text
+alhambra-board-tile = { building-name } { $price }, walls: { $walls }
+alhambra-board-camp = Camp
+alhambra-board-bazaar = Bazaar
+alhambra-board-falcon = Falcon
+alhambra-board-in-hand = Take in hand
+alhambra-board-not-whole = Something is still missing on it
+# $price number
+alhambra-pieces-camp = Camp { $price }
+
+alhambra-late-scoring = Scoring
+alhambra-pieces-which = Pieces
+# $count number, $all number
+alhambra-pieces-camps = Camps { $count }/{ $all }
+# $count number, $all number
+alhambra-pieces-bazaars = Bazaars { $count }/{ $all }
+# $count number, $all number
+alhambra-pieces-falcons = Falcons { $count }/{ $all }
+alhambra-pieces-hint = Copy them from your box once: every new table offers them. Tap one to take it out
+alhambra-pieces-price = Price
+alhambra-pieces-currency = Currency
+# $number number, $what text
+alhambra-pieces-take-out = Take out { $number }: { $what }
+alhambra-pieces-none = None yet
+alhambra-pieces-all = All of them are there
+
 ## Alexandros: screens
 
 alexandros-page-map = Map

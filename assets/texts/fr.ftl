@@ -1969,6 +1969,40 @@ alhambra-history-fewer = Une de moins
 alhambra-history-change = Plus ou moins
 alhambra-history-when = Compte à partir du
 
+alhambra-part-wall = Muraille { $side }
+alhambra-part-rampart = Rempart { $side }
+
+alhambra-board = Plateau
+alhambra-board-of = Alhambra de { $who }
+alhambra-board-reserve = Réserve
+alhambra-board-wall = Plus longue muraille : { $pieces }
+alhambra-board-free = libre
+alhambra-board-aside = Dans la réserve
+alhambra-board-is-aside = Elle est dans la réserve
+alhambra-board-give = À { $who }
+alhambra-board-take = L’enlever
+alhambra-board-so = C’est ainsi sur la table
+alhambra-board-gone = Elle est déjà sur la table
+alhambra-board-tile = { building-name } { $price }, murailles : { $walls }
+alhambra-board-camp = Camp
+alhambra-board-bazaar = Bazar
+alhambra-board-falcon = Faucon
+alhambra-board-in-hand = Prendre en main
+alhambra-board-not-whole = Il y manque encore quelque chose
+alhambra-pieces-camp = Camp { $price }
+
+alhambra-late-scoring = Décompte
+alhambra-pieces-which = Pièces
+alhambra-pieces-camps = Camps { $count }/{ $all }
+alhambra-pieces-bazaars = Bazars { $count }/{ $all }
+alhambra-pieces-falcons = Faucons { $count }/{ $all }
+alhambra-pieces-hint = Copiez-les une fois de votre boîte : toute nouvelle table les propose. Touchez-en une pour l’enlever
+alhambra-pieces-price = Prix
+alhambra-pieces-currency = Monnaie
+alhambra-pieces-take-out = Enlever { $number } : { $what }
+alhambra-pieces-none = Aucune pour l’instant
+alhambra-pieces-all = Elles y sont toutes
+
 ## Alexandros : les écrans
 
 alexandros-page-map = Carte

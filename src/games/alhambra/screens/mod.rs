@@ -2,6 +2,7 @@
 
 pub mod late_entry;
 pub mod new_table;
+mod parts;
 pub mod pieces;
 mod players;
 mod position;

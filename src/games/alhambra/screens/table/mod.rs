@@ -1,6 +1,7 @@
 //! The pad of a table (§A10): a row a player, a column a type; a tap adds a tile.
 
 mod asked;
+mod board;
 mod findings;
 mod history;
 mod lead;
@@ -52,6 +53,7 @@ use crate::{
     },
 };
 use asked::{Measure, Next, Wish};
+use board::BoardPage;
 use panel::Panel;
 use strip::BarAction;
 
@@ -76,6 +78,8 @@ pub struct TablePage {
     /// What was tapped last: its consequences are told until something is pointed at.
     last: Option<(Option<usize>, Column)>,
     panel: Option<Panel>,
+    /// The board of the row lies in the place of the sheet.
+    board: Option<BoardPage>,
     /// What is to be shown once what was asked for is done.
     wish: Option<Wish>,
 }
@@ -98,15 +102,22 @@ impl TablePage {
         widgets::touch(ui);
         let [card, strip] = room::with_foot(room::below_bar(ui), theme::size::STRIP, GAP);
         self.top_bar(ui, texts, pad, commands);
-        let tap = self.sheet(ui, texts, pad, scoring, card);
-        if let Some(tap) = tap.filter(|_| self.panel.is_none()) {
-            self.tapped(pad, scoring, tap, commands);
+        if let Some(mut board) = self.board.take() {
+            // The third player has no Alhambra.
+            let row = self.row.min(pad.config().game.players() - 1);
+            let left = board.show(ui, texts, pad, (row, scoring), card, commands);
+            self.board = (!left).then_some(board);
+        } else {
+            let tap = self.sheet(ui, texts, pad, scoring, card);
+            if let Some(tap) = tap.filter(|_| self.panel.is_none()) {
+                self.tapped(pad, scoring, tap, commands);
+            }
+            self.keys(ui, texts, pad, scoring, commands);
         }
         let asked = strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), strip);
         if let Some(asked) = asked {
             self.do_asked(asked, commands);
         }
-        self.keys(ui, texts, pad, scoring, commands);
         if let Some(mut panel) = self.panel.take() {
             match panel.show(ui, app, pad, scoring, commands) {
                 Next::Stay => self.panel = Some(panel),
@@ -164,7 +175,8 @@ impl TablePage {
             |ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
                 let labels = ui.available_width() >= WITH_LABELS;
-                let menu = game_actions::menu(texts, Wish::Menu).key(Press::Escape);
+                let menu = game_actions::menu(texts, Wish::Menu);
+                let menu = if self.board.is_none() { menu.key(Press::Escape) } else { menu };
                 for (action, word) in [(menu, texts.menu()), (menu::history(texts), texts.history_title())] {
                     let action = if labels { action.quiet() } else { action.icon_over(word) };
                     wish = wish.take().or(action.show(ui, texts));
@@ -247,6 +259,10 @@ impl TablePage {
             SheetTap::Row(row) => self.row = row,
             SheetTap::Head(Column::Type(building)) => self.wish = Some(Wish::Lead(building)),
             SheetTap::Head(_) => {}
+            SheetTap::Cell(row, Column::Type(_) | Column::Wall) if Self::is_laid(pad, row) => {
+                self.row = row;
+                self.board = Some(BoardPage::default());
+            }
             SheetTap::Cell(row, Column::Type(building)) => {
                 let change = if self.less { Step::Fewer } else { Step::More };
                 self.count(pad, scoring, (row, building), change, commands);
@@ -259,6 +275,11 @@ impl TablePage {
                 self.wish = measure_of(column).map(|what| Wish::Measure { row, what, for_scoring: false });
             }
         }
+    }
+
+    /// Whether a row is laid on screen: its board says what it has.
+    fn is_laid(pad: &Pad, row: usize) -> bool {
+        pad.state().rows.get(row).is_some_and(|row| row.board.is_some())
     }
 
     /// Counts a tile of a row more or fewer.
@@ -281,6 +302,7 @@ impl TablePage {
     fn do_asked(&mut self, asked: BarAction, commands: &mut Vec<GameCommand>) {
         match asked {
             BarAction::Less => self.less = !self.less,
+            BarAction::Board => self.board = self.board.is_none().then(BoardPage::default),
             BarAction::Wall => {
                 let (row, what) = (self.row, Measure::Wall);
                 self.wish = Some(Wish::Measure { row, what, for_scoring: false });

@@ -1,6 +1,6 @@
 //! Scoring now (§A10.2): what is odd is named, every VP has its reason, then the scoring is held.
 
-use egui::{Key as Press, RichText, ScrollArea, Ui};
+use egui::{Key as Press, ScrollArea, Ui};
 
 use super::{
     asked::{Next, Wish},
@@ -21,7 +21,7 @@ use crate::{
         actions::Action,
         drawing::symbols::Symbol,
         form,
-        theme::{self, TextSize, Theme},
+        theme,
         widgets::segmented,
     },
 };

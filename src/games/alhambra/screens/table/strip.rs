@@ -18,6 +18,8 @@ use crate::{
 pub(super) enum BarAction {
     /// The next tap takes a tile off.
     Less,
+    /// The board of the row.
+    Board,
     /// The wall of the row.
     Wall,
     /// Tiles of the third player.
@@ -36,9 +38,10 @@ impl BarAction {
     fn action<'a>(self, texts: &'a Texts, scoring: Scoring, less: bool) -> Action<'a, Self> {
         let (label, icon, key) = match self {
             Self::Less => (texts.alhambra_less().to_owned(), Symbol::Minus, Press::Minus),
+            Self::Board => (texts.alhambra_board().to_owned(), Symbol::Grid, Press::B),
             Self::Wall => (texts.alhambra_wall().to_owned(), Symbol::Plus, Press::W),
             Self::ThirdPlayer => (texts.alhambra_third().to_owned(), Symbol::Person, Press::T),
-            Self::Leftovers => (texts.alhambra_leftovers().to_owned(), Symbol::Grid, Press::L),
+            Self::Leftovers => (texts.alhambra_leftovers().to_owned(), Symbol::Trophy, Press::L),
             Self::Scoring => (texts.alhambra_scoring_now(scoring.number()), Symbol::Star, Press::X),
             Self::Card => (texts.score_card().to_owned(), Symbol::Trophy, Press::C),
             Self::Now => (texts.pad_back_to_now().to_owned(), Symbol::ArrowRight, Press::Backspace),
@@ -61,7 +64,7 @@ pub(super) fn show(
     rect: Rect,
 ) -> Option<BarAction> {
     frame::plain(ui.painter(), rect, &Theme::of(ui.ctx()));
-    let mut actions = vec![BarAction::Less, BarAction::Wall];
+    let mut actions = vec![BarAction::Less, BarAction::Board, BarAction::Wall];
     if pad.config().game.has_third_player() {
         actions.push(BarAction::ThirdPlayer);
     }

@@ -1,0 +1,46 @@
+//! What the sides, colours and kinds are called of camps, bazaars and falcons that are put together as printed.
+
+use crate::{
+    games::{
+        alhambra::{
+            rules::{FalconKind, Side},
+            text::names::sentence,
+            widgets::as_printed::PartNames,
+        },
+        common::BuildingType,
+    },
+    text::Texts,
+};
+
+/// The names, in the user's language.
+pub struct Parts {
+    sides: [String; 4],
+    types: [String; BuildingType::COUNT],
+    kinds: [String; FalconKind::COUNT],
+}
+
+impl Parts {
+    /// Those of camps, which have ramparts, or of others, which have walls.
+    #[must_use]
+    pub fn new(texts: &Texts, ramparts: bool) -> Self {
+        let side = |side: Side| {
+            let to = texts.alhambra_to_side(side);
+            if ramparts { texts.alhambra_part_rampart(&to) } else { texts.alhambra_part_wall(&to) }
+        };
+        Self {
+            sides: Side::ALL.map(side),
+            types: BuildingType::ALL.map(|building| texts.building_name(building)),
+            kinds: FalconKind::ALL.map(|kind| sentence(&texts.alhambra_falcon_kind(kind))),
+        }
+    }
+
+    /// As the editors take them.
+    #[must_use]
+    pub fn names(&self) -> PartNames<'_> {
+        PartNames {
+            sides: self.sides.each_ref().map(String::as_str),
+            types: self.types.each_ref().map(String::as_str),
+            kinds: self.kinds.each_ref().map(String::as_str),
+        }
+    }
+}
