@@ -35,7 +35,7 @@ use crate::{
 };
 
 /// The room of the two buttons of an entry.
-const BUTTONS: f32 = 190.0;
+const BUTTONS: f32 = 192.0;
 
 /// What lies over the page.
 #[derive(Clone, Debug)]
