@@ -2688,6 +2688,11 @@ alexandros-page-corner = Corner: line { $line }, place { $place }
 alexandros-page-owned = { $who }’s, governors on: { $on }
 alexandros-page-vacant = Vacant
 alexandros-page-two-owners = Governors of two players
+# $governors number
+alexandros-page-with-governors = { $governors ->
+    [one] With { $governors } governor
+   *[other] With { $governors } governors: earns nothing
+}
 alexandros-page-no-cards = no cards
 # $count number, $cards text
 alexandros-page-cards = { $count ->
@@ -2744,7 +2749,7 @@ alexandros-page-leaves = Leave the table
 alexandros-page-close = End the game
 alexandros-page-close-early = Neither the points nor the walls end it yet
 alexandros-page-closed-hint = Points and reasons are on the score card
-alexandros-page-enter = Enter
+alexandros-page-enter = Write down
 alexandros-page-turn = Turn
 alexandros-page-player = Player
 alexandros-page-plain = Plain spaces
@@ -2760,8 +2765,6 @@ alexandros-page-hand = My hand
 alexandros-page-hand-of = { $who }’s hand
 alexandros-page-hand-hint = Shown nowhere else and never saved: prices then tell what is missing
 alexandros-page-hand-forget = Forget it
-# $who text
-alexandros-page-prices = What it costs { $who }
 # $cards text
 alexandros-page-missing = Missing: { $cards }
 alexandros-page-in-hand = All in hand

@@ -2013,6 +2013,10 @@ alexandros-page-corner = Coin : ligne { $line }, place { $place }
 alexandros-page-owned = À { $who }, gouverneurs sur : { $on }
 alexandros-page-vacant = Libre
 alexandros-page-two-owners = Gouverneurs de deux joueurs
+alexandros-page-with-governors = { $governors ->
+    [one] Avec { $governors } gouverneur
+   *[other] Avec { $governors } gouverneurs : ne rapporte rien
+}
 alexandros-page-no-cards = aucune carte
 alexandros-page-cards = { $count ->
     [one] { $count } carte : { $cards }
@@ -2056,7 +2060,7 @@ alexandros-page-leaves = Quitter la table
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
 alexandros-page-closed-hint = Points et raisons sont sur la feuille de score
-alexandros-page-enter = Entrer
+alexandros-page-enter = Noter
 alexandros-page-turn = Tour
 alexandros-page-player = Joueur
 alexandros-page-plain = Cases neutres
@@ -2069,7 +2073,6 @@ alexandros-page-hand = Ma main
 alexandros-page-hand-of = La main de { $who }
 alexandros-page-hand-hint = Montrée nulle part ailleurs et jamais enregistrée : les prix disent alors ce qui manque
 alexandros-page-hand-forget = L’oublier
-alexandros-page-prices = Ce que paie { $who }
 alexandros-page-missing = Manque : { $cards }
 alexandros-page-in-hand = Tout est en main
 alexandros-page-to-loser = { $count ->

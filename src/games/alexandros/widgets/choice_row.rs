@@ -30,9 +30,9 @@ pub fn show(ui: &mut Ui, (title, below): (&str, &str), cost: &Cost, chosen: bool
             return;
         }
         let place = Rect::from_center_size(pos2(*x + side / 2.0, middle), Vec2::splat(side));
-        let ground = if on_disc { theme.gold_leaf } else { theme.paper };
+        let ground = theme.paper;
         if on_disc {
-            let edge = theme::stroke::edge(theme.ink);
+            let edge = theme::stroke::strong(theme.gold);
             painter.circle(place.center(), side * 0.66, ground, edge);
         }
         let ink = symbols::colours_of(&theme, symbol).ink;

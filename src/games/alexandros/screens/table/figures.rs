@@ -17,9 +17,9 @@ use crate::{
 };
 
 /// The height of a row, of the line of the track in it, and of the heading.
-const ROW: f32 = theme::size::TALL;
-const TRACK: f32 = 6.0;
-const HEADING: f32 = theme::size::DRAWING;
+const ROW: f32 = theme::size::TOUCH;
+const TRACK: f32 = theme::space::TIGHT;
+const HEADING: f32 = theme::size::DRAWING - theme::space::TIGHT;
 /// The room of the points, and of what taxes would bring.
 const POINTS: f32 = 56.0;
 const TAXES: f32 = 96.0;

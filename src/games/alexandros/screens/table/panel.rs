@@ -1,6 +1,6 @@
 //! What lies over the page: the menu, all entries, what is odd, who sits there, a hand, and what is typed.
 
-use egui::{Key as Press, RichText, ScrollArea, Ui};
+use egui::{Align, Key as Press, Layout, RichText, Ui, vec2};
 
 use super::{
     TableScreen,
@@ -33,6 +33,9 @@ use crate::{
         widgets::{self, button::Button, surface},
     },
 };
+
+/// The room of the two buttons of an entry.
+const BUTTONS: f32 = 192.0;
 
 /// What lies over the page.
 #[derive(Clone, Debug)]
@@ -258,11 +261,14 @@ fn entry_list(
     }
     for (entry, told) in entries {
         ui.push_id(entry, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let theme = Theme::of(ui.ctx());
-                ui.label(RichText::new(told).font(theme::body(TextSize::TEXT)).color(theme.ink));
-            });
             ui.horizontal(|ui| {
+                let theme = Theme::of(ui.ctx());
+                let words = RichText::new(told).font(theme::body(TextSize::TEXT)).color(theme.ink);
+                let size = vec2((ui.available_width() - BUTTONS).max(BUTTONS), 0.0);
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(size.x);
+                    ui.label(words);
+                });
                 let event = table.events().iter().find(|(number, _)| number == entry).map(|(_, event)| event);
                 let change = words::said(texts, texts.pad_change(), told);
                 let strike = words::said(texts, texts.alexandros_page_strike(), told);
@@ -275,7 +281,6 @@ fn entry_list(
                     commands.push(TableCommand::Note(Note::Strike { entry: *entry }));
                 }
             });
-            ui.add_space(theme::space::SMALL);
         });
     }
     next

@@ -68,9 +68,13 @@ impl TableScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let seats = &table.header.seats;
-        surface::heading(ui, &texts.alexandros_province(number));
+        let whose = words::whose(texts, seats, province);
+        surface::heading(ui, &words::said(texts, &texts.alexandros_province(number), &whose));
         line(ui, &words::contents(texts, province));
-        line(ui, &words::whose(texts, seats, province));
+        match table.state().costs(table.config(), self.marker.player, number) {
+            Ok(costs) => self.prices(ui, texts, table, &costs),
+            Err(error) => line(ui, &errors::ledger(texts, seats, &error)),
+        }
         ui.horizontal_wrapped(|ui| {
             if table.config().board().is_none() {
                 let divide =
@@ -96,18 +100,19 @@ impl TableScreen {
                 }
             }
         });
-        match table.state().costs(table.config(), self.marker.player, number) {
-            Ok(costs) => self.prices(ui, texts, table, &costs),
-            Err(error) => line(ui, &errors::ledger(texts, seats, &error)),
-        }
     }
 
     /// The prices, cheapest first.
     fn prices(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, costs: &[Cost]) {
-        let who = words::name(&table.header.seats, self.marker.player);
-        surface::heading(ui, &texts.alexandros_page_prices(who));
         let hand = self.hands.get(usize::from(self.marker.player)).copied().flatten();
+        // One governor earns; more are cheaper, and earn nothing.
+        let mut costs = costs.to_vec();
+        costs.sort_by_key(|cost| cost.on.total());
+        let mut governors = 0;
         for cost in costs.iter().take(MOST) {
+            if cost.on.total() != std::mem::replace(&mut governors, cost.on.total()) {
+                line(ui, &texts.alexandros_page_with_governors(governors));
+            }
             let title = words::cost(texts, cost);
             let missing = hand.map(|hand| cost.missing(&hand));
             let below = match missing {
@@ -128,29 +133,6 @@ impl TableScreen {
 
     /// Alexander's move: the card, what is to be tapped next, and the ways by what they bring.
     fn alexander(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
-        surface::heading(ui, texts.alexandros_page_move());
-        let name = |symbol: Symbol| words::symbol(texts, symbol);
-        form::field(ui, texts.alexandros_page_card(), |ui, _| {
-            if let Some(card) = symbol_choice::show(ui, texts.alexandros_page_card(), self.moving.card, name)
-            {
-                self.moving.choose_card(card);
-            }
-        });
-        let before = self.moving.from_hand;
-        toggle::show(ui, texts.alexandros_page_from_hand(), &mut self.moving.from_hand);
-        if before != self.moving.from_hand {
-            self.moving.choose_card(self.moving.card);
-        }
-        if table.config().options().joker == Joker::Both && !self.moving.from_hand {
-            form::field(ui, texts.alexandros_page_other_card(), |ui, _| {
-                let other = self.moving.other;
-                if let Some(other) = symbol_choice::show(ui, texts.alexandros_page_other_card(), other, name)
-                {
-                    self.moving.other = other;
-                    self.moving.choose_card(self.moving.card);
-                }
-            });
-        }
         let stays = table.state().goals(table.config()).is_some_and(|goals| goals.stays());
         let hint = match (self.moving.goal, self.moving.to) {
             _ if stays => texts.alexandros_page_stays(),
@@ -159,7 +141,7 @@ impl TableScreen {
             (Some(_), Some(_)) if self.moving.outcomes.is_empty() => texts.alexandros_page_tap_way(),
             (Some(_), Some(_)) => texts.alexandros_page_ways_hint(),
         };
-        line(ui, hint);
+        surface::heading(ui, hint);
         for k in 0..self.moving.outcomes.len().min(MOST) {
             let outcome = &self.moving.outcomes[k];
             let title = texts.alexandros_page_way(outcome.walls.len(), outcome.ways);
@@ -168,6 +150,25 @@ impl TableScreen {
             if choice_row::show_plain(ui, (&title, &below), chosen).clicked() {
                 self.moving.chosen = k;
             }
+        }
+        let name = |symbol: Symbol| words::symbol(texts, symbol);
+        if let Some(card) = symbol_choice::show(ui, texts.alexandros_page_card(), self.moving.card, name) {
+            self.moving.choose_card(card);
+        }
+        let before = self.moving.from_hand;
+        toggle::show(ui, texts.alexandros_page_from_hand(), &mut self.moving.from_hand);
+        if before != self.moving.from_hand {
+            self.moving.choose_card(self.moving.card);
+        }
+        if table.config().options().joker == Joker::Both && !self.moving.from_hand {
+            form::field(ui, texts.alexandros_page_other_card(), |ui, _| {
+                let other = self.moving.other;
+                let asked = symbol_choice::show(ui, texts.alexandros_page_other_card(), other, name);
+                if let Some(other) = asked {
+                    self.moving.other = other;
+                    self.moving.choose_card(self.moving.card);
+                }
+            });
         }
     }
 

@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// The share of the width that the words have, and where there is only room for the buttons.
+/// The share of the width that the words have, and below which width there is only room for the buttons.
 const WORDS: f32 = 0.3;
 const NARROW: f32 = 640.0;
 

@@ -111,7 +111,12 @@ fn press(harness: &mut Harness<'_, Page>, key: Key) {
     harness.run();
 }
 
-pub(super) fn province(number: u16, plain: u16, symbols: [u16; 5], governors: &[(u8, Symbol)]) -> LedgerEvent {
+pub(super) fn province(
+    number: u16,
+    plain: u16,
+    symbols: [u16; 5],
+    governors: &[(u8, Symbol)],
+) -> LedgerEvent {
     let standing = |&(player, on): &(u8, Symbol)| Standing { player, on: Some(on) };
     let governors = governors.iter().map(standing).collect();
     LedgerEvent::Province { turn: 1, province: number, contents: Contents { plain, symbols, governors } }
