@@ -170,8 +170,6 @@ race-none-left = No places left
 ## Home
 
 home-continue = Continue
-# $title text, $round number, $rounds number
-home-continue-game = { $title }, round { $round } of { $rounds }
 home-new-game = New game
 home-new-game-hint = Solo or with others, one to five players
 home-library = Library

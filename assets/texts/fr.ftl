@@ -129,7 +129,6 @@ race-none-left = Il ne reste plus de place
 ## Accueil
 
 home-continue = Continuer
-home-continue-game = { $title }, manche { $round } sur { $rounds }
 home-new-game = Nouvelle partie
 home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque

@@ -16,7 +16,7 @@ fn home_offers_the_open_game_first() {
     program.run(GameCommand::Start(Box::new(solo(7))));
     program.run(AppCommand::Go(Page::Home));
     assert!(program.shows(|t: &Texts| {
-        let game = t.home_continue_game(&t.play_title_solo(2), 1, 18);
+        let game = format!("{}, {}", t.play_title_solo(2), t.library_unfinished(1, 18).to_lowercase());
         format!("{}: {game}, {ANY} {}", t.home_continue(), t.home_ended_now())
     }));
     assert!(program.shows(Texts::home_new_game));

@@ -72,6 +72,11 @@ pub fn marks<'a>(texts: &'a Texts, saved: &SavedGame) -> Vec<&'a str> {
     of_game!(saved, |game, summary| game::marks(texts, summary))
 }
 
+/// How far it is.
+pub fn stage(texts: &Texts, saved: &SavedGame) -> String {
+    of_game!(saved, |game, summary| game::stage(texts, summary))
+}
+
 /// What is played for.
 pub fn goal<'a>(texts: &'a Texts, saved: &SavedGame) -> &'a str {
     of_game!(saved, |game, summary| game::goal(texts, summary))

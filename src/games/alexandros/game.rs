@@ -67,6 +67,12 @@ pub fn usual_title(_: &Texts, summary: &GameSummary) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
+/// How far it is.
+#[must_use]
+pub fn stage(texts: &Texts, summary: &GameSummary) -> String {
+    texts.history_round(summary.general.round)
+}
+
 /// What its result is marked by: nothing.
 #[must_use]
 pub const fn marks<'a>(_: &'a Texts, _: &GameSummary) -> Vec<&'a str> {

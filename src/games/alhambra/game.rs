@@ -16,7 +16,7 @@ use crate::{
         table::TableGame,
         words::{
             json::{json_fault, mismatch},
-            record,
+            record, sentence,
         },
     },
     text::Texts,
@@ -78,6 +78,15 @@ pub fn usual_title(texts: &Texts, summary: &GameSummary) -> String {
     let players: Vec<String> =
         (0..header.players()).map(|row| names::who(texts, &header.seats, row)).collect();
     players.join(", ")
+}
+
+/// How far it is.
+#[must_use]
+pub fn stage(texts: &Texts, summary: &GameSummary) -> String {
+    sentence(&match summary.general.round + 1 {
+        next @ 1..=3 => texts.alhambra_before_scoring(next),
+        _ => texts.alhambra_all_held().to_owned(),
+    })
 }
 
 /// What its result is marked by: the modules.

@@ -13,7 +13,7 @@ pub struct Summary {
     pub kind: RecordKind,
     /// The current round; 0 in setup.
     pub round: u8,
-    /// How many rounds there are.
+    /// How many rounds there are; 0 where nobody knows.
     pub rounds: u8,
     /// The last round is over.
     pub over: bool,

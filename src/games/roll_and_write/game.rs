@@ -112,6 +112,15 @@ pub fn marks<'a>(texts: &'a Texts, summary: &GameSummary) -> Vec<&'a str> {
     event_text::marks(texts, summary.general.practice, &summary.general.header)
 }
 
+/// How far it is.
+#[must_use]
+pub fn stage(texts: &Texts, summary: &GameSummary) -> String {
+    match (summary.general.round, summary.general.rounds) {
+        (0, _) => texts.library_setup().to_owned(),
+        (round, rounds) => texts.library_unfinished(round, rounds),
+    }
+}
+
 /// What is played for.
 #[must_use]
 pub fn goal<'a>(texts: &'a Texts, summary: &GameSummary) -> &'a str {

@@ -116,7 +116,7 @@ fn invited(app: &AppState, does: &str) -> String {
 /// What a screen reader says of the open game.
 fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
     let summary = game.summary();
-    let game = app.texts.home_continue_game(&games::title(&app.texts, game), summary.round, summary.rounds);
+    let game = format!("{}, {}", games::title(&app.texts, game), games::stage(&app.texts, game).to_lowercase());
     match points(&app.texts, summary) {
         points if points.is_empty() => format!("{does}: {game}"),
         points => format!("{does}: {game}, {points} {}", app.texts.home_ended_now()),
@@ -147,13 +147,12 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
     };
     line(10.0, games::goal(texts, game), theme::bold(TextSize::SMALL * scale), theme.gold_ink);
     line(38.0, &games::title(texts, game), theme::title(TextSize::DISPLAY * scale), theme.ink);
-    let step = (words.width() / rounds as f32).min(21.0 * scale);
-    let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
-    round_track::paint(painter, start, step, theme, Track::at(round, rounds));
-    let mut now = match round {
-        0 => texts.library_setup().to_owned(),
-        _ => texts.library_unfinished(round, rounds),
-    };
+    if rounds > 0 {
+        let step = (words.width() / rounds as f32).min(21.0 * scale);
+        let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
+        round_track::paint(painter, start, step, theme, Track::at(round, rounds));
+    }
+    let mut now = games::stage(texts, game);
     for mark in games::marks(texts, game) {
         now = format!("{now} · {mark}");
     }

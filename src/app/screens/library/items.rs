@@ -133,10 +133,11 @@ fn played(texts: &Texts, summary: &Summary) -> String {
 /// How it stands, and what its result is marked by.
 fn marked(texts: &Texts, game: &SavedGame) -> String {
     let marks = games::marks(texts, game).into_iter().map(str::to_lowercase);
-    [state(texts, game.summary())].into_iter().chain(marks).collect::<Vec<_>>().join(", ")
+    [state(texts, game)].into_iter().chain(marks).collect::<Vec<_>>().join(", ")
 }
 
-fn state(texts: &Texts, summary: &Summary) -> String {
+fn state(texts: &Texts, game: &SavedGame) -> String {
+    let summary = game.summary();
     let (round, rounds) = (summary.round, summary.rounds);
     let stopped = summary.kind == RecordKind::Table && summary.round < summary.rounds;
     if summary.over && !stopped {
@@ -151,10 +152,8 @@ fn state(texts: &Texts, summary: &Summary) -> String {
         texts.library_filter_open().to_owned()
     } else if summary.header.ended.is_some() {
         texts.library_stopped(round, rounds)
-    } else if summary.round == 0 {
-        texts.library_setup().to_owned()
     } else {
-        texts.library_unfinished(round, rounds)
+        games::stage(texts, game)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::games::{
 /// What a record says at a glance: what the library shows of any game, and what tells games of this one apart.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
-    /// What every game says. Nobody knows how many rounds there will be: those begun are all that there are.
+    /// What every game says. Nobody knows how many rounds there will be.
     pub general: common::Summary,
     /// Goal and options.
     pub options: Options,
@@ -43,7 +43,7 @@ impl GameSummary {
             header: any.header().clone(),
             kind: any.kind(),
             round: rounds,
-            rounds,
+            rounds: 0,
             over,
             totals: points.into_iter().map(Some).collect(),
             winners: if over { winners.into_iter().map(|player| player - 1).collect() } else { Vec::new() },
