@@ -96,7 +96,7 @@ impl Page {
 
 fn harness<'a>(page: Page) -> Harness<'a, Page> {
     Harness::builder()
-        .with_size(vec2(1024.0, 640.0))
+        .with_size(vec2(1024.0, 900.0))
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
         .build_ui_state(|ui, page: &mut Page| page.ui(ui), page)
 }
