@@ -116,7 +116,8 @@ fn invited(app: &AppState, does: &str) -> String {
 /// What a screen reader says of the open game.
 fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
     let summary = game.summary();
-    let game = format!("{}, {}", games::title(&app.texts, game), games::stage(&app.texts, game).to_lowercase());
+    let game =
+        format!("{}, {}", games::title(&app.texts, game), games::stage(&app.texts, game).to_lowercase());
     match points(&app.texts, summary) {
         points if points.is_empty() => format!("{does}: {game}"),
         points => format!("{does}: {game}, {points} {}", app.texts.home_ended_now()),

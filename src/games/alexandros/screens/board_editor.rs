@@ -95,7 +95,7 @@ impl BoardEditorScreen {
         let tools = ToolWords { name: texts.alexandros_page_tools(), tool: &tool_name };
         board_editor::show_tools(ui, &tools, &mut self.tool);
         let of_board = |fault: &SketchFault| match fault {
-            SketchFault::Board(fault) => Some(fault.clone()),
+            SketchFault::Board(fault) => Some(*fault),
             SketchFault::NoName | SketchFault::NameTaken => None,
         };
         let faults: Vec<BoardFault> = faults.iter().filter_map(of_board).collect();

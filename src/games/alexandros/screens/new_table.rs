@@ -96,8 +96,12 @@ impl NewTableScreen {
             texts,
             texts.alexandros_page_new_title(),
             vec![
-                Action::new(texts.alexandros_page_late_title(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
-                Action::new(texts.alexandros_page_boards(), GamePage::Boards).icon(Symbol::Copy).key(Press::B),
+                Action::new(texts.alexandros_page_late_title(), GamePage::LateEntry)
+                    .icon(Symbol::Plus)
+                    .key(Press::E),
+                Action::new(texts.alexandros_page_boards(), GamePage::Boards)
+                    .icon(Symbol::Copy)
+                    .key(Press::B),
             ],
             |screen, ui, column| match column {
                 Column::Left(height) => screen.people(ui, texts, height),

@@ -119,8 +119,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     ///
     /// # Errors
     /// What is wrong with it, a sentence each.
-    fn written(texts: &Texts, text: &str) -> Result<(Game<Self::Table>, Vec<String>), Vec<String>>;
+    fn written(texts: &Texts, text: &str) -> Result<Written<Self>, Vec<String>>;
 }
+
+/// A table typed as text, with what no legal game allows in it.
+pub type Written<G> = (Game<<G as TableGame>::Table>, Vec<String>);
 
 /// How a table begins.
 #[derive(Clone, Debug, PartialEq)]

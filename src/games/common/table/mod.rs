@@ -40,8 +40,11 @@ pub struct TableDesk<G: TableGame> {
     /// What only this game has.
     pub own: G::Own,
     /// What begins as soon as nothing else is open, and what is said then.
-    ready: Option<(Box<Game<G::Table>>, Option<String>)>,
+    ready: Option<Ready<G>>,
 }
+
+/// A table that is made, but not begun, and what is said then.
+type Ready<G> = (Box<Game<<G as TableGame>::Table>>, Option<String>);
 
 /// A record that is looked at.
 #[derive(Clone, Debug)]

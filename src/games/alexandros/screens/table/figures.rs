@@ -3,11 +3,7 @@
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::alexandros::{
-        pad::LedgerState,
-        rules::GameConfig,
-        screens::{colour, words},
-    },
+    games::alexandros::{pad::LedgerState, rules::GameConfig, screens::colour},
     kernel::record::Seat,
     text::Texts,
     ui::{

@@ -6,7 +6,7 @@ use crate::{
         alhambra::{
             log::SetUp,
             pad::{Lead, PadState},
-            rules::{Holdings, Module, Reason, Scoring, falcons_vp},
+            rules::{BazaarPoints, CampPoints, Holdings, Module, Reason, Scoring, falcons_vp},
             screens::players,
             text::names::{self, who},
         },
@@ -174,11 +174,11 @@ fn cell(
 }
 
 fn camps(own: &Holdings) -> Vec<u16> {
-    own.camps.iter().map(|camp| camp.vp()).collect()
+    own.camps.iter().map(CampPoints::vp).collect()
 }
 
 fn bazaars(own: &Holdings) -> Vec<u16> {
-    own.bazaars.iter().map(|bazaar| bazaar.vp()).collect()
+    own.bazaars.iter().map(BazaarPoints::vp).collect()
 }
 
 fn list(vp: &[u16]) -> Option<String> {

@@ -28,7 +28,7 @@ use crate::{
         common::host::{self, AppRequest, Source, Viewing, now},
         roll_and_write::{log::Game, pad::Pad, rules::Phase, text::event_text},
     },
-    kernel::{Kind, Seed, record::Seat},
+    kernel::{Seed, record::Seat},
     storage::{DataDir, Settings},
     text::Texts,
 };

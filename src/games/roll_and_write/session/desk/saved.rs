@@ -10,10 +10,7 @@ use crate::{
             text::errors::ErrorText,
         },
     },
-    kernel::{
-        Game, Kind,
-        record::{Header, describe},
-    },
+    kernel::record::{Header, describe},
     storage::GameLock,
 };
 
