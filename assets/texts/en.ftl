@@ -2468,7 +2468,7 @@ alhambra-mark-scoring = { $part ->
     [3] Second scoring
    *[other] Third scoring
 }
-alhambra-between-names = , 
+alhambra-between-names = { ", " }
 # $scoring number
 alhambra-before-scoring = before the { alhambra-scoring }
 alhambra-all-held = all scorings held
@@ -2490,6 +2490,7 @@ alhambra-home-late-hint = Enter a finished game, three lines a player
 alhambra-done = Done
 
 alhambra-new-title = New table of Alhambra
+alhambra-new-first-later = Said later
 alhambra-new-hint = The program keeps score; everyone lays their own Alhambra
 alhambra-new-modules = Modules
 alhambra-new-second-scoring = Second scoring card
@@ -2527,7 +2528,7 @@ alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 # $building Building, $places text, $scoring number
 alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
 # $has number, $due number
-alhambra-table-third = { $has } of { $due } tiles
+alhambra-table-third = { $has } tiles, { $due } due
 alhambra-table-laid = laid on screen
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve
@@ -2575,6 +2576,8 @@ alhambra-scoring-now = { $scoring ->
 alhambra-scoring-hold = Hold the { alhambra-scoring }
 # $scoring number
 alhambra-scoring-hold-anyway = Hold the { alhambra-scoring } anyway
+# $what text
+alhambra-scoring-missing = Missing: { $what }
 alhambra-scoring-ask = Fill in what is missing
 alhambra-scoring-all-said = Nothing is missing
 alhambra-scoring-without = Go on without it
@@ -2608,10 +2611,10 @@ alhambra-leftovers = Last tiles
 alhambra-leftovers-hint = Switch off empty spaces, then type everyone’s money of each currency
 # $space number
 alhambra-leftovers-space = { $space ->
-    [1] 1 florins
-    [2] 2 dirhams
-    [3] 3 dinars
-   *[other] 4 ducats
+    [1] Florins
+    [2] Dirhams
+    [3] Dinars
+   *[other] Ducats
 }
 # $who text, $space number
 alhambra-leftovers-money = { $who }, space { $space }

@@ -78,7 +78,9 @@ fn paint(
     }
     match (&view.figure, column) {
         (CellFigure::Boxes { count, printed }, Column::Type(building)) => {
-            let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(egui::vec2(theme::space::TIGHT, 0.0));
+            // Where a number takes the place of the boxes it stands above its bar.
+            let above = rect.with_max_y(rect.max.y - CAPTIONS).with_min_y(rect.min.y + theme::space::SMALL);
+            let above = above.shrink2(egui::vec2(theme::space::TIGHT, 0.0));
             let filled = Filled { count: *count, later: 0, next: false };
             Boxes::new(above, *printed).or_bar().paint(painter, theme, colours_of(theme, building), filled);
             captions(painter, theme, rect, view, ink);
