@@ -169,7 +169,8 @@ impl LateEntryPage {
         let scoring = Scoring::ALL[self.scoring.min(2)];
         let rows = self.rows(texts);
         let modules = self.modules.clone();
-        let label = |words: &str| RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
+        let label =
+            |words: &str| RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
         let mut columns: Vec<Column> = BuildingType::ALL.into_iter().map(Column::Type).collect();
         columns.push(Column::Wall);
         let scores = |module: &Module| match module {
@@ -177,7 +178,9 @@ impl LateEntryPage {
             Module::Bazaars => scoring == Scoring::Third,
             Module::Camps | Module::Falconers => true,
         };
-        columns.extend(Module::ALL.into_iter().filter(|m| modules.contains(m)).filter(scores).map(Column::Module));
+        columns.extend(
+            Module::ALL.into_iter().filter(|m| modules.contains(m)).filter(scores).map(Column::Module),
+        );
         Grid::new("lines").spacing(vec2(theme::space::SMALL, theme::space::TIGHT)).show(ui, |ui| {
             ui.label("");
             for column in &columns {
@@ -247,7 +250,8 @@ impl LateEntryPage {
         let options = Options { modules: self.modules.clone(), ..Options::default() };
         let setup = SetUp::standard(self.players, options)
             .map_err(|wrong| texts.alhambra_refused_players(wrong.0))?;
-        let header = Header { started, ended: Some(started), ..Header::new(&new_id(), self.title.trim(), seats) };
+        let header =
+            Header { started, ended: Some(started), ..Header::new(&new_id(), self.title.trim(), seats) };
         let mut game: PaperGame = Game::start(header.clone(), setup, None)
             .map_err(|error| crate::games::alhambra::text::errors::pad(texts, &header.seats, &error))?;
         for scoring in Scoring::ALL {
@@ -288,7 +292,10 @@ fn number(ui: &mut Ui, name: &str, value: &mut i64) {
 fn outcome(texts: &Texts, game: &PaperGame) -> String {
     let seats = &game.header.seats;
     let totals = game.breakdown();
-    let told = totals.iter().enumerate().map(|(row, card)| texts.alhambra_got(&names::who(texts, seats, row), card.vp));
+    let told = totals
+        .iter()
+        .enumerate()
+        .map(|(row, card)| texts.alhambra_got(&names::who(texts, seats, row), card.vp));
     let odd = game.findings();
     let odd = odd.iter().map(|finding| audit_text::describe(texts, seats, finding));
     told.chain(odd).collect::<Vec<_>>().join(" · ")

@@ -113,7 +113,8 @@ impl PiecesPage {
             format!("{kind}: {}", colours(texts, &falcon.colours()))
         });
         let made = self.falcon.show(ui, &Parts::new(texts, false).names());
-        let of_kind = |kind: FalconKind| printed.falcons.iter().filter(|falcon| falcon.kind() == kind).count();
+        let of_kind =
+            |kind: FalconKind| printed.falcons.iter().filter(|falcon| falcon.kind() == kind).count();
         let is_room = made.is_none_or(|falcon| of_kind(falcon.kind()) < usize::from(FALCONS_OF_EACH));
         if add(ui, texts, made.is_some(), is_room) {
             printed.falcons.extend(made);

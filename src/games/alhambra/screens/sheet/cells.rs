@@ -20,6 +20,8 @@ use crate::{
 
 /// The height of what is said below the boxes.
 const CAPTIONS: f32 = 20.0;
+/// A cell narrower than this tells figures alone.
+const NARROW: f32 = 60.0;
 
 /// Shows a cell.
 pub(super) fn show(
@@ -113,7 +115,8 @@ fn captions(painter: &Painter, theme: &Theme, rect: Rect, view: &CellView, ink: 
     let star = if view.leads { theme::space::LARGE } else { 0.0 };
     let room = rect.width() - theme::space::SMALL - star;
     let at = at + egui::vec2(star / 2.0, 0.0);
-    let words = fitted_text(painter, at, Align2::CENTER_CENTER, &view.vp, font, ink, room);
+    let said = if rect.width() < NARROW { &view.short } else { &view.vp };
+    let words = fitted_text(painter, at, Align2::CENTER_CENTER, said, font, ink, room);
     if view.leads {
         let at = pos2(words.min.x - theme::space::SMALL, at.y);
         star::eight(

@@ -6,7 +6,7 @@ use crate::{
         alhambra::{
             log::SetUp,
             pad::{Lead, PadState},
-            rules::{Holdings, Module, Reason, Scoring, falcons_vp},
+            rules::{BazaarPoints, CampPoints, Holdings, Module, Reason, Scoring, falcons_vp},
             screens::players,
             text::names::{self, who},
         },
@@ -133,6 +133,7 @@ fn cell(
         return CellView {
             figure: CellFigure::Boxes { count, printed },
             vp: texts.count_vp(u16::from(vp)),
+            short: vp.to_string(),
             leads,
             laid,
             taps: true,
@@ -167,6 +168,7 @@ fn cell(
         taps: figure != CellFigure::None,
         figure,
         vp: vp.map_or_else(String::new, |vp| texts.count_vp(vp)),
+        short: String::new(),
         leads: false,
         laid,
         label: texts.alhambra_table_measured(&name, &column_name(texts, column), &said),
@@ -174,11 +176,11 @@ fn cell(
 }
 
 fn camps(own: &Holdings) -> Vec<u16> {
-    own.camps.iter().map(|camp| camp.vp()).collect()
+    own.camps.iter().map(CampPoints::vp).collect()
 }
 
 fn bazaars(own: &Holdings) -> Vec<u16> {
-    own.bazaars.iter().map(|bazaar| bazaar.vp()).collect()
+    own.bazaars.iter().map(BazaarPoints::vp).collect()
 }
 
 fn list(vp: &[u16]) -> Option<String> {

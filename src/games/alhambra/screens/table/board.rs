@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The share of the width that the board has beside the tiles, and of the height above them.
-const BESIDE: f32 = 0.46;
+const BESIDE: f32 = 0.41;
 const ABOVE: f32 = 0.58;
 /// A line of words below the board.
 const LINE: f32 = 28.0;
@@ -73,9 +73,10 @@ impl BoardPage {
     ) -> bool {
         let of = &pad.state().rows[row];
         let options = pad.config().game.options().board;
-        let known = self.scene.take().filter(|(log, at, scene)| {
-            (*log, *at, scene.hand()) == (pad.log().len(), row, self.hand)
-        });
+        let known = self
+            .scene
+            .take()
+            .filter(|(log, at, scene)| (*log, *at, scene.hand()) == (pad.log().len(), row, self.hand));
         let board = || of.board.clone().unwrap_or_else(|| Board::new(options));
         let scene = known.map_or_else(|| BoardScene::new(board(), self.hand), |(_, _, scene)| scene);
         let upright = room::is_upright(card.size());
@@ -128,9 +129,10 @@ impl BoardPage {
             None => {}
         }
         let left = Surface::Plain.show_in(ui, right, |ui| {
-            ScrollArea::vertical().id_salt("tiles").auto_shrink(false).show(ui, |ui| {
-                self.beside(ui, texts, pad, (row, scoring), commands)
-            })
+            ScrollArea::vertical()
+                .id_salt("tiles")
+                .auto_shrink(false)
+                .show(ui, |ui| self.beside(ui, texts, pad, (row, scoring), commands))
         });
         self.scene = Some((pad.log().len(), row, scene));
         left.inner.inner
@@ -205,7 +207,8 @@ impl BoardPage {
                 }
             }
             if let Some(cell) = self.chosen.filter(|_| self.hand == Hand::Empty) {
-                let take = Action::new(texts.alhambra_board_take(), ()).icon(Symbol::Trash).key(Press::Delete);
+                let take =
+                    Action::new(texts.alhambra_board_take(), ()).icon(Symbol::Trash).key(Press::Delete);
                 if take.show(ui, texts).is_some() {
                     self.take(pad, (row, scoring), cell, texts, commands);
                 }
@@ -253,7 +256,8 @@ impl BoardPage {
         };
         let types = BuildingType::ALL.map(|building| texts.building_name(building));
         let modules = pad.config().game.options().modules;
-        let labels = [texts.alhambra_board_camp(), texts.alhambra_board_bazaar(), texts.alhambra_board_falcon()];
+        let labels =
+            [texts.alhambra_board_camp(), texts.alhambra_board_bazaar(), texts.alhambra_board_falcon()];
         let printed: Vec<(Printed, &str)> = [
             (Module::Camps, Printed::Camp),
             (Module::Bazaars, Printed::Bazaar),
@@ -281,8 +285,12 @@ impl BoardPage {
                 self.take_in_hand(if again { Hand::Empty } else { Hand::Piece(Piece::Tile(tile)) });
             }
             Some(Picked::Printed(Printed::Camp)) => self.draft = Some(Draft::Camp(CampDraft::default())),
-            Some(Picked::Printed(Printed::Bazaar)) => self.draft = Some(Draft::Bazaar(BazaarDraft::default())),
-            Some(Picked::Printed(Printed::Falcon)) => self.draft = Some(Draft::Falcon(FalconDraft::default())),
+            Some(Picked::Printed(Printed::Bazaar)) => {
+                self.draft = Some(Draft::Bazaar(BazaarDraft::default()));
+            }
+            Some(Picked::Printed(Printed::Falcon)) => {
+                self.draft = Some(Draft::Falcon(FalconDraft::default()));
+            }
             Some(Picked::Gone(_)) | None => {}
         }
     }

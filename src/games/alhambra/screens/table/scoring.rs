@@ -17,13 +17,7 @@ use crate::{
         common::screens::table::reasons,
     },
     text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        theme,
-        widgets::segmented,
-    },
+    ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::segmented},
 };
 
 /// The room below the reasons.
