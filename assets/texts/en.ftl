@@ -2491,6 +2491,7 @@ alhambra-home-late = Past game
 alhambra-done = Done
 
 alhambra-new-title = New table of Alhambra
+alhambra-new-first-later = Said later
 alhambra-new-hint = The program keeps score; everyone lays their own Alhambra
 alhambra-new-modules = Modules
 alhambra-new-second-scoring = Second scoring card
@@ -2528,7 +2529,7 @@ alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 # $building Building, $places text, $scoring number
 alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
 # $has number, $due number
-alhambra-table-third = { $has } of { $due } tiles
+alhambra-table-third = { $has } tiles, { $due } due
 alhambra-table-laid = laid on screen
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve
@@ -2576,6 +2577,8 @@ alhambra-scoring-now = { $scoring ->
 alhambra-scoring-hold = Hold the { alhambra-scoring }
 # $scoring number
 alhambra-scoring-hold-anyway = Hold the { alhambra-scoring } anyway
+# $what text
+alhambra-scoring-missing = Missing: { $what }
 alhambra-scoring-ask = Fill in what is missing
 alhambra-scoring-all-said = Nothing is missing
 alhambra-scoring-without = Go on without it
@@ -2609,10 +2612,10 @@ alhambra-leftovers = Last tiles
 alhambra-leftovers-hint = Switch off empty spaces, then type everyone’s money of each currency
 # $space number
 alhambra-leftovers-space = { $space ->
-    [1] 1 florins
-    [2] 2 dirhams
-    [3] 3 dinars
-   *[other] 4 ducats
+    [1] Florins
+    [2] Dirhams
+    [3] Dinars
+   *[other] Ducats
 }
 # $who text, $space number
 alhambra-leftovers-money = { $who }, space { $space }

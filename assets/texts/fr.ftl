@@ -1863,6 +1863,7 @@ alhambra-home-late = Partie passée
 alhambra-done = Terminé
 
 alhambra-new-title = Nouvelle table d’Alhambra
+alhambra-new-first-later = À dire plus tard
 alhambra-new-hint = Le programme compte les points ; chacun pose son propre Alhambra
 alhambra-new-modules = Modules
 alhambra-new-second-scoring = Deuxième carte de décompte
@@ -1893,7 +1894,7 @@ alhambra-table-now = +{ $vp } à présent
 alhambra-table-of-it = dont { $vp }
 alhambra-table-row = { $who } : { $total } PV ; ce décompte : { $vp } PV
 alhambra-table-head = { building-name } : { $places } PV au { alhambra-scoring }
-alhambra-table-third = { $has } tuiles sur { $due }
+alhambra-table-third = { $has } tuiles, { $due } dues
 alhambra-table-laid = posé à l’écran
 alhambra-table-laid-reserve = posé ; { $count } en réserve
 alhambra-table-cell = { $who }, { building-bare } : { $tiles } sur { $printed }, { $vp } PV
@@ -1927,6 +1928,7 @@ alhambra-scoring-now = { $scoring ->
 }
 alhambra-scoring-hold = Tenir le { alhambra-scoring }
 alhambra-scoring-hold-anyway = Tenir quand même le { alhambra-scoring }
+alhambra-scoring-missing = Il manque : { $what }
 alhambra-scoring-ask = Compléter ce qui manque
 alhambra-scoring-all-said = Il ne manque rien
 alhambra-scoring-without = Continuer sans
@@ -1952,10 +1954,10 @@ alhambra-third-add = { $count ->
 alhambra-leftovers = Dernières tuiles
 alhambra-leftovers-hint = Éteignez les cases vides, puis tapez l’argent de chacun dans chaque monnaie
 alhambra-leftovers-space = { $space ->
-    [1] 1 florins
-    [2] 2 dirhams
-    [3] 3 dinars
-   *[other] 4 ducats
+    [1] Florins
+    [2] Dirhams
+    [3] Dinars
+   *[other] Ducats
 }
 alhambra-leftovers-money = { $who }, case { $space }
 alhambra-leftovers-gets = Va à

@@ -1,6 +1,6 @@
-//! A position of a table as replay and pictures show it: the sheet, or the board of a row.
+//! A position of a table as replay and pictures show it: the sheet, or the board of a row that is laid on screen.
 
-use egui::{Rect, Ui};
+use egui::{Rect, Ui, UiBuilder};
 
 use super::sheet::{
     self,
@@ -10,18 +10,28 @@ use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadState},
+            rules::{Board, Cell, Corner, Laid, Piece, Scoring},
             session::Alhambra,
+            text::names::{self, who},
+            widgets::board_view::{self, BoardNames, BoardScene, BoardView, Hand},
         },
         common::screens::table::TableScreens,
     },
     storage::Settings,
     text::Texts,
-    ui::{room, theme::Theme, widgets::surface::Surface},
+    ui::{
+        room,
+        theme::{self, Theme},
+        widgets::{segmented, surface::Surface},
+    },
 };
 
 /// How a position is looked at.
 #[derive(Debug, Default)]
-pub struct Look;
+pub struct Look {
+    /// The row whose board is shown; none for the sheet.
+    row: Option<usize>,
+}
 
 impl TableScreens for Alhambra {
     type Look = Look;
@@ -33,18 +43,78 @@ impl TableScreens for Alhambra {
         _: &Settings,
         table: &Pad,
         state: &PadState,
-        _: &mut Look,
+        look: &mut Look,
     ) {
-        // The scoring that was held last, until something was entered for the next one.
-        let scoring = state.next().unwrap_or(crate::games::alhambra::rules::Scoring::Third);
-        let position = Position { setup: table.config(), seats: &table.header.seats, state, scoring };
-        let mut sheet = view(texts, &Theme::of(ui.ctx()), position);
-        sheet.still = true;
+        let laid: Vec<usize> = (0..state.rows.len()).filter(|row| state.rows[*row].board.is_some()).collect();
+        look.row = look.row.filter(|row| laid.contains(row));
         Surface::Plain.show_in(ui, place, |ui| {
-            let inside = ui.max_rect();
-            room::scrolled(ui, "position", inside, sheet::needed(&sheet), |ui, inside| {
-                sheet::show(ui, inside, &sheet);
-            });
+            let mut inside = ui.max_rect();
+            if !laid.is_empty() {
+                let tabs = inside.with_max_y(inside.min.y + theme::size::TOUCH);
+                ui.scope_builder(UiBuilder::new().max_rect(tabs).id_salt("shown"), |ui| {
+                    choose(ui, texts, table, &laid, look);
+                });
+                inside.min.y = tabs.max.y + theme::space::SMALL;
+            }
+            match look.row.and_then(|row| Some((row, state.rows[row].board.as_ref()?))) {
+                Some((row, of)) => board(ui, inside, texts, table, (row, of, &state.rows[row].reserve)),
+                None => sheet(ui, inside, texts, table, state),
+            }
         });
     }
+}
+
+/// The sheet, or one of the boards.
+fn choose(ui: &mut Ui, texts: &Texts, table: &Pad, laid: &[usize], look: &mut Look) {
+    let boards = laid.iter().map(|row| who(texts, &table.header.seats, *row));
+    let names: Vec<String> = std::iter::once(texts.score_sheet().to_owned()).chain(boards).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut chosen = look.row.and_then(|row| laid.iter().position(|at| *at == row)).map_or(0, |at| at + 1);
+    segmented::show(ui, texts.alhambra_board(), &mut chosen, &names);
+    look.row = chosen.checked_sub(1).and_then(|at| laid.get(at).copied());
+}
+
+fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState) {
+    let scoring = state.next().unwrap_or(Scoring::Third);
+    let position = Position { setup: table.config(), seats: &table.header.seats, state, scoring };
+    let mut sheet = view(texts, &Theme::of(ui.ctx()), position);
+    sheet.still = true;
+    room::scrolled(ui, "position", place, sheet::needed(&sheet), |ui, place| {
+        sheet::show(ui, place, &sheet);
+    });
+}
+
+/// A board as it stood, which cannot be changed.
+fn board(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    table: &Pad,
+    (row, of, reserve): (usize, &Board, &[Piece]),
+) {
+    let scene = BoardScene::new(of.clone(), Hand::Empty);
+    let cell = |cell: Cell| {
+        let what = of.at(cell).map(|laid: Laid| names::laid(texts, laid));
+        texts.alhambra_said(&names::cell(texts, cell), &what.unwrap_or_default())
+    };
+    let crossing = |corner: Corner| names::cell(texts, corner.0);
+    let piece = |_: usize, piece: Piece| names::sentence(&names::piece(texts, piece));
+    let wall = texts.alhambra_board_wall(scene.wall().len());
+    let name = texts.alhambra_board_of(&who(texts, &table.header.seats, row));
+    let view = BoardView {
+        scene: &scene,
+        reserve,
+        in_hand: None,
+        chosen: None,
+        still: true,
+        names: BoardNames {
+            board: &name,
+            cell: &cell,
+            crossing: &crossing,
+            piece: &piece,
+            reserve: texts.alhambra_board_reserve(),
+            wall: &wall,
+        },
+    };
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("board"), |ui| board_view::show(ui, &view));
 }

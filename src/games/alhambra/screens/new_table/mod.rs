@@ -14,7 +14,7 @@ use crate::{
         common::{
             host::AppRequest,
             screens::setup::{Asked, Offer, Outline, page, places},
-            seating::known_players,
+            seating::{Seating, known_players},
         },
     },
     text::Texts,
@@ -24,7 +24,7 @@ use crate::{
         form::{self, Column},
         last_drawn::LastDrawn,
         theme,
-        widgets::{segmented, surface::Surface},
+        widgets::{drop_list, segmented, surface::Surface},
     },
 };
 use choices::{Choices, PLAYERS};
@@ -106,6 +106,18 @@ fn keep(choices: &Choices, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     }
 }
 
+/// Who goes first: the cards decide that (§A4.2), so it may be said later.
+fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating<()>, players: usize) {
+    form::field(ui, texts.new_first(), |ui, label| {
+        let names = seating.of_first(players).names(texts);
+        let later = std::iter::once(texts.alhambra_new_first_later());
+        let choices: Vec<&str> = later.chain(names.iter().map(String::as_str)).collect();
+        let mut chosen = seating.first.filter(|first| *first < players).map_or(0, |first| first + 1);
+        drop_list::show(ui, label, NAME, &mut chosen, &choices);
+        seating.first = chosen.checked_sub(1);
+    });
+}
+
 /// The choices while they are shown.
 struct Form {
     choices: Choices,
@@ -139,7 +151,7 @@ impl Form {
                 });
                 form::hint(ui, texts.alhambra_new_third_hint());
             }
-            places::first(ui, texts, &mut seating, choices.players);
+            first(ui, texts, &mut seating, choices.players);
             (choices.people, choices.first) = (seating.places, seating.first);
             form::fill(ui, height);
         });

@@ -20,6 +20,8 @@ use crate::{
 
 /// The height of what is said below the boxes.
 const CAPTIONS: f32 = 20.0;
+/// A cell narrower than this tells figures alone.
+const NARROW: f32 = 60.0;
 
 /// Shows a cell.
 pub(super) fn show(
@@ -78,7 +80,9 @@ fn paint(
     }
     match (&view.figure, column) {
         (CellFigure::Boxes { count, printed }, Column::Type(building)) => {
-            let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(egui::vec2(theme::space::TIGHT, 0.0));
+            // Where a number takes the place of the boxes it stands above its bar.
+            let above = rect.with_max_y(rect.max.y - CAPTIONS).with_min_y(rect.min.y + theme::space::SMALL);
+            let above = above.shrink2(egui::vec2(theme::space::TIGHT, 0.0));
             let filled = Filled { count: *count, later: 0, next: false };
             Boxes::new(above, *printed).or_bar().paint(painter, theme, colours_of(theme, building), filled);
             captions(painter, theme, rect, view, ink);
@@ -111,7 +115,8 @@ fn captions(painter: &Painter, theme: &Theme, rect: Rect, view: &CellView, ink: 
     let star = if view.leads { theme::space::LARGE } else { 0.0 };
     let room = rect.width() - theme::space::SMALL - star;
     let at = at + egui::vec2(star / 2.0, 0.0);
-    let words = fitted_text(painter, at, Align2::CENTER_CENTER, &view.vp, font, ink, room);
+    let said = if rect.width() < NARROW { &view.short } else { &view.vp };
+    let words = fitted_text(painter, at, Align2::CENTER_CENTER, said, font, ink, room);
     if view.leads {
         let at = pos2(words.min.x - theme::space::SMALL, at.y);
         star::eight(

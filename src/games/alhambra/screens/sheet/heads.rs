@@ -13,6 +13,8 @@ use crate::{
 
 /// The height of a line of words.
 const LINE: f32 = 20.0;
+/// In a head narrower than this the name is small.
+const NARROW: f32 = 60.0;
 
 /// Shows a head.
 pub(super) fn show(
@@ -38,7 +40,8 @@ pub(super) fn show(
             drawing::paint(painter, above, theme, building);
             let room = rect.width() - theme::space::TIGHT;
             let at = pos2(rect.center().x, rect.max.y - 1.5 * LINE);
-            let font = theme::title(TextSize::TEXT);
+            let narrow = rect.width() < NARROW;
+            let font = if narrow { theme::body(TextSize::TINY) } else { theme::title(TextSize::TEXT) };
             fitted_text(painter, at, Align2::CENTER_CENTER, &head.name, font, theme.ink, room);
             let at = pos2(rect.center().x, rect.max.y - 0.5 * LINE);
             let font = theme::figures(TextSize::SMALL);

@@ -83,6 +83,8 @@ pub struct CellView {
     pub figure: CellFigure,
     /// What it gives in the scoring that is shown.
     pub vp: String,
+    /// The same where there is little room.
+    pub short: String,
     /// Has most of the type.
     pub leads: bool,
     /// The row is laid on screen: its board says what stands here.

@@ -133,6 +133,7 @@ fn cell(
         return CellView {
             figure: CellFigure::Boxes { count, printed },
             vp: texts.count_vp(u16::from(vp)),
+            short: vp.to_string(),
             leads,
             laid,
             taps: true,
@@ -167,6 +168,7 @@ fn cell(
         taps: figure != CellFigure::None,
         figure,
         vp: vp.map_or_else(String::new, |vp| texts.count_vp(vp)),
+        short: String::new(),
         leads: false,
         laid,
         label: texts.alhambra_table_measured(&name, &column_name(texts, column), &said),

@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The share of the width that the board has beside the tiles, and of the height above them.
-const BESIDE: f32 = 0.46;
+const BESIDE: f32 = 0.41;
 const ABOVE: f32 = 0.58;
 /// A line of words below the board.
 const LINE: f32 = 28.0;

@@ -229,6 +229,8 @@ impl TablePage {
         let shown = Surface::Ornate.show_in(ui, card, |ui| {
             let inside = card.shrink2(Vec2::splat(theme::space::LARGE));
             let [above, lines] = room::with_foot(inside, LINE * 2.0, theme::space::TIGHT);
+            // The corners have stars.
+            let lines = lines.shrink2(vec2(theme::space::LARGE, 0.0));
             let needed = sheet::needed(&sheet);
             let shown =
                 room::scrolled(ui, "sheet", above, needed, |ui, place| sheet::show(ui, place, &sheet));

@@ -55,8 +55,10 @@ impl ScoringPanel {
         let missing = state.missing(pad.config(), self.scoring);
         let odd = state.findings_at(pad.config(), self.scoring);
         let top = ui.cursor().min.y;
-        for lacking in &missing {
-            form::fault(ui, &audit_text::missing(texts, seats, *lacking));
+        if !missing.is_empty() {
+            let lacking: Vec<String> =
+                missing.iter().map(|lacking| audit_text::missing(texts, seats, *lacking)).collect();
+            form::fault(ui, &texts.alhambra_scoring_missing(&lacking.join(" · ")));
         }
         for finding in &odd {
             form::fault(ui, &audit_text::describe(texts, seats, finding));
