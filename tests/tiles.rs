@@ -81,7 +81,7 @@ fn show(ui: &mut Ui, scene: &BoardScene, still: bool) -> Option<BoardAction> {
 fn board(board: Board, hand: Hand) -> Harness<'static, Asked> {
     let scene = BoardScene::new(board, hand);
     harness(&Eye::default(), ROOM, Vec::new(), move |ui, asked: &mut Asked| {
-        asked.extend(show(ui, &scene, false))
+        asked.extend(show(ui, &scene, false));
     })
 }
 
@@ -181,7 +181,7 @@ fn board_and_reserve_are_one_stop_of_the_keyboard_each() {
     let mut harness = board(court(), Hand::Piece(piece("T09")));
     let focused = |harness: &Harness<'_, Asked>| {
         let mut all = harness.root().children_recursive();
-        let found = all.find(|node| node.is_focused());
+        let found = all.find(egui_kittest::Node::is_focused);
         found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
     };
     press(&mut harness, &[Key::Tab]);

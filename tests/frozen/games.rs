@@ -78,7 +78,9 @@ impl Record {
 }
 
 fn all() -> Vec<Record> {
-    ["games", "../../saves", "../game/old"].into_iter().flat_map(Record::all).collect()
+    let all = ["games", "../../saves", "../game/old"].into_iter().flat_map(Record::all);
+    // The other games came after version 1.
+    all.filter(|record| matches!(record.value["game"].as_str(), None | Some("roll_and_write"))).collect()
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::{
 
 /// The height of a line of drawings, and of words below it.
 const LINE: f32 = theme::size::SMALL_DRAWING + theme::space::SMALL;
-const BELOW: f32 = 22.0;
+const BELOW: f32 = 24.0;
 
 /// A price: governors put on symbols, and the cards, each as its drawing. What cannot be paid `lacks` something.
 pub fn show(ui: &mut Ui, (title, below): (&str, &str), cost: &Cost, chosen: bool, lacks: bool) -> Response {

@@ -98,12 +98,7 @@ impl<G: TableGame> TableDesk<G> {
             TableCommand::Redo => self.step(TableSession::redo, host),
             TableCommand::End => self.end(host),
             TableCommand::Again => self.play_again(host),
-            TableCommand::Keep(game) => {
-                let game = Record::<G>::Result(game);
-                if let Some(file) = import::take_in::<G>(&game, &game.write(None), host) {
-                    host.ask(AppRequest::View(Source::File(file), Viewing::Card));
-                }
-            }
+            TableCommand::Keep(game) => self.keep(&Record::<G>::Result(game), host),
             TableCommand::Own(command) => self.own.run(command, host),
         }
     }
