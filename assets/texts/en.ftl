@@ -2472,7 +2472,7 @@ alhambra-mark-scoring = { $part ->
 alhambra-before-scoring = before the { alhambra-scoring }
 alhambra-all-held = all scorings held
 # $who text, $vp number
-alhambra-got = { $who }: { $vp } VP
+alhambra-got = { $who }: { $vp } VP
 # $names text
 alhambra-leads-now = Leads now: { $names }
 # $tiles number
@@ -2525,16 +2525,16 @@ alhambra-table-now = +{ $vp } now
 # $vp number
 alhambra-table-of-it = of it { $vp }
 # $who text, $total number, $vp number
-alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
+alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 # $building Building, $places text, $scoring number
-alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
+alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
 # $has number, $due number
 alhambra-table-third = { $has } tiles, { $due } due
 alhambra-table-laid = laid on screen
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve
 # $who text, $building Building, $tiles number, $printed number, $vp number
-alhambra-table-cell = { $who }, { building-bare }: { $tiles } of { $printed }, { $vp } VP
+alhambra-table-cell = { $who }, { building-bare }: { $tiles } of { $printed }, { $vp } VP
 # $what text
 alhambra-table-leads = { $what }, leads
 alhambra-table-open = not yet counted
@@ -2549,7 +2549,7 @@ alhambra-table-moves = { $who } { $before } → { $after }
 # $building Building, $margins text
 alhambra-table-margins = { building-name }, ahead or behind: { $margins }
 # $next number, $all number
-alhambra-table-offer = Types still give { $next } VP in the next scoring, { $all } in all
+alhambra-table-offer = Types still give { $next } VP in the next scoring, { $all } in all
 alhambra-table-vizier = Vizier: after a turn, and after a scoring, whoever is awake may buy at the exact price
 alhambra-table-vizier-before = Vizier: after a turn, before a scoring, whoever is awake may buy at the exact price
 # $black number, $brown number, $white number
@@ -2562,7 +2562,7 @@ alhambra-why-now = This is the scoring that comes next
 alhambra-lead-row = { $who }: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}, { $vp } VP ({ $margin })
+}, { $vp } VP ({ $margin })
 # $changes text
 alhambra-lead-more = with one more: { $changes }
 
@@ -2582,16 +2582,16 @@ alhambra-scoring-missing = Missing: { $what }
 alhambra-scoring-ask = Fill in what is missing
 alhambra-scoring-all-said = Nothing is missing
 alhambra-scoring-without = Go on without it
-alhambra-scoring-rows = Whose VP
+alhambra-scoring-rows = Whose VP
 
 # $who text
 alhambra-measure-wall = { $who }: longest wall
 alhambra-measure-wall-hint = Pieces of the longest unbroken outer wall: tap the number
-alhambra-measure-list-hint = Tap the VP of each, one after the other; tap one of them to take it away
+alhambra-measure-list-hint = Tap the VP of each, one after the other; tap one of them to take it away
 # $who text, $module Module
 alhambra-measure-module = { $who }: { alhambra-module }
 # $vp number
-alhambra-measure-take-off = Take away { $vp } VP
+alhambra-measure-take-off = Take away { $vp } VP
 # $number number
 alhambra-measure-number = { $number }
 
@@ -3208,6 +3208,6 @@ table-strike-too = Strike too
 # $name text
 table-reasons = How { $name } got it
 # $vp text
-table-best-so-far = Leads with { $vp } VP
+table-best-so-far = Leads with { $vp } VP
 # $title text, $moment text
 table-started = { $title }, started { $moment }

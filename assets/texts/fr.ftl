@@ -1810,15 +1810,15 @@ alhambra-reason-wall = { $wall ->
 }
 alhambra-reason-types = types
 alhambra-reason-no-tile = aucune
-alhambra-reason-behind = { alhambra-tiles }, place { $place } : rien
+alhambra-reason-behind = { alhambra-tiles }, place { $place } : rien
 alhambra-reason-alone = { alhambra-tiles }, place { $place }
-alhambra-reason-shared = { alhambra-tiles }, place { $place } avec { $with } : { $sum } partagés à { $sharing }
+alhambra-reason-shared = { alhambra-tiles }, place { $place } avec { $with } : { $sum } partagés à { $sharing }
 alhambra-reason-camps = camps
 alhambra-reason-camp = camp
-alhambra-reason-camp-laid = en { $cell } : { $lines } bâtiments en ligne
+alhambra-reason-camp-laid = en { $cell } : { $lines } bâtiments en ligne
 alhambra-reason-bazaars = bazars
 alhambra-reason-bazaar = bazar
-alhambra-reason-bazaar-laid = en { $cell } : { $matches } correspondances × { $colours } couleurs
+alhambra-reason-bazaar-laid = en { $cell } : { $matches } correspondances × { $colours } couleurs
 alhambra-reason-falcons = faucons
 alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
 alhambra-missing-wall = { $who } : mur
@@ -1846,8 +1846,8 @@ alhambra-mark-scoring = { $part ->
 }
 alhambra-before-scoring = avant le { alhambra-scoring }
 alhambra-all-held = tous les décomptes faits
-alhambra-got = { $who } : { $vp } PV
-alhambra-leads-now = En tête maintenant : { $names }
+alhambra-got = { $who } : { $vp } PV
+alhambra-leads-now = En tête maintenant : { $names }
 alhambra-tiles = { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
@@ -2392,10 +2392,10 @@ alexandros-written-form = cela s’écrit ainsi : { $form }
 
 table-instead = { $now } au lieu de { $was }
 table-conflict = { $count ->
-    [one] Cela rend impossible une saisie ultérieure. La rayer aussi ?
-   *[other] Cela rend impossibles { $count } saisies ultérieures. Les rayer aussi ?
+    [one] Cela rend impossible une saisie ultérieure. La rayer aussi ?
+   *[other] Cela rend impossibles { $count } saisies ultérieures. Les rayer aussi ?
 }
 table-strike-too = Rayer aussi
 table-reasons = Les points de { $name }
-table-best-so-far = En tête avec { $vp } PV
+table-best-so-far = En tête avec { $vp } PV
 table-started = { $title }, commencé { $moment }

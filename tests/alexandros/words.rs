@@ -229,9 +229,14 @@ fn numbers_of_a_score_have_names_reasons_and_keys() {
 }
 
 fn samples() -> Vec<(String, AnyGame)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/alexandros");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/saves");
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    let json = files.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
+    let json = files.filter(|path| {
+        path.file_name().is_some_and(|name| {
+            let name = name.to_string_lossy();
+            name.starts_with("alexandros") && name.ends_with(".json")
+        })
+    });
     json.map(|path| {
         let text = fs::read_to_string(&path).unwrap();
         let game = AnyGame::read(&text).unwrap().game;
@@ -289,7 +294,7 @@ fn a_summary_says_how_far_a_game_is_and_who_won() {
     for (text, game) in samples() {
         let summary = GameSummary::read(&text).unwrap().general;
         assert_eq!((summary.kind, summary.over), (game.kind(), game.is_over()));
-        assert!(summary.round > 0 && summary.round == summary.rounds);
+        assert!(summary.round > 0 && summary.rounds == 0);
         assert_eq!(summary.totals.len(), game.header().seats.len());
         if game.kind() == RecordKind::Result {
             assert_eq!(summary.winners, [2]);

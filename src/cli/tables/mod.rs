@@ -8,10 +8,9 @@ mod score;
 mod show;
 mod verify;
 
-pub(super) use show::Asked;
-
 use serde_json::Value;
 
+use super::Failure;
 use crate::{
     games::common::table::TableGame,
     kernel::{
@@ -69,6 +68,25 @@ impl Tables {
 /// What is wrong with a record, a sentence for each fault.
 fn told<G: TableGame>(texts: &Texts, faults: &[Fault<<G::Table as Kind>::Fault>]) -> Vec<String> {
     faults.iter().map(|fault| G::fault(texts, fault)).collect()
+}
+
+/// What is asked of a position.
+#[derive(Clone, Copy)]
+pub(super) struct Asked {
+    /// After which entry; the last one where none is given.
+    pub at: Option<usize>,
+    /// With the corrections that came later.
+    pub corrected: bool,
+    /// As JSON.
+    pub json: bool,
+}
+
+/// The entry asked for if the log has it, else the last.
+fn at(texts: &Texts, at: Option<usize>, entries: usize) -> Result<usize, Failure> {
+    match at {
+        Some(at) if at > entries => Err(Failure::Usage(texts.show_no_event(at, entries))),
+        _ => Ok(at.unwrap_or(entries)),
+    }
 }
 
 /// A number as JSON, or null.

@@ -1,6 +1,6 @@
 //! `alhambra render` of a table.
 
-use super::{Tables, show::at, told, with_game};
+use super::{Tables, at, told, with_game};
 use crate::{
     cli::Failure,
     games::common::{

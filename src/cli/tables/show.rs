@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use super::{Tables, card, or_null, told, with_game};
+use super::{Asked, Tables, at, card, or_null, told, with_game};
 use crate::{
     cli::{
         Failure,
@@ -14,17 +14,6 @@ use crate::{
     kernel::Kind,
     text::Texts,
 };
-
-/// What is asked for.
-#[derive(Clone, Copy)]
-pub(in crate::cli) struct Asked {
-    /// After which entry; the last one where none is given.
-    pub at: Option<usize>,
-    /// With the corrections that came later.
-    pub corrected: bool,
-    /// As JSON.
-    pub json: bool,
-}
 
 impl Tables {
     /// Writes a position; where the text is no record, its faults are returned.
@@ -97,12 +86,4 @@ fn show<G: TableGame>(
     writeln!(out, "\n{}", if is_over { texts.score_card() } else { texts.show_now() })?;
     write!(out, "{}", card::text::<G>(texts, &record, &cards, is_over))?;
     Ok(Ok(()))
-}
-
-/// The entry asked for if the log has it, else the last.
-pub(super) fn at(texts: &Texts, at: Option<usize>, entries: usize) -> Result<usize, Failure> {
-    match at {
-        Some(at) if at > entries => Err(Failure::Usage(texts.show_no_event(at, entries))),
-        _ => Ok(at.unwrap_or(entries)),
-    }
 }

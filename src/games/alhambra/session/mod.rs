@@ -1,9 +1,11 @@
 //! What of the game is under way: tables, and the pieces of one's own box.
 
 mod game;
+mod page;
 mod pieces;
 
-pub use game::{Alhambra, GamePage};
+pub use game::Alhambra;
+pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};
 
 use crate::games::common::table::{TableCommand, TableDesk, TableView};
