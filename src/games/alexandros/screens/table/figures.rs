@@ -19,6 +19,8 @@ const HEADING: f32 = theme::size::DRAWING - theme::space::TIGHT;
 /// The room of the points, and of what taxes would bring.
 const POINTS: f32 = 56.0;
 const TAXES: f32 = 96.0;
+/// A narrower row tells names and points alone.
+const NARROW: f32 = 240.0;
 
 /// The height of the rows of so many players with their heading.
 pub fn height(players: usize) -> f32 {
@@ -112,10 +114,15 @@ fn paint(
     painter.circle(pos2(inside.min.x + 8.0, middle), 7.0, own, theme::stroke::fine(theme.line));
     let ink = if has_left { theme.ink_faint } else { theme.ink };
     let name = pos2(inside.min.x + theme::size::SMALL_DRAWING, middle);
-    let room = inside.width() - POINTS - TAXES - theme::size::SMALL_DRAWING;
+    // A name is worth more than what is missing, which the bar shows.
+    let taxes = if inside.width() < NARROW { 0.0 } else { TAXES };
+    let room = inside.width() - POINTS - taxes - theme::size::SMALL_DRAWING;
     fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, theme::medium(TextSize::LEAD), ink, room);
-    let at = pos2(inside.max.x - TAXES, middle);
+    let at = pos2(inside.max.x - taxes, middle);
     painter.text(at, Align2::RIGHT_CENTER, points, theme::figures(TextSize::TITLE), ink);
+    if taxes <= 0.0 {
+        return;
+    }
     let more = if gain > 0 { texts.alexandros_page_gain(gain) } else { texts.alexandros_page_needs(needs) };
     let ink = if gain > 0 { theme.gold_ink } else { theme.ink_soft };
     fitted_text(

@@ -16,7 +16,7 @@ use crate::{
         drawing::symbols::Symbol,
         room,
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, points, shortcut_row, surface::Surface, top_bar},
+        widgets::{fitted_text, shortcut_row, surface::Surface, top_bar},
     },
 };
 
@@ -59,10 +59,13 @@ impl ScoreCard {
             return;
         };
         let record = &viewed.loaded.game;
-        let (cards, seats, winners) = (record.breakdown(), &record.header().seats, G::winners(record));
+        let (cards, seats) = (record.breakdown(), &record.header().seats);
+        let leaders = G::winners(record);
         if self.source.as_ref() != Some(&viewed.source) {
-            (self.source, self.row) = (Some(viewed.source.clone()), winners.first().copied().unwrap_or(0));
+            (self.source, self.row) = (Some(viewed.source.clone()), leaders.first().copied().unwrap_or(0));
         }
+        // Who leads has not won.
+        let winners = if record.is_over() { leaders } else { Vec::new() };
         self.row = self.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
         self.bar::<G>(ui, texts, viewed, commands);
@@ -182,7 +185,7 @@ fn headline<R>(
         }
         _ => {
             let best = cards.iter().map(|card| card.vp).max().unwrap_or_default();
-            texts.table_best_so_far(&points(best))
+            texts.table_best_so_far(&best.to_string())
         }
     };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), egui::Sense::hover());

@@ -16,7 +16,7 @@ use crate::{
 const ROW: f32 = 48.0;
 const HEAD: f32 = 28.0;
 /// The share of the width that the names have.
-const NAMES: f32 = 0.34;
+const NAMES: f32 = 0.26;
 
 /// The height of the table.
 pub fn height(rows: usize) -> f32 {
