@@ -89,7 +89,7 @@ pub fn stage(texts: &Texts, summary: &GameSummary) -> String {
     })
 }
 
-/// What its result is marked by: the modules.
+/// What its result is marked by: nothing.
 #[must_use]
 pub fn marks<'a>(_: &'a Texts, _: &GameSummary) -> Vec<&'a str> {
     Vec::new()

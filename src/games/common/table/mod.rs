@@ -17,7 +17,7 @@ use crate::{
         Entry, Game, Kind,
         record::{Header, Loaded},
     },
-    storage::{DataDir, Settings},
+    storage::DataDir,
 };
 
 pub use command::{NewTable, TableCommand};
@@ -180,20 +180,6 @@ impl<G: TableGame> TableDesk<G> {
             self.table.iter_mut().for_each(|session| session.open.count_time(seconds));
         }
     }
-
-    /// Nothing of such a game goes on in the background.
-    pub fn wake_by<W>(&self, _: W) {}
-
-    /// Nothing of such a game goes on in the background.
-    pub const fn poll(&self, _: &Host<'_, G::Page>) -> bool {
-        false
-    }
-
-    /// Nothing has to be put in order.
-    pub const fn follow(&self) {}
-
-    /// Nothing depends on the settings.
-    pub const fn settings_changed(&self, _: &Settings, _: &Settings) {}
 
     /// Adds an entry. Where later ones do not fit it, it is asked whether they are struck, too.
     fn push(&mut self, entry: Entry<G::Table>, host: &mut Host<'_, G::Page>) {
