@@ -4,14 +4,14 @@ use alhambra::{
     games::alexandros::{
         log::Ended,
         pad::{
-            CardFrom, Contents, Correction, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place,
-            ResultEvent, Standing,
+            CardFrom, Changes, Contents, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place, ResultEvent,
+            Standing,
         },
         record::AnyGame,
         rules::{AuditFinding, Board, End, GameConfig, Illegal, Symbol, Warning},
     },
     kernel::{
-        Confirmed, Note,
+        Confirmed, Entry, Note,
         record::{Header, Seat, SeatKind},
     },
 };
@@ -237,15 +237,16 @@ fn a_late_entry_counts_in_its_turn_and_a_correction_tells_what_it_moves() {
     game.enter(occupy(1, 1, 4, "H")).unwrap();
     assert_eq!(game.state().points(), [4, 15, 8]);
     // Province 1 was vacant after all: what leans on it is told.
-    let correction = Correction::Strike { entry: 3 };
-    let (changes, misfits) = game.look_ahead(&correction);
-    let entries: Vec<usize> = misfits.iter().map(|(entry, _)| *entry).collect();
+    let correction = Entry::Note(Note::Strike { entry: 3 });
+    let misfits = game.in_the_way(&correction).unwrap();
+    let mut entries = misfits.clone();
+    entries.sort_unstable();
     assert_eq!(entries, [4, 9, 10, 11, 12]);
-    assert!(!changes.is_empty());
     let before = game.clone();
-    assert!(game.correct(correction.clone(), false).is_err());
+    assert!(game.push_without(correction.clone(), &[]).is_err());
     assert_eq!(game, before);
-    game.correct(correction, true).unwrap();
+    game.push_without(correction, &misfits).unwrap();
+    assert!(!Changes::between(before.state(), game.state()).is_empty());
     assert_eq!(game.state().points(), [2, 0, 4]);
     let text = game.write(None);
     assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
@@ -316,9 +317,9 @@ fn a_correction_gives_the_same_as_the_corrected_events_from_scratch() {
         }
         let mut again = game.clone();
         let entry = 1 + chance.below(game.log().len());
-        if again.correct(Correction::Strike { entry }, true).is_err() {
-            continue;
-        }
+        let strike = Entry::Note(Note::Strike { entry });
+        let Some(misfits) = again.in_the_way(&strike) else { continue };
+        again.push_without(strike, &misfits).unwrap();
         corrected += 1;
         let mut scratch = LedgerGame::start(game.header.clone(), game.config().clone(), None).unwrap();
         for (_, event) in again.events() {
@@ -443,6 +444,6 @@ fn a_long_game_is_corrected_at_its_first_entry() {
         }
     }
     let last = game.log().len();
-    game.correct(Correction::Strike { entry: 1 }, false).unwrap();
+    game.note(Note::Strike { entry: 1 }).unwrap();
     assert_eq!((game.events().len(), game.state().provinces().len()), (last - 1, 200));
 }

@@ -100,7 +100,7 @@ impl Kind for Ledger {
 }
 
 /// Events in the order in which they count: by turns, those of one turn as they were entered.
-pub(super) fn in_order(events: &[Numbered<LedgerEvent>]) -> Vec<&Numbered<LedgerEvent>> {
+fn in_order(events: &[Numbered<LedgerEvent>]) -> Vec<&Numbered<LedgerEvent>> {
     let mut ordered: Vec<&Numbered<LedgerEvent>> = events.iter().collect();
     ordered.sort_by_key(|(_, event)| event.order());
     ordered

@@ -3,7 +3,6 @@
 mod applying;
 mod board_ledger;
 mod changes;
-mod correction;
 mod event;
 mod fault;
 mod land;
@@ -15,7 +14,6 @@ mod state;
 mod taxing;
 
 pub use changes::{Changes, PointsChange, ProvinceChange};
-pub use correction::{Correction, Misfit};
 pub use event::{CardFrom, Contents, LedgerEvent, Place, Standing};
 pub use fault::{LedgerError, LedgerFault};
 pub use ledger::{Ledger, LedgerGame};
