@@ -250,7 +250,7 @@ fn drafts(app: &mut AppState) -> String {
     }
     app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
     let Some(editor) = app.roll_and_write.layouts.unsaved() else { return text + "\n$ no sheet under way\n" };
-    let draft = editor.draft();
+    let draft = editor.sketch();
     text + &format!(
         "\n$ sheet under way\nof {:?}, faults {:?}\n{}\n",
         editor.file,

@@ -9,6 +9,7 @@ mod player_colours;
 #[cfg(feature = "gui")]
 pub mod screens;
 pub mod seating;
+pub mod sketch_editor;
 mod summary;
 pub mod table;
 pub mod timeline;

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::alexandros::rules::{
-    Board, BoardDraft, BoardFault, CornerAt, MOST_ROWS, SpaceAt, Tile, corners_of,
+use crate::games::{
+    alexandros::rules::{Board, BoardDraft, BoardFault, CornerAt, MOST_ROWS, SpaceAt, Tile, corners_of},
+    common::sketch_editor::{Sketch, SketchEditor},
 };
 
 /// Rows of a new sketch, and spaces of each.
@@ -108,37 +109,6 @@ impl BoardSketch {
         Board::new(&self.draft).ok()
     }
 
-    fn apply(&mut self, edit: &BoardEdit) {
-        match edit {
-            BoardEdit::Name(name) => self.name.clone_from(name),
-            BoardEdit::Rows(rows) => self.resize((*rows).clamp(1, MOST_ROWS)),
-            BoardEdit::Offset { row, places } => {
-                let length = self.row(*row).1;
-                self.change_row(*row, |tiles| {
-                    let first = tiles.iter().position(|tile| *tile != Tile::Sea).unwrap_or(tiles.len());
-                    tiles.drain(..first);
-                    let before = (*places).min(MOST_ROWS.saturating_sub(length));
-                    tiles.splice(..0, std::iter::repeat_n(Tile::Sea, before));
-                });
-            }
-            BoardEdit::Length { row, places } => {
-                let offset = self.row(*row).0;
-                let last = offset.saturating_add(*places).min(MOST_ROWS);
-                self.change_row(*row, |tiles| tiles.resize(last, Tile::Plain));
-            }
-            BoardEdit::Put { at: (row, column), tile, .. } => {
-                self.change_row((*row).into(), |tiles| {
-                    let column = usize::from(*column);
-                    if column < MOST_ROWS {
-                        tiles.resize(tiles.len().max(column + 1), Tile::Sea);
-                        tiles[column] = *tile;
-                    }
-                });
-            }
-            BoardEdit::Start((line, place)) => self.draft.start = [(*line).into(), (*place).into()],
-        }
-    }
-
     fn resize(&mut self, rows: usize) {
         let last = self.draft.rows.last().cloned().unwrap_or_default();
         // Only what is a space is laid again: symbols are not where others were.
@@ -175,103 +145,54 @@ impl Default for BoardSketch {
     }
 }
 
-impl BoardEdit {
-    /// Whether both are typed or drawn in one go, and undone in one.
-    fn goes_on(&self, before: &Self) -> bool {
-        match (before, self) {
-            (Self::Name(_), Self::Name(_)) | (Self::Rows(_), Self::Rows(_)) => true,
-            (Self::Put { .. }, Self::Put { stroke, .. }) => *stroke,
-            (Self::Offset { row: one, .. }, Self::Offset { row: other, .. })
-            | (Self::Length { row: one, .. }, Self::Length { row: other, .. }) => one == other,
+impl Sketch for BoardSketch {
+    type Edit = BoardEdit;
+
+    fn apply(&mut self, edit: &BoardEdit) {
+        match edit {
+            BoardEdit::Name(name) => self.name.clone_from(name),
+            BoardEdit::Rows(rows) => self.resize((*rows).clamp(1, MOST_ROWS)),
+            BoardEdit::Offset { row, places } => {
+                let length = self.row(*row).1;
+                self.change_row(*row, |tiles| {
+                    let first = tiles.iter().position(|tile| *tile != Tile::Sea).unwrap_or(tiles.len());
+                    tiles.drain(..first);
+                    let before = (*places).min(MOST_ROWS.saturating_sub(length));
+                    tiles.splice(..0, std::iter::repeat_n(Tile::Sea, before));
+                });
+            }
+            BoardEdit::Length { row, places } => {
+                let offset = self.row(*row).0;
+                let last = offset.saturating_add(*places).min(MOST_ROWS);
+                self.change_row(*row, |tiles| tiles.resize(last, Tile::Plain));
+            }
+            BoardEdit::Put { at: (row, column), tile, .. } => {
+                self.change_row((*row).into(), |tiles| {
+                    let column = usize::from(*column);
+                    if column < MOST_ROWS {
+                        tiles.resize(tiles.len().max(column + 1), Tile::Sea);
+                        tiles[column] = *tile;
+                    }
+                });
+            }
+            BoardEdit::Start((line, place)) => self.draft.start = [(*line).into(), (*place).into()],
+        }
+    }
+
+    /// Both are typed or drawn in one go.
+    fn goes_on(edit: &BoardEdit, before: &BoardEdit) -> bool {
+        match (before, edit) {
+            (BoardEdit::Name(_), BoardEdit::Name(_)) | (BoardEdit::Rows(_), BoardEdit::Rows(_)) => true,
+            (BoardEdit::Put { .. }, BoardEdit::Put { stroke, .. }) => *stroke,
+            (BoardEdit::Offset { row: one, .. }, BoardEdit::Offset { row: other, .. })
+            | (BoardEdit::Length { row: one, .. }, BoardEdit::Length { row: other, .. }) => one == other,
             _ => false,
         }
     }
 }
 
-/// A board in the editor: its sketch, the file it is of, and what can be undone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BoardEditor {
-    /// The file that is changed; none for a new board.
-    pub file: Option<String>,
-    sketch: BoardSketch,
-    /// The sketch as it was opened or last saved.
-    saved: BoardSketch,
-    #[serde(skip)]
-    before: Vec<BoardSketch>,
-    #[serde(skip)]
-    after: Vec<BoardSketch>,
-    #[serde(skip)]
-    last: Option<BoardEdit>,
-}
-
-impl BoardEditor {
-    /// Opens a sketch.
-    #[must_use]
-    pub fn new(sketch: BoardSketch, file: Option<String>) -> Self {
-        let saved = sketch.clone();
-        Self { file, sketch, saved, before: Vec::new(), after: Vec::new(), last: None }
-    }
-
-    /// Opens a sketch that no file holds yet.
-    #[must_use]
-    pub fn unsaved(sketch: BoardSketch) -> Self {
-        Self { sketch, ..Self::new(BoardSketch::new(), None) }
-    }
-
-    /// Whether this is what the editor began with.
-    #[must_use]
-    pub fn began_with(&self, sketch: &BoardSketch) -> bool {
-        self.saved == *sketch
-    }
-
-    /// The sketch.
-    #[must_use]
-    pub const fn sketch(&self) -> &BoardSketch {
-        &self.sketch
-    }
-
-    /// Whether something would be lost.
-    #[must_use]
-    pub fn is_changed(&self) -> bool {
-        self.sketch != self.saved
-    }
-
-    /// Makes a change; one that changes nothing is no step.
-    pub fn edit(&mut self, edit: BoardEdit) {
-        let old = self.sketch.clone();
-        self.sketch.apply(&edit);
-        if self.sketch == old {
-            return;
-        }
-        self.after.clear();
-        if !self.last.as_ref().is_some_and(|last| edit.goes_on(last)) {
-            self.before.push(old);
-        }
-        self.last = Some(edit);
-    }
-
-    /// Undoes the last change; false if there is none.
-    pub fn undo(&mut self) -> bool {
-        let Some(before) = self.before.pop() else { return false };
-        self.after.push(std::mem::replace(&mut self.sketch, before));
-        self.last = None;
-        true
-    }
-
-    /// Does it again.
-    pub fn redo(&mut self) -> bool {
-        let Some(after) = self.after.pop() else { return false };
-        self.before.push(std::mem::replace(&mut self.sketch, after));
-        self.last = None;
-        true
-    }
-
-    /// Whether there is a change to undo, and one to do again.
-    #[must_use]
-    pub fn can_undo_redo(&self) -> (bool, bool) {
-        (!self.before.is_empty(), !self.after.is_empty())
-    }
-}
+/// A board in the editor.
+pub type BoardEditor = SketchEditor<BoardSketch>;
 
 #[cfg(test)]
 mod tests;

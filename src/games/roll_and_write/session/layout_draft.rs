@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::{
-    common::BuildingType,
+    common::{
+        BuildingType,
+        sketch_editor::{Sketch, SketchEditor},
+    },
     roll_and_write::{
         log::NamedLayout,
         rules::{Cell, Layout, LayoutDraft, LayoutFault},
@@ -141,6 +144,16 @@ impl LayoutSketch {
         faults.extend(rest.map(SketchFault::Layout));
         faults
     }
+}
+
+impl Default for LayoutSketch {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Sketch for LayoutSketch {
+    type Edit = LayoutEdit;
 
     fn apply(&mut self, edit: &LayoutEdit) {
         match edit {
@@ -166,117 +179,27 @@ impl LayoutSketch {
             }
         }
     }
-}
 
-impl Default for LayoutSketch {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl LayoutEdit {
-    /// Whether both are typed or drawn in one go, and undone in one.
-    fn goes_on(&self, before: &Self) -> bool {
-        match (before, self) {
-            (Self::Name(_), Self::Name(_)) | (Self::Coins(_), Self::Coins(_)) => true,
-            (Self::Cell { .. }, Self::Cell { stroke, .. }) => *stroke,
-            (Self::Count(a, _), Self::Count(b, _)) => a == b,
-            (Self::Vp(a, i, _), Self::Vp(b, j, _)) => (a, i) == (b, j),
+    /// Both are typed or drawn in one go.
+    fn goes_on(edit: &LayoutEdit, before: &LayoutEdit) -> bool {
+        match (before, edit) {
+            (LayoutEdit::Name(_), LayoutEdit::Name(_)) | (LayoutEdit::Coins(_), LayoutEdit::Coins(_)) => true,
+            (LayoutEdit::Cell { .. }, LayoutEdit::Cell { stroke, .. }) => *stroke,
+            (LayoutEdit::Count(a, _), LayoutEdit::Count(b, _)) => a == b,
+            (LayoutEdit::Vp(a, i, _), LayoutEdit::Vp(b, j, _)) => (a, i) == (b, j),
             _ => false,
         }
     }
 }
 
-/// A sheet in the editor: its draft, the file it is of, and what can be undone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LayoutEditor {
-    /// The file that is changed; none for a new sheet.
-    pub file: Option<String>,
-    /// The draft.
-    draft: LayoutSketch,
-    /// The draft as it was opened or last saved.
-    saved: LayoutSketch,
-    #[serde(skip)]
-    before: Vec<LayoutSketch>,
-    #[serde(skip)]
-    after: Vec<LayoutSketch>,
-    #[serde(skip)]
-    last: Option<LayoutEdit>,
-}
+/// A sheet in the editor.
+pub type LayoutEditor = SketchEditor<LayoutSketch>;
 
 impl LayoutEditor {
-    /// Whether this is the sheet as it was opened.
-    #[must_use]
-    pub fn began_with(&self, named: &NamedLayout) -> bool {
-        self.saved == LayoutSketch::of(named)
-    }
-
-    /// Opens a draft; a new one has no file, and counts as changed as soon as anything is.
-    #[must_use]
-    pub fn new(draft: LayoutSketch, file: Option<String>) -> Self {
-        let saved = draft.clone();
-        Self { file, draft, saved, before: Vec::new(), after: Vec::new(), last: None }
-    }
-
     /// Whether it can be shown: a file of unfinished work may hold anything.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        [&self.draft, &self.saved].iter().all(|draft| draft.grid.len() == Cell::COUNT)
-    }
-
-    /// The draft.
-    #[must_use]
-    pub const fn draft(&self) -> &LayoutSketch {
-        &self.draft
-    }
-
-    /// Whether something would be lost.
-    #[must_use]
-    pub fn is_changed(&self) -> bool {
-        self.draft != self.saved
-    }
-
-    /// Makes a change; one that changes nothing is no step.
-    pub fn edit(&mut self, edit: LayoutEdit) {
-        let old = self.draft.clone();
-        self.draft.apply(&edit);
-        if self.draft == old {
-            return;
-        }
-        self.after.clear();
-        if !self.last.as_ref().is_some_and(|last| edit.goes_on(last)) {
-            self.before.push(old);
-        }
-        self.last = Some(edit);
-    }
-
-    /// Puts another draft in the place of this one, as one change.
-    pub fn replace(&mut self, draft: LayoutSketch) {
-        self.before.push(std::mem::replace(&mut self.draft, draft));
-        self.after.clear();
-        self.last = None;
-    }
-
-    /// Undoes the last change; false if there is none.
-    pub fn undo(&mut self) -> bool {
-        let Some(before) = self.before.pop() else { return false };
-        self.after.push(std::mem::replace(&mut self.draft, before));
-        self.last = None;
-        true
-    }
-
-    /// Does it again.
-    pub fn redo(&mut self) -> bool {
-        let Some(after) = self.after.pop() else { return false };
-        self.before.push(std::mem::replace(&mut self.draft, after));
-        self.last = None;
-        true
-    }
-
-    /// Whether there is a change to undo, and one to do again.
-    #[must_use]
-    pub fn can_undo_redo(&self) -> (bool, bool) {
-        (!self.before.is_empty(), !self.after.is_empty())
+        [self.sketch(), self.saved()].iter().all(|sketch| sketch.grid.len() == Cell::COUNT)
     }
 }
 
@@ -316,14 +239,14 @@ mod tests {
     #[test]
     fn all_faults_are_told_at_once() {
         let mut editor = LayoutEditor::new(LayoutSketch::new(), None);
-        assert_eq!(editor.draft().faults(false), [SketchFault::NoName, SketchFault::Empty(36)]);
+        assert_eq!(editor.sketch().faults(false), [SketchFault::NoName, SketchFault::Empty(36)]);
         for cell in 0..36 {
             editor.edit(paint(cell, BuildingType::Tower, false));
         }
         editor.edit(LayoutEdit::Name("Mine".to_owned()));
         editor.edit(LayoutEdit::Coins(2));
         editor.edit(LayoutEdit::Vp(BuildingType::Garden, 1, 30));
-        let faults = editor.draft().faults(true);
+        let faults = editor.sketch().faults(true);
         assert_eq!(faults[0], SketchFault::NameTaken);
         let missing = |fault: &&SketchFault| matches!(fault, SketchFault::Layout(LayoutFault::Count { .. }));
         assert_eq!(faults.iter().filter(missing).count(), 6, "five types are missing, one has too many");
@@ -334,7 +257,7 @@ mod tests {
     #[test]
     fn a_stroke_and_a_word_are_one_step_and_everything_can_be_undone_and_done_again() {
         let mut editor = LayoutEditor::new(LayoutSketch::new(), None);
-        let start = editor.draft().clone();
+        let start = editor.sketch().clone();
         for edit in [
             paint(0, BuildingType::Tower, false),
             paint(1, BuildingType::Tower, true),
@@ -347,16 +270,16 @@ mod tests {
         ] {
             editor.edit(edit);
         }
-        let end = editor.draft().clone();
+        let end = editor.sketch().clone();
         assert_eq!(end.counts, [0, 0, 0, 0, 1, 3], "what was painted is counted");
         let mut steps = 0;
         while editor.undo() {
             steps += 1;
         }
-        assert_eq!((steps, editor.draft()), (5, &start));
+        assert_eq!((steps, editor.sketch()), (5, &start));
         assert!(!editor.is_changed());
         while editor.redo() {}
-        assert_eq!(editor.draft(), &end);
+        assert_eq!(editor.sketch(), &end);
         assert!(editor.undo());
         editor.edit(LayoutEdit::Coins(20));
         assert!(!editor.redo(), "a change ends what could be done again");

@@ -101,7 +101,7 @@ impl LayoutEditorScreen {
         if self.last_drawn.just_opened(ui) {
             *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
         }
-        let draft = editor.draft();
+        let draft = editor.sketch();
         let faults = draft.faults(app.desk.layouts.is_name_taken(app.texts));
         let sketch = EditorView { texts: app.texts, draft, faults };
         let mut changes = Vec::new();

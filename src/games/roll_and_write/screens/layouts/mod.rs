@@ -113,7 +113,7 @@ impl LayoutsScreen {
     fn unsaved(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let Some(editor) = app.desk.layouts.unsaved() else { return };
         let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
-        let name = match editor.draft().name.trim() {
+        let name = match editor.sketch().name.trim() {
             "" => texts.sheets_new(),
             name => name,
         };

@@ -100,7 +100,7 @@ impl LayoutDesk {
     #[must_use]
     pub fn is_name_taken(&self, texts: &Texts) -> bool {
         let taken = |editor: &LayoutEditor| {
-            let name = &editor.draft().name;
+            let name = &editor.sketch().name;
             is_of_program(texts, name) || is_name_taken(&self.list, name, editor.file.as_deref())
         };
         self.editor.as_ref().is_some_and(taken)

@@ -129,7 +129,7 @@ impl Desk {
 
     fn save_sheet(&mut self, host: &mut Host<'_>) {
         let Some(editor) = &self.layouts.editor else { return };
-        let mut named = editor.draft().named();
+        let mut named = editor.sketch().named();
         // The page names the faults; it cannot be saved with one.
         let Ok(layout) = Layout::new(&named.draft) else { return };
         if self.layouts.is_name_taken(host.texts) {
@@ -137,7 +137,7 @@ impl Desk {
         }
         // What another program has made of the sheet meanwhile stays, and this becomes another sheet.
         let theirs = editor.file.as_deref().and_then(|file| self.layouts.folder.read(file));
-        let is_ours = theirs.is_none_or(|(theirs, _)| editor.began_with(&theirs));
+        let is_ours = theirs.is_none_or(|(theirs, _)| editor.began_with(&LayoutSketch::of(&theirs)));
         let file = editor.file.clone().filter(|_| is_ours);
         if !is_ours {
             named.name = self.layouts.folder.free_name(&named.name);

@@ -42,7 +42,7 @@ impl Desk {
             Unsaved::Game => Some(self.session.as_ref()?.open.text()),
             Unsaved::Table => Some(self.pad.as_ref()?.open.text()),
             Unsaved::LateEntry => Some(self.late.text()),
-            Unsaved::Sheet => Some(document_text(&self.layouts.editor.as_ref()?.draft().named())),
+            Unsaved::Sheet => Some(document_text(&self.layouts.editor.as_ref()?.sketch().named())),
         }
     }
 
