@@ -163,50 +163,7 @@ impl<K: Kind> Game<K> {
         self.push(Entry::Note(note))
     }
 
-    /// The entries that have to be struck before another one fits, in the order in which they can be; none where even that
-    /// does not help. It is for kinds whose entries can be struck.
-    #[must_use]
-    pub fn in_the_way(&self, entry: &Entry<K>) -> Option<Vec<usize>> {
-        let itself = entry.note().and_then(Note::corrects);
-        let (mut trial, mut struck) = (self.clone(), Vec::new());
-        while let Err((other, _)) = trial.clone().push(entry.clone()) {
-            if Some(other) == itself || !trial.strike_freely(other, &mut struck) {
-                return None;
-            }
-        }
-        Some(struck)
-    }
-
-    /// Strikes an entry, and before it those that do not fit without it; false where that is not possible.
-    fn strike_freely(&mut self, entry: usize, struck: &mut Vec<usize>) -> bool {
-        let mut open = vec![entry];
-        while let Some(&last) = open.last() {
-            match self.note(Note::Strike { entry: last }) {
-                Ok(()) => struck.extend(open.pop()),
-                Err((other, _)) if other != last && other <= self.log.len() && !open.contains(&other) => {
-                    open.push(other);
-                }
-                Err(_) => return false,
-            }
-        }
-        true
-    }
-
-    /// Adds an entry after others were struck, in this order.
-    ///
-    /// # Errors
-    /// The entry that does not fit, and why; nothing is changed then.
-    pub fn push_without(&mut self, entry: Entry<K>, others: &[usize]) -> Result<(), (usize, K::Error)> {
-        let mut after = self.clone();
-        for &entry in others {
-            after.note(Note::Strike { entry })?;
-        }
-        after.push(entry)?;
-        *self = after;
-        Ok(())
-    }
-
-    fn push(&mut self, entry: Entry<K>) -> Result<(), (usize, K::Error)> {
+    pub(super) fn push(&mut self, entry: Entry<K>) -> Result<(), (usize, K::Error)> {
         let number = self.log.len() + 1;
         self.progress
             .check_seed(&self.config, &entry, self.seed_at(number))

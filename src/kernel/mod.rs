@@ -5,6 +5,7 @@
 //! and reads it back, checking every entry by replay.
 
 mod breakdown;
+mod corrections;
 mod game;
 pub mod json;
 mod kind;
