@@ -5,7 +5,7 @@ use alhambra::{
     games::roll_and_write::game::{GameCommand, GamePage, NewGame},
     text::Texts,
 };
-use egui::Key;
+use egui::{Key, Modifiers};
 
 use crate::desk::{ANY, AnyNumber, Typed, play_on, program, solo};
 
@@ -84,6 +84,21 @@ fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
     program.press(Key::Escape);
     assert!(!program.shows_containing(|t: &Texts| t.error_open(ANY, ANY)));
     assert_eq!(program.page(), Page::Settings, "Esc closes the error before the page");
+}
+
+#[test]
+fn a_key_closes_a_notice_before_it_goes_by_itself_the_oldest_first() {
+    let mut program = program();
+    for said in ["Saved", "Copied"] {
+        program.app().notify(said.to_owned());
+    }
+    program.window.step();
+    program.press_with(Modifiers::COMMAND, Key::D);
+    assert!(!program.shows(Typed("Saved")));
+    assert!(program.shows(Typed("Copied")));
+    program.press_with(Modifiers::COMMAND, Key::D);
+    assert!(!program.shows(Typed("Copied")));
+    assert_eq!(program.page(), Page::Home);
 }
 
 #[test]

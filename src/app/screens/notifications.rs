@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use egui::{
-    Align, Area, AreaState, Context, Id, Key, Layout, Modifiers, Order, Pos2, Rect, Role, Sense, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Area, AreaState, Context, Id, Key, Layout, Order, Pos2, Rect, Role, Sense, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     ui::{
         actions::offer_everywhere,
         drawing::symbols::{self, Symbol},
+        keys::Shortcut,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
@@ -32,14 +33,18 @@ const COVERED: usize = 6;
 const ICON: f32 = 48.0;
 const BUTTON: f32 = 52.0;
 
-/// Esc closes the oldest error, before it does anything else.
+/// Ctrl+D closes the oldest notice. Esc closes the oldest error, before it does anything else.
 pub fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-    if !app.help
-        && let Some(error) = app.notifications.iter().find(|notification| notification.tone == Tone::Error)
-    {
-        offer_everywhere(ui, app.texts.keys_do_close_message(), [Key::Escape]);
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            commands.push(AppCommand::Dismiss(error.number));
+    if app.help {
+        return;
+    }
+    let error = app.notifications.iter().find(|notification| notification.tone == Tone::Error);
+    let keys = [(error, Shortcut::from(Key::Escape)), (app.notifications.front(), Shortcut::ctrl(Key::D))];
+    for (notification, key) in keys {
+        let Some(notification) = notification else { continue };
+        offer_everywhere(ui, app.texts.keys_do_close_message(), [key]);
+        if ui.input_mut(|input| input.consume_key(key.modifiers, key.key)) {
+            commands.push(AppCommand::Dismiss(notification.number));
         }
     }
 }
