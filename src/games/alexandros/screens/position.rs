@@ -66,7 +66,8 @@ pub fn map<'a>(
             ..SpaceView::default()
         }
     };
-    let walls = board.lines().filter(|line| state.walls.has(*line)).map(|line| (line, Wall::Black));
+    let wall = |line| (line, if state.red.has(line) { Wall::Red } else { Wall::Black });
+    let walls = board.lines().filter(|line| state.walls.has(*line)).map(wall);
     MapView {
         board,
         name: texts.alexandros_page_map(),
@@ -117,7 +118,8 @@ impl TableScreens for Alexandros {
             (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
         };
         Surface::Plain.show_in(ui, aside, |ui| {
-            figures::show(ui, texts, seats, config, state, None);
+            let gains = state.tax_preview(config, 0).gains;
+            figures::show(ui, texts, seats, config, state, &gains, None);
         });
         Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
     }
