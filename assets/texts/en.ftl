@@ -2825,7 +2825,7 @@ alexandros-page-why-no-walls = Say how many walls first
 alexandros-page-why-no-taxes = This player has no governor on the board
 alexandros-page-keys-province = Choose a province
 alexandros-page-keys-back = Back
-alexandros-page-new-title = New table of Alexandros
+alexandros-page-new-title = New table
 alexandros-page-new-hint = Pick players and board, then keep the ledger while you play
 alexandros-page-new-seats-hint = In the order in which you sit, clockwise
 # $who text
@@ -3008,6 +3008,8 @@ alexandros-mark-taxes = Taxes in turn { $turn }
 alexandros-mark-province = A province changes hands in turn { $turn }
 
 alexandros-points = Points
+# $turn number
+alexandros-head-turn = T { $turn }
 # $turn number, $who text
 alexandros-taxes-of = Taxes, turn { $turn }, { $who }
 # $province number

@@ -2125,7 +2125,7 @@ alexandros-page-why-no-walls = Dites d’abord combien de murs
 alexandros-page-why-no-taxes = Ce joueur n’a pas de gouverneur sur le plateau
 alexandros-page-keys-province = Choisir une province
 alexandros-page-keys-back = Retour
-alexandros-page-new-title = Nouvelle table d’Alexandros
+alexandros-page-new-title = Nouvelle table
 alexandros-page-new-hint = Choisir joueurs et plateau, puis tenir le registre en jouant
 alexandros-page-new-seats-hint = Dans l’ordre où vous êtes assis, en sens horaire
 alexandros-page-goes-first = { $who } commence
@@ -2270,6 +2270,7 @@ alexandros-mark-taxes = Impôts au tour { $turn }
 alexandros-mark-province = Une province change de main au tour { $turn }
 
 alexandros-points = Points
+alexandros-head-turn = T { $turn }
 alexandros-taxes-of = Impôts, tour { $turn }, { $who }
 alexandros-province = Province { $province }
 alexandros-typed-points = Saisi

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use alhambra::games::alexandros::rules::{
-    Board, BoardDraft, BoardState, Line, Options, Province, Rim, RimWalls, Space, Symbol, Ways, taxes,
+    Board, BoardDraft, BoardState, Corner, Line, Options, Province, Rim, RimWalls, Space, Symbol, Ways, taxes,
 };
 
 use super::{

@@ -7,7 +7,7 @@ use alhambra::{
         alexandros::{
             files::GameSummary,
             log::SetupFault,
-            pad::{LedgerError, LedgerFault, Reason},
+            pad::{LedgerError, LedgerEvent, LedgerFault, Reason},
             record::AnyGame,
             rules::{
                 AuditFinding, BoardFault, ConfigFault, DivideFault, End, GameConfig, Governor, Illegal,
@@ -234,6 +234,10 @@ fn numbers_of_a_score_have_names_reasons_and_keys() {
         assert!(said.contains('2') && said.contains('9') && said.contains("§X4.4"), "{said}");
         assert_eq!(score_text::reason(&texts, &Reason::Points), "");
     }
+    let [english, french] = languages();
+    let taxes = Reason::Taxes { turn: 15, player: 1 };
+    let head = |texts| score_text::head(texts, &header(3).seats, &taxes);
+    assert_eq!([head(&english), head(&french)], ["T 15", "T\u{a0}15"], "it fits a narrow column");
     let keys: BTreeSet<String> = all.iter().map(score_text::key).collect();
     assert_eq!(keys.len(), all.len());
 }
