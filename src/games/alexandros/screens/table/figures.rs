@@ -68,15 +68,10 @@ pub fn show(
             ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.band);
         }
         let part = f32::from(points) / f32::from(config.goal().max(1));
-        paint(
-            ui,
-            &theme,
-            rect,
-            (row, seat),
-            state.left(player).is_some(),
-            (points, part, gain, needs[row]),
-            texts,
-        );
+        // A game that is over has nothing to come.
+        let ahead = if state.is_closed() { (0, 0) } else { (gain, needs[row]) };
+        let figures = (points, part, ahead.0, ahead.1);
+        paint(ui, &theme, rect, (row, seat), state.left(player).is_some(), figures, texts);
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);
         }
@@ -121,7 +116,7 @@ fn paint(
     fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, theme::medium(TextSize::LEAD), ink, room);
     let at = pos2(inside.max.x - taxes, middle);
     painter.text(at, Align2::RIGHT_CENTER, points, theme::figures(TextSize::TITLE), ink);
-    if taxes <= 0.0 {
+    if taxes <= 0.0 || (gain, needs) == (0, 0) {
         return;
     }
     let more = if gain > 0 { texts.alexandros_page_gain(gain) } else { texts.alexandros_page_needs(needs) };

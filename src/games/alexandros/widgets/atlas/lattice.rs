@@ -1,6 +1,6 @@
 //! Where spaces, corners and lines lie: a net of triangles with equal sides (§X1.3).
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 
 use crate::games::alexandros::rules::{CornerAt, SpaceAt, corners_of};
 
@@ -97,6 +97,7 @@ pub fn inset(triangle: [Pos2; 3], by: f32) -> [Pos2; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::Vec2;
 
     #[test]
     fn every_space_is_found_where_it_lies() {
