@@ -134,8 +134,8 @@ impl Form {
         match &mut self.event {
             LedgerEvent::Province { contents, .. } => {
                 contents::spaces(ui, texts, contents, contents::MOST);
-                contents::owner(ui, texts, seats, contents, &mut self.owner);
                 fields::hint(ui, texts.alexandros_page_province_hint());
+                contents::owner(ui, texts, seats, contents, &mut self.owner);
             }
             LedgerEvent::Divide { province, contents, .. } => {
                 let whole = before.state().province(*province);
