@@ -7,6 +7,7 @@ use alhambra::{
         rules::{Board, BoardDraft, BoardFault, Corner, Symbol, Tile},
         session::{BoardEdit, BoardEditor, BoardSketch, SketchFault},
         widgets::{
+            atlas::Lattice,
             board_editor::{
                 self, BoardAction, BoardView, Place, RowChange, RowWords, RowsView, Tool, ToolWords,
             },
@@ -15,7 +16,7 @@ use alhambra::{
     },
     ui::theme::{self, ThemeChoice},
 };
-use egui::{Event, Key, Ui, vec2};
+use egui::{Event, Key, Rect, Ui, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable};
 
 const ROWS: [&str; 4] = ["T..A.H..L.", ".S.H..T.A.", "L..T.S..H.", ".A.L..S.T."];
@@ -111,6 +112,19 @@ fn a_corner_is_chosen_before_the_space_around_it() {
     map.get_by_label("space 1 3").click();
     map.run();
     assert_eq!(map.state().last(), Some(&Target::Space(goal)), "its middle is farther away");
+}
+
+#[test]
+fn alexander_stands_within_the_map_wherever_he_is_and_however_small_it_is() {
+    let board = board();
+    for size in [vec2(90.0, 60.0), vec2(300.0, 500.0), vec2(560.0, 480.0), vec2(1400.0, 700.0)] {
+        let room = Rect::from_min_size(pos2(20.0, 30.0), size);
+        let corners = || board.corners().map(|corner| board.at(corner));
+        let lattice = Lattice::new(room, corners()).unwrap();
+        for at in corners() {
+            assert!(room.contains_rect(map::alexander_rect(lattice, at)), "{at:?} in {size:?}");
+        }
+    }
 }
 
 struct Desk {

@@ -2755,6 +2755,10 @@ alexandros-page-turn = Turn
 alexandros-page-player = Player
 alexandros-page-plain = Plain spaces
 alexandros-page-symbols = Spaces with symbols
+alexandros-page-province = Province
+alexandros-page-owner = Whose it is
+alexandros-page-why-no-symbols = Enter its spaces with symbols first
+alexandros-page-why-no-governor = Say where their governors stand
 alexandros-page-province-hint = Count the spaces within its walls
 # $contents text, $whose text
 alexandros-page-rest = The rest: { $contents }. { $whose }
@@ -2780,11 +2784,16 @@ alexandros-page-move-first = First Alexander moves
 alexandros-page-card = Card
 alexandros-page-from-hand = From the hand
 alexandros-page-other-card = The other open card
-alexandros-page-stays = No space is available: Alexander stays, and one open card is taken
+alexandros-page-stays = No space is available: Alexander stays
+alexandros-page-stay = Alexander stays
+alexandros-page-stay-card = Take an open card; which one need not be said
 alexandros-page-tap-goal = Tap a glowing space: the goal
 alexandros-page-tap-corner = Tap the corner where he stops
-alexandros-page-tap-way = Tap the way, corner by corner
-alexandros-page-ways-hint = Choose a way by what it brings
+alexandros-page-ways-hint = Choose a way, or tap a corner that it goes through
+alexandros-page-one-way = There is only this way
+alexandros-page-tap-province = Tap the province
+alexandros-page-instead-of = What happened instead?
+alexandros-page-why-no-change = Choose what happened instead
 # $walls number, $ways number
 alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } way
@@ -2816,7 +2825,7 @@ alexandros-page-why-no-walls = Say how many walls first
 alexandros-page-why-no-taxes = This player has no governor on the board
 alexandros-page-keys-province = Choose a province
 alexandros-page-keys-back = Back
-alexandros-page-new-title = New table of Alexandros
+alexandros-page-new-title = New table
 alexandros-page-new-hint = Pick players and board, then keep the ledger while you play
 alexandros-page-new-seats-hint = In the order in which you sit, clockwise
 # $who text
@@ -2965,6 +2974,9 @@ alexandros-laid = lays { alexandros-walls }
 alexandros-moved = moves Alexander with the open { alexandros-symbol } to { $goal }, { $walls }
 # $symbol Symbol, $goal text, $walls text
 alexandros-moved-by-hand = moves Alexander with { alexandros-a-symbol } from the hand to { $goal }, { $walls }
+alexandros-stayed = takes an open card: no space is available, and Alexander stays
+# $symbol Symbol
+alexandros-stayed-with = takes the open { alexandros-symbol }: no space is available, and Alexander stays
 alexandros-left = leaves the table
 alexandros-closed = The game is over
 # $turn number, $what text
@@ -2996,6 +3008,8 @@ alexandros-mark-taxes = Taxes in turn { $turn }
 alexandros-mark-province = A province changes hands in turn { $turn }
 
 alexandros-points = Points
+# $turn number
+alexandros-head-turn = T { $turn }
 # $turn number, $who text
 alexandros-taxes-of = Taxes, turn { $turn }, { $who }
 # $province number
@@ -3074,6 +3088,8 @@ alexandros-refused-not-in-hand = there is no { alexandros-symbol } in the hand (
 alexandros-refused-joker-available = { $card } is no joker: { alexandros-a-symbol } is available (§X3.6)
 # $card text
 alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6)
+# $symbol text
+alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
 alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
 alexandros-refused-no-actions = both actions are done (§X4)
@@ -3128,9 +3144,9 @@ alexandros-refused-no-corner = the board has no corner { $place } (§X1.3)
 alexandros-refused-one-by-one = governors are taken back one by one, not { $governors } at once (§X4.5)
 # $given number, $players number
 alexandros-refused-points = { $given ->
-    [one] { $given } number of points
-   *[other] { $given } numbers of points
-} for { count-players } (§X1.1)
+    [one] the points of { $given } player are given
+   *[other] the points of { $given } players are given
+}, and there are { count-players }: give those of all (§X1.1)
 alexandros-refused-closed-twice = the game is over already (§X6)
 alexandros-refused-not-closed = the game has ended, and its end is missing (§X6)
 # $part number, $whole number

@@ -2066,6 +2066,10 @@ alexandros-page-turn = Tour
 alexandros-page-player = Joueur
 alexandros-page-plain = Cases neutres
 alexandros-page-symbols = Cases à symbole
+alexandros-page-province = Province
+alexandros-page-owner = À qui est-elle ?
+alexandros-page-why-no-symbols = Indiquez d’abord ses cases avec symbole
+alexandros-page-why-no-governor = Indiquez où sont ses gouverneurs
 alexandros-page-province-hint = Compter les cases à l’intérieur de ses murs
 alexandros-page-rest = Le reste : { $contents }. { $whose }
 alexandros-page-governor-in-part = Dans cette partie : gouverneur de { $who } sur { $on }
@@ -2086,11 +2090,16 @@ alexandros-page-move-first = D’abord Alexandre se déplace
 alexandros-page-card = Carte
 alexandros-page-from-hand = De la main
 alexandros-page-other-card = L’autre carte ouverte
-alexandros-page-stays = Aucune case n’est disponible : Alexandre reste, et une carte ouverte est prise
+alexandros-page-stays = Aucune case n’est disponible : Alexandre reste
+alexandros-page-stay = Alexandre reste
+alexandros-page-stay-card = Prendre une carte visible ; il n’est pas nécessaire de dire laquelle
 alexandros-page-tap-goal = Toucher une case qui luit : le but
 alexandros-page-tap-corner = Toucher le coin où il s’arrête
-alexandros-page-tap-way = Toucher le chemin, coin par coin
-alexandros-page-ways-hint = Choisir un chemin selon ce qu’il apporte
+alexandros-page-ways-hint = Choisir un chemin, ou toucher un coin par lequel il passe
+alexandros-page-one-way = Il n’y a que ce chemin
+alexandros-page-tap-province = Toucher la province
+alexandros-page-instead-of = Que s’est-il passé ?
+alexandros-page-why-no-change = Choisissez ce qui s’est passé à la place
 alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } chemin
    *[other] { $ways } chemins
@@ -2116,7 +2125,7 @@ alexandros-page-why-no-walls = Dites d’abord combien de murs
 alexandros-page-why-no-taxes = Ce joueur n’a pas de gouverneur sur le plateau
 alexandros-page-keys-province = Choisir une province
 alexandros-page-keys-back = Retour
-alexandros-page-new-title = Nouvelle table d’Alexandros
+alexandros-page-new-title = Nouvelle table
 alexandros-page-new-hint = Choisir joueurs et plateau, puis tenir le registre en jouant
 alexandros-page-new-seats-hint = Dans l’ordre où vous êtes assis, en sens horaire
 alexandros-page-goes-first = { $who } commence
@@ -2237,6 +2246,8 @@ alexandros-taxed-with = lève les impôts avec { alexandros-a-symbol }
 alexandros-laid = pose { alexandros-walls }
 alexandros-moved = déplace Alexandre avec la carte visible « { alexandros-symbol } » vers { $goal }, { $walls }
 alexandros-moved-by-hand = déplace Alexandre avec { alexandros-a-symbol } de la main vers { $goal }, { $walls }
+alexandros-stayed = prend une carte visible : aucune case n’est disponible, Alexandre reste
+alexandros-stayed-with = prend la carte visible « { alexandros-symbol } » : aucune case n’est disponible, Alexandre reste
 alexandros-left = quitte la table
 alexandros-closed = La partie est finie
 alexandros-late = Après coup, tour { $turn } : { $what }
@@ -2259,6 +2270,7 @@ alexandros-mark-taxes = Impôts au tour { $turn }
 alexandros-mark-province = Une province change de main au tour { $turn }
 
 alexandros-points = Points
+alexandros-head-turn = T { $turn }
 alexandros-taxes-of = Impôts, tour { $turn }, { $who }
 alexandros-province = Province { $province }
 alexandros-typed-points = Saisi
@@ -2310,6 +2322,7 @@ alexandros-refused-not-shortest = ce chemin a { $lines } lignes ; { $least } su
 alexandros-refused-not-in-hand = la main n’a pas de carte « { alexandros-symbol } » (§X3.5)
 alexandros-refused-joker-available = { $card } n’est pas un joker : { alexandros-a-symbol } est disponible (§X3.6)
 alexandros-refused-joker-hand = { $card } de la main n’est jamais un joker (§X3.6)
+alexandros-refused-can-move = Alexandre se déplace : { $symbol } est disponible (§X3.8)
 alexandros-refused-walls-short = il faut { $needed } murs, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
 alexandros-refused-no-actions = les deux actions sont faites (§X4)
 alexandros-refused-taxes-twice = les impôts se lèvent une fois par tour (§X4.4)
@@ -2347,9 +2360,9 @@ alexandros-refused-no-space = le plateau n’a pas de case { $place } (§X1.3)
 alexandros-refused-no-corner = le plateau n’a pas de coin { $place } (§X1.3)
 alexandros-refused-one-by-one = les gouverneurs se reprennent un à un, pas { $governors } à la fois (§X4.5)
 alexandros-refused-points = { $given ->
-    [one] { $given } nombre de points
-   *[other] { $given } nombres de points
-} pour { count-players } (§X1.1)
+    [one] les points de { $given } joueur sont donnés
+   *[other] les points de { $given } joueurs sont donnés
+}, et il y a { count-players } : donnez ceux de tous (§X1.1)
 alexandros-refused-closed-twice = la partie est déjà finie (§X6)
 alexandros-refused-not-closed = la partie est finie, et sa fin manque (§X6)
 alexandros-divide-plain = la partie a { $part } cases simples, la province seulement { $whole } (§X5.2)

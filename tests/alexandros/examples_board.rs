@@ -199,7 +199,8 @@ fn an_open_card_without_an_available_space_is_a_joker() {
 #[test]
 fn alexander_stays_when_no_symbol_has_an_available_space() {
     let mut table = Table::new(test_board());
-    assert!(!table.state.goals(&table.board).stays());
+    let goals = table.state.goals(&table.board);
+    assert_eq!((goals.stays(), goals.check_stay()), (false, Err(Illegal::CanMove(Symbol::Temple))));
     table.state.walls = table.board.lines().collect();
     assert!(table.state.goals(&table.board).stays());
 }
@@ -222,4 +223,17 @@ fn no_more_outcomes_are_told_apart_than_asked_for() {
     let outcomes = |most| table.state.outcomes(&table.board, table.options, table.corner((2, 1)), most);
     assert_eq!(outcomes(3).map(|all| all.len()), Some(3));
     assert_eq!(outcomes(1), None);
+}
+
+/// §X3.7: the black walls lie first on the way, the red ones where they run out.
+#[test]
+fn it_is_known_on_which_lines_red_walls_lie() {
+    let mut table = Table::new(test_board());
+    table.state.supply = Supply { black: 1, red: 10 };
+    let way = [(0, 1), (1, 2), (1, 4), (2, 5)];
+    assert_eq!(table.try_move(super::support::open('H'), (1, 3), &way), Ok(Laid { black: 1, red: 2 }));
+    let line = |one, other| table.board.line(table.corner(one), table.corner(other)).unwrap();
+    let red = [line(way[1], way[2]), line(way[2], way[3])].into_iter().collect();
+    assert_eq!(table.state.red, red);
+    assert_eq!(table.state.walls.len(), 3);
 }

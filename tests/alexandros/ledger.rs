@@ -391,6 +391,54 @@ fn with_a_board_the_ledger_writes_itself() {
     assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
 }
 
+/// A board on which four moves leave no space available.
+pub(super) fn stuck_table() -> LedgerGame {
+    let mut game = ledger(2, Some(super::support::board(&["TAHLS"], [0, 3])));
+    for event in [
+        moved(1, 1, 'T', (0, 0), &[(0, 3), (0, 1)]),
+        moved(2, 2, 'S', (0, 4), &[(0, 1), (0, 3), (0, 5)]),
+        moved(3, 1, 'H', (0, 2), &[(0, 5), (1, 4)]),
+        moved(4, 2, 'T', (0, 0), &[(1, 4), (1, 2)]),
+    ] {
+        game.enter(event).unwrap();
+    }
+    game
+}
+
+#[test]
+fn alexander_stays_where_no_space_is_available_and_only_there() {
+    let stay = |turn, player, card| LedgerEvent::Stay { turn, player, card };
+    let mut fresh = ledger(2, Some(test_board()));
+    let refused = Err(LedgerError::Illegal(Illegal::CanMove(Symbol::Temple)));
+    assert_eq!(fresh.enter(stay(1, 1, None)), refused);
+    assert_eq!(ledger(2, None).enter(stay(1, 1, None)), Err(LedgerError::NeedsBoard));
+    let mut game = stuck_table();
+    game.enter(stay(5, 1, Some(Symbol::Lyre))).unwrap();
+    game.enter(stay(6, 2, None)).unwrap();
+    assert_eq!((game.state().turn(), game.state().walls()), (6, 4), "nothing is laid");
+    let text = game.write(None);
+    assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+}
+
+#[test]
+fn a_table_stands_before_any_of_its_entries_as_if_what_comes_behind_had_not_been() {
+    let mut chance = Chance(73);
+    for _ in 0..60 {
+        let game = random_ledger(&mut chance, 30);
+        for (entry, event) in game.events() {
+            let mut again = game.before(*entry, event);
+            assert!(again.events().iter().all(|(_, earlier)| earlier.turn() <= event.turn()));
+            let mut rest: Vec<_> = game.events().iter().collect();
+            rest.sort_by_key(|(number, other)| (other.turn(), *number));
+            for (_, event) in rest.into_iter().skip(again.events().len()) {
+                again.enter(event.clone()).unwrap();
+            }
+            assert_eq!(again.state().provinces(), game.state().provinces());
+            assert_eq!(again.state().points(), game.state().points());
+        }
+    }
+}
+
 #[test]
 fn a_result_needs_only_the_end() {
     let mut game = PaperGame::start(header(3), GameConfig::new(3).unwrap(), None).unwrap();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use alhambra::games::alexandros::rules::{
-    Board, BoardDraft, BoardState, Line, Options, Province, Rim, RimWalls, Space, Symbol, Ways, taxes,
+    Board, BoardDraft, BoardState, Corner, Line, Options, Province, Rim, RimWalls, Space, Symbol, Ways, taxes,
 };
 
 use super::{
@@ -150,6 +150,34 @@ fn both_readings_find_the_same_shortest_ways_and_count_them() {
         assert_eq!(found.len() as u64, ways.count(), "each way once");
         assert_eq!(found, case.literal.ways(place(from), place(to)));
     });
+}
+
+#[test]
+fn a_way_is_led_through_any_corner_of_the_shortest_and_becomes_any_of_them() {
+    let mut bent = 0;
+    cases(5, 800, 5, 9, |case, chance| {
+        let all: Vec<_> = case.board.corners().collect();
+        let ways = Ways::new(&case.board, chance.of(&all), chance.of(&all));
+        let listed: Vec<Vec<Corner>> = ways.iter().take(40).collect();
+        let (mut way, wanted) = (listed[0].clone(), &listed[chance.below(listed.len())]);
+        bent += usize::from(way != *wanted);
+        let on_any: BTreeSet<Corner> =
+            ways.layers().into_iter().flatten().map(|(corner, _)| corner).collect();
+        for corner in &all {
+            let through = ways.through(&way, *corner);
+            assert_eq!(through.is_some(), on_any.contains(corner));
+            if way.contains(corner) {
+                assert_eq!(through.as_ref(), Some(&way), "it goes there already");
+            }
+            through.iter().for_each(|through| assert!(through.contains(corner)));
+        }
+        for corner in wanted {
+            way = ways.through(&way, *corner).unwrap();
+            assert_eq!((way.len(), way.first(), way.last()), (wanted.len(), wanted.first(), wanted.last()));
+        }
+        assert_eq!(way, *wanted);
+    });
+    assert!(bent > 100, "{bent}");
 }
 
 /// What a way brings, found by laying its walls: how many, and what is in every province, with which governors.

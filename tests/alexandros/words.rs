@@ -7,7 +7,7 @@ use alhambra::{
         alexandros::{
             files::GameSummary,
             log::SetupFault,
-            pad::{LedgerError, LedgerFault, Reason},
+            pad::{LedgerError, LedgerEvent, LedgerFault, Reason},
             record::AnyGame,
             rules::{
                 AuditFinding, BoardFault, ConfigFault, DivideFault, End, GameConfig, Governor, Illegal,
@@ -23,7 +23,7 @@ use alhambra::{
 };
 
 use super::{
-    ledger::{board_table, header, short_table},
+    ledger::{board_table, header, short_table, stuck_table},
     support::{symbols, test_board},
 };
 
@@ -65,6 +65,7 @@ fn illegals() -> Vec<Illegal> {
         Illegal::NotInHand(Symbol::Lyre),
         Illegal::NoJoker { card: Symbol::Lyre, why: NotJoker::Available(Symbol::Horse) },
         Illegal::NoJoker { card: Symbol::Lyre, why: NotJoker::FromHand },
+        Illegal::CanMove(Symbol::Horse),
         Illegal::WallsShort { needed: 12, left: 11 },
         Illegal::NoActions,
         Illegal::TaxesTwice,
@@ -97,6 +98,15 @@ fn every_refusal_of_the_rules_has_its_words_and_its_section() {
     assert_eq!(
         errors::illegal(&english, &seats, horse),
         "This horse is 3 lines away; another is only 2 away (§X3.3)"
+    );
+    let points = |given| errors::ledger(&english, &seats, &LedgerError::Points { given, players: 3 });
+    assert_eq!(
+        points(1),
+        "The points of 1 player are given, and there are 3 players: give those of all (§X1.1)"
+    );
+    assert_eq!(
+        points(2),
+        "The points of 2 players are given, and there are 3 players: give those of all (§X1.1)"
     );
     let card = Illegal::TaxCard { player: 0, card: Symbol::Horse };
     assert_eq!(errors::illegal(&english, &seats, card), "No governor of Red stands on a horse (§X4.4)");
@@ -224,6 +234,10 @@ fn numbers_of_a_score_have_names_reasons_and_keys() {
         assert!(said.contains('2') && said.contains('9') && said.contains("§X4.4"), "{said}");
         assert_eq!(score_text::reason(&texts, &Reason::Points), "");
     }
+    let [english, french] = languages();
+    let taxes = Reason::Taxes { turn: 15, player: 1 };
+    let head = |texts| score_text::head(texts, &header(3).seats, &taxes);
+    assert_eq!([head(&english), head(&french)], ["T 15", "T\u{a0}15"], "it fits a narrow column");
     let keys: BTreeSet<String> = all.iter().map(score_text::key).collect();
     assert_eq!(keys.len(), all.len());
 }
@@ -277,6 +291,12 @@ fn a_table_is_told_by_names_provinces_spaces_and_points() {
     assert_eq!(said[4], "Yellow occupies province 1 with governors on 1 temple");
     assert_eq!(timeline.steps()[8].awards, ["Yellow + 9: 9", "Blue + 4: 4"]);
     assert_eq!((timeline.steps()[8].part, timeline.steps()[12].part), (4, 9));
+    let mut stuck = stuck_table();
+    stuck.enter(LedgerEvent::Stay { turn: 5, player: 1, card: Some(Symbol::Lyre) }).unwrap();
+    assert_eq!(
+        told::<Alexandros>(&texts, &stuck, 5),
+        "Red takes the open lyre: no space is available, and Alexander stays"
+    );
     let board = board_table();
     assert_eq!(
         steps(&board).steps()[1].text,

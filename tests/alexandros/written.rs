@@ -5,7 +5,7 @@ use alhambra::{
         alexandros::{
             log::SetupFault,
             pad::{LedgerError, LedgerEvent, LedgerGame},
-            rules::{BoardFault, ConfigFault, Joker, Recall},
+            rules::{BoardFault, ConfigFault, Joker, Recall, Symbol},
             session::Alexandros,
             text::errors,
             text_import::{TextFault, WrittenFault, read_written, written},
@@ -17,7 +17,7 @@ use alhambra::{
 use jiff::Timestamp;
 
 use super::{
-    ledger::{board_table, random_ledger, short_table},
+    ledger::{board_table, random_ledger, short_table, stuck_table},
     support::Chance,
 };
 
@@ -63,7 +63,10 @@ fn any_table_written_down_is_read_as_the_same() {
     let mut late = short_table();
     late.enter(LedgerEvent::Walls { turn: 7, player: 1, walls: 2 }).unwrap();
     late.enter(LedgerEvent::Leave { turn: 12, player: 2 }).unwrap();
-    for table in random.chain([late, board_table()]) {
+    let mut stuck = stuck_table();
+    stuck.enter(LedgerEvent::Stay { turn: 5, player: 1, card: None }).unwrap();
+    stuck.enter(LedgerEvent::Stay { turn: 6, player: 2, card: Some(Symbol::Horse) }).unwrap();
+    for table in random.chain([late, board_table(), stuck]) {
         let text = written(&table);
         let again = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
         assert_eq!((again.config(), again.events()), (table.config(), table.events()), "{text}");
@@ -84,6 +87,7 @@ smile
 1 province 1 2 XY
 1 taxes \"Ada
 1 move Ada H sky 1,3 0,1
+1 stay Ada T A
 ";
     let faults = read(text).unwrap_err();
     let form = |line, form| TextFault { line, fault: WrittenFault::Form(form) };
@@ -95,6 +99,7 @@ smile
         form(7, "TURN province NUMBER PLAIN TTHAS [NAME T …]"),
         TextFault { line: 8, fault: WrittenFault::OpenQuote },
         form(9, "TURN move NAME T open|hand [OTHER] ROW,COLUMN LINE,PLACE …"),
+        form(10, "TURN stay NAME [T]"),
         TextFault { line: 6, fault: WrittenFault::Ledger(LedgerError::NoProvince(7)) },
     ];
     assert_eq!(faults, expected);
@@ -115,6 +120,6 @@ fn a_set_up_that_is_none_is_told_of_the_whole_text() {
     assert_eq!(of_all("players Ada\n"), setup(SetupFault::Config(ConfigFault::Players(1))));
     assert_eq!(of_all("players Ada Ben\ngoal 5\n"), setup(SetupFault::Config(ConfigFault::Goal(5))));
     let board = "players Ada Ben\nboard Mine\nrow \"TAHL\"\nstart 0 1\n";
-    let missing = BoardFault::Missing(alhambra::games::alexandros::rules::Symbol::Hoplite);
+    let missing = BoardFault::Missing(Symbol::Hoplite);
     assert_eq!(of_all(board), setup(SetupFault::Board(missing)));
 }

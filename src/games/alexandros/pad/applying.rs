@@ -67,6 +67,10 @@ impl LedgerState {
                 let Laid { black, red } = board.go(config, card, *space, way)?;
                 self.lay(turn, u16::from(black) + u16::from(red));
             }
+            LedgerEvent::Stay { .. } => {
+                let Land::Board(board) = &self.land else { return Err(LedgerError::NeedsBoard) };
+                board.check_stay(config)?;
+            }
             LedgerEvent::Leave { player, .. } => self.left[usize::from(player - 1)] = Some(turn),
             LedgerEvent::Close {} => {}
         }

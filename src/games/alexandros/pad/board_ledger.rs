@@ -35,6 +35,12 @@ impl OnBoard {
         Ok(moved.laid)
     }
 
+    /// Whether Alexander stays where he is.
+    pub(super) fn check_stay(&self, config: &GameConfig) -> Result<(), LedgerError> {
+        let board = config.board().ok_or(LedgerError::NeedsBoard)?;
+        Ok(self.state.goals(board).check_stay()?)
+    }
+
     /// A player, from 0, gets a province; what it costs.
     pub(super) fn conquer(
         &mut self,

@@ -187,6 +187,18 @@ pub enum LedgerEvent {
         /// The corners of the way, from where he stands: line and place of each, from 0.
         way: Vec<CornerAt>,
     },
+    /// Alexander stays on the board, because no symbol has an available space: an open card is taken (§X3.8).
+    Stay {
+        /// The turn.
+        #[schemars(range(min = 1))]
+        turn: u16,
+        /// Whose.
+        #[schemars(range(min = 1, max = 4))]
+        player: u8,
+        /// The card, where it was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<Symbol>,
+    },
     /// A player leaves the table. What is in the provinces stays.
     Leave {
         /// The turn.
@@ -213,6 +225,7 @@ impl LedgerEvent {
             | Self::Taxes { turn, .. }
             | Self::Walls { turn, .. }
             | Self::Move { turn, .. }
+            | Self::Stay { turn, .. }
             | Self::Leave { turn, .. } => Some(turn),
             Self::Close {} => None,
         }
@@ -228,6 +241,7 @@ impl LedgerEvent {
             | Self::Taxes { player, .. }
             | Self::Walls { player, .. }
             | Self::Move { player, .. }
+            | Self::Stay { player, .. }
             | Self::Leave { player, .. } => Some(player),
             Self::Province { .. } | Self::Divide { .. } | Self::Close {} => None,
         }
@@ -245,6 +259,7 @@ impl LedgerEvent {
             | Self::Taxes { turn, .. }
             | Self::Walls { turn, .. }
             | Self::Move { turn, .. }
+            | Self::Stay { turn, .. }
             | Self::Leave { turn, .. } => *turn = to,
             Self::Close {} => {}
         }

@@ -99,6 +99,24 @@ impl Kind for Ledger {
     }
 }
 
+impl LedgerGame {
+    /// The table as it stands before this entry counts, or would count as this event: its turn may be another.
+    #[must_use]
+    pub fn before(&self, entry: usize, event: &LedgerEvent) -> Self {
+        let earlier = in_order(self.events())
+            .into_iter()
+            .filter(|(number, other)| *number != entry && (other.order(), *number) < (event.order(), entry));
+        // What counts before fits without what comes behind; at worst the table is shown as it is.
+        let Ok(mut before) = Self::start(self.header.clone(), self.config().clone(), None) else {
+            return self.clone();
+        };
+        for (_, event) in earlier {
+            let _ = before.enter(event.clone());
+        }
+        before
+    }
+}
+
 /// Events in the order in which they count: by turns, those of one turn as they were entered.
 fn in_order(events: &[Numbered<LedgerEvent>]) -> Vec<&Numbered<LedgerEvent>> {
     let mut ordered: Vec<&Numbered<LedgerEvent>> = events.iter().collect();

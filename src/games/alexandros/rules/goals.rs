@@ -130,7 +130,16 @@ impl Goals {
     /// Whether no symbol has an available space: Alexander stays, and one open card is taken (§X3.8).
     #[must_use]
     pub fn stays(&self) -> bool {
-        self.nearest.iter().all(Option::is_none)
+        self.check_stay().is_ok()
+    }
+
+    /// Whether Alexander stays (§X3.8).
+    ///
+    /// # Errors
+    /// [`Illegal::CanMove`] with a symbol that has an available space.
+    pub fn check_stay(&self) -> Result<(), Illegal> {
+        let goal = Symbol::ALL.into_iter().find(|symbol| self.of(*symbol).is_some());
+        goal.map_or(Ok(()), |symbol| Err(Illegal::CanMove(symbol)))
     }
 
     /// The symbols for which a card can stand and that have a goal (§X3.3, §X3.6).

@@ -54,6 +54,8 @@ pub enum Illegal {
         /// Why it is no joker.
         why: NotJoker,
     },
+    /// Alexander stays only when no symbol has an available space; this one has.
+    CanMove(Symbol),
     /// Black and red walls together do not suffice.
     WallsShort {
         /// Walls that the way needs.
@@ -137,6 +139,7 @@ impl Illegal {
             Self::NotShortest { .. } => "not_shortest",
             Self::NotInHand(_) => "not_in_hand",
             Self::NoJoker { .. } => "no_joker",
+            Self::CanMove(_) => "can_move",
             Self::WallsShort { .. } => "walls_short",
             Self::NoActions => "no_actions",
             Self::TaxesTwice => "taxes_twice",
@@ -165,6 +168,7 @@ impl Illegal {
             Self::NotInHand(_) => "X3.5",
             Self::NoJoker { .. } => "X3.6",
             Self::WallsShort { .. } => "X3.7",
+            Self::CanMove(_) => "X3.8",
             Self::NoActions => "X4",
             Self::NoSymbol
             | Self::NoGovernor { .. }

@@ -1,8 +1,6 @@
 //! The move of Alexander (§X3): whether a goal and a way are right, and the walls that it lays.
 
-use super::{
-    Board, BoardState, Card, Corner, Illegal, Laid, Line, LineSet, Options, RimWalls, Space, Ways, lines_of,
-};
+use super::{Board, BoardState, Card, Corner, Illegal, Laid, Line, Options, RimWalls, Space, Ways, lines_of};
 
 /// A position after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,11 +27,13 @@ impl BoardState {
         self.check_goal(board, options.joker, card, goal)?;
         let lines = self.check_way(board, goal, way)?;
         let alexander = way.last().copied().unwrap_or(self.alexander);
-        let new: LineSet =
-            lines.into_iter().filter(|line| self.needs_wall(board, options.rim_walls, *line)).collect();
+        let needs = |line: &Line| self.needs_wall(board, options.rim_walls, *line);
+        let new: Vec<Line> = lines.into_iter().filter(needs).collect();
         let (supply, laid) = self.supply.take(new.len() as u16)?;
-        let walls = self.walls.plus(&new);
-        Ok(Moved { state: Self { alexander, walls, supply, governors: self.governors.clone() }, laid })
+        let walls = self.walls.plus(&new.iter().copied().collect());
+        // Red ones lie where the black ran out.
+        let red = self.red.plus(&new.into_iter().skip(laid.black.into()).collect());
+        Ok(Moved { state: Self { alexander, walls, red, supply, governors: self.governors.clone() }, laid })
     }
 
     /// The lines of a way, if it is a shortest one to a corner of a goal (§X3.3, §X3.4).

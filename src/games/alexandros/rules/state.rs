@@ -45,6 +45,8 @@ pub struct BoardState {
     pub alexander: Corner,
     /// The lines with walls.
     pub walls: LineSet,
+    /// Those of them with red walls.
+    pub red: LineSet,
     /// The walls that are left.
     pub supply: Supply,
     /// The governors.
@@ -58,6 +60,7 @@ impl BoardState {
         Self {
             alexander: board.start(),
             walls: LineSet::default(),
+            red: LineSet::default(),
             supply: Supply::NEW,
             governors: Governors::default(),
         }

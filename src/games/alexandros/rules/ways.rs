@@ -51,6 +51,26 @@ impl<'a> Ways<'a> {
         layers
     }
 
+    /// One of these ways through a corner, as near to `way` as can be; none where no shortest way goes through it.
+    #[must_use]
+    pub fn through(&self, way: &[Corner], corner: Corner) -> Option<Vec<Corner>> {
+        let far = self.board.distances(corner);
+        let lies = self.length().checked_sub(self.to_go[corner.index()].into())?;
+        if usize::from(far[self.from.index()]) != lies {
+            return None;
+        }
+        let is_near = |place: usize, steps: usize| {
+            way.get(place).is_some_and(|other| usize::from(far[other.index()]) == steps)
+        };
+        // What comes before and behind stays, as far as the corner can be reached from there.
+        let leaves = (0..=lies).rev().find(|place| is_near(*place, lies - place))?;
+        let comes = (lies..way.len()).find(|place| is_near(*place, place - lies))?;
+        let there = Ways::new(self.board, way[leaves], corner).iter().next()?;
+        let back = Ways::new(self.board, corner, way[comes]).iter().next()?;
+        let all = [&way[..leaves], &there, &back[1..], &way[comes + 1..]];
+        Some(all.concat())
+    }
+
     /// How many ways there are (at most [`u64::MAX`]), without listing them.
     #[must_use]
     pub fn count(&self) -> u64 {

@@ -217,6 +217,7 @@ impl NewTableScreen {
         let Some(choices) = &self.choices else { return };
         let board = choices.board.as_ref();
         let board = board.and_then(|file| self.boards.iter().find(|(known, ..)| known == file));
+        let name = board.map(|(_, name, _)| name.clone()).unwrap_or_default();
         let config = choices.options.config(choices.players, board.map(|(.., board)| board.clone()));
         let Ok(config) = config else { return };
         let mut playing = self.seating.of_first(choices.players);
@@ -228,16 +229,21 @@ impl NewTableScreen {
         // At the next table it is the next one's turn.
         self.seating.first = self.seating.first.and_then(|_| playing.next_first());
         self.keep(app, commands);
-        commands.push(TableCommand::Start(Box::new(new_table(app.texts, &playing, config))));
+        commands.push(TableCommand::Start(Box::new(new_table(app.texts, &playing, name, config))));
     }
 }
 
 /// The table of these players: turns go round from who goes first, who has the first seat.
-fn new_table(texts: &Texts, playing: &Seating<()>, config: GameConfig) -> NewTable<Alexandros> {
+fn new_table(
+    texts: &Texts,
+    playing: &Seating<()>,
+    layout_name: String,
+    config: GameConfig,
+) -> NewTable<Alexandros> {
     let mut seats = playing.seats(texts);
     seats.rotate_left(playing.first.unwrap_or(0));
     let says = seats.first().map(|seat| texts.alexandros_page_goes_first(&seat.name));
-    NewTable { seats, beginning: Beginning { config, events: Vec::new(), says } }
+    NewTable { seats, layout_name, beginning: Beginning { config, events: Vec::new(), says } }
 }
 
 /// The options of §X7; those of moves matter on a board alone.
@@ -291,8 +297,8 @@ mod tests {
         seating.places[1].name = "Ben".to_owned();
         seating.places[2].name = "Cleo".to_owned();
         seating.first = Some(2);
-        let table = new_table(&texts, &seating, GameConfig::new(3).unwrap());
+        let table = new_table(&texts, &seating, "Ours".to_owned(), GameConfig::new(3).unwrap());
         let names: Vec<&str> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
-        assert_eq!(names, ["Cleo", "Ada", "Ben"]);
+        assert_eq!((names, table.layout_name.as_str()), (vec!["Cleo", "Ada", "Ben"], "Ours"));
     }
 }

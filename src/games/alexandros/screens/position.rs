@@ -25,8 +25,10 @@ use crate::{
     },
 };
 
-/// The share of the width that the map has beside the players.
-const MAP: f32 = 0.62;
+/// The share of the width that the players have beside the map, and the least and most of it.
+const ASIDE: f32 = 0.3;
+const NARROWEST: f32 = 208.0;
+const WIDEST: f32 = 360.0;
 /// Where there is less room than this beside the map, the players stand above it.
 const NARROW: f32 = 620.0;
 
@@ -66,7 +68,8 @@ pub fn map<'a>(
             ..SpaceView::default()
         }
     };
-    let walls = board.lines().filter(|line| state.walls.has(*line)).map(|line| (line, Wall::Black));
+    let wall = |line| (line, if state.red.has(line) { Wall::Red } else { Wall::Black });
+    let walls = board.lines().filter(|line| state.walls.has(*line)).map(wall);
     MapView {
         board,
         name: texts.alexandros_page_map(),
@@ -113,11 +116,12 @@ impl TableScreens for Alexandros {
             let middle = place.min.y + height + theme::space::LARGE * 2.0;
             (place.with_min_y(middle + theme::space::MEDIUM), place.with_max_y(middle))
         } else {
-            let middle = place.min.x + place.width() * MAP;
+            let middle = place.max.x - (place.width() * ASIDE).clamp(NARROWEST, WIDEST);
             (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
         };
         Surface::Plain.show_in(ui, aside, |ui| {
-            figures::show(ui, texts, seats, config, state, None);
+            let gains = state.tax_preview(config, 0).gains;
+            figures::show(ui, texts, seats, config, state, &gains, None);
         });
         Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
     }

@@ -77,6 +77,10 @@ impl TableGame for Alexandros {
         score_text::part(texts, seats, reason)
     }
 
+    fn head(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
+        score_text::head(texts, seats, reason)
+    }
+
     fn reason(texts: &Texts, _: &[Seat], reason: &Reason) -> String {
         score_text::reason(texts, reason)
     }

@@ -43,6 +43,7 @@ pub fn illegal(texts: &Texts, seats: &[Seat], illegal: Illegal) -> String {
         Illegal::NoJoker { card, why: NotJoker::FromHand } => {
             texts.alexandros_refused_joker_hand(&texts.alexandros_a_symbol(card))
         }
+        Illegal::CanMove(symbol) => texts.alexandros_refused_can_move(&texts.alexandros_a_symbol(symbol)),
         Illegal::WallsShort { needed, left } => texts.alexandros_refused_walls_short(needed, left),
         Illegal::NoActions => plain(texts.alexandros_refused_no_actions()),
         Illegal::TaxesTwice => plain(texts.alexandros_refused_taxes_twice()),

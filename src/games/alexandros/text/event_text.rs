@@ -87,6 +87,8 @@ fn what(texts: &Texts, seats: &[Seat], config: &GameConfig, event: &LedgerEvent,
                 CardFrom::Hand => texts.alexandros_moved_by_hand(*card, &goal, &walls),
             }
         }
+        LedgerEvent::Stay { card: Some(card), .. } => texts.alexandros_stayed_with(*card),
+        LedgerEvent::Stay { card: None, .. } => texts.alexandros_stayed().to_owned(),
         LedgerEvent::Leave { .. } => texts.alexandros_left().to_owned(),
         LedgerEvent::Close {} => texts.alexandros_closed().to_owned(),
     }

@@ -21,6 +21,15 @@ pub fn part(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
     }
 }
 
+/// The same as the head of a narrow column.
+#[must_use]
+pub fn head(texts: &Texts, seats: &[Seat], reason: &Reason) -> String {
+    match *reason {
+        Reason::Taxes { turn, .. } => texts.alexandros_head_turn(turn),
+        _ => part(texts, seats, reason),
+    }
+}
+
 /// Why a number of a score is so much; empty where its parts say it.
 #[must_use]
 pub fn reason(texts: &Texts, reason: &Reason) -> String {

@@ -21,6 +21,7 @@ const DIVIDE: &str = "TURN divide NUMBER PART PLAIN TTHAS [NAME T …]";
 const TAXES: &str = "TURN taxes NAME [T] [POINTS …]";
 const WALLS: &str = "TURN walls NAME WALLS";
 const MOVE: &str = "TURN move NAME T open|hand [OTHER] ROW,COLUMN LINE,PLACE …";
+const STAY: &str = "TURN stay NAME [T]";
 const LEAVE: &str = "TURN leave NAME";
 
 /// Whether a line that begins with this word is an entry: those begin with their turn.
@@ -66,6 +67,17 @@ pub fn read(turn: &str, rest: &[String], names: &[String]) -> Result<LedgerEvent
             Ok(LedgerEvent::Walls { turn, player: words.player(name)?, walls: parsed(walls, WALLS)? })
         }
         "move" => words.moved(turn),
+        "stay" => {
+            let ([name], card) = rest.split_at(rest.len().min(1)) else {
+                return Err(WrittenFault::Form(STAY));
+            };
+            let card = match card {
+                [] => None,
+                [card] => Some(symbol(card).ok_or(WrittenFault::Form(STAY))?),
+                _ => return Err(WrittenFault::Form(STAY)),
+            };
+            Ok(LedgerEvent::Stay { turn, player: words.player(name)?, card })
+        }
         "leave" => {
             let [name] = rest else { return Err(WrittenFault::Form(LEAVE)) };
             Ok(LedgerEvent::Leave { turn, player: words.player(name)? })

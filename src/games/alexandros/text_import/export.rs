@@ -90,6 +90,9 @@ fn line(event: &LedgerEvent, names: &[String]) -> String {
             let places = std::iter::once(space).chain(way).map(|at| pair(*at));
             joined(format!("{turn} move {} {} {from}", who(*player), card.letter()), other.chain(places))
         }
+        LedgerEvent::Stay { turn, player, card } => {
+            joined(format!("{turn} stay {}", who(*player)), card.iter().map(|card| card.letter().to_string()))
+        }
         LedgerEvent::Leave { turn, player } => format!("{turn} leave {}", who(*player)),
         LedgerEvent::Close {} => END.to_owned(),
     }

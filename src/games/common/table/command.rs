@@ -42,6 +42,8 @@ pub enum TableCommand<G: TableGame> {
 pub struct NewTable<G: TableGame> {
     /// Who sits there.
     pub seats: Vec<Seat>,
+    /// What its board is called; empty where that has no name.
+    pub layout_name: String,
     /// How it begins.
     pub beginning: Beginning<G>,
 }

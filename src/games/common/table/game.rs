@@ -79,6 +79,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// What a number of a score is called, such as a type or a scoring.
     fn part(texts: &Texts, seats: &[Seat], reason: &<Self::Table as Kind>::Reason) -> String;
 
+    /// The same as the head of a column, which may be narrow.
+    fn head(texts: &Texts, seats: &[Seat], reason: &<Self::Table as Kind>::Reason) -> String {
+        Self::part(texts, seats, reason)
+    }
+
     /// Why a number of a score is so much; empty where its parts say it.
     fn reason(texts: &Texts, seats: &[Seat], reason: &<Self::Table as Kind>::Reason) -> String;
 

@@ -77,12 +77,9 @@ impl<G: TableGame> TableDesk<G> {
         match command {
             TableCommand::App(request) => host.ask(request),
             TableCommand::Start(wish) => {
-                let NewTable { seats, beginning } = *wish;
-                self.make_ready(
-                    Header { started: now(), ..Header::new(&new_id(), "", seats) },
-                    beginning,
-                    host,
-                );
+                let NewTable { seats, layout_name, beginning } = *wish;
+                let header = Header { started: now(), ..Header::new(&new_id(), &layout_name, seats) };
+                self.make_ready(header, beginning, host);
             }
             TableCommand::Enter(event) => self.push(Entry::Event(event), host),
             TableCommand::Note(note) => self.push(Entry::Note(note), host),
@@ -145,7 +142,8 @@ impl<G: TableGame> TableDesk<G> {
             Record::<G>::Result(_) => None,
         });
         let Some(table) = kept.or(viewed) else { return };
-        let header = Header { started: now(), ..Header::new(&new_id(), "", table.header.seats.clone()) };
+        let Header { layout_name, seats, .. } = &table.header;
+        let header = Header { started: now(), ..Header::new(&new_id(), layout_name, seats.clone()) };
         let beginning = G::again(host.texts, table);
         self.make_ready(header, beginning, host);
     }

@@ -19,6 +19,31 @@ pub struct Chosen {
 }
 
 impl Chosen {
+    /// What an entry chose of a province, as far as it fits the table.
+    pub fn of(table: &LedgerGame, event: &LedgerEvent) -> Self {
+        let (LedgerEvent::Occupy { place, .. }
+        | LedgerEvent::TakeOver { place, .. }
+        | LedgerEvent::Recall { place, .. }) = event
+        else {
+            return Self::default();
+        };
+        let (Place::Board { spaces }, Some(board), Some((_, provinces))) =
+            (place, table.config().board(), table.state().on_board())
+        else {
+            return Self::default();
+        };
+        let spaces: Vec<Space> = spaces.iter().filter_map(|at| board.space(*at)).collect();
+        let number = spaces.first().and_then(|space| provinces.of(*space));
+        let number = number.and_then(|place| u16::try_from(place + 1).ok());
+        let mut chosen = Self { number, ..Self::default() };
+        if !matches!(event, LedgerEvent::Recall { .. }) {
+            for space in spaces {
+                chosen.put(table, space);
+            }
+        }
+        chosen
+    }
+
     /// The province.
     pub fn province<'a>(&self, state: &'a LedgerState) -> Option<(u16, &'a Province)> {
         let number = self.number?;

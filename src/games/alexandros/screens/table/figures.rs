@@ -27,16 +27,17 @@ pub fn height(players: usize) -> f32 {
     HEADING + ROW * players as f32
 }
 
-/// Shows a row for each player; `turn` is whose turn it is, on a page where another can be chosen. Who was chosen.
+/// Shows a row for each player, with what taxes would bring; `turn` is whose turn it is, on a page where another can be chosen. Who was chosen.
 pub fn show(
     ui: &mut Ui,
     texts: &Texts,
     seats: &[Seat],
     config: &GameConfig,
     state: &LedgerState,
+    gains: &[u16],
     turn: Option<u8>,
 ) -> Option<u8> {
-    let (needs, gains) = (state.needs(config), state.taxes_now());
+    let needs = state.needs(config);
     ui.spacing_mut().item_spacing.y = 0.0;
     let (head, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADING), Sense::hover());
     ui.scope_builder(egui::UiBuilder::new().max_rect(head), |ui| {
@@ -45,7 +46,7 @@ pub fn show(
     let mut chosen = None;
     for (player, seat) in (0_u8..).zip(seats) {
         let row = usize::from(player);
-        let (points, gain) = (state.points()[row], gains.get(row).map_or(0, |gain| gain.vp));
+        let (points, gain) = (state.points()[row], gains.get(row).copied().unwrap_or(0));
         let sense = if turn.is_some() { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), sense);
         let home = state.home(player);
@@ -67,15 +68,10 @@ pub fn show(
             ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.band);
         }
         let part = f32::from(points) / f32::from(config.goal().max(1));
-        paint(
-            ui,
-            &theme,
-            rect,
-            (row, seat),
-            state.left(player).is_some(),
-            (points, part, gain, needs[row]),
-            texts,
-        );
+        // A game that is over has nothing to come.
+        let ahead = if state.is_closed() { (0, 0) } else { (gain, needs[row]) };
+        let figures = (points, part, ahead.0, ahead.1);
+        paint(ui, &theme, rect, (row, seat), state.left(player).is_some(), figures, texts);
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);
         }
@@ -90,7 +86,7 @@ fn paint(
     rect: Rect,
     (row, seat): (usize, &Seat),
     has_left: bool,
-    (points, part, gain, needs): (u16, f32, i32, u16),
+    (points, part, gain, needs): (u16, f32, u16, u16),
     texts: &Texts,
 ) {
     let painter = ui.painter();
@@ -103,7 +99,7 @@ fn paint(
     painter.rect_filled(done, theme::radius::MARK, own);
     // What taxes would bring is shown ahead of it.
     let total = f32::from(points.max(1));
-    let ahead = if points == 0 { 0.0 } else { line.width() * part * gain as f32 / total };
+    let ahead = if points == 0 { 0.0 } else { line.width() * part * f32::from(gain) / total };
     let end = (done.max.x + ahead).min(line.max.x);
     painter.rect_filled(
         Rect::from_min_max(done.right_top(), pos2(end, line.max.y)),
@@ -120,7 +116,7 @@ fn paint(
     fitted_text(painter, name, Align2::LEFT_CENTER, &seat.name, theme::medium(TextSize::LEAD), ink, room);
     let at = pos2(inside.max.x - taxes, middle);
     painter.text(at, Align2::RIGHT_CENTER, points, theme::figures(TextSize::TITLE), ink);
-    if taxes <= 0.0 {
+    if taxes <= 0.0 || (gain, needs) == (0, 0) {
         return;
     }
     let more = if gain > 0 { texts.alexandros_page_gain(gain) } else { texts.alexandros_page_needs(needs) };

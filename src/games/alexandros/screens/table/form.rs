@@ -1,38 +1,42 @@
 //! What is typed: a province, a part of one, walls, where the discs stand; and any entry that is corrected.
 
+use std::rc::Rc;
+
 use egui::{RichText, Ui, vec2};
 
+use super::contents;
 use crate::{
     games::alexandros::{
-        pad::{Contents, LedgerEvent, LedgerGame, Place, Standing},
-        rules::{BLACK_WALLS, GOVERNORS, Province, RED_WALLS, Symbol, Symbols},
+        pad::{Contents, Ledger, LedgerEvent, LedgerGame, Place},
+        rules::{BLACK_WALLS, GOVERNORS, RED_WALLS, Symbol, Symbols},
         screens::words,
         widgets::card_count::{self, CountWords},
     },
-    kernel::Note,
-    text::Texts,
+    kernel::{Note, record::Seat},
+    text::{Label, Texts},
     ui::{
         actions::Action,
         dialogs::{self, Answer},
         form as fields,
         keys::Shortcut,
         theme::{self, TextSize, Theme},
-        widgets::{segmented, stepper, toggle},
+        widgets::{drop_list, segmented, stepper, toggle},
     },
 };
 
-/// A province has at most so many plain spaces, or spaces of a symbol; points end here.
-const MOST_SPACES: i64 = 255;
+/// Points and turns end here.
 const MOST_POINTS: i64 = 999;
 
 /// An entry being typed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Form {
     /// The entry that is corrected; none for a new one.
     entry: Option<usize>,
     event: LedgerEvent,
-    /// The province that is divided.
-    whole: Option<Province>,
+    /// The table before it.
+    before: Rc<LedgerGame>,
+    /// Whose a typed province is, from 1; nobody's where vacant.
+    owner: Option<u8>,
 }
 
 /// What came of a form.
@@ -40,22 +44,22 @@ pub enum Typed {
     /// An entry.
     Enter(LedgerEvent),
     /// A correction.
-    Correct(Note<crate::games::alexandros::pad::Ledger>),
+    Correct(Note<Ledger>),
 }
 
 impl Form {
-    /// A new entry. What is divided is known by its number.
+    /// A new entry.
     pub fn new(table: &LedgerGame, event: LedgerEvent) -> Self {
-        let whole = match &event {
-            LedgerEvent::Divide { province, .. } => table.state().province(*province).cloned(),
-            _ => None,
-        };
-        Self { entry: None, event, whole }
+        Self { entry: None, event, before: Rc::new(table.clone()), owner: None }
     }
 
     /// An entry that was made.
-    pub const fn correct(entry: usize, event: LedgerEvent) -> Self {
-        Self { entry: Some(entry), event, whole: None }
+    pub fn correct(table: &LedgerGame, entry: usize, event: LedgerEvent) -> Self {
+        let owner = match &event {
+            LedgerEvent::Province { contents, .. } => contents.governors.first().map(|first| first.player),
+            _ => None,
+        };
+        Self { entry: Some(entry), before: Rc::new(table.before(entry, &event)), event, owner }
     }
 
     /// Whether something of an entry can be typed anew.
@@ -97,16 +101,24 @@ impl Form {
             LedgerEvent::Taxes { .. } => texts.alexandros_page_taxes(),
             LedgerEvent::Walls { .. } => texts.alexandros_page_walls(),
             LedgerEvent::Move { .. } => texts.alexandros_page_move(),
+            LedgerEvent::Stay { .. } => texts.alexandros_page_stay(),
             LedgerEvent::Leave { .. } => texts.alexandros_page_leaves(),
             LedgerEvent::Close {} => texts.alexandros_page_close(),
         }
     }
 
-    fn why_not(&self) -> Option<crate::text::Label> {
+    fn why_not(&self) -> Option<Label> {
         let is_empty = |contents: &Contents| contents.plain == 0 && contents.symbols.iter().all(|n| *n == 0);
         match &self.event {
-            LedgerEvent::Province { contents, .. } | LedgerEvent::Divide { contents, .. } => {
-                is_empty(contents).then_some(Texts::alexandros_page_why_no_spaces as crate::text::Label)
+            LedgerEvent::Province { contents, .. } | LedgerEvent::Divide { contents, .. }
+                if is_empty(contents) =>
+            {
+                Some(Texts::alexandros_page_why_no_spaces)
+            }
+            LedgerEvent::Province { contents, .. }
+                if self.owner.is_some() && contents.governors.is_empty() =>
+            {
+                Some(Texts::alexandros_page_why_no_governor)
             }
             LedgerEvent::Walls { walls: 0, .. } => Some(Texts::alexandros_page_why_no_walls),
             _ => None,
@@ -115,25 +127,23 @@ impl Form {
 
     fn fields(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
         let seats = &table.header.seats;
-        if self.entry.is_some() {
-            self.turn_and_player(ui, texts, table);
+        if let Some(entry) = self.entry {
+            self.turn_and_player(ui, texts, table, entry);
         }
-        let whole = self.whole.clone();
+        let before = Rc::clone(&self.before);
         match &mut self.event {
             LedgerEvent::Province { contents, .. } => {
-                let many = Symbols::new([MOST_SPACES as u16; Symbol::COUNT]);
-                spaces(ui, texts, contents, (MOST_SPACES, many));
+                contents::spaces(ui, texts, contents, contents::MOST);
                 fields::hint(ui, texts.alexandros_page_province_hint());
+                contents::owner(ui, texts, seats, contents, &mut self.owner);
             }
-            LedgerEvent::Divide { contents, .. } => {
-                let many = Symbols::new([MOST_SPACES as u16; Symbol::COUNT]);
-                let most = whole
-                    .as_ref()
-                    .map_or((MOST_SPACES, many), |whole| (whole.value().into(), whole.symbols()));
-                spaces(ui, texts, contents, most);
-                if let Some(whole) = &whole {
-                    governors(ui, texts, seats, contents, whole);
-                    let rest = rest(whole, contents);
+            LedgerEvent::Divide { province, contents, .. } => {
+                let whole = before.state().province(*province);
+                let most = whole.map_or(contents::MOST, |it| (it.value().into(), it.symbols()));
+                contents::spaces(ui, texts, contents, most);
+                if let Some(whole) = whole {
+                    contents::governors(ui, texts, seats, contents, whole);
+                    let rest = contents::rest(whole, contents);
                     let words = texts.alexandros_page_rest(
                         &words::contents(texts, &rest),
                         &words::whose(texts, seats, &rest),
@@ -141,9 +151,10 @@ impl Form {
                     fields::hint(ui, &words);
                 }
             }
-            LedgerEvent::Occupy { place: Place::Typed { on, .. }, .. }
-            | LedgerEvent::TakeOver { place: Place::Typed { on, .. }, .. }
-            | LedgerEvent::Recall { place: Place::Typed { on, .. }, .. } => {
+            LedgerEvent::Occupy { place: Place::Typed { province, on }, .. }
+            | LedgerEvent::TakeOver { place: Place::Typed { province, on }, .. }
+            | LedgerEvent::Recall { place: Place::Typed { province, on }, .. } => {
+                which(ui, texts, seats, &before, province);
                 let mut counts: Symbols = on.iter().copied().collect();
                 fields::field(ui, texts.alexandros_page_governors_on(), |ui, _| {
                     let most = Symbols::new([GOVERNORS.into(); Symbol::COUNT]);
@@ -165,14 +176,14 @@ impl Form {
                 let mut typed = points.is_some();
                 ui.add_space(fields::GAP);
                 if toggle::show(ui, texts.alexandros_page_type_points(), &mut typed).changed() {
-                    *points = typed.then(|| table.state().points().to_vec());
+                    *points = typed.then(|| before.state().points().to_vec());
                 }
                 for (points, seat) in points.iter_mut().flatten().zip(seats) {
                     number(ui, texts, &seat.name, points, MOST_POINTS);
                 }
             }
             LedgerEvent::Walls { walls, .. } => {
-                let left = table.state().supply();
+                let left = before.state().supply();
                 number(
                     ui,
                     texts,
@@ -186,79 +197,58 @@ impl Form {
         }
     }
 
-    fn turn_and_player(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
-        if let Some(mut turn) = self.event.turn() {
-            number(ui, texts, texts.alexandros_page_turn(), &mut turn, MOST_POINTS);
-            self.event = self.event.clone().in_turn(turn.max(1));
+    fn turn_and_player(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, entry: usize) {
+        if let Some(before) = self.event.turn() {
+            let mut now = before;
+            turn(ui, texts, &mut now);
+            if now != before {
+                self.event = self.event.clone().in_turn(now);
+                self.before = Rc::new(table.before(entry, &self.event));
+            }
         }
-        if let Some(player) = self.event.player() {
-            let names: Vec<&str> = table.header.seats.iter().map(|seat| seat.name.as_str()).collect();
-            let mut chosen = usize::from(player - 1);
-            fields::field(ui, texts.alexandros_page_player(), |ui, _| {
-                segmented::show(ui, texts.alexandros_page_player(), &mut chosen, &names);
-            });
-            self.event = of_player(self.event.clone(), chosen as u8 + 1);
+        if let Some(before) = self.event.player() {
+            let mut now = before.saturating_sub(1);
+            player(ui, texts, &table.header.seats, &mut now);
+            self.event = of_player(self.event.clone(), now + 1);
         }
     }
 }
 
-/// Plain spaces and those of each symbol.
-fn spaces(ui: &mut Ui, texts: &Texts, contents: &mut Contents, (plain, symbols): (i64, Symbols)) {
-    number(ui, texts, texts.alexandros_page_plain(), &mut contents.plain, plain);
-    let mut counts = Symbols::new(contents.symbols);
-    fields::field(ui, texts.alexandros_page_symbols(), |ui, _| {
-        if card_count::show(ui, &mut counts, symbols, |symbol| count_words(texts, symbol)) {
-            contents.symbols = Symbol::ALL.map(|symbol| counts.of(symbol));
-        }
+/// The turn of an entry.
+pub fn turn(ui: &mut Ui, texts: &Texts, turn: &mut u16) {
+    number(ui, texts, texts.alexandros_page_turn(), turn, MOST_POINTS);
+    *turn = (*turn).max(1);
+}
+
+/// Whose an entry is, from 0.
+pub fn player(ui: &mut Ui, texts: &Texts, seats: &[Seat], player: &mut u8) {
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    let mut chosen = usize::from(*player);
+    fields::field(ui, texts.alexandros_page_player(), |ui, _| {
+        segmented::show(ui, texts.alexandros_page_player(), &mut chosen, &names);
     });
+    *player = u8::try_from(chosen).unwrap_or(*player);
 }
 
-/// Which governors of the whole stand in the part.
-fn governors(
-    ui: &mut Ui,
-    texts: &Texts,
-    seats: &[crate::kernel::record::Seat],
-    contents: &mut Contents,
-    whole: &Province,
-) {
-    let all: Vec<Standing> =
-        whole.governors().iter().map(|it| Standing { player: it.player + 1, on: it.on }).collect();
-    let mut left = contents.governors.clone();
-    let mut inside: Vec<bool> = Vec::new();
-    for standing in &all {
-        let place = left.iter().position(|other| other == standing);
-        inside.push(place.map(|place| left.remove(place)).is_some());
+/// Which of the provinces that were there.
+fn which(ui: &mut Ui, texts: &Texts, seats: &[Seat], before: &LedgerGame, number: &mut u16) {
+    let all = before.state().provinces();
+    let names: Vec<String> =
+        all.iter().map(|(number, province)| words::province(texts, seats, *number, province)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    // What is not there any more is no choice, but stays until another one is made.
+    let place = all.iter().position(|(other, _)| other == number);
+    let mut chosen = place.unwrap_or(names.len());
+    fields::field(ui, texts.alexandros_page_province(), |ui, label| {
+        drop_list::show(ui, label, ui.available_width(), &mut chosen, &names);
+    });
+    if let Some((chosen, _)) = all.get(chosen) {
+        *number = *chosen;
     }
-    let before = inside.clone();
-    for (standing, inside) in all.iter().zip(&mut inside) {
-        let plain = || texts.alexandros_page_plain_space().to_owned();
-        let on = standing.on.map_or_else(plain, |on| words::symbol(texts, on));
-        let who = words::name(seats, standing.player - 1);
-        toggle::show(ui, &texts.alexandros_page_governor_in_part(who, &on), inside);
-    }
-    if inside != before {
-        let here = all.iter().zip(&inside).filter(|(_, inside)| **inside).map(|(standing, _)| *standing);
-        contents.governors = here.collect();
-    }
-}
-
-/// What remains of a province when a part is taken off, as far as it can be.
-fn rest(whole: &Province, part: &Contents) -> Province {
-    let mut governors = whole.governors().to_vec();
-    for standing in &part.governors {
-        let is_it = |it: &crate::games::alexandros::rules::Governor| {
-            it.player + 1 == standing.player && it.on == standing.on
-        };
-        if let Some(place) = governors.iter().position(is_it) {
-            governors.remove(place);
-        }
-    }
-    let plain = whole.value().saturating_sub(part.plain);
-    Province::new(plain, whole.symbols().minus(&Symbols::new(part.symbols)), governors)
 }
 
 /// A number under its name.
-fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u16, most: i64) {
+pub fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u16, most: i64) {
     fields::field(ui, name, |ui, _| {
         let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         let mut number = i64::from(*value);
@@ -290,6 +280,7 @@ fn of_player(mut event: LedgerEvent, who: u8) -> LedgerEvent {
         | LedgerEvent::Taxes { player, .. }
         | LedgerEvent::Walls { player, .. }
         | LedgerEvent::Move { player, .. }
+        | LedgerEvent::Stay { player, .. }
         | LedgerEvent::Leave { player, .. } => *player = who,
         LedgerEvent::Province { .. } | LedgerEvent::Divide { .. } | LedgerEvent::Close {} => {}
     }

@@ -1,8 +1,11 @@
 //! The ledger of a real table: provinces, prices, taxes, and with a board Alexander's move (§X10).
 
 mod conquest;
+mod contents;
+mod correcting;
 pub(super) mod figures;
 mod form;
+mod known;
 mod marker;
 mod moving;
 mod panel;
@@ -12,6 +15,8 @@ mod strip;
 #[cfg(test)]
 mod tests;
 
+use std::rc::Rc;
+
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
 use crate::{
@@ -20,15 +25,16 @@ use crate::{
             pad::{LedgerEvent, LedgerGame},
             rules::Symbols,
             screens::words,
-            session::{Alexandros, AppView, GameCommand},
+            session::{AppView, GameCommand},
             text::warning_text,
         },
         common::{
             host::AppRequest,
             screens::{game_actions, table as shared},
-            table::{Record, TableCommand},
+            table::TableCommand,
         },
     },
+    kernel::Note,
     text::Texts,
     ui::{
         actions::{Action, by_keys},
@@ -39,6 +45,8 @@ use crate::{
     },
 };
 use conquest::Chosen;
+use correcting::Correcting;
+use known::Known;
 use marker::Marker;
 use moving::Moving;
 use panel::{Panel, history};
@@ -68,6 +76,10 @@ pub struct TableScreen {
     panel: Option<Panel>,
     /// An entry that is asked about before it is made, and what is said of it.
     asking: Option<(LedgerEvent, Vec<String>)>,
+    /// An entry that is corrected on the map.
+    correcting: Option<Correcting>,
+    /// What follows from the table as it is shown.
+    known: Option<Rc<Known>>,
     /// What each player's hand holds, as far as that was typed. It is in no record.
     hands: Vec<Option<Symbols>>,
 }
@@ -85,6 +97,7 @@ impl TableScreen {
             *self = Self { file: session.file().to_owned(), marker, ..Self::default() };
         }
         if self.revision.replace(session.revision()).is_some_and(|before| before != session.revision()) {
+            self.leave_correction();
             self.marker.follow(table.state());
             self.moving = Moving::default();
             // On a board provinces are numbered anew each time.
@@ -93,51 +106,77 @@ impl TableScreen {
         }
         widgets::touch(ui);
         let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
-        self.bar(ui, app, table, commands);
+        let before = self.correcting.as_ref().map(|correcting| Rc::clone(&correcting.before));
+        let present = table;
+        let table = before.as_deref().unwrap_or(present);
+        let known = self.know(texts, table, session.revision());
+        self.bar(ui, texts, table, &known, commands);
         let upright = room::is_upright(above.size());
         room::scrolled(ui, "table", above, if upright { NEEDED_UPRIGHT } else { NEEDED }, |ui, place| {
             let [stage, figures, side] = places(place, upright, table.header.seats.len());
-            Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, texts, table));
+            Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, texts, table, &known));
             let turn = Surface::Plain.show_in(ui, figures, |ui| {
                 let (config, seats) = (table.config(), &table.header.seats);
-                figures::show(ui, texts, seats, config, table.state(), Some(self.marker.player))
+                let turn = Some(self.marker.player).filter(|_| self.correcting.is_none());
+                figures::show(ui, texts, seats, config, table.state(), &known.taxes.gains, turn)
             });
             if let Some(player) = turn.inner {
                 self.marker.choose(table.state(), player);
                 (self.chosen.on, self.chosen.spaces) = (Symbols::NONE, Vec::new());
             }
-            Surface::Plain.show_in(ui, side, |ui| self.side(ui, app, table, commands));
+            Surface::Plain.show_in(ui, side, |ui| self.side(ui, app, table, &known, commands));
         });
-        self.strip(ui, texts, table, strip, commands);
-        if (self.chosen != Chosen::default() || self.moving.goal.is_some() || self.moving.card.is_some())
+        self.strip(ui, texts, table, &known, strip, commands);
+        if self.correcting.is_none()
+            && self.has_choice()
             && by_keys(ui, texts.alexandros_page_keys_back(), [Press::Escape])
         {
             if self.chosen == Chosen::default() {
-                self.moving.back();
+                self.moving.back(table);
             }
             self.chosen = Chosen::default();
         }
-        self.show_panel(ui, app, table, session.revision(), commands);
+        self.show_panel(ui, app, present, session.revision(), commands);
         self.ask(ui, texts, commands);
         shared::ask_about_conflict(ui, app, commands);
     }
 
-    fn bar(&mut self, ui: &mut Ui, app: &AppView<'_>, table: &LedgerGame, commands: &mut Vec<GameCommand>) {
-        let texts = app.texts;
-        let record = Record::<Alexandros>::from(table.clone());
-        let title = shared::title::<Alexandros>(texts, &record);
+    /// What follows from the table, worked out anew where it is another.
+    fn know(&mut self, texts: &Texts, table: &LedgerGame, revision: u64) -> Rc<Known> {
+        let entry = self.correcting.as_ref().map(|correcting| correcting.entry);
+        let of = (revision, texts.language().code(), self.marker, self.chosen.number, entry);
+        let known = self.known.take().filter(|known| known.is_of(&of));
+        let known = known.unwrap_or_else(|| Rc::new(Known::new(texts, table, of)));
+        self.known = Some(Rc::clone(&known));
+        known
+    }
+
+    /// Whether something is chosen on the map or in the list.
+    fn has_choice(&self) -> bool {
+        self.chosen != Chosen::default() || self.moving.goal.is_some() || self.moving.card.is_some()
+    }
+
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        table: &LedgerGame,
+        known: &Known,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        if self.correcting.is_some() {
+            top_bar::show(ui, texts.pad_change(), |_| {}, |_| {});
+            return;
+        }
         let mut open = None;
         top_bar::show(
             ui,
-            &title,
+            &known.title,
             |_| {},
             |ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
                 let mut menu = game_actions::menu(texts, Panel::Menu);
-                if self.chosen == Chosen::default()
-                    && self.moving.goal.is_none()
-                    && self.moving.card.is_none()
-                {
+                if !self.has_choice() {
                     menu = menu.key(Press::Escape);
                 }
                 for (panel, word) in [(menu, texts.menu()), (history(texts), texts.history_title())] {
@@ -147,9 +186,8 @@ impl TableScreen {
                 commands.extend(redo.icon_over(texts.redo()).show(ui, texts));
                 let undo = game_actions::undo(texts, table.can_undo(), TableCommand::Undo).icon(Icon::Undo);
                 commands.extend(undo.icon_over(texts.undo()).show(ui, texts));
-                let odd = table.unconfirmed().len();
-                if odd > 0 {
-                    let count = odd.to_string();
+                if known.odd > 0 {
+                    let count = known.odd.to_string();
                     let name = words::said(texts, texts.pad_audit(), &count);
                     let audit = Action::new(&*count, Panel::Audit).icon(Icon::Info).key(Press::O).danger();
                     open = open.take().or(audit.name(&*name).hint(&name).without_cap().show(ui, texts));
@@ -172,6 +210,10 @@ impl TableScreen {
         event: LedgerEvent,
         commands: &mut Vec<GameCommand>,
     ) {
+        if let Some(Correcting { entry, .. }) = self.correcting {
+            commands.push(TableCommand::Note(Note::Amend { entry, event }));
+            return;
+        }
         let seats = &table.header.seats;
         let warnings = table.warnings_before(&event).into_iter();
         let mut said: Vec<String> =
@@ -207,13 +249,6 @@ impl TableScreen {
             Answer::Given(()) => commands.push(TableCommand::Enter(event.clone())),
         }
         self.asking = None;
-    }
-
-    /// Whether Alexander was moved in this turn.
-    fn has_moved(&self, table: &LedgerGame) -> bool {
-        let turn = self.marker.turn;
-        let moved = |event: &LedgerEvent| matches!(event, LedgerEvent::Move { turn: of, .. } if *of == turn);
-        table.events().iter().any(|(_, event)| moved(event))
     }
 }
 

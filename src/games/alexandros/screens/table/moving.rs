@@ -1,15 +1,36 @@
-//! Alexander's move on a board, put together step by step: card, goal, corner, and the way by what it brings.
+//! Alexander's move on a board, put together step by step: card, goal, corner, and the way. Of many ways one is chosen by
+//! what it brings, and led through other corners until it is the one on the table.
 
 use crate::games::alexandros::{
     pad::{CardFrom, LedgerEvent, LedgerGame},
-    rules::{Board, Card, Corner, Goals, Laid, Line, Space, Symbol, WayOutcome, Ways},
+    rules::{Board, Card, Corner, Goals, Laid, Line, LineSet, Province, Space, Symbol, WayOutcome, Ways},
     widgets::map::Wall,
 };
 
 use super::marker::Marker;
 
-/// So many beginnings of ways are told apart at most; where there are more, the way is shown corner by corner.
+/// So many beginnings of ways are told apart at most; where there are more, ways are told corner by corner alone.
 const MOST: usize = 3000;
+
+/// What a way brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Brought {
+    /// The walls that it lays.
+    pub walls: u32,
+    /// What provinces become, the smallest parts first: they are what a move is made for.
+    pub parts: Vec<Province>,
+}
+
+/// Ways that bring the same.
+#[derive(Clone, Debug)]
+pub struct Offered {
+    /// One of them.
+    way: Vec<Corner>,
+    /// How many there are.
+    pub ways: u64,
+    /// What they bring.
+    pub brought: Brought,
+}
 
 /// The move so far.
 #[derive(Clone, Debug, Default)]
@@ -25,14 +46,36 @@ pub struct Moving {
     /// The corner where he stops.
     pub to: Option<Corner>,
     /// The ways there by what they bring; none where there are too many.
-    pub outcomes: Vec<WayOutcome>,
-    /// Which of them.
-    pub chosen: usize,
-    /// The way corner by corner, where there are too many.
-    steps: Vec<Corner>,
+    pub offered: Vec<Offered>,
+    /// The way that is shown, and what it brings.
+    way: Vec<Corner>,
+    brought: Option<Brought>,
+    /// The corners that can be chosen now.
+    corners: Vec<Corner>,
 }
 
 impl Moving {
+    /// A move that was entered, as far as it fits the table.
+    pub fn of(table: &LedgerGame, event: &LedgerEvent) -> Self {
+        let LedgerEvent::Move { card, from, other, space, way, .. } = event else { return Self::default() };
+        let from_hand = *from == CardFrom::Hand;
+        let mut moving = Self { card: Some(*card), from_hand, other: *other, ..Self::default() };
+        let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else {
+            return moving;
+        };
+        let goals = moving.goals(table, &state.goals(board));
+        let Some(goal) = board.space(*space).filter(|goal| goals.contains(goal)) else { return moving };
+        moving.choose_goal(board, goal);
+        let way: Option<Vec<Corner>> = way.iter().map(|at| board.corner(*at)).collect();
+        if let Some(way) = way.filter(|way| state.check_way(board, goal, way).is_ok())
+            && let Some(to) = way.last()
+        {
+            moving.choose_corner(table, *to);
+            moving.show(table, way);
+        }
+        moving
+    }
+
     /// The spaces that can be the goal.
     pub fn goals(&self, table: &LedgerGame, goals: &Goals) -> Vec<Space> {
         let symbols: Vec<Symbol> = match self.card {
@@ -55,73 +98,107 @@ impl Moving {
     /// Chooses the goal; the card is that of its symbol where none was chosen.
     pub fn choose_goal(&mut self, board: &Board, goal: Space) {
         self.card = self.card.or(board.symbol(goal));
-        (self.goal, self.to, self.outcomes, self.steps) = (Some(goal), None, Vec::new(), Vec::new());
+        self.forget_way();
+        (self.goal, self.corners) = (Some(goal), board.corners_of(goal).to_vec());
     }
 
     /// The corners that can be chosen now.
-    pub fn corners(&self, table: &LedgerGame) -> Vec<Corner> {
-        let (Some(board), Some(goal)) = (table.config().board(), self.goal) else { return Vec::new() };
-        match (self.to, self.steps.last()) {
-            (None, _) => board.corners_of(goal).to_vec(),
-            (Some(to), Some(last)) => {
-                let Some((state, _)) = table.state().on_board() else { return Vec::new() };
-                Ways::new(board, state.alexander, to).next(*last).map(|(corner, _)| corner).collect()
-            }
-            _ => Vec::new(),
-        }
+    pub fn corners(&self) -> &[Corner] {
+        &self.corners
     }
 
-    /// Chooses a corner: where he stops, or where the way goes on.
+    /// Chooses a corner: where he stops, or one that the way goes through.
     pub fn choose_corner(&mut self, table: &LedgerGame, corner: Corner) {
         let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else {
             return;
         };
-        if self.to.is_some() {
-            self.steps.push(corner);
+        if let Some(to) = self.to {
+            if let Some(way) = Ways::new(board, state.alexander, to).through(&self.way, corner) {
+                self.show(table, way);
+            }
             return;
         }
-        (self.to, self.chosen) = (Some(corner), 0);
-        match table.state().outcomes(table.config(), board.at(corner), MOST) {
-            Some(outcomes) => self.outcomes = outcomes,
-            None => self.steps = vec![state.alexander],
+        self.to = Some(corner);
+        let outcomes = table.state().outcomes(table.config(), board.at(corner), MOST).unwrap_or_default();
+        let offered =
+            |WayOutcome { way, ways, walls }| Offered { way, ways, brought: brought(table, &walls) };
+        self.offered = outcomes.into_iter().map(offered).collect();
+        let first = self.offered.first().map(|offered| offered.way.clone());
+        let way = first.or_else(|| Ways::new(board, state.alexander, corner).iter().next());
+        self.show(table, way.unwrap_or_default());
+    }
+
+    /// Chooses a way by what it brings.
+    pub fn choose_offered(&mut self, table: &LedgerGame, place: usize) {
+        if let Some(way) = self.offered.get(place).map(|offered| offered.way.clone()) {
+            self.show(table, way);
         }
     }
 
+    /// Which of the offered ways is shown, or one that brings the same.
+    pub fn chosen(&self) -> Option<usize> {
+        let same = |offered: &Offered| Some(&offered.brought) == self.brought.as_ref();
+        self.offered.iter().position(|it| it.way == self.way).or_else(|| self.offered.iter().position(same))
+    }
+
+    /// Shows a way, with the corners that it could go through instead.
+    fn show(&mut self, table: &LedgerGame, way: Vec<Corner>) {
+        let (Some(board), Some((state, _)), Some(to)) =
+            (table.config().board(), table.state().on_board(), self.to)
+        else {
+            return;
+        };
+        let layers = Ways::new(board, state.alexander, to).layers();
+        let corners = layers.into_iter().flatten().map(|(corner, _)| corner);
+        self.corners = corners.filter(|corner| !way.contains(corner)).collect();
+        self.way = way;
+        self.brought = Some(brought(table, &self.lays(table).into_iter().collect()));
+    }
+
+    fn forget_way(&mut self) {
+        (self.to, self.offered, self.way, self.brought) = (None, Vec::new(), Vec::new(), None);
+    }
+
     /// One step back; false at the beginning.
-    pub fn back(&mut self) -> bool {
-        if self.steps.len() > 1 {
-            self.steps.pop();
-        } else if self.to.take().is_some() {
-            (self.outcomes, self.steps) = (Vec::new(), Vec::new());
-        } else if self.goal.take().is_none() {
-            let had = self.card.is_some();
-            self.card = None;
-            return had;
+    pub fn back(&mut self, table: &LedgerGame) -> bool {
+        match (self.to, self.goal, table.config().board()) {
+            (Some(_), Some(goal), Some(board)) => self.choose_goal(board, goal),
+            (_, Some(_), _) => {
+                self.forget_way();
+                (self.goal, self.corners) = (None, Vec::new());
+            }
+            _ => return self.card.take().is_some(),
         }
         true
     }
 
     /// The way that is shown.
     pub fn way(&self) -> &[Corner] {
-        self.outcomes.get(self.chosen).map_or(&self.steps, |outcome| &outcome.way)
+        &self.way
     }
 
-    /// Whether it is a whole move.
-    pub fn is_whole(&self) -> bool {
-        self.to.is_some() && self.way().last() == self.to.as_ref()
+    /// What it brings.
+    pub const fn brought(&self) -> Option<&Brought> {
+        self.brought.as_ref()
     }
 
-    /// The walls that the way would lay: red ones where the black do not suffice.
-    pub fn planned(&self, table: &LedgerGame) -> Vec<(Line, Wall)> {
+    /// The lines on which it lays walls, in their order.
+    fn lays(&self, table: &LedgerGame) -> Vec<Line> {
         let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else {
             return Vec::new();
         };
         let rim_walls = table.config().options().rim_walls;
-        let lines = self.way().windows(2).filter_map(|step| board.line(step[0], step[1]));
-        let new: Vec<Line> = lines.filter(|line| state.needs_wall(board, rim_walls, *line)).collect();
-        let black = match state.supply.take(new.len() as u16) {
+        let lines = self.way.windows(2).filter_map(|step| board.line(step[0], step[1]));
+        lines.filter(|line| state.needs_wall(board, rim_walls, *line)).collect()
+    }
+
+    /// The walls that it would lay: red ones where the black do not suffice.
+    pub fn planned(&self, table: &LedgerGame) -> Vec<(Line, Wall)> {
+        let new = self.lays(table);
+        let supply = table.state().supply();
+        let black = match supply.take(new.len() as u16) {
             Ok((_, Laid { black, .. })) => usize::from(black),
-            Err(_) => usize::from(state.supply.black),
+            Err(_) => usize::from(supply.black),
         };
         let wall = |place: usize| if place < black { Wall::Black } else { Wall::Red };
         new.into_iter().enumerate().map(|(place, line)| (line, wall(place))).collect()
@@ -129,7 +206,7 @@ impl Moving {
 
     /// The entry that it makes.
     pub fn event(&self, board: &Board, marker: Marker) -> Option<LedgerEvent> {
-        let (card, goal) = (self.card?, self.goal.filter(|_| self.is_whole())?);
+        let (card, goal) = (self.card?, self.goal.filter(|_| self.to.is_some())?);
         Some(LedgerEvent::Move {
             turn: marker.turn,
             player: marker.player + 1,
@@ -137,7 +214,22 @@ impl Moving {
             from: if self.from_hand { CardFrom::Hand } else { CardFrom::Open },
             other: self.other,
             space: board.place(goal),
-            way: self.way().iter().map(|corner| board.at(*corner)).collect(),
+            way: self.way.iter().map(|corner| board.at(*corner)).collect(),
         })
     }
+}
+
+/// What walls on these lines bring.
+fn brought(table: &LedgerGame, walls: &LineSet) -> Brought {
+    let (Some(board), Some((state, provinces))) = (table.config().board(), table.state().on_board()) else {
+        return Brought { walls: walls.len(), parts: Vec::new() };
+    };
+    let mut after = state.clone();
+    after.walls = after.walls.plus(walls);
+    let then = after.provinces(board, table.config().options().rim);
+    let parts = provinces.divided(&then).into_iter().flat_map(|division| division.into);
+    let parts = parts.filter_map(|part| then.all().get(part));
+    let mut parts: Vec<Province> = parts.map(|part| part.province.clone()).collect();
+    parts.sort_by_key(Province::size);
+    Brought { walls: walls.len(), parts }
 }

@@ -4,6 +4,7 @@ use egui::{Align, Key as Press, Layout, RichText, Ui, vec2};
 
 use super::{
     TableScreen,
+    correcting::is_of_map,
     form::{Form, Typed, count_words},
 };
 use crate::{
@@ -58,6 +59,7 @@ pub enum Panel {
 enum Choice {
     Resume,
     Open(Panel),
+    Type(LedgerEvent),
     Submit(LedgerEvent),
     Do(GameCommand),
 }
@@ -120,6 +122,10 @@ impl TableScreen {
                         next = Some(panel);
                         false
                     }
+                    Some(Choice::Type(event)) => {
+                        next = Some(Panel::form(table, event));
+                        false
+                    }
                     Some(Choice::Submit(event)) => {
                         self.submit(texts, table, event, commands);
                         false
@@ -135,9 +141,19 @@ impl TableScreen {
                     *known = Some((revision, entries_in_words(texts, table)));
                 }
                 let entries = known.as_ref().map_or(&[][..], |(_, entries)| entries);
-                paper(ui, texts, texts.history_title(), |ui| {
-                    next = entry_list(ui, texts, table, entries, commands);
-                }) && next.is_none()
+                let mut changed = None;
+                let open = paper(ui, texts, texts.history_title(), |ui| {
+                    changed = entry_list(ui, texts, table, entries, commands);
+                });
+                let is_changed = changed.is_some();
+                match changed {
+                    Some((entry, event)) if is_of_map(&event) => self.correct(texts, table, entry, &event),
+                    Some((entry, event)) => {
+                        next = Some(Panel::Form(Box::new(Form::correct(table, entry, event))));
+                    }
+                    None => {}
+                }
+                open && !is_changed
             }
             Panel::Audit => paper(ui, texts, texts.pad_audit(), |ui| audit(ui, texts, table, commands)),
             Panel::Seats(seating) => {
@@ -195,7 +211,7 @@ impl TableScreen {
             history(texts).map(Choice::Open),
             Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
             Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
-            Action::new(texts.alexandros_page_taxes_typed(), open(Panel::form(table, points)))
+            Action::new(texts.alexandros_page_taxes_typed(), Choice::Type(points))
                 .icon(Icon::Trophy)
                 .key(Press::T)
                 .only_if(is_open, texts.why_game_over()),
@@ -247,14 +263,15 @@ fn entries_in_words(texts: &Texts, table: &LedgerGame) -> Vec<(usize, String)> {
     table.events().iter().rev().map(told).collect()
 }
 
+/// Shows them; the one that is to be another.
 fn entry_list(
     ui: &mut Ui,
     texts: &Texts,
     table: &LedgerGame,
     entries: &[(usize, String)],
     commands: &mut Vec<GameCommand>,
-) -> Option<Panel> {
-    let mut next = None;
+) -> Option<(usize, LedgerEvent)> {
+    let mut changed = None;
     if entries.is_empty() {
         let none = texts.alexandros_page_no_entries();
         ui.label(RichText::new(none).font(theme::body(TextSize::TEXT)));
@@ -275,7 +292,7 @@ fn entry_list(
                 if let Some(event) = event.filter(|event| Form::fits(event))
                     && ui.add(Button::secondary(texts.pad_change()).name(&change)).clicked()
                 {
-                    next = Some(Panel::Form(Box::new(Form::correct(*entry, event.clone()))));
+                    changed = Some((*entry, event.clone()));
                 }
                 if ui.add(Button::secondary(texts.alexandros_page_strike()).name(&strike)).clicked() {
                     commands.push(TableCommand::Note(Note::Strike { entry: *entry }));
@@ -283,7 +300,7 @@ fn entry_list(
             });
         });
     }
-    next
+    changed
 }
 
 /// What no legal game allows, each to be kept if it is true.

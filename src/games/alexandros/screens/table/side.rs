@@ -3,12 +3,17 @@
 
 use egui::{RichText, ScrollArea, Ui, vec2};
 
-use super::{TableScreen, panel::Panel};
+use super::{
+    TableScreen,
+    known::Known,
+    moving::{Brought, Offered},
+    panel::Panel,
+};
 use crate::{
     games::{
         alexandros::{
             pad::{Contents, LedgerEvent, LedgerGame},
-            rules::{Cost, Joker, Province, Symbol, WayOutcome},
+            rules::{Cost, Joker, Province, Symbol},
             screens::words,
             session::{AppView, GameCommand},
             text::errors,
@@ -36,6 +41,7 @@ impl TableScreen {
         ui: &mut Ui,
         app: &AppView<'_>,
         table: &LedgerGame,
+        known: &Known,
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
@@ -43,17 +49,13 @@ impl TableScreen {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
             show_corrected(ui, app);
             match self.chosen.province(table.state()) {
-                Some((number, province)) => {
-                    let province = province.clone();
-                    self.province(ui, texts, table, (number, &province), commands);
-                }
-                None if table.config().board().is_some()
-                    && !self.has_moved(table)
-                    && !table.is_complete() =>
-                {
-                    self.alexander(ui, texts, table);
-                }
-                None => self.turn(ui, texts, table),
+                Some(province) => self.province(ui, texts, table, known, province, commands),
+                None if self.is_moving(known, table) => self.alexander(ui, texts, table, known),
+                None if self.correcting.is_some() => line(ui, texts.alexandros_page_tap_province()),
+                None => turn(ui, texts, table, known),
+            }
+            if let Some(session) = &app.desk.table {
+                self.corrected_turn(ui, texts, session.pad());
             }
         });
     }
@@ -64,6 +66,7 @@ impl TableScreen {
         ui: &mut Ui,
         texts: &Texts,
         table: &LedgerGame,
+        known: &Known,
         (number, province): (u16, &Province),
         commands: &mut Vec<GameCommand>,
     ) {
@@ -71,9 +74,10 @@ impl TableScreen {
         let whose = words::whose(texts, seats, province);
         surface::heading(ui, &words::said(texts, &texts.alexandros_province(number), &whose));
         line(ui, &words::contents(texts, province));
-        match table.state().costs(table.config(), self.marker.player, number) {
-            Ok(costs) => self.prices(ui, texts, table, &costs),
-            Err(error) => line(ui, &errors::ledger(texts, seats, &error)),
+        match &known.costs {
+            Some(Ok(costs)) => self.prices(ui, texts, table, costs),
+            Some(Err(error)) => line(ui, &errors::ledger(texts, seats, error)),
+            None => {}
         }
         ui.horizontal_wrapped(|ui| {
             if table.config().board().is_none() {
@@ -105,9 +109,6 @@ impl TableScreen {
     /// The prices, cheapest first.
     fn prices(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, costs: &[Cost]) {
         let hand = self.hands.get(usize::from(self.marker.player)).copied().flatten();
-        // One governor earns; more are cheaper, and earn nothing.
-        let mut costs = costs.to_vec();
-        costs.sort_by_key(|cost| cost.on.total());
         let mut governors = 0;
         for cost in costs.iter().take(MOST) {
             if cost.on.total() != std::mem::replace(&mut governors, cost.on.total()) {
@@ -132,28 +133,37 @@ impl TableScreen {
     }
 
     /// Alexander's move: the card, what is to be tapped next, and the ways by what they bring.
-    fn alexander(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
-        let stays = table.state().goals(table.config()).is_some_and(|goals| goals.stays());
+    fn alexander(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
         let hint = match (self.moving.goal, self.moving.to) {
-            _ if stays => texts.alexandros_page_stays(),
+            _ if known.stays() => texts.alexandros_page_stays(),
             (None, _) => texts.alexandros_page_tap_goal(),
             (Some(_), None) => texts.alexandros_page_tap_corner(),
-            (Some(_), Some(_)) if self.moving.outcomes.is_empty() => texts.alexandros_page_tap_way(),
+            (Some(_), Some(_)) if self.moving.corners().is_empty() => texts.alexandros_page_one_way(),
             (Some(_), Some(_)) => texts.alexandros_page_ways_hint(),
         };
         surface::heading(ui, hint);
-        for k in 0..self.moving.outcomes.len().min(MOST) {
-            let outcome = &self.moving.outcomes[k];
-            let title = texts.alexandros_page_way(outcome.walls.len(), outcome.ways);
-            let below = brings(texts, table, outcome);
-            let chosen = self.moving.chosen == k;
-            if choice_row::show_plain(ui, (&title, &below), chosen).clicked() {
-                self.moving.chosen = k;
+        let chosen = self.moving.chosen();
+        for k in 0..self.moving.offered.len().min(MOST) {
+            let Offered { ways, brought, .. } = &self.moving.offered[k];
+            let title = texts.alexandros_page_way(brought.walls, *ways);
+            let below = brings(texts, table, brought);
+            if choice_row::show_plain(ui, (&title, &below), chosen == Some(k)).clicked() {
+                self.moving.choose_offered(table, k);
             }
+        }
+        if let (None, Some(brought)) = (chosen, self.moving.brought()) {
+            let title = texts.alexandros_walls(brought.walls as u16);
+            choice_row::show_plain(ui, (&title, &brings(texts, table, brought)), true);
+        }
+        if known.stays() {
+            line(ui, texts.alexandros_page_stay_card());
         }
         let name = |symbol: Symbol| words::symbol(texts, symbol);
         if let Some(card) = symbol_choice::show(ui, texts.alexandros_page_card(), self.moving.card, name) {
             self.moving.choose_card(card);
+        }
+        if known.stays() {
+            return;
         }
         let before = self.moving.from_hand;
         toggle::show(ui, texts.alexandros_page_from_hand(), &mut self.moving.from_hand);
@@ -171,52 +181,35 @@ impl TableScreen {
             });
         }
     }
+}
 
-    /// How the turn stands when nothing is looked at: what taxes would bring, and the walls left.
-    fn turn(&self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
-        let (state, seats) = (table.state(), &table.header.seats);
-        surface::heading(ui, texts.alexandros_page_taxes_now());
-        let preview = state.tax_preview(table.config(), self.marker.player);
-        for (player, seat) in seats.iter().enumerate() {
-            let (before, gain, after) =
-                (state.points()[player], preview.gains[player], preview.after[player]);
-            line(ui, &texts.alexandros_page_before_after(&seat.name, gain, before, after));
-        }
-        let cards: Vec<String> =
-            state.tax_cards(self.marker.player).into_iter().map(|card| words::symbol(texts, card)).collect();
-        if !cards.is_empty() {
-            line(ui, &texts.alexandros_page_tax_with(&cards.join(", ")));
-        }
-        let left = state.supply();
-        line(ui, &texts.alexandros_page_walls_left(left.black, left.red));
+/// How the turn stands when nothing is looked at: what taxes would bring, and the walls left.
+fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
+    let (state, seats, taxes) = (table.state(), &table.header.seats, &known.taxes);
+    surface::heading(ui, texts.alexandros_page_taxes_now());
+    let players = seats.iter().zip(state.points()).zip(taxes.gains.iter().zip(&taxes.after));
+    for ((seat, before), (gain, after)) in players {
+        line(ui, &texts.alexandros_page_before_after(&seat.name, *gain, *before, *after));
     }
+    let cards: Vec<String> = known.tax_cards.iter().map(|card| words::symbol(texts, *card)).collect();
+    if !cards.is_empty() {
+        line(ui, &texts.alexandros_page_tax_with(&cards.join(", ")));
+    }
+    let left = state.supply();
+    line(ui, &texts.alexandros_page_walls_left(left.black, left.red));
 }
 
 /// What a way makes of the provinces.
-fn brings(texts: &Texts, table: &LedgerGame, outcome: &WayOutcome) -> String {
-    let (Some(board), Some((state, provinces))) = (table.config().board(), table.state().on_board()) else {
-        return String::new();
+fn brings(texts: &Texts, table: &LedgerGame, brought: &Brought) -> String {
+    let seats = &table.header.seats;
+    let told = |part: &Province| {
+        let contents = words::contents(texts, part);
+        match part.owner() {
+            Some(owner) => texts.alexandros_page_stays_with(&contents, words::name(seats, owner)),
+            None => contents,
+        }
     };
-    let mut after = state.clone();
-    after.walls = after.walls.plus(&outcome.walls);
-    let then = after.provinces(board, table.config().options().rim);
-    let parts = provinces.divided(&then).into_iter().flat_map(|division| division.into);
-    let parts = parts.filter_map(|part| then.all().get(part));
-    // The smaller parts are what a move is made for.
-    let mut parts: Vec<&Province> = parts.map(|part| &part.province).collect();
-    parts.sort_by_key(|part| part.size());
-    let told: Vec<String> = parts
-        .into_iter()
-        .map(|part| {
-            let contents = words::contents(texts, part);
-            match part.owner() {
-                Some(owner) => {
-                    texts.alexandros_page_stays_with(&contents, words::name(&table.header.seats, owner))
-                }
-                None => contents,
-            }
-        })
-        .collect();
+    let told: Vec<String> = brought.parts.iter().map(told).collect();
     if told.is_empty() { texts.alexandros_page_divides_nothing().to_owned() } else { told.join(" · ") }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{ScrollArea, Ui, vec2};
 
-use super::{TableScreen, moving::Moving};
+use super::{TableScreen, correcting::Correcting, known::Known, moving::Moving};
 use crate::{
     games::alexandros::{
         pad::LedgerGame,
@@ -24,17 +24,18 @@ use crate::{
 
 impl TableScreen {
     /// Draws it, and takes what is chosen there.
-    pub(super) fn stage(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
+    pub(super) fn stage(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
         let (theme, seats) = (Theme::of(ui.ctx()), &table.header.seats);
         let signs: Vec<String> = seats.iter().map(position::sign).collect();
         let players = position::players(&theme, seats, &signs);
         let all = table.state().provinces();
         let typed = by_one_of(ui, texts.alexandros_page_keys_province(), DIGITS);
+        let typed = typed.filter(|_| !self.corrects_a_move());
         if let Some((number, _)) = typed.and_then(|k| all.get(k)) {
             self.chosen.toggle(*number);
         }
         if table.config().board().is_some() {
-            self.map(ui, texts, table, &players);
+            self.map(ui, texts, table, known, &players);
             return;
         }
         if all.is_empty() {
@@ -57,14 +58,21 @@ impl TableScreen {
         });
     }
 
-    fn map(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, players: &[map::PlayerView<'_>]) {
+    fn map(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        table: &LedgerGame,
+        known: &Known,
+        players: &[map::PlayerView<'_>],
+    ) {
         let (Some(board), Some(position)) = (table.config().board(), table.state().on_board()) else {
             return;
         };
         let mut view = position::map(texts, &table.header.seats, board, position, players);
-        let can_move = !self.has_moved(table) && self.chosen.number.is_none();
-        let goals = match table.state().goals(table.config()) {
-            Some(goals) if can_move => self.moving.goals(table, &goals),
+        let can_move = self.is_moving(known, table) && self.chosen.number.is_none();
+        let goals = match &known.goals {
+            Some(goals) if can_move => self.moving.goals(table, goals),
             _ => Vec::new(),
         };
         for (space, seen) in board.spaces().zip(&mut view.spaces) {
@@ -80,7 +88,7 @@ impl TableScreen {
         let (way, corners, planned);
         if can_move {
             way = self.moving.way().to_vec();
-            corners = self.moving.corners(table);
+            corners = self.moving.corners().to_vec();
             planned = self.moving.planned(table);
         } else {
             (way, corners, planned) = (Vec::new(), Vec::new(), Vec::new());
@@ -95,9 +103,13 @@ impl TableScreen {
         match map::show(ui, &view, room).and_then(|shown| shown.chosen) {
             Some(Target::Corner(corner)) => self.moving.choose_corner(table, corner),
             Some(Target::Space(space)) if goals.contains(&space) => self.moving.choose_goal(board, space),
-            Some(Target::Space(space)) => self.tap_space(table, space),
-            Some(Target::Line(_)) | None => {}
+            Some(Target::Space(space)) if !self.corrects_a_move() => self.tap_space(table, space),
+            Some(Target::Space(_) | Target::Line(_)) | None => {}
         }
+    }
+
+    fn corrects_a_move(&self) -> bool {
+        self.correcting.as_ref().is_some_and(Correcting::is_move)
     }
 
     /// A space that is no goal: governors are put there, or its province is looked at.

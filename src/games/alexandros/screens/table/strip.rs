@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::{TableScreen, panel::Panel};
+use super::{TableScreen, known::Known, marker::Marker, panel::Panel};
 use crate::{
     games::{
         alexandros::{
@@ -28,14 +28,16 @@ const NARROW: f32 = 640.0;
 /// What a button does.
 #[derive(Clone, Debug)]
 enum Deed {
-    /// A form opens.
-    Open(Panel),
+    /// An entry is typed.
+    Type(LedgerEvent),
     /// An entry is made.
     Enter(LedgerEvent),
     /// The next player's turn begins.
     Next,
     /// The score card.
     Card,
+    /// The entry that is corrected stays as it is.
+    Leave,
 }
 
 impl TableScreen {
@@ -45,6 +47,7 @@ impl TableScreen {
         ui: &mut Ui,
         texts: &Texts,
         table: &LedgerGame,
+        known: &Known,
         rect: Rect,
         commands: &mut Vec<GameCommand>,
     ) {
@@ -53,13 +56,13 @@ impl TableScreen {
         let inside = rect.shrink2(vec2(theme::space::LARGE, theme::space::MEDIUM));
         let share = if inside.width() < NARROW { 0.0 } else { WORDS };
         let place = inside.with_max_x(inside.min.x + inside.width() * share);
-        let (title, hint) = self.situation(texts, table);
+        let (title, hint) = self.situation(texts, table, known);
         let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
         if share > 0.0 {
             said(ui, &theme, place, &title, &hint);
         }
-        let actions = self.actions(texts, table);
+        let actions = self.actions(texts, table, known);
         let mut asked = None;
         let count = actions.len();
         let mut actions = actions.into_iter();
@@ -69,8 +72,9 @@ impl TableScreen {
         });
         match asked {
             None => {}
-            Some(Deed::Open(panel)) => self.panel = Some(panel),
+            Some(Deed::Type(event)) => self.panel = Some(Panel::form(table, event)),
             Some(Deed::Enter(event)) => self.submit(texts, table, event, commands),
+            Some(Deed::Leave) => self.leave_correction(),
             Some(Deed::Card) => commands.push(TableCommand::End),
             Some(Deed::Next) => {
                 self.marker.next(table.state());
@@ -82,9 +86,13 @@ impl TableScreen {
     }
 
     /// What can be entered, that which comes next last.
-    fn actions<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Vec<Action<'a, Deed>> {
+    fn actions<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Vec<Action<'a, Deed>> {
         let (turn, player) = (self.marker.turn, self.marker.player + 1);
         let state = table.state();
+        if self.correcting.is_some() {
+            let leave = Action::new(texts.cancel(), Deed::Leave).key(Press::Escape).key_below();
+            return vec![leave, self.correction(texts, table, known).key(Press::Enter).key_below().primary()];
+        }
         if table.is_complete() {
             return vec![Action::new(texts.pad_card(), Deed::Card).key(Press::Enter).key_below().primary()];
         }
@@ -92,35 +100,60 @@ impl TableScreen {
         if table.config().board().is_none() {
             let province =
                 LedgerEvent::Province { turn, province: state.free_number(), contents: Contents::default() };
-            let province = Deed::Open(Panel::form(table, province));
             actions.push(
-                Action::new(texts.alexandros_page_type_short(), province)
+                Action::new(texts.alexandros_page_type_short(), Deed::Type(province))
                     .key(Press::P)
                     .name(texts.alexandros_page_type_province())
                     .key_below(),
             );
-            let walls = Deed::Open(Panel::form(table, LedgerEvent::Walls { turn, player, walls: 0 }));
+            let walls = Deed::Type(LedgerEvent::Walls { turn, player, walls: 0 });
             actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
         }
         let taxes = Deed::Enter(LedgerEvent::Taxes { turn, player, card: None, points: None });
-        let gain = state.tax_preview(table.config(), self.marker.player).gains;
-        let own = gain.get(usize::from(self.marker.player)).copied().unwrap_or(0);
-        let can = !state.tax_cards(self.marker.player).is_empty();
+        let own = known.taxes.gains.get(usize::from(self.marker.player)).copied().unwrap_or(0);
+        let can = !known.tax_cards.is_empty();
         let taxes =
             Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
         actions.push(taxes.key(Press::T).key_below().only_if(can, texts.alexandros_page_why_no_taxes()));
-        actions.push(self.primary(texts, table).key(Press::Enter).key_below().primary());
+        actions.push(self.primary(texts, table, known).key(Press::Enter).key_below().primary());
         actions
     }
 
-    /// What comes next.
-    fn primary<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Action<'a, Deed> {
+    /// The entry that what was chosen makes, and what doing it is called.
+    fn entry<'a>(
+        &self,
+        texts: &'a Texts,
+        table: &LedgerGame,
+        known: &Known,
+    ) -> Option<(&'a str, LedgerEvent)> {
         if let Some((how, event)) = self.chosen.event(table, self.marker) {
-            return Action::new(words::conquest(texts, how), Deed::Enter(event)).icon(Icon::Check);
+            return Some((words::conquest(texts, how), event));
         }
-        let moved = table.config().board().and_then(|board| self.moving.event(board, self.marker));
-        if let Some(event) = moved.filter(|_| !self.has_moved(table)) {
-            return Action::new(texts.alexandros_page_move_short(), Deed::Enter(event)).icon(Icon::Check);
+        if !self.is_moving(known, table) {
+            return None;
+        }
+        if known.stays() && self.chosen.number.is_none() {
+            let Marker { turn, player } = self.marker;
+            let stay = LedgerEvent::Stay { turn, player: player + 1, card: self.moving.card };
+            return Some((texts.alexandros_page_stay(), stay));
+        }
+        let moved = self.moving.event(table.config().board()?, self.marker)?;
+        Some((texts.alexandros_page_move_short(), moved))
+    }
+
+    /// Makes the entry that is corrected what was chosen.
+    fn correction<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, Deed> {
+        let is_other = |event: &LedgerEvent| self.correcting.as_ref().is_some_and(|it| it.is_other(event));
+        let event = self.entry(texts, table, known).map(|(_, event)| event).filter(is_other);
+        let can = event.is_some();
+        let save = Action::new(texts.save(), event.map_or(Deed::Leave, Deed::Enter)).icon(Icon::Check);
+        save.only_if(can, texts.alexandros_page_why_no_change())
+    }
+
+    /// What comes next.
+    fn primary<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, Deed> {
+        if let Some((name, event)) = self.entry(texts, table, known) {
+            return Action::new(name, Deed::Enter(event)).icon(Icon::Check);
         }
         if table.state().end().is_some() {
             return Action::new(texts.alexandros_page_close(), Deed::Enter(LedgerEvent::Close {}));
@@ -131,8 +164,11 @@ impl TableScreen {
     }
 
     /// Whose turn it is, and what is to be said of it.
-    fn situation(&self, texts: &Texts, table: &LedgerGame) -> (String, String) {
+    fn situation(&self, texts: &Texts, table: &LedgerGame, known: &Known) -> (String, String) {
         let state = table.state();
+        if let Some(correcting) = &self.correcting {
+            return (texts.alexandros_page_instead_of().to_owned(), correcting.words.clone());
+        }
         if table.is_complete() {
             return (texts.pad_over_title().to_owned(), texts.alexandros_page_closed_hint().to_owned());
         }
@@ -140,9 +176,7 @@ impl TableScreen {
         let title = texts.alexandros_page_turn_of(name, self.marker.turn);
         let hint = match state.end() {
             Some((end, _)) => words::end(texts, end).to_owned(),
-            None if table.config().board().is_some() && !self.has_moved(table) => {
-                texts.alexandros_page_move_first().to_owned()
-            }
+            None if self.is_moving(known, table) => texts.alexandros_page_move_first().to_owned(),
             None => texts.alexandros_page_actions_left(self.marker.actions_left(state)),
         };
         (title, hint)

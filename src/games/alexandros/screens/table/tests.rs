@@ -1,13 +1,18 @@
 //! The page as people use it: what they tap and type makes entries of the ledger.
 
-use egui::{Key, Ui, vec2};
-use egui_kittest::{Harness, kittest::Queryable};
+use std::rc::Rc;
+
+use egui::{Key, Ui, accesskit::Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable},
+};
 
 use super::TableScreen;
 use crate::{
     games::{
         alexandros::{
-            pad::{Contents, LedgerEvent, LedgerGame, Place, Standing},
+            pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place, Standing},
             rules::{Board, BoardDraft, GameConfig, Symbol},
             screens::words,
             session::{Alexandros, AppView, Desk, GameCommand, GamePage},
@@ -58,7 +63,11 @@ impl Page {
         };
         let seats = names.map(seat).take(config.players().into()).collect();
         let beginning = Beginning { config, events, says: None };
-        page.run(vec![TableCommand::Start(Box::new(NewTable::<Alexandros> { seats, beginning }))]);
+        page.run(vec![TableCommand::Start(Box::new(NewTable::<Alexandros> {
+            seats,
+            layout_name: "Test".to_owned(),
+            beginning,
+        }))]);
         page
     }
 
@@ -67,7 +76,7 @@ impl Page {
         let page = Some(GamePage::Table);
         let mut host = Host { data, games, settings, texts, page, requests: Vec::new() };
         for command in commands {
-            let begins = matches!(command, TableCommand::Start(_));
+            let begins = matches!(command, TableCommand::Start(_) | TableCommand::Again);
             desk.run(command, &mut host);
             if begins {
                 desk.begin(&mut host);
@@ -182,7 +191,7 @@ fn a_move_on_a_board_is_tapped_goal_corner_and_way() {
     let horse = words::symbol(&texts, Symbol::Horse);
     click(&mut harness, &texts.alexandros_page_space(&horse, 2, 4));
     click(&mut harness, &texts.alexandros_page_corner(3, 6));
-    let ways = harness.state().screen.moving.outcomes.len();
+    let ways = harness.state().screen.moving.offered.len();
     assert!((1..=3).contains(&ways), "three ways (§X9.2) by what they bring: {ways}");
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().table().state().walls(), 3);
@@ -205,4 +214,170 @@ fn a_typed_place_stays_after_a_correction_and_entries_are_struck_in_the_history(
     harness.run();
     assert!(harness.state().table().state().province(1).unwrap().is_vacant());
     assert_eq!(harness.state().table().events().len(), 1);
+}
+
+#[test]
+fn a_province_is_typed_with_its_owner_and_governors() {
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), Vec::new()));
+    press(&mut harness, Key::P);
+    let texts = Texts::new(Language::English);
+    let more = |name: &str| texts.new_pad_more(name);
+    let temple = words::symbol(&texts, Symbol::Temple);
+    click(&mut harness, &more(texts.alexandros_page_plain()));
+    click(&mut harness, &more(&temple));
+    harness.get_by_role_and_label(Role::RadioButton, "Ben").click();
+    harness.run();
+    assert!(harness.get_by_label(texts.alexandros_page_enter()).accesskit_node().is_disabled());
+    // Spaces with temples, and governors on them.
+    harness.get_all_by_label(&more(&temple)).last().unwrap().click();
+    harness.run();
+    click(&mut harness, texts.alexandros_page_enter());
+    let table = harness.state().table();
+    let Some((_, LedgerEvent::Province { contents, .. })) = table.events().first() else {
+        panic!("{:?}", table.events());
+    };
+    assert_eq!(contents.governors, [Standing { player: 2, on: Some(Symbol::Temple) }]);
+    assert_eq!(table.state().province(1).unwrap().owner(), Some(1));
+    // The same form corrects it.
+    press(&mut harness, Key::H);
+    let change = format!("{}: ", texts.pad_change());
+    harness.get_all_by_label_contains(&change).next().unwrap().click();
+    harness.run();
+    harness.get_by_role_and_label(Role::RadioButton, texts.alexandros_page_vacant()).click();
+    harness.run();
+    click(&mut harness, texts.save());
+    assert!(harness.state().table().state().province(1).unwrap().is_vacant());
+}
+
+fn moved(turn: u16, player: u8, card: Symbol, space: (u8, u8), way: &[(u8, u8)]) -> LedgerEvent {
+    LedgerEvent::Move { turn, player, card, from: CardFrom::Open, other: None, space, way: way.to_vec() }
+}
+
+#[test]
+fn the_way_that_is_on_the_table_is_tapped_corner_by_corner_and_a_move_is_corrected_on_the_map() {
+    let first = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]);
+    let second = moved(2, 2, Symbol::Hoplite, (1, 1), &[(2, 5), (2, 3), (2, 1)]);
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, vec![first, second.clone()]));
+    let texts = Texts::new(Language::English);
+    press(&mut harness, Key::H);
+    let change = format!("{}: ", texts.pad_change());
+    harness.get_all_by_label_contains(&change).last().unwrap().click();
+    harness.run();
+    assert_eq!(harness.state().screen.moving.way().len(), 4, "it begins with what was entered");
+    assert!(harness.get_by_label(texts.save()).accesskit_node().is_disabled(), "nothing is other yet");
+    let other = board().corner((0, 3)).unwrap();
+    assert!(harness.state().screen.moving.corners().contains(&other));
+    click(&mut harness, &texts.alexandros_page_corner(1, 4));
+    click(&mut harness, texts.save());
+    let table = harness.state().table();
+    let through = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (0, 3), (1, 4), (2, 5)]);
+    assert_eq!(table.events(), [(1, through), (2, second)]);
+    assert!(harness.state().screen.correcting.is_none());
+    assert_eq!(harness.state().screen.marker.turn, 2, "the table goes on where it was");
+    let changed = harness.state().desk.corrected.is_some();
+    assert!(changed, "what it moves is listed");
+}
+
+#[test]
+fn what_a_corrected_move_makes_impossible_is_asked_about() {
+    let first = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]);
+    let second = moved(2, 2, Symbol::Hoplite, (1, 1), &[(2, 5), (2, 3), (2, 1)]);
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, vec![first.clone(), second.clone()]));
+    let texts = Texts::new(Language::English);
+    press(&mut harness, Key::H);
+    let change = format!("{}: ", texts.pad_change());
+    harness.get_all_by_label_contains(&change).last().unwrap().click();
+    harness.run();
+    // To another horse: the second move cannot begin there.
+    let horse = words::symbol(&texts, Symbol::Horse);
+    click(&mut harness, &texts.alexandros_page_space(&horse, 1, 6));
+    click(&mut harness, &texts.alexandros_page_corner(1, 6));
+    click(&mut harness, texts.save());
+    assert!(harness.state().desk.conflict.is_some());
+    assert_eq!(harness.state().table().events(), [(1, first), (2, second)], "nothing is done yet");
+    press(&mut harness, Key::K);
+    let table = harness.state().table();
+    assert_eq!((table.events().len(), table.state().walls()), (1, 2));
+    // Escape leaves an entry as it is.
+    press(&mut harness, Key::H);
+    harness.get_by_label_contains(&change).click();
+    harness.run();
+    press(&mut harness, Key::Escape);
+    assert!(harness.state().screen.correcting.is_none());
+}
+
+#[test]
+fn governors_put_on_a_board_are_put_elsewhere_on_the_map() {
+    let events = vec![
+        moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]),
+        moved(2, 2, Symbol::Hoplite, (1, 1), &[(2, 5), (2, 3), (2, 1)]),
+        LedgerEvent::Occupy { turn: 2, player: 2, place: Place::Board { spaces: vec![(0, 0)] } },
+    ];
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, events));
+    let texts = Texts::new(Language::English);
+    press(&mut harness, Key::H);
+    let change = format!("{}: ", texts.pad_change());
+    harness.get_all_by_label_contains(&change).next().unwrap().click();
+    harness.run();
+    let [temple, hoplite] = [Symbol::Temple, Symbol::Hoplite].map(|symbol| words::symbol(&texts, symbol));
+    click(&mut harness, &texts.alexandros_page_space(&temple, 1, 1));
+    click(&mut harness, &texts.alexandros_page_space(&hoplite, 2, 2));
+    click(&mut harness, texts.save());
+    let place = Place::Board { spaces: vec![(1, 1)] };
+    let expected = LedgerEvent::Occupy { turn: 2, player: 2, place };
+    assert_eq!(harness.state().table().events().last(), Some(&(3, expected)));
+}
+
+#[test]
+fn where_no_space_is_available_alexander_stays_and_a_card_is_taken() {
+    let board = Board::new(&BoardDraft { rows: vec!["TAHLS".to_owned()], start: [0, 3] }).unwrap();
+    let events = vec![
+        moved(1, 1, Symbol::Temple, (0, 0), &[(0, 3), (0, 1)]),
+        moved(2, 2, Symbol::Hoplite, (0, 4), &[(0, 1), (0, 3), (0, 5)]),
+        moved(3, 1, Symbol::Horse, (0, 2), &[(0, 5), (1, 4)]),
+        moved(4, 2, Symbol::Temple, (0, 0), &[(1, 4), (1, 2)]),
+    ];
+    let config = GameConfig::new(2).unwrap().with_board(board);
+    let mut harness = harness(Page::begin(config, events));
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().screen.marker.turn, 5);
+    let texts = Texts::new(Language::English);
+    click(&mut harness, &words::symbol(&texts, Symbol::Lyre));
+    press(&mut harness, Key::Enter);
+    let stayed = LedgerEvent::Stay { turn: 5, player: 1, card: Some(Symbol::Lyre) };
+    assert_eq!(harness.state().table().events().last(), Some(&(5, stayed)));
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().screen.marker.turn, 6, "the turn goes on");
+}
+
+#[test]
+fn a_table_keeps_the_name_of_its_board_and_the_next_one_has_it_too() {
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut page = Page::begin(config, Vec::new());
+    assert_eq!(page.table().header.layout_name, "Test");
+    page.run(vec![TableCommand::Again]);
+    assert_eq!(page.table().header.layout_name, "Test");
+    let title = page.texts.alexandros_title_on_board(2_u8, "Test");
+    let harness = harness(page);
+    assert!(harness.query_by_label(&title).is_some());
+}
+
+#[test]
+fn what_follows_from_a_table_is_worked_out_once_and_anew_when_it_is_another() {
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, Vec::new()));
+    let known = |harness: &Harness<'_, Page>| harness.state().screen.known.clone().unwrap();
+    let before = known(&harness);
+    harness.run_steps(5);
+    assert!(Rc::ptr_eq(&before, &known(&harness)), "nothing changed");
+    press(&mut harness, Key::Num1);
+    let looked_at = known(&harness);
+    assert!(!Rc::ptr_eq(&before, &looked_at) && looked_at.costs.is_some());
+    let moved = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]);
+    harness.state_mut().run(vec![TableCommand::Enter(moved)]);
+    harness.run();
+    assert!(known(&harness).has_moved);
 }

@@ -1,11 +1,15 @@
 //! Where spaces, corners and lines lie: a net of triangles with equal sides (§X1.3).
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 
 use crate::games::alexandros::rules::{CornerAt, SpaceAt, corners_of};
 
 /// The height of a triangle, in halves of its side.
 const RISE: f32 = 1.732_050_8;
+
+/// The water around the land, in sides of a space: in the north, where Alexander may stand with his plume, and elsewhere.
+const NORTH: f32 = 0.88;
+const AROUND: f32 = 0.6;
 
 /// A net of triangles on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,15 +21,15 @@ pub struct Lattice {
 }
 
 impl Lattice {
-    /// The largest one that shows these corners in the middle of `room`, with `around` of water, in sides. None without
-    /// corners.
+    /// The largest one that shows these corners in the middle of `room`, with water around them. None without corners.
     #[must_use]
-    pub fn new(room: Rect, corners: impl Iterator<Item = CornerAt>, around: f32) -> Option<Self> {
+    pub fn new(room: Rect, corners: impl Iterator<Item = CornerAt>) -> Option<Self> {
         let unit = |(line, place): CornerAt| pos2(f32::from(place), f32::from(line) * RISE);
         let mut all = Rect::NOTHING;
         corners.for_each(|corner| all.extend_with(unit(corner)));
-        let needed = all.size() + Vec2::splat(around * 4.0);
-        let half = (room.size() / needed).min_elem();
+        all = all.expand(AROUND * 2.0);
+        all.min.y -= (NORTH - AROUND) * 2.0;
+        let half = (room.size() / all.size()).min_elem();
         let origin = room.center() - all.center().to_vec2() * half;
         (all.is_finite() && half > 0.0).then_some(Self { origin, half })
     }
@@ -93,12 +97,13 @@ pub fn inset(triangle: [Pos2; 3], by: f32) -> [Pos2; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::Vec2;
 
     #[test]
     fn every_space_is_found_where_it_lies() {
         let room = Rect::from_min_size(pos2(30.0, 50.0), vec2(700.0, 500.0));
         let spaces = || (0..9).flat_map(|row| (0..14).map(move |column| (row, column)));
-        let lattice = Lattice::new(room, spaces().flat_map(corners_of), 0.5).unwrap();
+        let lattice = Lattice::new(room, spaces().flat_map(corners_of)).unwrap();
         for at in spaces() {
             assert_eq!(lattice.at(lattice.middle(at)), Some(at));
             // Just within each of its corners, too, and nowhere else.
@@ -112,9 +117,7 @@ mod tests {
 
     #[test]
     fn nothing_has_no_lattice() {
-        assert_eq!(
-            Lattice::new(Rect::from_min_size(Pos2::ZERO, Vec2::splat(9.0)), [].into_iter(), 0.5),
-            None
-        );
+        let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(9.0));
+        assert_eq!(Lattice::new(room, [].into_iter()), None);
     }
 }

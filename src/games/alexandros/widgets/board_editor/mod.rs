@@ -23,9 +23,6 @@ use crate::{
     },
 };
 
-/// The water around the places, in sides of a space: Alexander may stand at the northern end.
-const AROUND: f32 = 0.68;
-
 /// All places of the rows, and one more at the end of each.
 fn slots(draft: &BoardDraft) -> Vec<SpaceAt> {
     let rows = draft.rows.iter().zip(0..u8::MAX);
@@ -39,7 +36,7 @@ fn slots(draft: &BoardDraft) -> Vec<SpaceAt> {
 pub fn show(ui: &mut Ui, view: &BoardView<'_>, room: Rect) -> Option<BoardResponse> {
     let theme = Theme::of(ui.ctx());
     let slots = slots(view.draft);
-    let lattice = Lattice::new(room, slots.iter().copied().flat_map(corners_of), AROUND)?;
+    let lattice = Lattice::new(room, slots.iter().copied().flat_map(corners_of))?;
     paint::board(&ui.painter_at(room), &theme, view, lattice, &slots, room);
     let places: Vec<Place> = if view.tool == Tool::Start {
         let land = slots.iter().copied().filter(|at| tile(view.draft, *at) != Tile::Sea);

@@ -1,6 +1,6 @@
 //! How a board is drawn while it is transcribed: its land, where land could be, the start, and what is wrong.
 
-use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Ui};
 
 use super::view::{BoardView, Place, Tool, rect, tile};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
         rules::{BoardFault, CornerAt, SpaceAt, Tile, corners_of},
         widgets::{
             atlas::{self, Ground, Lattice, Outline, inset},
-            map::paint_alexander,
+            map::{alexander_rect, paint_alexander},
         },
     },
     ui::theme::{self, TextSize, Theme},
@@ -56,9 +56,7 @@ pub(super) fn board(
 fn start(painter: &Painter, theme: &Theme, view: &BoardView<'_>, lattice: Lattice) {
     let [line, place] = view.draft.start;
     let Some(corner) = u8::try_from(line).ok().zip(u8::try_from(place).ok()) else { return };
-    let side = (lattice.side() * 0.84).max(theme::size::SMALL_DRAWING);
-    let middle = lattice.corner(corner) - vec2(0.0, side * 0.37);
-    paint_alexander(painter, theme, Rect::from_center_size(middle, Vec2::splat(side)));
+    paint_alexander(painter, theme, alexander_rect(lattice, corner));
 }
 
 /// A fault that has a place: an outline there, and a mark that is no colour alone.

@@ -4,10 +4,7 @@ use egui::Ui;
 
 use crate::{
     games::alexandros::rules::MOST_ROWS,
-    ui::{
-        theme::{self, TextSize, Theme},
-        widgets::stepper,
-    },
+    ui::{form, widgets::stepper},
 };
 
 /// The rows of a board.
@@ -45,7 +42,6 @@ pub enum RowChange {
 
 /// Shows the three numbers, one below the other.
 pub fn show_rows(ui: &mut Ui, words: &RowWords<'_>, view: RowsView) -> Option<RowChange> {
-    let theme = Theme::of(ui.ctx());
     let mut changed = None;
     let numbers = [
         (words.rows, view.rows, 1, RowChange::Rows as fn(usize) -> RowChange),
@@ -53,11 +49,12 @@ pub fn show_rows(ui: &mut Ui, words: &RowWords<'_>, view: RowsView) -> Option<Ro
         (words.length, view.length, 0, RowChange::Length),
     ];
     for ((name, ends), number, least, change) in numbers {
-        ui.label(egui::RichText::new(name).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
         let mut value = number as i64;
-        if stepper::show(ui, name, ends, &mut value, least..=MOST_ROWS as i64) {
-            changed = usize::try_from(value).ok().map(change);
-        }
+        form::field(ui, name, |ui, _| {
+            if stepper::show(ui, name, ends, &mut value, least..=MOST_ROWS as i64) {
+                changed = usize::try_from(value).ok().map(change);
+            }
+        });
     }
     changed
 }

@@ -5,8 +5,11 @@ use egui::{Align2, Painter, Pos2, Rect, Vec2, vec2};
 use super::{sheet::Sheet, view::PlayerView};
 use crate::{
     games::alexandros::{
-        rules::Symbol,
-        widgets::symbols::{self, Tones},
+        rules::{CornerAt, Symbol},
+        widgets::{
+            atlas::Lattice,
+            symbols::{self, Tones},
+        },
     },
     ui::{
         drawing::canvas::Canvas,
@@ -14,8 +17,9 @@ use crate::{
     },
 };
 
-/// The height of Alexander, in sides of a space.
+/// The height of Alexander, in sides of a space, and the most that it can be: the water in the north has room for that.
 const ALEXANDER: f32 = 0.84;
+const TALLEST: f32 = 0.96;
 
 pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
     for (space, view) in sheet.view.board.spaces().zip(&sheet.view.spaces) {
@@ -26,11 +30,17 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, sheet: &Sheet<'_>) {
         }
     }
     if let Some(corner) = sheet.view.alexander {
-        let side = (sheet.lattice.side() * ALEXANDER).max(theme::size::SMALL_DRAWING);
-        // His feet stand on the corner.
-        let middle = sheet.corner(corner) - vec2(0.0, side * 0.37);
-        paint_alexander(painter, theme, Rect::from_center_size(middle, Vec2::splat(side)));
+        let at = sheet.view.board.at(corner);
+        paint_alexander(painter, theme, alexander_rect(sheet.lattice, at));
     }
+}
+
+/// Where Alexander is drawn who stands at a corner.
+pub fn alexander_rect(lattice: Lattice, at: CornerAt) -> Rect {
+    let side = lattice.side();
+    let side = theme::size::SMALL_DRAWING.clamp(side * ALEXANDER, side * TALLEST);
+    // His feet stand on the corner.
+    Rect::from_center_size(lattice.corner(at) - vec2(0.0, side * 0.37), Vec2::splat(side))
 }
 
 /// A governor: a disc in the colour of its player, with the symbol it stands on and the player's sign.

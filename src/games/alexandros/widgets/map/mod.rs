@@ -9,7 +9,7 @@ mod targets;
 mod view;
 mod walls;
 
-pub use figures::{paint_alexander, paint_governor};
+pub use figures::{alexander_rect, paint_alexander, paint_governor};
 pub use view::{MapResponse, MapView, Mark, PlayerView, SpaceView, Target, Wall};
 pub use walls::paint_wall;
 
@@ -20,14 +20,11 @@ use sheet::Sheet;
 use super::atlas::{self, Ground, Lattice, Outline};
 use crate::ui::theme::{self, TextSize, Theme};
 
-/// The water around the land, in sides of a space: Alexander may stand at its northern end.
-const AROUND: f32 = 0.68;
-
 /// Shows the map in `room`; none where there is no room at all.
 pub fn show(ui: &mut Ui, view: &MapView<'_>, room: Rect) -> Option<MapResponse> {
     let theme = Theme::of(ui.ctx());
     let corners = view.board.corners().map(|corner| view.board.at(corner));
-    let lattice = Lattice::new(room, corners, AROUND)?;
+    let lattice = Lattice::new(room, corners)?;
     let sheet = Sheet { view, lattice };
     let painter = ui.painter_at(room);
     atlas::paint_sea(&painter, &theme, room);

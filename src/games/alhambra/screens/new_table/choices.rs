@@ -107,7 +107,7 @@ impl Choices {
             events: first.map(|row| PadEvent::First { row }).into_iter().collect(),
             says: None,
         };
-        Some(NewTable { seats, beginning })
+        Some(NewTable { seats, layout_name: String::new(), beginning })
     }
 }
 

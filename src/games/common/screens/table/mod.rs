@@ -12,7 +12,7 @@ use egui::{Rect, Ui};
 
 use crate::{
     games::common::table::{Record, State, TableGame},
-    kernel::Game,
+    kernel::{Game, Kind, record::Header},
     storage::Settings,
     text::Texts,
 };
@@ -24,8 +24,12 @@ pub use replay::ReplayPage;
 
 /// What a game is called: its own title, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
-    let header = record.header();
-    if header.title.is_empty() { G::title(texts, header, record.config()) } else { header.title.clone() }
+    title_of::<G>(texts, record.header(), record.config())
+}
+
+/// The same of a table that is kept.
+pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table as Kind>::Config) -> String {
+    if header.title.is_empty() { G::title(texts, header, config) } else { header.title.clone() }
 }
 
 /// A game that is kept at a real table, as its screens draw it.

@@ -17,6 +17,8 @@ const ROW: f32 = 48.0;
 const HEAD: f32 = 28.0;
 /// The share of the width that the names have.
 const NAMES: f32 = 0.26;
+/// Where the columns would be narrower, only the totals are shown: the reasons beside them tell the parts.
+const NARROWEST: f32 = 28.0;
 
 /// The height of the table.
 pub fn height(rows: usize) -> f32 {
@@ -38,13 +40,20 @@ pub fn show<G: TableGame>(
         .map(|card| card.parts.iter().map(|part| G::part(texts, seats, &part.reason)).collect::<Vec<_>>())
         .max_by_key(Vec::len)
         .unwrap_or_default();
-    let columns = parts.len() + 1;
     let width = ui.available_width();
     let names = width * NAMES;
+    let fits = NARROWEST * (parts.len() + 1) as f32 <= width - names;
+    let heads: Vec<String> = cards
+        .iter()
+        .map(|card| card.parts.iter().map(|part| G::head(texts, seats, &part.reason)).collect::<Vec<_>>())
+        .max_by_key(Vec::len)
+        .filter(|_| fits)
+        .unwrap_or_default();
+    let columns = heads.len() + 1;
     let step = (width - names) / columns as f32;
     let (head, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
     let total = texts.total();
-    for (k, word) in parts.iter().map(String::as_str).chain([total]).enumerate() {
+    for (k, word) in heads.iter().map(String::as_str).chain([total]).enumerate() {
         let at = pos2(head.min.x + names + step * (k as f32 + 0.5), head.center().y);
         let font = theme::medium(TextSize::SMALL);
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, step - 4.0);

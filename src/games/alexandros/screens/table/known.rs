@@ -1,0 +1,76 @@
+//! What follows from a table as it is shown: worked out when the table, the turn or the province looked at is another, not
+//! in every frame.
+
+use crate::{
+    games::{
+        alexandros::{
+            pad::{LedgerError, LedgerEvent, LedgerGame, TaxPreview},
+            rules::{Cost, Goals, Symbol},
+            session::Alexandros,
+        },
+        common::screens::table as shared,
+    },
+    text::Texts,
+};
+
+use super::marker::Marker;
+
+/// What it was worked out of: the state of the table and the language, the turn, the province, and the entry that is
+/// corrected.
+pub type Of = (u64, &'static str, Marker, Option<u16>, Option<usize>);
+
+/// What follows from a table.
+#[derive(Debug)]
+pub struct Known {
+    of: Of,
+    /// What the table is called.
+    pub title: String,
+    /// How many findings nobody confirmed.
+    pub odd: usize,
+    /// Whether the move of this turn was made, or there was none to make.
+    pub has_moved: bool,
+    /// Where Alexander can go; none without a board.
+    pub goals: Option<Goals>,
+    /// Taxes as they would be if whose turn it is collected them.
+    pub taxes: TaxPreview,
+    /// The symbols of the cards that they can be collected with.
+    pub tax_cards: Vec<Symbol>,
+    /// What the province costs, those with fewer governors first: one earns, more are cheaper and earn nothing.
+    pub costs: Option<Result<Vec<Cost>, LedgerError>>,
+}
+
+impl Known {
+    /// Works it out.
+    pub fn new(texts: &Texts, table: &LedgerGame, of: Of) -> Self {
+        let (config, state, (_, _, marker, number, _)) = (table.config(), table.state(), of);
+        let moved = |event: &LedgerEvent| {
+            let is_move = matches!(event, LedgerEvent::Move { .. } | LedgerEvent::Stay { .. });
+            is_move && event.turn() == Some(marker.turn)
+        };
+        let costs = number.map(|number| {
+            let mut costs = state.costs(config, marker.player, number)?;
+            costs.sort_by_key(|cost| cost.on.total());
+            Ok(costs)
+        });
+        Self {
+            of,
+            title: shared::title_of::<Alexandros>(texts, &table.header, config),
+            odd: table.unconfirmed().len(),
+            has_moved: table.events().iter().any(|(_, event)| moved(event)),
+            goals: state.goals(config),
+            taxes: state.tax_preview(config, marker.player),
+            tax_cards: state.tax_cards(marker.player),
+            costs,
+        }
+    }
+
+    /// Whether it is still so.
+    pub fn is_of(&self, of: &Of) -> bool {
+        self.of == *of
+    }
+
+    /// Whether no symbol has an available space.
+    pub fn stays(&self) -> bool {
+        self.goals.as_ref().is_some_and(Goals::stays)
+    }
+}
