@@ -2644,6 +2644,8 @@ alhambra-board-wall = Longest wall: { $pieces }
 alhambra-board-free = free
 alhambra-board-aside = Into the reserve
 alhambra-board-is-aside = It is in the reserve
+alhambra-board-pick = Pick a tile first
+alhambra-board-choose = Tap what is to be taken off first
 # $who text
 alhambra-board-give = To { $who }
 alhambra-board-take = Take it off

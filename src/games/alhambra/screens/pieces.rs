@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, RichText, ScrollArea, Ui};
 
-use super::parts::Parts;
+use super::parts::{Parts, colours};
 use crate::{
     games::{
         alhambra::{
@@ -12,7 +12,7 @@ use crate::{
             text::names,
             widgets::as_printed::{BazaarDraft, CampDraft, FalconDraft},
         },
-        common::{BuildingType, host::AppRequest},
+        common::host::AppRequest,
     },
     text::Texts,
     ui::{
@@ -152,9 +152,4 @@ fn add(ui: &mut Ui, texts: &Texts, is_whole: bool, is_room: bool) -> bool {
     let add = Action::new(texts.pad_add(), ()).icon(Symbol::Plus).key(Press::Enter).primary();
     let why = if is_room { texts.alhambra_board_not_whole() } else { texts.alhambra_pieces_all() };
     add.only_if(is_whole && is_room, why).show(ui, texts).is_some()
-}
-
-/// Types side by side.
-fn colours(texts: &Texts, types: &[BuildingType]) -> String {
-    types.iter().map(|building| texts.building_name(*building)).collect::<Vec<_>>().join(" · ")
 }

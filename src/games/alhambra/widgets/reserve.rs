@@ -32,14 +32,17 @@ pub(super) struct Reserve<'a> {
     pub name: &'a dyn Fn(usize, Piece) -> String,
 }
 
-/// Divides the room of a board: the board, and the strip at its right or, where it is high, below it.
-pub(super) fn beside(room: Rect) -> (Rect, Rect) {
-    if room.width() >= room.height() {
+/// Divides the room of a board: the board, and the strip at its right or, where it is high, below it. An empty reserve
+/// has none.
+pub(super) fn beside(room: Rect, pieces: usize) -> (Rect, Option<Rect>) {
+    if pieces == 0 {
+        (room, None)
+    } else if room.width() >= room.height() {
         let at = room.max.x - STRIP;
-        (room.with_max_x(at - space::MEDIUM), room.with_min_x(at))
+        (room.with_max_x(at - space::MEDIUM), Some(room.with_min_x(at)))
     } else {
-        let at = room.max.y - STRIP - HEADING;
-        (room.with_max_y(at - space::MEDIUM), room.with_min_y(at))
+        let at = room.max.y - STRIP;
+        (room.with_max_y(at - space::MEDIUM), Some(room.with_min_y(at)))
     }
 }
 
