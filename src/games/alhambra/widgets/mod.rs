@@ -2,6 +2,7 @@
 
 pub mod as_printed;
 pub mod board_view;
+pub mod gallery;
 mod reserve;
 pub mod specimen;
 mod stop;
