@@ -3,7 +3,7 @@
 pub mod as_printed;
 pub mod board_view;
 pub mod gallery;
-mod reserve;
+pub mod reserve;
 pub mod specimen;
 mod stop;
 pub mod tile_picker;

@@ -19,7 +19,8 @@ const LARGEST: f32 = 76.0;
 const HEADING: f32 = 28.0;
 
 /// A reserve to show.
-pub(super) struct Reserve<'a> {
+#[derive(Clone, Copy)]
+pub struct Reserve<'a> {
     /// The pieces.
     pub pieces: &'a [Piece],
     /// Which of them is in hand.
@@ -44,6 +45,12 @@ pub(super) fn beside(room: Rect, pieces: usize) -> (Rect, Option<Rect>) {
         let at = room.max.y - STRIP;
         (room.with_max_y(at - space::MEDIUM), Some(room.with_min_y(at)))
     }
+}
+
+/// Shows the pieces in a strip as wide as the available room; returns the place of the one that was chosen.
+pub fn show_wide(ui: &mut Ui, view: &Reserve<'_>) -> Option<usize> {
+    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::hover());
+    show(ui, strip, view)
 }
 
 /// Shows the pieces in the strip; returns the place of the one that was chosen.

@@ -2,6 +2,8 @@
 //! On one card lies what is there already, on the other the next one is put together.
 
 mod box_slots;
+#[cfg(test)]
+mod tests;
 
 use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, UiBuilder};
 

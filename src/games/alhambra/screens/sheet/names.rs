@@ -14,6 +14,8 @@ use crate::{
 
 /// From this height on there is a line of its own for what the scoring gives.
 const TALL: f32 = 72.0;
+/// A head narrower than this has room for the name alone.
+const NARROW: f32 = 72.0;
 
 /// Shows the name of a row, beside it or over its column; true if it was tapped.
 pub(super) fn show(
@@ -77,7 +79,9 @@ fn over(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let above = line(0.0, lines);
     let wide = TextSize::fitted(rect.width() * 0.17, TextSize::SMALL..=TextSize::HEADING);
     let radius = theme::space::TIGHT;
-    let star = if row.first { theme::space::LARGE + theme::space::TIGHT } else { 0.0 };
+    // In a narrow head the star has no room beside the name: it stands before the total.
+    let is_narrow = rect.width() < NARROW;
+    let star = if row.first && !is_narrow { theme::space::LARGE + theme::space::TIGHT } else { 0.0 };
     let room = above.width() - theme::space::LARGE - star;
     let whole = painter.layout_no_wrap(row.name.words.clone(), theme::title(wide), theme.ink).size().x;
     // Drop, name and star stand together in the middle.
@@ -88,7 +92,8 @@ fn over(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let (font, ink) = (theme::title(wide), theme.ink);
     let written = fitted_text(painter, at, Align2::LEFT_CENTER, &row.name.words, font, ink, room);
     if row.first {
-        first(painter, theme, written);
+        let before = line(1.0, lines).left_center() - vec2(theme::space::TIGHT, 0.0);
+        first(painter, theme, if is_narrow { Rect::from_pos(before) } else { written });
     }
     let now = theme::body(TextSize::TINY);
     if lines > 2.0 {

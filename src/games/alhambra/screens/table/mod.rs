@@ -15,6 +15,8 @@ mod scoring;
 mod stage;
 mod status;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod third_player;
 
 use egui::{Key as Press, Ui};

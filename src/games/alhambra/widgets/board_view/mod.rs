@@ -112,6 +112,7 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
             focus_ring(ui.painter(), rect.shrink(3.0), theme, tiles::radius(geometry.side));
         }
         if response.clicked() {
+            result.pointed = Some(cell);
             result.action = Some(match scene.hand() {
                 Hand::Empty => {
                     // Whoever chooses goes on with the keyboard from there.
@@ -171,6 +172,7 @@ fn crossings(
             focus_ring(ui.painter(), reach(crossing), theme, theme::radius::CONTROL);
         }
         if response.clicked() {
+            result.pointed_crossing = Some(crossing);
             result.action = Some(match placed {
                 Ok(()) => BoardAction::Place(crossing, falcon),
                 Err(illegal) => BoardAction::Refused(illegal.clone()),

@@ -1,6 +1,7 @@
 //! A row laid on screen (§A10.5): its board, and beside or below it the tiles to pick from.
 
 mod acting;
+mod draft;
 mod entries;
 mod picking;
 mod told;
@@ -18,14 +19,15 @@ use crate::{
         },
         widgets::{
             board_view::{self, BoardAction, BoardNames, BoardResponse, BoardScene, BoardView, Hand},
+            reserve::{self, Reserve},
             tile_picker,
         },
     },
     text::Texts,
     ui::{room, theme::space, widgets::surface::Surface},
 };
+use draft::Draft;
 use entries::Whose;
-use picking::Draft;
 
 /// The share of the height that the board has above the tiles.
 const ABOVE: f32 = 0.58;
@@ -71,18 +73,21 @@ impl BoardPage {
             let inside = left.shrink(edge);
             let [above, below] = room::with_foot(inside, told::height(inside.size()), space::TIGHT);
             let shown = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-                self.board(ui, texts, &scene, &of.reserve, row, pad)
+                self.board(ui, texts, &scene, row, pad)
             });
             let why = self.refused.as_ref().map(|(_, why)| why.as_str());
             told::show(ui, below, &told::told(texts, &scene, &shown.inner, why));
             shown.inner
         });
-        self.react(texts, &scene, &of.reserve, whose, response.inner, commands);
+        self.react(texts, &scene, whose, response.inner, commands);
         Surface::Plain.show_in(ui, right, |ui| {
             let inside = UiBuilder::new().max_rect(right.shrink(edge));
             ui.scope_builder(inside, |ui| {
                 let scroll = ScrollArea::vertical().id_salt("tiles").auto_shrink(false);
-                scroll.show(ui, |ui| self.beside(ui, texts, pad));
+                scroll.show(ui, |ui| {
+                    self.beside(ui, texts, pad);
+                    self.reserve(ui, texts, &of.reserve);
+                });
             });
         });
         let left = self.strip(ui, texts, pad, whose, strip, commands);
@@ -95,7 +100,6 @@ impl BoardPage {
         &mut self,
         texts: &Texts,
         scene: &BoardScene,
-        reserve: &[Piece],
         whose: Whose,
         shown: BoardResponse,
         commands: &mut Vec<GameCommand>,
@@ -110,25 +114,11 @@ impl BoardPage {
                 self.refused = asked.map(|event| (event, errors::illegal(texts, illegal)));
             }
             Some(BoardAction::Choose(cell)) => (self.chosen, self.refused) = (Some(*cell), None),
-            Some(BoardAction::Take(place)) => {
-                self.refused = None;
-                self.in_hand = (self.in_hand != Some(*place)).then_some(*place);
-                let piece = self.in_hand.and_then(|place| reserve.get(place));
-                self.hand = piece.map_or(Hand::Empty, |piece| Hand::Piece(*piece));
-            }
-            None => {}
+            Some(BoardAction::Take(_)) | None => {}
         }
     }
 
-    fn board(
-        &self,
-        ui: &mut Ui,
-        texts: &Texts,
-        scene: &BoardScene,
-        reserve: &[Piece],
-        row: usize,
-        pad: &Pad,
-    ) -> BoardResponse {
+    fn board(&self, ui: &mut Ui, texts: &Texts, scene: &BoardScene, row: usize, pad: &Pad) -> BoardResponse {
         let cell = |cell: Cell| told::cell_name(texts, scene, cell);
         let crossing = |crossing: Corner| told::crossing_name(texts, scene, crossing);
         let piece = |_: usize, piece: Piece| names::sentence(&names::piece(texts, piece));
@@ -136,8 +126,9 @@ impl BoardPage {
         let name = texts.alhambra_board_of(&who(texts, &pad.header.seats, row));
         let view = BoardView {
             scene,
-            reserve,
-            in_hand: self.in_hand,
+            // It lies beside the tiles: the board needs its room.
+            reserve: &[],
+            in_hand: None,
             chosen: self.chosen,
             still: false,
             names: BoardNames {
@@ -150,6 +141,23 @@ impl BoardPage {
             },
         };
         board_view::show(ui, &view)
+    }
+
+    /// The reserve below the tiles, any piece of which can be taken in hand and put back.
+    fn reserve(&mut self, ui: &mut Ui, texts: &Texts, pieces: &[Piece]) {
+        if pieces.is_empty() {
+            return;
+        }
+        let name = |_: usize, piece: Piece| names::sentence(&names::piece(texts, piece));
+        let heading = texts.alhambra_board_reserve();
+        let view = Reserve { pieces, in_hand: self.in_hand, still: false, heading, name: &name };
+        ui.add_space(space::MEDIUM);
+        if let Some(place) = reserve::show_wide(ui, &view) {
+            self.refused = None;
+            self.in_hand = (self.in_hand != Some(place)).then_some(place);
+            let piece = self.in_hand.and_then(|place| pieces.get(place));
+            self.hand = piece.map_or(Hand::Empty, |piece| Hand::Piece(*piece));
+        }
     }
 
     /// Enters something; the hand is empty again.

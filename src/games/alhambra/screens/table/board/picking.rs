@@ -3,45 +3,31 @@
 
 use egui::{Key as Press, Ui};
 
-use super::BoardPage;
+use super::{
+    BoardPage,
+    draft::{Draft, slot, transcribed},
+};
 use crate::{
     games::{
         alhambra::{
             log::SetUp,
             pad::Pad,
-            rules::{Falcon, Module, Piece, Tile, TileId},
-            screens::parts::{Parts, colours},
-            text::names,
+            rules::{Module, Piece, Tile, TileId},
+            screens::parts::Parts,
             widgets::{
-                as_printed::{BazaarDraft, CampDraft, FalconDraft},
                 board_view::Hand,
+                gallery::{self, Slot},
                 tile_picker::{Picked, TilePicker},
             },
         },
         common::BuildingType,
     },
     text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, theme, widgets::button::Button},
+    ui::{actions::Action, drawing::symbols::Symbol, theme},
 };
 
-/// Something that is put together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Draft {
-    Camp(CampDraft),
-    Bazaar(BazaarDraft),
-    Falcon(FalconDraft),
-}
-
-impl Draft {
-    fn new(module: Module) -> Option<Self> {
-        Some(match module {
-            Module::Vizier => return None,
-            Module::Camps => Self::Camp(CampDraft::default()),
-            Module::Bazaars => Self::Bazaar(BazaarDraft::default()),
-            Module::Falconers => Self::Falcon(FalconDraft::default()),
-        })
-    }
-}
+/// Pieces of the box side by side.
+const SIDE_BY_SIDE: usize = 6;
 
 impl BoardPage {
     /// The tiles, or what is being put together.
@@ -55,10 +41,7 @@ impl BoardPage {
     fn pick(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
         let taken: Vec<TileId> = pad.state().taken();
         let gone = |tile: Tile| taken.contains(&tile.id).then(|| texts.alhambra_board_gone().to_owned());
-        let name = |tile: Tile| {
-            let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
-            texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
-        };
+        let name = |tile: Tile| tile_name(texts, tile);
         let types = BuildingType::ALL.map(|building| texts.building_name(building));
         let modules = pad.config().game.options().modules;
         let printed: Vec<(Module, &str)> = [
@@ -98,13 +81,12 @@ impl BoardPage {
     fn put_together(&mut self, ui: &mut Ui, texts: &Texts, setup: &SetUp, mut draft: Draft) {
         let parts = Parts::new(texts, matches!(draft, Draft::Camp(_)));
         let mut hand = None;
-        ui.horizontal_wrapped(|ui| {
-            for (words, known) in transcribed(texts, setup, &draft) {
-                if ui.add(Button::secondary(&words)).clicked() {
-                    hand = Some(known);
-                }
-            }
-        });
+        let known = transcribed(texts, setup, &draft);
+        if !known.is_empty() {
+            let slots: Vec<Slot> = known.iter().map(|(name, hand)| slot(name, *hand)).collect();
+            hand = gallery::show(ui, SIDE_BY_SIDE, &slots).map(|k| known[k].1);
+            ui.add_space(theme::space::SMALL);
+        }
         let made = match &mut draft {
             Draft::Camp(camp) => camp.show(ui, &parts.names()).map(|camp| Hand::Piece(Piece::Camp(camp))),
             Draft::Bazaar(bazaar) => {
@@ -129,28 +111,8 @@ impl BoardPage {
     }
 }
 
-/// What was transcribed of the box, each with its name.
-fn transcribed(texts: &Texts, setup: &SetUp, draft: &Draft) -> Vec<(String, Hand)> {
-    let printed = &setup.printed;
-    match draft {
-        Draft::Camp(_) => {
-            let hand = |camp| Hand::Piece(Piece::Camp(camp));
-            let camps = printed.camps.iter();
-            camps.map(|of| (texts.alhambra_pieces_camp(of.price), hand(of.camp))).collect()
-        }
-        Draft::Bazaar(_) => {
-            let bazaars = printed.bazaars.iter();
-            bazaars
-                .map(|of| (colours(texts, &of.bazaar.colours()), Hand::Piece(Piece::Bazaar(of.bazaar))))
-                .collect()
-        }
-        Draft::Falcon(_) => {
-            let falcons = printed.falcons.iter();
-            let name = |falcon: &Falcon| {
-                let kind = names::sentence(&texts.alhambra_falcon_kind(falcon.kind()));
-                format!("{kind}, {}", colours(texts, &falcon.colours()))
-            };
-            falcons.map(|falcon| (name(falcon), Hand::Falcon(*falcon))).collect()
-        }
-    }
+/// A tile by its type, price and walls.
+fn tile_name(texts: &Texts, tile: Tile) -> String {
+    let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
+    texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
 }
