@@ -9,13 +9,13 @@ use alhambra::{
     games::{
         alhambra::{
             rules::{
-                Bazaar, Board, BoardOptions, Camp, Cell, Change, Corner, Falcon, FalconKind, Illegal, Piece,
-                Side, Sides, Tile, TileId, TileSet,
+                Bazaar, Board, BoardOptions, Camp, Cell, Change, Corner, Falcon, FalconKind, Illegal, Module,
+                Piece, Side, Sides, Tile, TileId, TileSet,
             },
             widgets::{
                 as_printed::{BazaarDraft, CampDraft, FalconDraft, PartNames},
                 board_view::{self, BoardAction, BoardNames, BoardScene, BoardView, Hand},
-                tile_picker::{Picked, Printed, TilePicker},
+                tile_picker::{Picked, TilePicker},
             },
         },
         common::BuildingType::{Arcades, Chambers, Garden, Pavilion, Seraglio, Tower},
@@ -252,7 +252,7 @@ fn picker() -> Harness<'static, Vec<Picked>> {
             name: &|tile| tile.id.to_string(),
             picked: None,
             types: ["a", "b", "c", "d", "e", "f"],
-            printed: &[(Printed::Camp, "camp"), (Printed::Falcon, "falcon")],
+            printed: &[(Module::Camps, "camp"), (Module::Falconers, "falcon")],
         };
         picked.extend(picker.show(ui));
     })
@@ -268,7 +268,7 @@ fn every_tile_can_be_picked_by_its_name_unless_it_is_gone() {
     for label in ["T11", "G04", "falcon"] {
         click(&mut harness, label);
     }
-    let falcon = Picked::Printed(Printed::Falcon);
+    let falcon = Picked::Printed(Module::Falconers);
     assert_eq!(harness.state(), &[Picked::Tile(tile("T11")), Picked::Gone(tile("G04")), falcon]);
 }
 

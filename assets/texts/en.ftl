@@ -2644,6 +2644,8 @@ alhambra-board-wall = Longest wall: { $pieces }
 alhambra-board-free = free
 alhambra-board-aside = Into the reserve
 alhambra-board-is-aside = It is in the reserve
+alhambra-board-pick = Pick a tile first
+alhambra-board-choose = Tap what is to be taken off first
 # $who text
 alhambra-board-give = To { $who }
 alhambra-board-take = Take it off
@@ -2667,12 +2669,15 @@ alhambra-pieces-camps = Camps { $count }/{ $all }
 alhambra-pieces-bazaars = Bazaars { $count }/{ $all }
 # $count number, $all number
 alhambra-pieces-falcons = Falcons { $count }/{ $all }
-alhambra-pieces-hint = Copy them from your box once: every new table offers them. Tap one to take it out
+alhambra-pieces-hint = Copy them from your box once: every new table offers them. Tap one to change it or to leave it out
 alhambra-pieces-price = Price
 alhambra-pieces-currency = Currency
 # $number number, $what text
 alhambra-pieces-take-out = Take out { $number }: { $what }
-alhambra-pieces-none = None yet
+alhambra-pieces-none = Nothing is known yet of what is printed in your box. Copy it once, and every new table offers it
+alhambra-pieces-how-camp = Tap the sides that have a rampart, one or two
+alhambra-pieces-how-bazaar = Tap the sides that have a wall, if any, and its three colours
+alhambra-pieces-how-falcon = Tap its kind and its two colours
 alhambra-pieces-all = All of them are there
 
 ## Alexandros: screens

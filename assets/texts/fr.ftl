@@ -1980,6 +1980,8 @@ alhambra-board-wall = Plus longue muraille : { $pieces }
 alhambra-board-free = libre
 alhambra-board-aside = Dans la réserve
 alhambra-board-is-aside = Elle est dans la réserve
+alhambra-board-pick = Choisissez d’abord une tuile
+alhambra-board-choose = Touchez d’abord ce qui doit être retiré
 alhambra-board-give = À { $who }
 alhambra-board-take = L’enlever
 alhambra-board-so = C’est ainsi sur la table
@@ -1997,11 +1999,14 @@ alhambra-pieces-which = Pièces
 alhambra-pieces-camps = Camps { $count }/{ $all }
 alhambra-pieces-bazaars = Bazars { $count }/{ $all }
 alhambra-pieces-falcons = Faucons { $count }/{ $all }
-alhambra-pieces-hint = Copiez-les une fois de votre boîte : toute nouvelle table les propose. Touchez-en une pour l’enlever
+alhambra-pieces-hint = À copier une fois de votre boîte : chaque nouvelle table les propose. Touchez une pièce pour la changer ou la retirer
 alhambra-pieces-price = Prix
 alhambra-pieces-currency = Monnaie
 alhambra-pieces-take-out = Enlever { $number } : { $what }
-alhambra-pieces-none = Aucune pour l’instant
+alhambra-pieces-none = On ne sait pas encore ce qui est imprimé dans votre boîte. Copiez-le une fois : chaque nouvelle table le propose
+alhambra-pieces-how-camp = Touchez les côtés qui ont un rempart, un ou deux
+alhambra-pieces-how-bazaar = Touchez les côtés qui ont une muraille, s’il y en a, et ses trois couleurs
+alhambra-pieces-how-falcon = Touchez son espèce et ses deux couleurs
 alhambra-pieces-all = Elles y sont toutes
 
 ## Alexandros : les écrans

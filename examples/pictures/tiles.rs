@@ -6,13 +6,13 @@ use alhambra::{
     games::{
         alhambra::{
             rules::{
-                Bazaar, Board, BoardOptions, Camp, Change, Falcon, FalconKind, Laid, Piece, Side, Sides,
-                Tile, TileId, TileSet,
+                Bazaar, Board, BoardOptions, Camp, Change, Falcon, FalconKind, Laid, Module, Piece, Side,
+                Sides, Tile, TileId, TileSet,
             },
             widgets::{
                 as_printed::{BazaarDraft, CampDraft, FalconDraft, PartNames},
                 board_view::{self, BoardNames, BoardScene, BoardView, Hand},
-                tile_picker::{Printed, TilePicker},
+                tile_picker::TilePicker,
                 tiles,
             },
         },
@@ -168,7 +168,7 @@ fn picker(ui: &mut egui::Ui) {
         name: &|tile| tile.id.to_string(),
         picked: TileId::read("G04"),
         types: TYPES,
-        printed: &[(Printed::Camp, "Camp"), (Printed::Bazaar, "Bazaar"), (Printed::Falcon, "Falcon")],
+        printed: &[(Module::Camps, "Camp"), (Module::Bazaars, "Bazaar"), (Module::Falconers, "Falcon")],
     };
     picker.show(&mut card(ui));
 }

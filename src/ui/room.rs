@@ -21,11 +21,17 @@ pub fn is_small(place: Rect, needed: Vec2) -> bool {
     (place.size() - needed).min_elem() <= -1.0
 }
 
+/// Whether a window is so low that its edges and the strip along its bottom are thinner.
+#[must_use]
+pub fn is_low(window: Rect) -> bool {
+    window.height() < LOW
+}
+
 /// The room below the bar of a page, with an edge around it.
 #[must_use]
 pub fn below_bar(ui: &Ui) -> Rect {
     let window = ui.max_rect();
-    let edge = if window.height() < LOW { space::SMALL } else { space::LARGE };
+    let edge = if is_low(window) { space::SMALL } else { space::LARGE };
     Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(edge)
 }
 

@@ -8,5 +8,7 @@ mod players;
 mod position;
 mod sheet;
 pub mod table;
+#[cfg(test)]
+mod trial;
 
 pub use players::colour;

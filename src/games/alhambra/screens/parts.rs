@@ -44,3 +44,9 @@ impl Parts {
         }
     }
 }
+
+/// Types side by side.
+#[must_use]
+pub fn colours(texts: &Texts, types: &[BuildingType]) -> String {
+    types.iter().map(|building| texts.building_name(*building)).collect::<Vec<_>>().join(" · ")
+}

@@ -10,17 +10,16 @@ use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadState},
-            rules::{Board, Cell, Corner, Laid, Piece, Scoring},
+            rules::{Cell, Corner, Laid, Piece, Scoring},
             session::Alhambra,
             text::names::{self, who},
-            widgets::board_view::{self, BoardNames, BoardScene, BoardView, Hand},
+            widgets::board_view::{self, BoardNames, BoardScene, BoardView},
         },
         common::screens::table::TableScreens,
     },
     storage::Settings,
     text::Texts,
     ui::{
-        room,
         theme::{self, Theme},
         widgets::{segmented, surface::Surface},
     },
@@ -31,6 +30,8 @@ use crate::{
 pub struct Look {
     /// The row whose board is shown; none for the sheet.
     row: Option<usize>,
+    /// That board.
+    scene: Option<BoardScene>,
 }
 
 impl TableScreens for Alhambra {
@@ -57,7 +58,11 @@ impl TableScreens for Alhambra {
                 inside.min.y = tabs.max.y + theme::space::SMALL;
             }
             match look.row.and_then(|row| Some((row, state.rows[row].board.as_ref()?))) {
-                Some((row, of)) => board(ui, inside, texts, table, (row, of, &state.rows[row].reserve)),
+                Some((row, of)) => {
+                    let scene = BoardScene::still(look.scene.take(), of);
+                    board(ui, inside, texts, table, (row, &scene, &state.rows[row].reserve));
+                    look.scene = Some(scene);
+                }
                 None => sheet(ui, inside, texts, table, state),
             }
         });
@@ -79,9 +84,7 @@ fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState)
     let position = Position { setup: table.config(), seats: &table.header.seats, state, scoring };
     let mut sheet = view(texts, &Theme::of(ui.ctx()), position);
     sheet.still = true;
-    room::scrolled(ui, "position", place, sheet::needed(&sheet), |ui, place| {
-        sheet::show(ui, place, &sheet);
-    });
+    sheet::show(ui, place, &sheet);
 }
 
 /// A board as it stood, which cannot be changed.
@@ -90,11 +93,10 @@ fn board(
     place: Rect,
     texts: &Texts,
     table: &Pad,
-    (row, of, reserve): (usize, &Board, &[Piece]),
+    (row, scene, reserve): (usize, &BoardScene, &[Piece]),
 ) {
-    let scene = BoardScene::new(of.clone(), Hand::Empty);
     let cell = |cell: Cell| {
-        let what = of.at(cell).map(|laid: Laid| names::laid(texts, laid));
+        let what = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
         texts.alhambra_said(&names::cell(texts, cell), &what.unwrap_or_default())
     };
     let crossing = |corner: Corner| names::cell(texts, corner.0);
@@ -102,7 +104,7 @@ fn board(
     let wall = texts.alhambra_board_wall(scene.wall().len());
     let name = texts.alhambra_board_of(&who(texts, &table.header.seats, row));
     let view = BoardView {
-        scene: &scene,
+        scene,
         reserve,
         in_hand: None,
         chosen: None,

@@ -2,7 +2,9 @@
 
 pub mod as_printed;
 pub mod board_view;
-mod reserve;
+pub mod gallery;
+pub mod reserve;
+pub mod specimen;
 mod stop;
 pub mod tile_picker;
 pub mod tiles;

@@ -19,7 +19,8 @@ const LARGEST: f32 = 76.0;
 const HEADING: f32 = 28.0;
 
 /// A reserve to show.
-pub(super) struct Reserve<'a> {
+#[derive(Clone, Copy)]
+pub struct Reserve<'a> {
     /// The pieces.
     pub pieces: &'a [Piece],
     /// Which of them is in hand.
@@ -32,15 +33,24 @@ pub(super) struct Reserve<'a> {
     pub name: &'a dyn Fn(usize, Piece) -> String,
 }
 
-/// Divides the room of a board: the board, and the strip at its right or, where it is high, below it.
-pub(super) fn beside(room: Rect) -> (Rect, Rect) {
-    if room.width() >= room.height() {
+/// Divides the room of a board: the board, and the strip at its right or, where it is high, below it. An empty reserve
+/// has none.
+pub(super) fn beside(room: Rect, pieces: usize) -> (Rect, Option<Rect>) {
+    if pieces == 0 {
+        (room, None)
+    } else if room.width() >= room.height() {
         let at = room.max.x - STRIP;
-        (room.with_max_x(at - space::MEDIUM), room.with_min_x(at))
+        (room.with_max_x(at - space::MEDIUM), Some(room.with_min_x(at)))
     } else {
-        let at = room.max.y - STRIP - HEADING;
-        (room.with_max_y(at - space::MEDIUM), room.with_min_y(at))
+        let at = room.max.y - STRIP;
+        (room.with_max_y(at - space::MEDIUM), Some(room.with_min_y(at)))
     }
+}
+
+/// Shows the pieces in a strip as wide as the available room; returns the place of the one that was chosen.
+pub fn show_wide(ui: &mut Ui, view: &Reserve<'_>) -> Option<usize> {
+    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::hover());
+    show(ui, strip, view)
 }
 
 /// Shows the pieces in the strip; returns the place of the one that was chosen.

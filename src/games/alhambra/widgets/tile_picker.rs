@@ -3,10 +3,10 @@
 
 use egui::{Align2, CursorIcon, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{stop, tiles};
+use super::{specimen, stop, tiles};
 use crate::{
     games::{
-        alhambra::rules::{FalconKind, Laid, Piece, Side, Sides, Tile, TileId, TileSet},
+        alhambra::rules::{Laid, Module, Piece, Tile, TileId, TileSet},
         common::{BuildingType, drawing},
     },
     ui::{
@@ -14,17 +14,6 @@ use crate::{
         widgets::{fitted_text, focus_ring, roving, shows_focus},
     },
 };
-
-/// What is put together as printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Printed {
-    /// A camp.
-    Camp,
-    /// A bazaar.
-    Bazaar,
-    /// A falcon.
-    Falcon,
-}
 
 /// The tiles to pick from.
 #[derive(Clone, Copy)]
@@ -39,8 +28,8 @@ pub struct TilePicker<'a> {
     pub picked: Option<TileId>,
     /// The names of the types.
     pub types: [&'a str; BuildingType::COUNT],
-    /// What can be put together as printed, with what it is called.
-    pub printed: &'a [(Printed, &'a str)],
+    /// The modules whose pieces can be put together as printed, with what one is called.
+    pub printed: &'a [(Module, &'a str)],
 }
 
 /// What was picked.
@@ -51,13 +40,45 @@ pub enum Picked {
     /// A tile that cannot be picked.
     Gone(Tile),
     /// Something to put together.
-    Printed(Printed),
+    Printed(Module),
 }
 
 /// The room of a tile at least, and at most.
-const SIDES: [f32; 2] = [36.0, 68.0];
-/// The room of the drawing and the name of a type.
+const SIDES: [f32; 2] = [size::TOUCH, 68.0];
+/// The room of the drawing and the name of a type, and of the drawing alone.
 const HEAD: f32 = 140.0;
+const DRAWING: f32 = size::TALL;
+/// The tiles that a type has at most.
+const MOST: u8 = 11;
+
+/// The width of all tiles, each type beside its drawing in one line.
+#[must_use]
+pub fn least() -> f32 {
+    DRAWING + SIDES[0] * f32::from(MOST)
+}
+
+/// Where the lines of tiles lie: names have room beside them or not, and a type may need several lines.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    head: f32,
+    side: f32,
+    columns: usize,
+}
+
+impl Lines {
+    /// So many tiles of a type at most, in a place of this width.
+    fn new(width: f32, most: usize) -> Self {
+        let fits = |head: f32| ((width - head) / most.max(1) as f32).floor();
+        let head = if fits(HEAD) < SIDES[0] { DRAWING } else { HEAD };
+        let side = fits(head).clamp(SIDES[0], SIDES[1]);
+        Self { head, side, columns: (((width - head) / side) as usize).clamp(1, most.max(1)) }
+    }
+
+    /// The lines that so many tiles need.
+    fn of(&self, tiles: usize) -> usize {
+        tiles.div_ceil(self.columns).max(1)
+    }
+}
 
 /// Something to pick, and where it lies.
 struct Item {
@@ -70,42 +91,51 @@ impl TilePicker<'_> {
     /// Shows the tiles, as wide as the available room; returns what was picked.
     pub fn show(&self, ui: &mut Ui) -> Option<Picked> {
         let theme = Theme::of(ui.ctx());
-        let columns = self.tiles.counts().into_iter().max().unwrap_or_default().max(1);
+        let counts = self.tiles.counts().map(usize::from);
         let width = ui.available_width();
-        let side = ((width - HEAD) / f32::from(columns)).floor().clamp(SIDES[0], SIDES[1]);
+        let lines = Lines::new(width, counts.into_iter().max().unwrap_or_default());
+        let all: usize = counts.into_iter().map(|tiles| lines.of(tiles)).sum();
         let printed = if self.printed.is_empty() { 0.0 } else { space::MEDIUM + size::TALL };
-        let height = side * BuildingType::COUNT as f32 + printed;
-        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-        for (row, building) in BuildingType::ALL.into_iter().enumerate() {
-            let line = Rect::from_min_size(rect.min + vec2(0.0, side * row as f32), vec2(width, side));
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(width, lines.side * all as f32 + printed), Sense::hover());
+        let mut top = rect.min.y;
+        let places = counts.map(|tiles| {
+            let place =
+                Rect::from_min_size(pos2(rect.min.x, top), vec2(width, lines.side * lines.of(tiles) as f32));
+            top = place.max.y;
+            place
+        });
+        for (row, (building, place)) in BuildingType::ALL.into_iter().zip(places).enumerate() {
             if row % 2 == 0 {
-                ui.painter().rect_filled(line, theme::radius::CONTROL, theme.band);
+                ui.painter().rect_filled(place, theme::radius::CONTROL, theme.band);
             }
-            head(ui, &theme, line.with_max_x(line.min.x + HEAD), building, self.types[row]);
+            head(ui, &theme, place.with_max_x(place.min.x + lines.head), building, self.types[row]);
         }
-        let items = self.items(ui, rect, side);
+        let items = self.items(ui, rect, &lines, &places);
         self.rove(ui, &items);
+        let stop = self.stop(ui, &items);
         let mut picked = None;
         for (k, item) in items.iter().enumerate() {
-            if self.item(ui, &theme, item, k == self.stop(ui, &items)) {
+            if self.item(ui, &theme, item, k == stop) {
                 picked = Some(item.what);
             }
         }
         picked
     }
 
-    fn items(&self, ui: &Ui, rect: Rect, side: f32) -> Vec<Item> {
+    fn items(&self, ui: &Ui, rect: Rect, lines: &Lines, places: &[Rect; BuildingType::COUNT]) -> Vec<Item> {
         let id = |what: &str, k: usize| ui.scope_id().with((what, k));
         let mut items = Vec::new();
-        for (row, building) in BuildingType::ALL.into_iter().enumerate() {
-            for (column, tile) in self.tiles.of(building).enumerate() {
-                let at = rect.min + vec2(HEAD + side * column as f32, side * row as f32);
+        for (row, (building, place)) in BuildingType::ALL.into_iter().zip(places).enumerate() {
+            for (k, tile) in self.tiles.of(building).enumerate() {
+                let (column, line) = ((k % lines.columns) as f32, (k / lines.columns) as f32);
+                let at = place.min + vec2(lines.head + lines.side * column, lines.side * line);
                 let what = match (self.gone)(*tile) {
                     Some(_) => Picked::Gone(*tile),
                     None => Picked::Tile(*tile),
                 };
-                let rect = Rect::from_min_size(at, Vec2::splat(side));
-                items.push(Item { what, rect, id: id("tile", row * self.tiles.tiles().len() + column) });
+                let rect = Rect::from_min_size(at, Vec2::splat(lines.side));
+                items.push(Item { what, rect, id: id("tile", row * self.tiles.tiles().len() + k) });
             }
         }
         let wide = (rect.width() / self.printed.len().max(1) as f32).min(HEAD + size::TALL);
@@ -138,13 +168,17 @@ impl TilePicker<'_> {
     /// Shows one of them; whether it was clicked.
     fn item(&self, ui: &Ui, theme: &Theme, item: &Item, is_stop: bool) -> bool {
         let mut response = stop::interact(ui, item.rect, item.id, is_stop);
-        let (is_gone, is_picked, name) = match item.what {
-            Picked::Tile(tile) => (false, self.picked == Some(tile.id), (self.name)(tile)),
-            Picked::Gone(tile) => (true, false, (self.name)(tile)),
-            Picked::Printed(printed) => (false, false, self.printed_name(printed).to_owned()),
+        let (is_gone, is_picked) = match item.what {
+            Picked::Tile(tile) => (false, self.picked == Some(tile.id)),
+            Picked::Gone(_) => (true, false),
+            Picked::Printed(_) => (false, false),
         };
         response.widget_info(|| {
-            let mut info = WidgetInfo::selected(Role::Button, !is_gone, is_picked, name.as_str());
+            let name = match item.what {
+                Picked::Tile(tile) | Picked::Gone(tile) => (self.name)(tile),
+                Picked::Printed(printed) => self.printed_name(printed).to_owned(),
+            };
+            let mut info = WidgetInfo::selected(Role::Button, !is_gone, is_picked, name);
             info.enabled = !is_gone && ui.is_enabled();
             info
         });
@@ -171,7 +205,7 @@ impl TilePicker<'_> {
                     response = response.on_hover_text(why);
                 }
             }
-            Picked::Printed(printed) => specimen(ui, theme, rect, printed, self.printed_name(printed)),
+            Picked::Printed(printed) => button(ui, theme, rect, printed, self.printed_name(printed)),
         }
         if response.hovered() && !is_gone {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
@@ -182,7 +216,7 @@ impl TilePicker<'_> {
         response.clicked()
     }
 
-    fn printed_name(&self, printed: Printed) -> &str {
+    fn printed_name(&self, printed: Module) -> &str {
         self.printed.iter().find(|(other, _)| *other == printed).map_or("", |(_, name)| name)
     }
 }
@@ -193,32 +227,40 @@ fn head(ui: &Ui, theme: &Theme, rect: Rect, building: BuildingType, name: &str) 
     let drawing =
         Rect::from_center_size(pos2(rect.min.x + 22.0, rect.center().y), Vec2::splat(size::DRAWING));
     drawing::paint(painter, drawing, theme, building);
+    if rect.width() < HEAD {
+        return;
+    }
     let at = pos2(drawing.max.x + space::SMALL, rect.center().y);
     let width = rect.max.x - at.x - space::TIGHT;
     fitted_text(painter, at, Align2::LEFT_CENTER, name, theme::title(TextSize::TEXT), theme.ink, width);
 }
 
 /// Something that is put together, and what it is called.
-fn specimen(ui: &Ui, theme: &Theme, rect: Rect, printed: Printed, name: &str) {
+fn button(ui: &Ui, theme: &Theme, rect: Rect, printed: Module, name: &str) {
     let painter = ui.painter();
     let place = Rect::from_min_size(rect.min, Vec2::splat(rect.height())).shrink(space::TIGHT);
-    match printed {
-        Printed::Camp => tiles::camp::paint(painter, place, theme, Sides::NONE.with(Side::North)),
-        Printed::Bazaar => {
-            let colours = [BuildingType::Pavilion, BuildingType::Seraglio, BuildingType::Garden];
-            tiles::bazaar::paint(painter, place, theme, &colours);
-        }
-        Printed::Falcon => {
-            tiles::falcon::paint_kind(
-                painter,
-                theme,
-                place.center(),
-                place.width() * 0.42,
-                FalconKind::Black,
-            );
-        }
-    }
+    specimen::paint(painter, theme, place, printed);
     let at = pos2(place.max.x + space::SMALL, rect.center().y);
     let width = rect.max.x - at.x - space::SMALL;
     fitted_text(painter, at, Align2::LEFT_CENTER, name, theme::medium(TextSize::TEXT), theme.ink, width);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_are_targets_for_a_finger_and_never_wider_than_their_place() {
+        for width in [120.0, 260.0, 365.0, 536.0, 724.0, 1200.0_f32] {
+            let lines = Lines::new(width, usize::from(MOST));
+            assert!(lines.side >= size::TOUCH, "{width}");
+            assert!(lines.head + lines.side * lines.columns as f32 <= width + 0.01, "{width}");
+        }
+    }
+
+    #[test]
+    fn in_the_least_width_every_type_has_one_line() {
+        assert_eq!(Lines::new(least(), usize::from(MOST)).of(usize::from(MOST)), 1);
+        assert_eq!(Lines::new(least() - 1.0, usize::from(MOST)).of(usize::from(MOST)), 2);
+    }
 }

@@ -1,8 +1,10 @@
 //! A cell: the boxes of a type, or the figure of what else is counted.
 
-use egui::{Align2, Color32, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{
+    Align2, Color32, Painter, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
-use super::model::{CellFigure, CellView, Column, RowView, SheetResponse, SheetTap};
+use super::model::{CellFigure, CellView, Column, SheetResponse, SheetTap};
 use crate::{
     games::common::{
         drawing::colours_of,
@@ -19,7 +21,9 @@ use crate::{
 };
 
 /// The height of what is said below the boxes.
-const CAPTIONS: f32 = 20.0;
+const CAPTIONS: f32 = 24.0;
+/// From the bar that takes the place of boxes to what is said below it.
+const BAR: f32 = 12.0;
 /// A cell narrower than this tells figures alone.
 const NARROW: f32 = 60.0;
 
@@ -29,7 +33,7 @@ pub(super) fn show(
     theme: &Theme,
     rect: Rect,
     (row, column): (usize, Column),
-    (of, view): (&RowView, &CellView),
+    (is_current, view): (bool, &CellView),
     still: bool,
     shown: &mut SheetResponse,
 ) {
@@ -38,7 +42,7 @@ pub(super) fn show(
     let response = ui.interact(rect, ui.scope_id().with(("cell", row, column)), sense);
     let role = if still { Role::Cell } else { Role::Button };
     response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled() && (taps || still), &view.label));
-    paint(ui, theme, rect, column, of, view, &response);
+    paint(ui, theme, rect, column, (is_current, view), &response);
     if response.hovered() || shows_focus(ui, &response) {
         shown.pointed = Some((Some(row), column));
     }
@@ -54,8 +58,7 @@ fn paint(
     theme: &Theme,
     rect: Rect,
     column: Column,
-    row: &RowView,
-    view: &CellView,
+    (is_current, view): (bool, &CellView),
     response: &Response,
 ) {
     let painter = ui.painter();
@@ -69,7 +72,7 @@ fn paint(
         }
         _ => (theme.raised, theme.line, theme.ink),
     };
-    let fill = match (pressed, row.name.current || hovered) {
+    let fill = match (pressed, is_current || hovered) {
         (true, _) => theme.raised_pressed,
         (false, true) => tile,
         (false, false) => tile.lerp_to_gamma(theme.paper, 0.25),
@@ -80,12 +83,20 @@ fn paint(
     }
     match (&view.figure, column) {
         (CellFigure::Boxes { count, printed }, Column::Type(building)) => {
-            // Where a number takes the place of the boxes it stands above its bar.
-            let above = rect.with_max_y(rect.max.y - CAPTIONS).with_min_y(rect.min.y + theme::space::SMALL);
-            let above = above.shrink2(egui::vec2(theme::space::TIGHT, 0.0));
             let filled = Filled { count: *count, later: 0, next: false };
-            Boxes::new(above, *printed).or_bar().paint(painter, theme, colours_of(theme, building), filled);
-            captions(painter, theme, rect, view, ink);
+            let inside = rect.shrink2(vec2(theme::space::TIGHT, 0.0));
+            let above = inside.with_max_y(rect.max.y - CAPTIONS).with_min_y(rect.min.y + theme::space::SMALL);
+            let boxes = Boxes::new(above, *printed).or_bar();
+            let (boxes, below) = if boxes.are_drawn() {
+                (boxes, rect.max.y - CAPTIONS / 2.0)
+            } else {
+                // A number, its bar and what it gives: three lines around the middle.
+                let middle = rect.center().y - BAR / 2.0;
+                let lines = Rect::from_center_size(pos2(rect.center().x, middle), vec2(inside.width(), BAR));
+                (Boxes::new(lines, *printed).or_bar(), rect.center().y + BAR)
+            };
+            boxes.paint(painter, theme, colours_of(theme, building), filled);
+            captions(painter, theme, pos2(rect.center().x, below), rect.width(), view, ink);
         }
         (CellFigure::Figure(figure), _) => {
             Figure { figure, ink, words: &view.vp, starred: false }.paint(painter, theme, rect);
@@ -98,7 +109,7 @@ fn paint(
     }
     if view.laid && view.figure != CellFigure::None {
         let corner = Rect::from_center_size(
-            rect.right_top() + egui::vec2(-theme::space::SMALL, theme::space::SMALL),
+            rect.right_top() + vec2(-theme::space::SMALL, theme::space::SMALL),
             Vec2::splat(theme::space::MEDIUM),
         );
         symbols::paint(painter, corner, Symbol::Grid, theme.ink_soft);
@@ -109,13 +120,12 @@ fn paint(
 }
 
 /// What it gives now, with a star for who has most.
-fn captions(painter: &Painter, theme: &Theme, rect: Rect, view: &CellView, ink: Color32) {
-    let at = pos2(rect.center().x, rect.max.y - CAPTIONS / 2.0);
+fn captions(painter: &Painter, theme: &Theme, at: Pos2, width: f32, view: &CellView, ink: Color32) {
     let font = if view.leads { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
     let star = if view.leads { theme::space::LARGE } else { 0.0 };
-    let room = rect.width() - theme::space::SMALL - star;
-    let at = at + egui::vec2(star / 2.0, 0.0);
-    let said = if rect.width() < NARROW { &view.short } else { &view.vp };
+    let room = width - theme::space::SMALL - star;
+    let at = at + vec2(star / 2.0, 0.0);
+    let said = if width < NARROW { &view.short } else { &view.vp };
     let words = fitted_text(painter, at, Align2::CENTER_CENTER, said, font, ink, room);
     if view.leads {
         let at = pos2(words.min.x - theme::space::SMALL, at.y);

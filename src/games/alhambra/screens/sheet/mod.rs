@@ -1,116 +1,94 @@
-//! The sheet of a table: a row for each player and the third player, a column for each type and what else scores. The
-//! page of the table and the replay draw it.
+//! The sheet of a table: players, and the types with what else scores. Players are rows, or columns where there is no
+//! room for that. The page of the table and the replay draw it.
 
 mod cells;
 mod heads;
+mod layout;
 pub mod model;
+mod names;
 pub mod view;
 
-use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, ScrollArea, Sense, Ui, UiBuilder};
 
 use crate::{
-    games::common::widgets::type_table::{Figure, Frame, Margins, Name, TypeTable, Types, words},
-    ui::{
-        drawing::star,
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
-    },
+    games::common::widgets::type_table::{Frame, TypeTable, Types, words},
+    ui::theme::Theme,
 };
-use model::{RowView, SheetResponse, SheetTap, SheetView};
+use layout::SheetLayout;
+use model::{SheetResponse, SheetTap, SheetView};
 
-/// The height of the heads.
-const HEAD: f32 = 76.0;
-/// The height of a row at most.
-const MOST_ROW: f32 = 136.0;
-/// The least width of the names and of the totals.
-const FIRST: f32 = 108.0;
-const LAST: f32 = 64.0;
-
-/// The least room for a sheet.
-#[must_use]
-pub fn needed(view: &SheetView) -> Vec2 {
-    let size = TypeTable::least((view.rows.len(), view.heads.len()), margins(0.0));
-    // Between the fields there is room.
-    size + vec2(0.0, theme::space::SMALL * view.rows.len() as f32)
-}
-
-fn margins(width: f32) -> Margins {
-    Margins { head: HEAD, first: (width * 0.15).clamp(FIRST, 220.0), last: (width * 0.09).clamp(LAST, 120.0) }
-}
-
-/// Shows the sheet in `rect`.
+/// Shows the sheet in `rect`: what has no room there is scrolled downwards, below the names and the totals.
 pub fn show(ui: &mut Ui, rect: Rect, view: &SheetView) -> SheetResponse {
     let theme = Theme::of(ui.ctx());
     let mut shown = SheetResponse::default();
-    let row = ((rect.height() - HEAD) / view.rows.len().max(1) as f32).min(MOST_ROW);
-    let rect = Rect::from_min_size(rect.min, vec2(rect.width(), HEAD + row * view.rows.len() as f32));
-    let columns = view.heads.len();
-    let table = TypeTable::new(rect, Types::AsColumns, (view.rows.len(), columns), margins(rect.width()));
-    table.paint_strips(ui.painter(), &theme);
-    for (k, head) in view.heads.iter().enumerate() {
-        heads::show(
-            ui,
-            &theme,
-            table.over(k).shrink2(vec2(theme::space::HAIR, 0.0)),
-            head,
-            view.still,
-            &mut shown,
-        );
-    }
-    words(
-        ui.painter(),
-        &theme,
-        table.over(columns).with_min_y(table.over(columns).max.y - 40.0),
-        &view.total_title,
-    );
-    for (k, row) in view.rows.iter().enumerate() {
-        if row.name.current {
-            Frame::Current.paint(ui.painter(), &theme, table.row(k));
+    let layout = SheetLayout::new(rect, view.rows.len(), view.heads.len());
+    above(ui, &theme, &layout, view, &mut shown);
+    let below = UiBuilder::new().max_rect(layout.below()).id_salt("rows");
+    ui.scope_builder(below, |ui| {
+        if !layout.is_scrolled() {
+            return rows(ui, &theme, &layout, layout.below(), view, &mut shown);
         }
-        if name(ui, &theme, &table, k, row, view.still) {
-            shown.tap = Some(SheetTap::Row(k));
-        }
-        for (at, (head, cell)) in view.heads.iter().zip(&row.cells).enumerate() {
-            let place = table.cell(k, at).shrink2(vec2(theme::space::HAIR, theme::space::TIGHT));
-            cells::show(ui, &theme, place, (k, head.column), (row, cell), view.still, &mut shown);
-        }
-        let total = Figure { figure: &row.total, ink: theme.gold_ink, words: &row.now, starred: false };
-        total.paint(ui.painter(), &theme, table.cell(k, columns));
+        let scroll = ScrollArea::vertical().id_salt("rows").auto_shrink(false);
+        scroll.show(ui, |ui| {
+            let (place, _) = ui.allocate_exact_size(layout.rows(), Sense::hover());
+            rows(ui, &theme, &layout, place, view, &mut shown);
+        });
+    });
+    if let Some(current) = view.current {
+        Frame::Current.paint(ui.painter(), &theme, layout.player(current));
     }
     shown
 }
 
-/// The name of a row; true if it was tapped.
-fn name(ui: &Ui, theme: &Theme, table: &TypeTable, k: usize, row: &RowView, still: bool) -> bool {
-    let rect = table.beside(k).shrink(theme::space::TIGHT);
-    let sense = if still { Sense::hover() } else { Sense::click() };
-    let response = ui.interact(rect, ui.scope_id().with(("row", k)), sense);
-    let role = if still { Role::RowHeader } else { Role::Button };
-    response.widget_info(|| WidgetInfo::selected(role, ui.is_enabled(), row.name.current, &row.label));
-    let painter = ui.painter();
-    if response.hovered() && !still {
-        painter.rect_filled(rect, theme::radius::CONTROL, theme.raised_hover);
+/// What stays over the columns: the types, or the names with the totals.
+fn above(ui: &Ui, theme: &Theme, layout: &SheetLayout, view: &SheetView, shown: &mut SheetResponse) {
+    match layout.types {
+        Types::AsColumns => {
+            for (k, head) in view.heads.iter().enumerate() {
+                heads::show(ui, theme, (layout.over(k), layout.types), head, view.still, shown);
+            }
+            words(ui.painter(), theme, heads::foot(layout.over(view.heads.len())), &view.total_title);
+        }
+        Types::AsRows => {
+            for (k, row) in view.rows.iter().enumerate() {
+                if names::show(ui, theme, (layout.over(k), layout.types), (k, row), view) {
+                    shown.tap = Some(SheetTap::Row(k));
+                }
+            }
+        }
     }
-    let size = Name::size(rect.height());
-    let lift = if row.caption.is_empty() { 0.0 } else { theme::space::SMALL };
-    let room = if row.first { theme::space::WIDE } else { theme::space::TIGHT };
-    let written = row.name.beside(painter, theme, rect.translate(vec2(0.0, -lift)), size, room);
-    if row.first {
-        let at = pos2(written.max.x + theme::space::MEDIUM, written.center().y);
-        star::eight(
-            painter,
-            at,
-            theme::space::SMALL * 0.75,
-            theme.gold_leaf,
-            theme::stroke::fine(theme.gold),
-        );
+}
+
+fn rows(
+    ui: &Ui,
+    theme: &Theme,
+    layout: &SheetLayout,
+    place: Rect,
+    view: &SheetView,
+    shown: &mut SheetResponse,
+) {
+    let table: TypeTable = layout.table(place);
+    table.paint_strips(ui.painter(), theme);
+    match layout.types {
+        Types::AsColumns => {
+            for (k, row) in view.rows.iter().enumerate() {
+                if names::show(ui, theme, (table.beside(k), layout.types), (k, row), view) {
+                    shown.tap = Some(SheetTap::Row(k));
+                }
+                names::total(ui.painter(), theme, table.cell(k, view.heads.len()), row);
+            }
+        }
+        Types::AsRows => {
+            for (k, head) in view.heads.iter().enumerate() {
+                heads::show(ui, theme, (table.beside(k), layout.types), head, view.still, shown);
+            }
+        }
     }
-    let below = pos2(written.min.x, written.max.y + theme::space::SMALL);
-    let font = theme::body(TextSize::TINY);
-    let width = rect.max.x - below.x;
-    fitted_text(painter, below, Align2::LEFT_CENTER, &row.caption, font, theme.ink_soft, width);
-    if shows_focus(ui, &response) {
-        focus_ring(painter, rect, theme, theme::radius::CONTROL);
+    for (k, row) in view.rows.iter().enumerate() {
+        let is_current = view.current == Some(k);
+        for (at, (head, cell)) in view.heads.iter().zip(&row.cells).enumerate() {
+            let place = layout::field(&table, k, at);
+            cells::show(ui, theme, place, (k, head.column), (is_current, cell), view.still, shown);
+        }
     }
-    response.clicked()
 }

@@ -40,6 +40,8 @@ pub struct SheetView {
     pub total_title: String,
     /// Players and the third player, from the top.
     pub rows: Vec<RowView>,
+    /// The row that what is entered with keys belongs to.
+    pub current: Option<usize>,
     /// Nothing can be tapped.
     pub still: bool,
 }
@@ -60,7 +62,7 @@ pub struct HeadView {
 /// A row.
 #[derive(Clone, Debug)]
 pub struct RowView {
-    /// Whose; current, if what is entered with keys belongs to it.
+    /// Whose.
     pub name: Name,
     /// Below the name.
     pub caption: String,

@@ -75,6 +75,7 @@ pub fn view(texts: &Texts, theme: &Theme, position: Position<'_>) -> SheetView {
         heads: columns.iter().map(head).collect(),
         total_title: texts.total().to_owned(),
         rows: (0..setup.game.rows()).map(row).collect(),
+        current: None,
         still: false,
     }
 }

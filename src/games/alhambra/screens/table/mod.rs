@@ -2,6 +2,7 @@
 
 mod asked;
 mod board;
+mod drawn;
 mod findings;
 mod history;
 mod lead;
@@ -11,30 +12,28 @@ mod menu;
 mod panel;
 mod people;
 mod scoring;
+mod stage;
 mod status;
 mod strip;
+#[cfg(test)]
+mod tests;
 mod third_player;
 
-use egui::{Align2, Key as Press, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Key as Press, Ui};
 
-use super::sheet::{
-    self,
-    model::{Column, SheetTap, SheetView},
-    view::{Position, view},
-};
+use super::sheet::model::{Column, SheetTap};
 use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadEvent, Step},
             rules::Scoring,
-            session::{Alhambra, AppView, GameCommand},
+            session::{AppView, GameCommand},
             text::names,
         },
         common::{
             BuildingType,
             host::AppRequest,
             screens::{game_actions, table::ask_about_conflict},
-            table::TableGame,
         },
     },
     text::Texts,
@@ -45,24 +44,25 @@ use crate::{
         room,
         theme::{self, TextSize, Theme},
         widgets::{
-            self, fitted_text,
+            self,
             round_track::{self, Track},
-            surface::Surface,
             top_bar,
         },
     },
 };
 use asked::{Measure, Next, Wish};
 use board::BoardPage;
+use drawn::Drawn;
 use panel::Panel;
 use strip::BarAction;
 
 /// Between the cards.
 const GAP: f32 = theme::space::MEDIUM;
-/// A line below the sheet.
-const LINE: f32 = 24.0;
-/// The bar has room for labels beside the icons from this width on.
+/// The height of the strip in a low window.
+const LOW_STRIP: f32 = 60.0;
+/// The bar has room for labels beside the icons from this width on, and for the history from that one.
 const WITH_LABELS: f32 = 1248.0;
+const WITH_HISTORY: f32 = 600.0;
 
 /// What the page remembers.
 #[derive(Default)]
@@ -80,6 +80,7 @@ pub struct TablePage {
     panel: Option<Panel>,
     /// The board of the row lies in the place of the sheet.
     board: Option<BoardPage>,
+    drawn: Option<Drawn>,
     /// What is to be shown once what was asked for is done.
     wish: Option<Wish>,
 }
@@ -100,24 +101,31 @@ impl TablePage {
             self.panel = Panel::new(pad, scoring, wish);
         }
         widgets::touch(ui);
-        let [card, strip] = room::with_foot(room::below_bar(ui), theme::size::STRIP, GAP);
-        self.top_bar(ui, texts, pad, commands);
+        let theme = Theme::of(ui.ctx());
+        let mut drawn = Drawn::kept(self.drawn.take(), texts, theme, (pad, session.revision()), scoring);
+        self.row = self.row.min(pad.config().game.rows() - 1);
+        drawn.sheet.current = Some(self.row);
+        let low = room::is_low(ui.max_rect());
+        let height = if low { LOW_STRIP } else { theme::size::STRIP };
+        let [card, strip] = room::with_foot(room::below_bar(ui), height, GAP);
+        self.top_bar(ui, texts, pad, &drawn, commands);
         if let Some(mut board) = self.board.take() {
             // The third player has no Alhambra.
             let row = self.row.min(pad.config().game.players() - 1);
-            let left = board.show(ui, texts, pad, (row, scoring), card, commands);
+            let left = board.show(ui, texts, pad, (row, scoring), [card, strip], commands);
             self.board = (!left).then_some(board);
         } else {
-            let tap = self.sheet(ui, texts, pad, scoring, card);
+            let tap = self.stage(ui, texts, pad, scoring, (&drawn, card));
             if let Some(tap) = tap.filter(|_| self.panel.is_none()) {
                 self.tapped(pad, scoring, tap, commands);
             }
             self.keys(ui, texts, pad, scoring, commands);
+            let asked = strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), strip);
+            if let Some(asked) = asked {
+                self.do_asked(asked, commands);
+            }
         }
-        let asked = strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), strip);
-        if let Some(asked) = asked {
-            self.do_asked(asked, commands);
-        }
+        self.drawn = Some(drawn);
         if let Some(mut panel) = self.panel.take() {
             match panel.show(ui, app, pad, scoring, commands) {
                 Next::Stay => self.panel = Some(panel),
@@ -137,8 +145,15 @@ impl TablePage {
         self.earlier.unwrap_or_else(|| pad.counting())
     }
 
-    fn top_bar(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
-        let scoring = self.scoring(pad);
+    fn top_bar(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        drawn: &Drawn,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let (theme, scoring) = (Theme::of(ui.ctx()), self.scoring(pad));
         let is_over = pad.is_complete() && self.earlier.is_none();
         let words = match is_over {
             true => texts.alhambra_all_held().to_owned(),
@@ -149,23 +164,21 @@ impl TablePage {
             true => Track { over: 3, now: false, rounds: 3 },
             false => Track::at(number, Scoring::ALL.len()),
         };
-        let title = match pad.header.title.is_empty() {
-            true => Alhambra::title(texts, &pad.header, pad.config()),
-            false => pad.header.title.clone(),
-        };
         let (mut step, mut wish) = (0, None);
-        let open = pad.unconfirmed().len();
         top_bar::show(
             ui,
-            &title,
+            &drawn.title,
             |ui| {
                 let back = Action::new(texts.alhambra_part_back(), -1).icon(Symbol::ChevronLeft);
                 let back = back.key(Press::PageUp).as_icon();
                 let back = back.only_if(number > 1, texts.why_first_round()).show(ui, texts);
                 let room = (ui.available_width() - theme::size::TALL).max(0.0);
+                let font = theme::medium(TextSize::TEXT);
+                let wide = ui.painter().layout_no_wrap(words.clone(), font, theme.ink).size().x;
                 ui.scope(|ui| {
                     ui.set_max_width(room);
-                    round_track::show(ui, track, &words, &words);
+                    // Where the words have no room the diamonds say it.
+                    round_track::show(ui, track, if wide <= room { &words } else { "" }, &words);
                 });
                 let on = Action::new(texts.alhambra_part_on(), 1).icon(Symbol::ChevronRight);
                 let on = on.key(Press::PageDown).as_icon();
@@ -174,12 +187,16 @@ impl TablePage {
             },
             |ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
-                let labels = ui.available_width() >= WITH_LABELS;
+                let width = ui.available_width();
+                let labels = width >= WITH_LABELS;
                 let menu = game_actions::menu(texts, Wish::Menu);
                 let menu = if self.board.is_none() { menu.key(Press::Escape) } else { menu };
                 for (action, word) in [(menu, texts.menu()), (menu::history(texts), texts.history_title())] {
                     let action = if labels { action.quiet() } else { action.icon_over(word) };
-                    wish = wish.take().or(action.show(ui, texts));
+                    // The menu has the history, too.
+                    let has_room = width >= WITH_HISTORY || word == texts.menu();
+                    let asked = if has_room { action.show(ui, texts) } else { action.by_key(ui) };
+                    wish = wish.take().or(asked);
                 }
                 let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo);
                 let redo = if labels { redo.quiet() } else { redo.icon_over(texts.redo()) };
@@ -187,8 +204,8 @@ impl TablePage {
                 let undo = game_actions::undo(texts, pad.can_undo(), GameCommand::Undo).icon(Symbol::Undo);
                 let undo = if labels { undo } else { undo.icon_over(texts.undo()) };
                 commands.extend(undo.show(ui, texts));
-                if open > 0 {
-                    let count = open.to_string();
+                if drawn.odd > 0 {
+                    let count = drawn.odd.to_string();
                     let name = texts.pad_said(texts.pad_audit(), &count);
                     let odd = menu::findings(&count).danger().name(&*name).hint(&name).without_cap();
                     wish = wish.take().or(odd.show(ui, texts));
@@ -207,53 +224,6 @@ impl TablePage {
         let now = pad.counting();
         let at = self.scoring(pad).index().saturating_add_signed(step.into()).min(now.index());
         self.earlier = Scoring::ALL.get(at).copied().filter(|scoring| *scoring < now);
-    }
-
-    /// The sheet and the lines below it; what was tapped.
-    fn sheet(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        pad: &Pad,
-        scoring: Scoring,
-        card: Rect,
-    ) -> Option<SheetTap> {
-        let theme = Theme::of(ui.ctx());
-        let seats = &pad.header.seats;
-        let position = Position { setup: pad.config(), seats, state: pad.state(), scoring };
-        let mut sheet: SheetView = view(texts, &theme, position);
-        self.row = self.row.min(sheet.rows.len().saturating_sub(1));
-        if let Some(row) = sheet.rows.get_mut(self.row) {
-            row.name.current = true;
-        }
-        let shown = Surface::Ornate.show_in(ui, card, |ui| {
-            let inside = card.shrink2(Vec2::splat(theme::space::LARGE));
-            let [above, lines] = room::with_foot(inside, LINE * 2.0, theme::space::TIGHT);
-            // The corners have stars.
-            let lines = lines.shrink2(vec2(theme::space::LARGE, 0.0));
-            let needed = sheet::needed(&sheet);
-            let shown =
-                room::scrolled(ui, "sheet", above, needed, |ui, place| sheet::show(ui, place, &sheet));
-            let said = [
-                status::pointed(texts, pad, scoring, shown.pointed.or(self.last)),
-                status::forecast(texts, pad),
-            ];
-            for (k, words) in said.iter().enumerate() {
-                let line =
-                    Rect::from_min_size(lines.min + vec2(0.0, LINE * k as f32), vec2(lines.width(), LINE));
-                let response = ui.interact(line, ui.scope_id().with(("line", k)), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-                let (font, ink) = match k {
-                    0 => (theme::medium(TextSize::TEXT), theme.ink),
-                    _ => (theme::body(TextSize::SMALL), theme.ink_soft),
-                };
-                let at = line.left_center();
-                fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, ink, line.width());
-                response.on_hover_text(words);
-            }
-            shown
-        });
-        shown.inner.tap
     }
 
     fn tapped(&mut self, pad: &Pad, scoring: Scoring, tap: SheetTap, commands: &mut Vec<GameCommand>) {

@@ -15,25 +15,27 @@ use crate::{
     text::Texts,
 };
 
-/// What is pointed at, else what was done last.
+/// What a type, or a row's tiles of it, would mean.
 pub(super) fn pointed(
     texts: &Texts,
     pad: &Pad,
     scoring: Scoring,
-    at: Option<(Option<usize>, Column)>,
-) -> String {
+    at: (Option<usize>, Column),
+) -> Option<String> {
     let seats = &pad.header.seats;
-    match at {
-        Some((Some(row), Column::Type(building))) => {
-            one_more(texts, seats, &pad.state().lead(scoring, building), row)
-        }
-        Some((None, Column::Type(building))) => {
-            margins(texts, seats, &pad.state().lead(scoring, building), building)
-        }
-        _ => match pad.log().len() {
-            0 => texts.alhambra_table_begin().to_owned(),
-            last => texts.play_last(&told::<Alhambra>(texts, pad, last)),
-        },
+    let (row, Column::Type(building)) = at else { return None };
+    let lead = pad.state().lead(scoring, building);
+    Some(match row {
+        Some(row) => one_more(texts, seats, &lead, row),
+        None => margins(texts, seats, &lead, building),
+    })
+}
+
+/// What was done last, or how to begin.
+pub(super) fn last(texts: &Texts, pad: &Pad) -> String {
+    match pad.log().len() {
+        0 => texts.alhambra_table_begin().to_owned(),
+        last => texts.play_last(&told::<Alhambra>(texts, pad, last)),
     }
 }
 

@@ -63,7 +63,6 @@ pub(super) fn show(
     (scoring, earlier, less): (Scoring, bool, bool),
     rect: Rect,
 ) -> Option<BarAction> {
-    frame::plain(ui.painter(), rect, &Theme::of(ui.ctx()));
     let mut actions = vec![BarAction::Less, BarAction::Board, BarAction::Wall];
     if pad.config().game.has_third_player() {
         actions.push(BarAction::ThirdPlayer);
@@ -76,11 +75,20 @@ pub(super) fn show(
         true => BarAction::Card,
         false => BarAction::Scoring,
     });
-    let inside = rect.shrink2(vec2(theme::space::LARGE, theme::space::MEDIUM));
-    let mut asked = None;
-    shortcut_row::show(ui, inside, actions.len(), |ui, k, width| {
-        let action = actions[k].action(texts, scoring, less);
-        asked = asked.or(action.show_wide(ui, texts, width));
+    let actions = actions.into_iter().map(|action| action.action(texts, scoring, less)).collect();
+    buttons(ui, texts, rect, actions)
+}
+
+/// Shows actions side by side in a strip; what was asked for.
+pub(super) fn buttons<C>(ui: &mut Ui, texts: &Texts, rect: Rect, actions: Vec<Action<'_, C>>) -> Option<C> {
+    frame::plain(ui.painter(), rect, &Theme::of(ui.ctx()));
+    let edge = ((rect.height() - theme::size::TOUCH) / 2.0).min(theme::space::MEDIUM);
+    let inside = rect.shrink2(vec2(theme::space::LARGE, edge));
+    let (mut asked, count) = (None, actions.len());
+    let mut actions = actions.into_iter();
+    shortcut_row::show(ui, inside, count, |ui, _, width| {
+        let action = actions.next().and_then(|action| action.show_wide(ui, texts, width));
+        asked = asked.take().or(action);
     });
     asked
 }

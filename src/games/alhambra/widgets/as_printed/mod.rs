@@ -55,6 +55,27 @@ pub struct FalconDraft {
     pub colours: Vec<BuildingType>,
 }
 
+/// Put together already, to be changed.
+impl From<Camp> for CampDraft {
+    fn from(camp: Camp) -> Self {
+        Self { ramparts: camp.ramparts() }
+    }
+}
+
+/// Put together already, to be changed.
+impl From<Bazaar> for BazaarDraft {
+    fn from(bazaar: Bazaar) -> Self {
+        Self { walls: bazaar.walls(), colours: bazaar.colours().to_vec() }
+    }
+}
+
+/// Put together already, to be changed.
+impl From<Falcon> for FalconDraft {
+    fn from(falcon: Falcon) -> Self {
+        Self { kind: Some(falcon.kind()), colours: falcon.colours().to_vec() }
+    }
+}
+
 /// The side of what is put together.
 const TILE: f32 = 160.0;
 

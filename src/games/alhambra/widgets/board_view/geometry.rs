@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A cell is never drawn larger.
-const LARGEST: f32 = 96.0;
+const LARGEST: f32 = 120.0;
 /// A board is shown as if it were at least so wide and high, in cells: the first tiles lie beside others to come.
 const LEAST: f32 = 5.0;
 

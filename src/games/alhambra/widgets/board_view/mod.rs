@@ -20,7 +20,7 @@ use super::{
     tiles,
 };
 use crate::{
-    games::alhambra::rules::{Change, Corner, Falcon, Illegal},
+    games::alhambra::rules::{Cell, Change, Corner, Falcon, Illegal},
     ui::{
         theme::{self, Theme},
         widgets::{focus_ring, roving, shows_focus},
@@ -31,7 +31,7 @@ use crate::{
 pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
     let room = ui.available_rect_before_wrap();
     let whole = ui.allocate_rect(room, Sense::hover());
-    let (room, strip) = reserve::beside(room);
+    let (room, strip) = reserve::beside(room, view.reserve.len());
     let reserve = Reserve {
         pieces: view.reserve,
         in_hand: view.in_hand,
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, view: &BoardView<'_>) -> BoardResponse {
         heading: view.names.reserve,
         name: view.names.piece,
     };
-    let taken = reserve::show(ui, strip, &reserve);
+    let taken = strip.and_then(|strip| reserve::show(ui, strip, &reserve));
     let geometry = Geometry::new(room, view.scene.bounds());
     let mut result = if room.expand(1.0).contains_rect(geometry.area()) {
         show_cells(ui, view, geometry, whole)
@@ -88,10 +88,9 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
             cell,
             reach: geometry.cell(cell),
             lawful: change.is_ok() || scene.hand() == Hand::Empty,
-            name: (view.names.cell)(cell),
         })
         .collect();
-    let responses = places::interact(ui, geometry, &places);
+    let responses = places::interact(ui, geometry, &places, view.names.cell);
     for (cell, change) in scene.cells() {
         match change {
             Ok(Change::Lay(..)) => paint::glow(ui.painter(), theme, geometry.cell(cell)),
@@ -113,6 +112,7 @@ fn cells(ui: &Ui, view: &BoardView<'_>, theme: &Theme, geometry: &Geometry, resu
             focus_ring(ui.painter(), rect.shrink(3.0), theme, tiles::radius(geometry.side));
         }
         if response.clicked() {
+            result.pointed = Some(cell);
             result.action = Some(match scene.hand() {
                 Hand::Empty => {
                     // Whoever chooses goes on with the keyboard from there.
@@ -155,14 +155,10 @@ fn crossings(
     let scene = view.scene;
     let places: Vec<Place> = scene
         .crossings()
-        .map(|(crossing, placed)| Place {
-            cell: crossing.0,
-            reach: reach(crossing),
-            lawful: placed.is_ok(),
-            name: (view.names.crossing)(crossing),
-        })
+        .map(|(crossing, placed)| Place { cell: crossing.0, reach: reach(crossing), lawful: placed.is_ok() })
         .collect();
-    let responses = places::interact(ui, geometry, &places);
+    let name = |cell: Cell| (view.names.crossing)(Corner(cell));
+    let responses = places::interact(ui, geometry, &places, name);
     for (crossing, _) in scene.crossings().filter(|(_, placed)| placed.is_ok()) {
         paint::perch(ui.painter(), theme, geometry.crossing(crossing), geometry.side);
     }
@@ -176,6 +172,7 @@ fn crossings(
             focus_ring(ui.painter(), reach(crossing), theme, theme::radius::CONTROL);
         }
         if response.clicked() {
+            result.pointed_crossing = Some(crossing);
             result.action = Some(match placed {
                 Ok(()) => BoardAction::Place(crossing, falcon),
                 Err(illegal) => BoardAction::Refused(illegal.clone()),

@@ -16,18 +16,21 @@ pub(super) struct Place {
     pub reach: Rect,
     /// Choosing it does something lawful.
     pub lawful: bool,
-    /// What a screen reader says.
-    pub name: String,
 }
 
-/// Asks pointer and keyboard about each place.
-pub(super) fn interact(ui: &Ui, geometry: &Geometry, places: &[Place]) -> Vec<Response> {
+/// Asks pointer and keyboard about each place; `name` is what a screen reader says of one.
+pub(super) fn interact(
+    ui: &Ui,
+    geometry: &Geometry,
+    places: &[Place],
+    name: impl Fn(Cell) -> String,
+) -> Vec<Response> {
     let tab_stop = tab_stop(ui, places);
     let at: Vec<At> = places.iter().map(|place| geometry.place(place.cell)).collect();
     let responses = places.iter().map(|place| {
         let id = id(ui, place.cell);
         let response = stop::interact(ui, place.reach, id, Some(place.cell) == tab_stop);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), place.name.as_str()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name(place.cell)));
         let from = geometry.place(place.cell);
         let name_of = |at| self::id(ui, geometry.at(at));
         roving::rove(ui, &response, from, geometry.lines(), |there| at.contains(&there), name_of);

@@ -28,6 +28,23 @@ pub struct BoardScene {
 }
 
 impl BoardScene {
+    /// A scene that is known already, if it is of this board and hand; else a new one.
+    #[must_use]
+    pub fn kept(known: Option<Self>, board: &Board, hand: Hand) -> Self {
+        let known = known.filter(|scene| scene.hand == hand && scene.board == *board);
+        known.unwrap_or_else(|| Self::new(board.clone(), hand))
+    }
+
+    /// A board that is only looked at: nothing is asked of its cells.
+    #[must_use]
+    pub fn still(known: Option<Self>, board: &Board) -> Self {
+        let known = known.filter(|scene| scene.board == *board);
+        known.unwrap_or_else(|| {
+            let (cells, crossings) = (BTreeMap::new(), BTreeMap::new());
+            Self { board: board.clone(), hand: Hand::Empty, cells, crossings, wall: board.wall() }
+        })
+    }
+
     /// Works out what can be done.
     #[must_use]
     pub fn new(board: Board, hand: Hand) -> Self {
@@ -82,6 +99,12 @@ impl BoardScene {
     /// The crossings that can be chosen, with whether the falcon in hand may be placed there.
     pub fn crossings(&self) -> impl Iterator<Item = (Corner, &Result<(), Illegal>)> {
         self.crossings.iter().map(|(corner, placed)| (*corner, placed))
+    }
+
+    /// Whether the falcon in hand may be placed on a crossing.
+    #[must_use]
+    pub fn crossing(&self, crossing: Corner) -> Option<&Result<(), Illegal>> {
+        self.crossings.get(&crossing)
     }
 
     /// A longest line along the wall.

@@ -104,7 +104,7 @@ impl Boxes {
     /// The bar below the number, filled as far as the boxes would be.
     fn bar(&self, painter: &Painter, theme: &Theme, colours: &ColourFamily, filled: Filled) {
         let Filled { count, later, next } = filled;
-        let middle = self.area.center() + vec2(0.0, TextSize::TEXT.points() / 2.0 + BAR / 2.0);
+        let middle = self.area.center() + vec2(0.0, BAR);
         let bar = Rect::from_center_size(middle, vec2(self.area.width(), BAR));
         let upto = |count: u8| {
             let part = f32::from(count) / f32::from(self.printed.max(1));

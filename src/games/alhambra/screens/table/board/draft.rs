@@ -1,0 +1,72 @@
+//! A camp, a bazaar or a falcon that is put together, and those of the box that are known already.
+
+use crate::{
+    games::alhambra::{
+        log::SetUp,
+        rules::{Falcon, Module, Piece},
+        screens::parts::colours,
+        text::names,
+        widgets::{
+            as_printed::{BazaarDraft, CampDraft, FalconDraft},
+            board_view::Hand,
+            gallery::{Kept, Slot},
+        },
+    },
+    text::Texts,
+};
+
+/// Something that is put together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Draft {
+    Camp(CampDraft),
+    Bazaar(BazaarDraft),
+    Falcon(FalconDraft),
+}
+
+impl Draft {
+    /// The pieces of a module, with nothing on them yet.
+    pub fn new(module: Module) -> Option<Self> {
+        Some(match module {
+            Module::Vizier => return None,
+            Module::Camps => Self::Camp(CampDraft::default()),
+            Module::Bazaars => Self::Bazaar(BazaarDraft::default()),
+            Module::Falconers => Self::Falcon(FalconDraft::default()),
+        })
+    }
+}
+
+/// A piece of the box, to be taken in hand.
+pub(super) fn slot(name: &str, hand: Hand) -> Slot {
+    let kept = match hand {
+        Hand::Empty => Kept::Nothing,
+        Hand::Piece(piece) => Kept::Piece(piece),
+        Hand::Falcon(falcon) => Kept::Falcon(falcon),
+    };
+    Slot { kept, caption: name.to_owned(), name: name.to_owned() }
+}
+
+/// What was transcribed of the box, each with its name.
+pub(super) fn transcribed(texts: &Texts, setup: &SetUp, draft: &Draft) -> Vec<(String, Hand)> {
+    let printed = &setup.printed;
+    match draft {
+        Draft::Camp(_) => {
+            let hand = |camp| Hand::Piece(Piece::Camp(camp));
+            let camps = printed.camps.iter();
+            camps.map(|of| (texts.alhambra_pieces_camp(of.price), hand(of.camp))).collect()
+        }
+        Draft::Bazaar(_) => {
+            let bazaars = printed.bazaars.iter();
+            bazaars
+                .map(|of| (colours(texts, &of.bazaar.colours()), Hand::Piece(Piece::Bazaar(of.bazaar))))
+                .collect()
+        }
+        Draft::Falcon(_) => {
+            let falcons = printed.falcons.iter();
+            let name = |falcon: &Falcon| {
+                let kind = names::sentence(&texts.alhambra_falcon_kind(falcon.kind()));
+                format!("{kind}, {}", colours(texts, &falcon.colours()))
+            };
+            falcons.map(|falcon| (name(falcon), Hand::Falcon(*falcon))).collect()
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What is taken in hand: a tile of the game, or a camp, a bazaar or a falcon that was transcribed or is put together as
+//! printed.
+
+use egui::{Key as Press, Ui};
+
+use super::{
+    BoardPage,
+    draft::{Draft, slot, transcribed},
+};
+use crate::{
+    games::{
+        alhambra::{
+            log::SetUp,
+            pad::Pad,
+            rules::{Module, Piece, Tile, TileId},
+            screens::parts::Parts,
+            widgets::{
+                board_view::Hand,
+                gallery::{self, Slot},
+                tile_picker::{Picked, TilePicker},
+            },
+        },
+        common::BuildingType,
+    },
+    text::Texts,
+    ui::{actions::Action, drawing::symbols::Symbol, theme},
+};
+
+/// Pieces of the box side by side.
+const SIDE_BY_SIDE: usize = 6;
+
+impl BoardPage {
+    /// The tiles, or what is being put together.
+    pub(super) fn beside(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        match self.draft.take() {
+            Some(draft) => self.put_together(ui, texts, pad.config(), draft),
+            None => self.pick(ui, texts, pad),
+        }
+    }
+
+    fn pick(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        let taken: Vec<TileId> = pad.state().taken();
+        let gone = |tile: Tile| taken.contains(&tile.id).then(|| texts.alhambra_board_gone().to_owned());
+        let name = |tile: Tile| tile_name(texts, tile);
+        let types = BuildingType::ALL.map(|building| texts.building_name(building));
+        let modules = pad.config().game.options().modules;
+        let printed: Vec<(Module, &str)> = [
+            (Module::Camps, texts.alhambra_board_camp()),
+            (Module::Bazaars, texts.alhambra_board_bazaar()),
+            (Module::Falconers, texts.alhambra_board_falcon()),
+        ]
+        .into_iter()
+        .filter(|(module, _)| modules.has(*module))
+        .collect();
+        let picker = TilePicker {
+            tiles: pad.config().game.tiles(),
+            gone: &gone,
+            name: &name,
+            picked: match self.hand {
+                Hand::Piece(Piece::Tile(tile)) => Some(tile.id),
+                _ => None,
+            },
+            types: types.each_ref().map(String::as_str),
+            printed: &printed,
+        };
+        match picker.show(ui) {
+            Some(Picked::Tile(tile)) => {
+                let again = self.hand == Hand::Piece(Piece::Tile(tile));
+                self.take_in_hand(if again { Hand::Empty } else { Hand::Piece(Piece::Tile(tile)) });
+            }
+            Some(Picked::Printed(module)) => self.draft = Draft::new(module),
+            Some(Picked::Gone(_)) | None => {}
+        }
+    }
+
+    fn take_in_hand(&mut self, hand: Hand) {
+        *self = Self { hand, ..Self::default() };
+    }
+
+    /// A camp, a bazaar or a falcon: one of those that were transcribed, or put together as printed.
+    fn put_together(&mut self, ui: &mut Ui, texts: &Texts, setup: &SetUp, mut draft: Draft) {
+        let parts = Parts::new(texts, matches!(draft, Draft::Camp(_)));
+        let mut hand = None;
+        let known = transcribed(texts, setup, &draft);
+        if !known.is_empty() {
+            let slots: Vec<Slot> = known.iter().map(|(name, hand)| slot(name, *hand)).collect();
+            hand = gallery::show(ui, SIDE_BY_SIDE, &slots).map(|k| known[k].1);
+            ui.add_space(theme::space::SMALL);
+        }
+        let made = match &mut draft {
+            Draft::Camp(camp) => camp.show(ui, &parts.names()).map(|camp| Hand::Piece(Piece::Camp(camp))),
+            Draft::Bazaar(bazaar) => {
+                bazaar.show(ui, &parts.names()).map(|bazaar| Hand::Piece(Piece::Bazaar(bazaar)))
+            }
+            Draft::Falcon(falcon) => falcon.show(ui, &parts.names()).map(Hand::Falcon),
+        };
+        ui.add_space(theme::space::SMALL);
+        let cancelled = ui.horizontal(|ui| {
+            let take = Action::new(texts.alhambra_board_in_hand(), ()).icon(Symbol::Check).key(Press::Enter);
+            let take = take.primary().only_if(made.is_some(), texts.alhambra_board_not_whole());
+            if take.show(ui, texts).is_some() {
+                hand = made;
+            }
+            Action::new(texts.cancel(), ()).key(Press::Backspace).show(ui, texts).is_some()
+        });
+        match hand {
+            Some(hand) => self.take_in_hand(hand),
+            None if cancelled.inner => {}
+            None => self.draft = Some(draft),
+        }
+    }
+}
+
+/// A tile by its type, price and walls.
+fn tile_name(texts: &Texts, tile: Tile) -> String {
+    let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
+    texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
+}

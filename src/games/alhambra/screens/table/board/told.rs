@@ -1,0 +1,98 @@
+//! What is said of the board: what lies where somebody points, why what is in hand may not lie there, and the wall.
+
+use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::{
+    games::alhambra::{
+        rules::{Cell, Corner, Laid},
+        text::{errors, names},
+        widgets::board_view::{BoardResponse, BoardScene, Hand},
+    },
+    text::Texts,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, TextSize, Theme, size, space},
+        widgets::wrapped,
+    },
+};
+
+/// In a card narrower than this the words need one line more, unless it is lower than that.
+const NARROW: f32 = 560.0;
+const LOW: f32 = 240.0;
+/// The height of a line of the smallest words.
+const LINE: f32 = 20.0;
+
+/// What is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Told {
+    pub words: String,
+    /// It says why something may not be.
+    pub refuses: bool,
+}
+
+/// The height that is kept for the words in a card of a board.
+pub(super) fn height(card: Vec2) -> f32 {
+    if card.x < NARROW && card.y >= LOW { 3.0 * LINE } else { 2.0 * LINE }
+}
+
+/// Of where somebody points, else of what was refused last, else of the wall.
+pub(super) fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> Told {
+    let pointed = match (shown.pointed, shown.pointed_crossing) {
+        (Some(cell), _) => {
+            let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
+            Some(Told { words: cell_name(texts, scene, cell), refuses })
+        }
+        (None, Some(crossing)) => {
+            let refuses = matches!(scene.crossing(crossing), Some(Err(_)));
+            Some(Told { words: crossing_name(texts, scene, crossing), refuses })
+        }
+        (None, None) => None,
+    };
+    match (refused, pointed) {
+        (_, Some(told)) if told.refuses || refused.is_none() => told,
+        (Some(why), _) => Told { words: why.to_owned(), refuses: true },
+        _ => Told { words: texts.alhambra_board_wall(scene.wall().len()), refuses: false },
+    }
+}
+
+/// Where a cell is, what lies there, and why what is in hand may not lie there.
+pub(super) fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
+    let lies = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
+    let what = lies.unwrap_or_else(|| texts.alhambra_board_free().to_owned());
+    let name = texts.alhambra_said(&names::cell(texts, cell), &what);
+    match scene.change(cell) {
+        Some(Err(illegal)) if scene.hand() != Hand::Empty => {
+            format!("{name}. {}", errors::illegal(texts, illegal))
+        }
+        _ => name,
+    }
+}
+
+/// Where a crossing is, and why the falcon in hand may not be placed there.
+pub(super) fn crossing_name(texts: &Texts, scene: &BoardScene, crossing: Corner) -> String {
+    let name = names::cell(texts, crossing.0);
+    match scene.crossing(crossing) {
+        Some(Err(illegal)) => format!("{name}. {}", errors::illegal(texts, illegal)),
+        _ => name,
+    }
+}
+
+/// Writes it, whole.
+pub(super) fn show(ui: &Ui, place: Rect, told: &Told) {
+    let theme = Theme::of(ui.ctx());
+    let response = ui.interact(place, ui.scope_id().with("told"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.words));
+    let (ink, left) = match told.refuses {
+        true => (theme.danger, place.min.x + size::SYMBOL + space::SMALL),
+        false => (theme.ink_soft, place.min.x),
+    };
+    let room = vec2(place.max.x - left, place.height());
+    let galley = wrapped(ui.painter(), &told.words, theme::medium(TextSize::SMALL), ink, room);
+    let written = Align2::LEFT_CENTER.anchor_size(pos2(left, place.center().y), galley.size());
+    if told.refuses {
+        let at = pos2(place.min.x + size::SYMBOL / 2.0, written.center().y);
+        let mark = Rect::from_center_size(at, Vec2::splat(size::SYMBOL));
+        symbols::paint(ui.painter(), mark, Symbol::Info, theme.danger);
+    }
+    ui.painter().galley(written.min, galley, ink);
+}

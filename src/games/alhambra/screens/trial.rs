@@ -1,0 +1,94 @@
+//! A desk for tests: screens are shown, and what they ask for is done.
+
+use crate::{
+    games::{
+        alhambra::{
+            log::{Options, SetUp},
+            pad::{Pad, PadEvent},
+            rules::Module,
+            session::{Alhambra, AppView, Desk, GameCommand, GamePage},
+        },
+        common::{
+            PLAYER_COLOURS,
+            host::Host,
+            table::{Beginning, NewTable, TableCommand},
+        },
+    },
+    kernel::record::{Seat, SeatKind},
+    storage::{DataDir, Games, Settings},
+    text::{Language, Texts},
+};
+
+/// Who sits at tables of tests.
+pub const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Frederick"];
+
+/// The desk.
+pub struct Trial {
+    _folder: tempfile::TempDir,
+    data: DataDir,
+    games: Games,
+    settings: Settings,
+    pub texts: Texts,
+    pub desk: Desk,
+}
+
+impl Trial {
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let data = DataDir::find(Some(folder.path())).unwrap();
+        Self {
+            games: Games::new(data.games()),
+            settings: Settings::default(),
+            desk: Desk::new(&data),
+            texts: Texts::new(Language::English),
+            _folder: folder,
+            data,
+        }
+    }
+
+    /// A table of so many players with these modules, where this was entered.
+    pub fn table(players: usize, modules: &[Module], events: Vec<PadEvent>) -> Self {
+        let seat = |k: usize, name: &str| Seat {
+            id: name.to_lowercase(),
+            name: name.to_owned(),
+            colour: PLAYER_COLOURS[k].to_owned(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let seats = NAMES.iter().take(players).enumerate().map(|(k, name)| seat(k, name)).collect();
+        let options = Options { modules: modules.to_vec(), ..Options::default() };
+        let beginning = Beginning { config: SetUp::standard(players, options).unwrap(), events, says: None };
+        let mut trial = Self::new();
+        trial.run(vec![TableCommand::Start(Box::new(NewTable::<Alhambra> { seats, beginning }))]);
+        trial
+    }
+
+    /// Does what was asked for.
+    pub fn run(&mut self, commands: Vec<GameCommand>) {
+        let Self { data, games, settings, texts, desk, .. } = self;
+        let page = Some(GamePage::Table);
+        let mut host = Host { data, games, settings, texts, page, requests: Vec::new() };
+        for command in commands {
+            let begins = matches!(command, TableCommand::Start(_));
+            desk.run(command, &mut host);
+            if begins {
+                desk.begin(&mut host);
+            }
+        }
+    }
+
+    pub fn view(&self) -> AppView<'_> {
+        AppView {
+            data: &self.data,
+            settings: &self.settings,
+            texts: &self.texts,
+            errors: 0,
+            help: false,
+            desk: &self.desk,
+        }
+    }
+
+    pub fn pad(&self) -> &Pad {
+        self.desk.table.as_ref().unwrap().pad()
+    }
+}

@@ -1,0 +1,118 @@
+//! The places of a box with what is in them, drawn, any of which can be chosen; the others wait.
+
+use egui::{Align2, CursorIcon, Id, Pos2, Rect, Role, Sense, Shape, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use super::{
+    stop,
+    tiles::{self, falcon},
+};
+use crate::{
+    games::alhambra::rules::{Falcon, FalconKind, Laid, Piece},
+    ui::{
+        theme::{self, TextSize, Theme, size, space},
+        widgets::{fitted_text, focus_ring, roving, shows_focus},
+    },
+};
+
+/// What is in a place of the box, or belongs there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// A camp or a bazaar.
+    Piece(Piece),
+    /// A falcon.
+    Falcon(Falcon),
+    /// Nothing yet.
+    Nothing,
+    /// A falcon of this kind will be there.
+    Awaited(FalconKind),
+}
+
+/// A place of the box.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    /// What is in it.
+    pub kept: Kept,
+    /// Below it.
+    pub caption: String,
+    /// What a screen reader says.
+    pub name: String,
+}
+
+/// The side of a place at least and at most.
+const SIDES: [f32; 2] = [64.0, 128.0];
+/// The height of a caption.
+const CAPTION: f32 = 24.0;
+
+/// Shows the places, so many side by side if there is room; returns the one that was chosen.
+pub fn show(ui: &mut Ui, columns: usize, slots: &[Slot]) -> Option<usize> {
+    let theme = Theme::of(ui.ctx());
+    let width = ui.available_width();
+    let columns = columns.min((width / SIDES[0]) as usize).max(1);
+    let side = (width / columns as f32).floor().clamp(SIDES[0], SIDES[1]);
+    let lines = slots.len().div_ceil(columns);
+    let step = vec2(side, side + CAPTION);
+    let (whole, _) =
+        ui.allocate_exact_size(vec2(step.x * columns as f32, step.y * lines as f32), Sense::hover());
+    let place = |k: usize| {
+        let at = vec2((k % columns) as f32, (k / columns) as f32) * step;
+        Rect::from_min_size(whole.min + at, Vec2::splat(side)).shrink(space::TIGHT)
+    };
+    let id = |k: usize| ui.scope_id().with(("place", k));
+    let is_filled = |slot: &Slot| matches!(slot.kept, Kept::Piece(_) | Kept::Falcon(_));
+    let filled: Vec<usize> = (0..slots.len()).filter(|k| is_filled(&slots[*k])).collect();
+    let places: Vec<(Id, Pos2)> = filled.iter().map(|k| (id(*k), place(*k).center())).collect();
+    roving::rove_about(ui, &places);
+    let has_it = |k: &usize| ui.memory(|memory| memory.has_focus(id(*k)));
+    let first = filled.iter().copied().find(has_it).or(filled.first().copied());
+    let mut chosen = None;
+    for (k, slot) in slots.iter().enumerate() {
+        let rect = place(k);
+        let below = pos2(rect.center().x, rect.max.y + CAPTION / 2.0);
+        let (font, ink) = (theme::body(TextSize::SMALL), theme.ink_soft);
+        fitted_text(ui.painter(), below, Align2::CENTER_CENTER, &slot.caption, font, ink, rect.width());
+        if !filled.contains(&k) {
+            empty(ui, &theme, rect, slot.kept);
+            continue;
+        }
+        let response = stop::interact(ui, rect, id(k), Some(k) == first);
+        stop::tell(ui, &response, Role::Button, false, &slot.name);
+        let painter = ui.painter();
+        if response.hovered() {
+            let edge = theme::stroke::edge(theme.gold);
+            painter.rect(rect, theme::radius::CONTROL, theme.raised_hover, edge, StrokeKind::Inside);
+            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+        }
+        paint(ui, &theme, rect.shrink(space::TIGHT), slot.kept);
+        if shows_focus(ui, &response) {
+            focus_ring(painter, rect.shrink(space::TIGHT), &theme, theme::radius::CONTROL);
+        }
+        if response.clicked() {
+            chosen = Some(k);
+        }
+        response.on_hover_text(&slot.name);
+    }
+    chosen
+}
+
+fn paint(ui: &Ui, theme: &Theme, rect: Rect, kept: Kept) {
+    match kept {
+        Kept::Piece(piece) => tiles::paint(ui.painter(), rect, theme, Laid::Piece(piece)),
+        Kept::Falcon(of) => falcon::paint(ui.painter(), theme, rect.center(), rect.width() * 0.36, of),
+        Kept::Nothing | Kept::Awaited(_) => {}
+    }
+}
+
+/// A place that waits: dashes, or what belongs there, pale.
+fn empty(ui: &Ui, theme: &Theme, rect: Rect, kept: Kept) {
+    if let Kept::Awaited(kind) = kept {
+        let mut pale = ui.painter().clone();
+        pale.multiply_opacity(0.22);
+        falcon::paint_kind(&pale, theme, rect.center(), rect.width() * 0.34, kind);
+        return;
+    }
+    let cell = tiles::alone(rect.shrink(space::TIGHT));
+    let round = [cell.left_top(), cell.right_top(), cell.right_bottom(), cell.left_bottom(), cell.left_top()];
+    let dash = size::SYMBOL / 2.0;
+    let stroke = theme::stroke::edge(theme.gold_line);
+    ui.painter().extend(Shape::dashed_line(&round, stroke, dash, dash));
+}
