@@ -12,6 +12,9 @@ mod literal;
 mod oddities;
 mod random;
 mod refusals;
+#[path = "../support/schema.rs"]
+mod schema;
+mod shape;
 mod self_writing;
 mod support;
 mod words;
