@@ -14,17 +14,13 @@ use alhambra::{
 use egui::Key;
 
 use super::{SIZES, is_in_sight, program_of};
-use crate::{
-    desk::{ANY, Part, Program},
-    ledger, tile_game,
-};
+use crate::{desk::ANY, ledger, tile_game};
 
 #[test]
 fn what_comes_next_is_in_sight_on_every_page_of_tables() {
-    let primaries: [(Page, Label); 6] = [
+    let primaries: [(Page, Label); 5] = [
         (Page::Alhambra(TilePage::NewTable), Texts::new_start),
         (Page::Alhambra(TilePage::LateEntry), Texts::late_save),
-        (Page::Alhambra(TilePage::Pieces), Texts::alhambra_home_pieces),
         (Page::Alexandros(LedgerPage::NewTable), Texts::new_start),
         (Page::Alexandros(LedgerPage::LateEntry), Texts::new_start),
         (Page::Alexandros(LedgerPage::Boards), Texts::alexandros_page_board_new),
@@ -95,24 +91,6 @@ fn from_score_cards_and_replays_of_tables_one_goes_on_in_sight() {
             is_in_sight(&program, Texts::score_replay, size);
             program.run(AppCommand::Replay(Source::Sample(sample)));
             is_in_sight(&program, Texts::score_card, size);
-        }
-    }
-}
-
-/// Whether a field of the sheet of a table can be seen, once it was scrolled to.
-fn sees_the_sheet(program: &Program) -> bool {
-    let window = program.window.ctx.content_rect();
-    let name = |t: &Texts| t.alhambra_table_row(ANY, 0, 0);
-    program.all(Part(name)).any(|node| window.intersects(node.rect()) && node.rect().height() > 8.0)
-}
-
-#[test]
-fn the_rows_of_a_table_of_tiles_are_seen_in_every_window() {
-    for size in SIZES {
-        for players in [2, 6] {
-            let mut program = program_of(size);
-            tile_game::begin_in(&mut program, players);
-            assert!(sees_the_sheet(&program), "{players} players at {size}");
         }
     }
 }
