@@ -14,8 +14,8 @@ mod random;
 mod refusals;
 #[path = "../support/schema.rs"]
 mod schema;
-mod shape;
 mod self_writing;
+mod shape;
 mod support;
 mod words;
 mod written;
