@@ -6,7 +6,7 @@ use alhambra::{
         game::GamePage,
         pad::{LedgerEvent, LedgerGame},
         record::AnyGame,
-        rules::Symbol,
+        rules::{Province, Symbol},
     },
     storage::{DataDir, Games},
     text::Texts,
@@ -80,7 +80,7 @@ fn a_ledger_without_a_board_is_kept_to_its_score_card() {
     program.press(Key::Num1);
     program.click_containing(|t: &Texts| t.alexandros_page_price(ANY, ANY));
     program.press(Key::Enter);
-    let second = table(&mut program).state().province(1).and_then(|province| province.owner());
+    let second = table(&mut program).state().province(1).and_then(Province::owner);
     assert_eq!(second, Some(1), "the second player occupies it");
     program.press(Key::T);
     assert_eq!(table(&mut program).state().points(), [0, 5, 0]);
