@@ -203,3 +203,30 @@ pub enum NoteKind {
     /// A finding was confirmed.
     Confirm,
 }
+
+impl NoteKind {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::TakeBack,
+        Self::CorrectRoll,
+        Self::Amend,
+        Self::Strike,
+        Self::Hint,
+        Self::Handover,
+        Self::Confirm,
+    ];
+
+    /// As records name it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TakeBack => "take_back",
+            Self::CorrectRoll => "correct_roll",
+            Self::Amend => "amend",
+            Self::Strike => "strike",
+            Self::Hint => "hint",
+            Self::Handover => "handover",
+            Self::Confirm => "confirm",
+        }
+    }
+}

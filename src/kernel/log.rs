@@ -32,8 +32,11 @@ pub enum Entry<K: Kind> {
 }
 
 /// A note: it tells about the game or changes what its log yields, without being played.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case", bound = "")]
+#[schemars(
+    bound = "K::Event: schemars::JsonSchema, K::Dice: schemars::JsonSchema, K::Finding: schemars::JsonSchema"
+)]
 pub enum Note<K: Kind> {
     /// Everything after entry `to` is taken back; 0 takes back all.
     TakeBack {
@@ -43,6 +46,7 @@ pub enum Note<K: Kind> {
     /// The dice of entry `entry`, typed in by people, were others.
     CorrectRoll {
         /// The entry corrected.
+        #[schemars(range(min = 1))]
         entry: usize,
         /// The dice as they were.
         #[serde(flatten)]
@@ -51,6 +55,7 @@ pub enum Note<K: Kind> {
     /// Entry `entry` was really this.
     Amend {
         /// The entry amended.
+        #[schemars(range(min = 1))]
         entry: usize,
         /// What it was.
         #[serde(rename = "was")]
@@ -59,6 +64,7 @@ pub enum Note<K: Kind> {
     /// Entry `entry` never happened.
     Strike {
         /// The entry struck.
+        #[schemars(range(min = 1))]
         entry: usize,
     },
     /// A hint was shown: the game is helped.
@@ -66,6 +72,7 @@ pub enum Note<K: Kind> {
     /// From here on somebody else decides for a player, who has left or come back.
     Handover {
         /// The player's seat, from 1.
+        #[schemars(range(min = 1))]
         seat: u8,
         /// The policy that decides; null for a person.
         policy: Option<String>,
@@ -79,7 +86,7 @@ pub enum Note<K: Kind> {
 }
 
 /// A finding that somebody confirmed: as its code with its data, or in the words of version 1.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Confirmed<F> {
     /// The finding itself.
     #[serde(rename = "finding")]
@@ -134,16 +141,9 @@ impl<K: Kind> Entry<K> {
     /// # Errors
     /// How it differs from one, or that this kind of game does not take such a note.
     pub fn from_value(value: &Value) -> Result<Self, EntryError<K>> {
-        let kind = match value.get("event").and_then(Value::as_str) {
-            Some("take_back") => NoteKind::TakeBack,
-            Some("correct_roll") => NoteKind::CorrectRoll,
-            Some("amend") => NoteKind::Amend,
-            Some("strike") => NoteKind::Strike,
-            Some("hint") => NoteKind::Hint,
-            Some("handover") => NoteKind::Handover,
-            Some("confirm") => NoteKind::Confirm,
-            _ => return typed(value).map(Self::Event).map_err(EntryError::Json),
-        };
+        let name = value.get("event").and_then(Value::as_str);
+        let note = NoteKind::ALL.into_iter().find(|kind| Some(kind.name()) == name);
+        let Some(kind) = note else { return typed(value).map(Self::Event).map_err(EntryError::Json) };
         if !K::NOTES.contains(&kind) {
             return Err(EntryError::Refused(LogError::NotTaken(kind)));
         }

@@ -69,6 +69,18 @@ impl DataDir {
         self.root.join("layouts")
     }
 
+    /// The folder of the boards that people transcribe.
+    #[must_use]
+    pub fn boards(&self) -> PathBuf {
+        self.root.join("boards")
+    }
+
+    /// The folder of the pieces of one's own box.
+    #[must_use]
+    pub fn pieces(&self) -> PathBuf {
+        self.root.join("alhambra")
+    }
+
     /// The folder of unfinished work.
     #[must_use]
     pub fn drafts(&self) -> PathBuf {
@@ -84,7 +96,9 @@ impl DataDir {
         };
         let games = with(self.games(), &["trash", "undone", "before-2.0"]);
         let layouts = with(self.layouts(), &["trash"]);
-        games.chain(layouts).chain([self.drafts(), self.root.clone()]).collect()
+        let boards = with(self.boards(), &["trash"]);
+        let others = [self.pieces(), self.drafts(), self.root.clone()];
+        games.chain(layouts).chain(boards).chain(others).collect()
     }
 
     /// The file of what the saved games say at a glance; it can be thrown away.

@@ -12,7 +12,10 @@ mod literal;
 mod oddities;
 mod random;
 mod refusals;
+#[path = "../support/schema.rs"]
+mod schema;
 mod self_writing;
+mod shape;
 mod support;
 mod words;
 mod written;

@@ -74,6 +74,22 @@ fn act(game: &mut LedgerGame, played: &mut Played, chance: &mut Chance, (turn, p
     done
 }
 
+/// A table on a random board, as far as it goes within some turns.
+pub(super) fn played_by_chance(chance: &mut Chance) -> LedgerGame {
+    let board = random_board(chance);
+    let players = 2 + chance.below(3);
+    let mut game = ledger(players, Some(board.clone()));
+    let mut played = Played { state: BoardState::start(&board), points: vec![0; players], walls: 0 };
+    for turn in 1..=8_u16 {
+        let now = (turn, (usize::from(turn - 1) % players) as u8 + 1);
+        if game.state().end().is_some() || !go(&mut game, &mut played, chance, now) {
+            break;
+        }
+        act(&mut game, &mut played, chance, now);
+    }
+    game
+}
+
 #[test]
 fn on_random_boards_the_ledger_stands_as_the_rules_say() {
     let mut chance = Chance(91);

@@ -11,6 +11,9 @@ mod pads;
 mod properties;
 mod refusals;
 mod samples;
+#[path = "../support/schema.rs"]
+mod schema;
+mod shape;
 mod support;
 mod tables;
 mod words;

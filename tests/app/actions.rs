@@ -1,15 +1,10 @@
 //! What screens offer: every key that does something is listed, means one thing, and Enter marks no game.
 
+mod screens;
+mod tables;
+
 use alhambra::{
-    app::{AppCommand, Page, Source},
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            game::{GameCommand, GamePage, NewGame},
-            rules::Phase,
-            session::Dice,
-        },
-    },
+    games::{common::BuildingType, roll_and_write::rules::Phase},
     text::{Label, Language, Texts},
     ui::{
         actions::{Offered, offered},
@@ -23,109 +18,11 @@ use egui_kittest::{
 };
 
 use crate::{
-    desk::{AnyNumber, Part, Program, play_on, program, solo, table},
+    desk::{AnyNumber, Part, Program, program},
     fast_hands::log,
     game::game,
-    pad,
 };
-
-/// A screen, and the way to it.
-type Screen = (&'static str, fn(&mut Program));
-
-const HOME: Screen = ("home", |_| {});
-const FORMS: [Screen; 5] = [
-    ("new game", |program| program.press(Key::N)),
-    ("new table", |program| program.press(Key::T)),
-    ("late entry", |program| program.press(Key::E)),
-    ("settings", |program| program.press(Key::S)),
-    ("records", |program| program.press(Key::R)),
-];
-const LISTS: [Screen; 3] = [
-    ("library", |program| program.press(Key::L)),
-    ("layouts", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)))),
-    ("layout editor", |program| {
-        program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
-        program.press(Key::N);
-    }),
-];
-const RECORDS: [Screen; 3] = [
-    ("score card", |program| program.run(AppCommand::Card(Source::Sample("two-players")))),
-    ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
-    ("replay of one", |program| program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")))),
-];
-const PLAY: [Screen; 8] = [
-    ("play", playing),
-    ("play, changing dice", |program| {
-        playing(program);
-        program.press(Key::C);
-    }),
-    ("play, built", |program| {
-        playing(program);
-        program.press(Key::Num1);
-    }),
-    ("play of two", |program| program.run(GameCommand::Start(Box::new(table(&["Ani", "Bo"], 3))))),
-    ("another sheet", |program| {
-        program.run(GameCommand::Start(Box::new(table(&["Ani", "Bo"], 3))));
-        program.press(Key::V);
-    }),
-    ("typed dice", |program| {
-        program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
-    }),
-    ("menu of the game", play_menu),
-    ("taking back", taking_back),
-];
-const PAD: [Screen; 7] = [
-    ("pad", pad_of_three),
-    ("pad, a row chosen", |program| {
-        pad_of_three(program);
-        program.press(Key::ArrowDown);
-    }),
-    ("pad, an earlier round", |program| {
-        pad_of_three(program);
-        program.press(Key::PageUp);
-    }),
-    ("menu of the pad", pad_menu),
-    ("history of the pad", |program| {
-        pad_of_three(program);
-        program.press(Key::H);
-    }),
-    ("audit of the pad", |program| {
-        pad_of_three(program);
-        program.press(Key::O);
-    }),
-    ("closing", |program| {
-        pad_menu(program);
-        program.press(Key::E);
-    }),
-];
-
-fn playing(program: &mut Program) {
-    program.run(GameCommand::Start(Box::new(solo(11))));
-}
-
-fn play_menu(program: &mut Program) {
-    playing(program);
-    program.press(Key::M);
-}
-
-/// Before dice that were seen are taken back.
-fn taking_back(program: &mut Program) {
-    playing(program);
-    play_on(program.app(), 2);
-    program.window.run();
-    program.press(Key::T);
-}
-
-fn pad_of_three(program: &mut Program) {
-    pad::table(program, 3);
-    pad::setup(program, 3);
-    program.press(Key::Num2);
-}
-
-fn pad_menu(program: &mut Program) {
-    pad_of_three(program);
-    program.press(Key::M);
-}
+use screens::{FORMS, HOME, LISTS, PAD, PLAY, RECORDS, Screen, pad_menu, play_menu};
 
 /// The screen, with nothing having the keyboard.
 fn at(screen: Screen) -> Program {
@@ -314,8 +211,11 @@ fn a_button_that_cannot_be_pressed_tells_a_screen_reader_why() {
 
 #[test]
 fn every_button_that_cannot_be_pressed_says_why() {
-    let all = [HOME].into_iter().chain(FORMS).chain(LISTS).chain(RECORDS).chain(PLAY).chain(PAD);
-    for screen in all {
+    check_reasons([HOME].into_iter().chain(FORMS).chain(LISTS).chain(RECORDS).chain(PLAY).chain(PAD));
+}
+
+fn check_reasons(screens: impl IntoIterator<Item = Screen>) {
+    for screen in screens {
         let program = at(screen);
         for button in program.window.query_all(By::new().role(egui::Role::Button)) {
             let node = button.accesskit_node();
@@ -327,6 +227,15 @@ fn every_button_that_cannot_be_pressed_says_why() {
             let is_end = [Texts::new_pad_fewer, Texts::new_pad_more]
                 .iter()
                 .any(|end| label.ends_with(&program.said(|t: &Texts| end(t, "")).to_lowercase()));
+            // What the third player of tiles never has.
+            let wall = |t: &Texts| {
+                t.alhambra_table_measured(
+                    t.alhambra_third_usual(),
+                    t.alhambra_wall(),
+                    t.alhambra_table_open(),
+                )
+            };
+            let is_field = is_field || label == program.said(wall).to_lowercase();
             if !node.is_disabled() || is_field || is_end {
                 continue;
             }

@@ -63,7 +63,9 @@ pub fn log(program: &mut Program) -> String {
     let app = program.app();
     let played = app.roll_and_write.session.as_ref().map(|session| session.game().log().to_vec());
     let kept = app.roll_and_write.pad.as_ref().map(|pad| pad.pad().log().to_vec());
-    format!("{played:?} {kept:?}")
+    let tiles = app.alhambra.table.as_ref().map(|table| table.pad().log().to_vec());
+    let ledger = app.alexandros.table.as_ref().map(|table| table.pad().log().to_vec());
+    format!("{played:?} {kept:?} {tiles:?} {ledger:?}")
 }
 
 /// A place of the program and keys that do something there.

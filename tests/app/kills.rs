@@ -3,7 +3,9 @@
 #![cfg(debug_assertions)]
 
 mod actions;
+mod alexandros;
 mod folder;
+mod tile_game;
 
 use std::{
     collections::BTreeMap,
@@ -20,14 +22,17 @@ use std::{
 
 use alhambra::{
     app::{AppCommand, AppState, Page},
-    games::roll_and_write::game::GamePage,
+    games::{
+        alexandros::game::GamePage as AlexandrosPage, alhambra::game::GamePage as AlhambraPage,
+        roll_and_write::game::GamePage,
+    },
     storage::{
         DataDir, sweep,
         trial::{self, Trouble},
     },
 };
 
-use actions::{ACTIONS, Action};
+use actions::{Action, actions};
 use folder::{files, is_aside, is_result, is_whole, log, prepared, text};
 
 /// Checks that every file is the old one or a new one, whole, and that no old one is gone with what it said.
@@ -74,7 +79,13 @@ fn check_next_start(folder: &Path, action: &Action, seen: &mut Vec<BTreeMap<Path
     let left: Vec<_> = files(folder).into_keys().filter(|path| is_aside(path)).collect();
     assert!(left.is_empty(), "{what}: {left:?} remain");
     let mut app = AppState::new(data);
-    for page in [Page::Library, Page::Home, Page::RollAndWrite(GamePage::Layouts), Page::Home] {
+    let pages = [
+        Page::Library,
+        Page::RollAndWrite(GamePage::Layouts),
+        Page::Alhambra(AlhambraPage::Pieces),
+        Page::Alexandros(AlexandrosPage::Boards),
+    ];
+    for page in pages.into_iter().flat_map(|page| [page, Page::Home]) {
         app.run(AppCommand::Go(page));
     }
     assert_eq!(app.errors, 0, "{what}: {:?}", app.notifications);
@@ -124,7 +135,7 @@ fn in_a_program(job: &str, folder: &Path) -> bool {
 fn part_of_the_other_tests() {
     let Ok(job) = env::var("ALHAMBRA_TRIAL") else { return };
     let (action, at) = job.split_once('/').unwrap();
-    let action = ACTIONS.iter().find(|known| known.name == action).unwrap();
+    let action = actions().into_iter().find(|known| known.name == action).unwrap();
     if let Ok(at) = at.parse() {
         attempt(action, Path::new(&env::var("ALHAMBRA_TRIAL_FOLDER").unwrap()), at, Trouble::Kill);
         return;
@@ -155,12 +166,12 @@ fn before(action: &Action) -> BTreeMap<PathBuf, Vec<u8>> {
 
 /// Does this for every action, several at a time.
 fn for_all(what: impl Fn(&Action) + Sync) {
-    let next = AtomicUsize::new(0);
+    let (all, next) = (actions(), AtomicUsize::new(0));
     let failed = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, Into::into) {
             scope.spawn(|| {
-                while let Some(action) = ACTIONS.get(next.fetch_add(1, Ordering::Relaxed)) {
+                while let Some(action) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| what(action)));
                     if done.is_err() {
                         failed.lock().unwrap().push(action.name);

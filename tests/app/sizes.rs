@@ -1,5 +1,7 @@
 //! Windows of every size: what comes next stays in sight, and the rest is reached by scrolling.
 
+mod tables;
+
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
@@ -11,7 +13,7 @@ use alhambra::{
 };
 use egui::{Event, Key, Rect, Vec2, vec2};
 
-use crate::desk::{Part, Program, play_on, program_with, settings, solo, table};
+use crate::desk::{Part, Program, Words, play_on, program_with, settings, solo, table};
 
 /// From a telephone held sideways to a large screen, upright ones too, in points.
 const SIZES: [Vec2; 8] = [
@@ -37,7 +39,7 @@ fn place(program: &Program, name: Label) -> Rect {
 }
 
 #[track_caller]
-fn is_in_sight(program: &Program, name: Label, size: Vec2) {
+fn is_in_sight(program: &Program, name: impl Words + Copy, size: Vec2) {
     let window = program.window.ctx.content_rect().expand(1.0);
     let places: Vec<Rect> = program.all(Part(name)).map(|node| node.rect()).collect();
     let seen = places.iter().any(|place| window.contains_rect(*place));

@@ -9,6 +9,8 @@ mod limits;
 mod outlook;
 mod pad;
 mod records;
+#[path = "../support/schema.rs"]
+mod schema;
 mod seeds;
 mod support;
 mod table;

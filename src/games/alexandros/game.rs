@@ -6,13 +6,14 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 use super::{
     log::GAME,
     screens::{board_editor, boards, colour, late_entry, new_table, table},
-    session::{Alexandros, AppView, unreadable as why_unreadable},
+    session::{Alexandros, AppView, BoardDesk, unreadable as why_unreadable},
 };
 use crate::{
     games::common::{
         screens::table::{ReplayPage, ScoreCard},
         table::TableGame,
     },
+    kernel::json::parse,
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
@@ -35,10 +36,10 @@ pub fn name(texts: &Texts) -> &str {
     texts.alexandros_page_game()
 }
 
-/// Whether a text that is no record looks like a table of this game.
+/// Whether a text that is no record is of this game: a table as people write it down, or a board.
 #[must_use]
 pub fn is_written(text: &str) -> bool {
-    Alexandros::is_written(text)
+    Alexandros::is_written(text) || parse(text).is_ok_and(|found| BoardDesk::is_board(&found))
 }
 
 /// The way in from Home: what else there is stands on that page.

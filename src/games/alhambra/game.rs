@@ -6,7 +6,7 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 use super::{
     log::GAME,
     screens::{self, late_entry, new_table, pieces, table},
-    session::AppView,
+    session::{AppView, Pieces},
     text::{errors, names},
 };
 use crate::{
@@ -19,6 +19,7 @@ use crate::{
             record, sentence,
         },
     },
+    kernel::json::parse,
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
@@ -41,10 +42,10 @@ pub fn name(texts: &Texts) -> &str {
     texts.alhambra_name()
 }
 
-/// Whether a text is a table as people write it down.
+/// Whether a text that is no record is of this game: a table as people write it down, or a box.
 #[must_use]
 pub fn is_written(text: &str) -> bool {
-    Alhambra::is_written(text)
+    Alhambra::is_written(text) || parse(text).is_ok_and(|found| Pieces::is_box(&found))
 }
 
 /// The way in from Home: what else there is stands on that page.

@@ -9,6 +9,7 @@ mod members;
 mod on_paper;
 mod read;
 mod result;
+mod schema;
 mod write;
 
 pub use container::{Container, RecordKind, Version};
@@ -18,6 +19,7 @@ pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS, short, sho
 pub use members::Members;
 pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};
+pub use schema::{GameSchema, schema};
 pub use write::describe;
 
 /// The member `format` of every record.

@@ -15,7 +15,11 @@ use alhambra::{
     storage::{DataDir, Settings, sweep},
 };
 
-use super::folder::{entries, games, json, template, text};
+use super::{
+    alexandros::{self, LEDGER, ON_BOARD},
+    folder::{entries, games, json, template, text},
+    tile_game::{self, ENDED, TABLE as TILES},
+};
 use crate::desk::solo;
 
 /// Something the program does with files.
@@ -39,9 +43,25 @@ const RESULT: &str = "2026-03-02-120000-f8ee27378dc39995.json";
 const TRASHED: &str = "2026-11-22-045317-5ad5c23cf7a20b2a.json";
 
 /// The games that are there, among them one that nobody can read, and one by a newer version.
-pub const GAMES: [&str; 5] = [GAME, TABLE, RESULT, "broken.json", "2026-03-02-120400-frozen-newer.json"];
+pub const GAMES: [&str; 9] = [
+    GAME,
+    TABLE,
+    RESULT,
+    "broken.json",
+    "2026-03-02-120400-frozen-newer.json",
+    TILES,
+    ENDED,
+    LEDGER,
+    ON_BOARD,
+];
 
-pub const ACTIONS: &[Action] = &[
+/// Everything, of all games.
+pub fn actions() -> Vec<&'static Action> {
+    ACTIONS.iter().chain(tile_game::ACTIONS).chain(alexandros::ACTIONS).collect()
+}
+
+/// What concerns the program itself and Roll & Write.
+const ACTIONS: &[Action] = &[
     Action {
         name: "start the program",
         before: |_, _| {},
@@ -300,7 +320,7 @@ pub const ACTIONS: &[Action] = &[
 ];
 
 /// Whether a command of the window goes wrong and says so.
-fn run(app: &mut AppState, command: impl Into<AppCommand>) -> bool {
+pub fn run(app: &mut AppState, command: impl Into<AppCommand>) -> bool {
     let before = app.errors;
     app.run(command);
     app.errors > before
@@ -317,7 +337,7 @@ fn command(folder: &Path, words: &[&str]) -> bool {
 }
 
 /// Puts a folder where a file is while something is done.
-fn block(path: &Path, what: impl FnOnce(&Path)) {
+pub fn block(path: &Path, what: impl FnOnce(&Path)) {
     let aside = path.with_extension("aside");
     fs::rename(path, &aside).unwrap();
     fs::create_dir(path).unwrap();

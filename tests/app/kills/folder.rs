@@ -6,16 +6,26 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use alhambra::games::roll_and_write::{
-    advisor::{GameKind, Learner, Values},
-    files::{Layouts, TrainedFile},
-    log::NamedLayout,
-    record,
-    rules::Layout,
+use alhambra::{
+    games::{
+        alexandros, alhambra as tiles,
+        roll_and_write::{
+            advisor::{GameKind, Learner, Values},
+            files::{Layouts, TrainedFile},
+            log::NamedLayout,
+            record,
+            rules::Layout,
+        },
+    },
+    storage::document_text,
 };
 use serde_json::Value;
 
-use super::actions::GAMES;
+use super::{
+    actions::GAMES,
+    alexandros::{is_board, prepare as prepare_ledgers},
+    tile_game::prepare as prepare_tables,
+};
 
 pub fn template() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen/data/anna")
@@ -36,7 +46,9 @@ pub fn prepared() -> tempfile::TempDir {
     fs::copy(saves.join("table-three-players.txt"), folder.path().join("table.txt")).unwrap();
     let mut sheet = NamedLayout::standard().0;
     "Given".clone_into(&mut sheet.name);
-    fs::write(folder.path().join("given-sheet.json"), alhambra::storage::document_text(&sheet)).unwrap();
+    fs::write(folder.path().join("given-sheet.json"), document_text(&sheet)).unwrap();
+    prepare_tables(folder.path());
+    prepare_ledgers(folder.path());
     folder
 }
 
@@ -116,8 +128,15 @@ pub fn is_whole(folder: &Path, path: &Path, bytes: &[u8]) -> bool {
         serde_json::from_str::<Value>(text).is_ok()
     } else if is_in("layouts") {
         serde_json::from_str::<NamedLayout>(text).is_ok_and(|named| Layout::new(&named.draft).is_ok())
+    } else if is_in("boards") {
+        is_board(text)
+    } else if is_in("alhambra") {
+        serde_json::from_str::<tiles::log::Printed>(text).is_ok()
     } else {
         record::read(text).is_ok()
+            || tiles::record::AnyGame::read(text).is_ok()
+            || alexandros::record::AnyGame::read(text).is_ok()
+            || is_board(text)
     }
 }
 

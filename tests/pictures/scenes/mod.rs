@@ -1,13 +1,17 @@
 //! All scenes: the name of each, and how to get there.
 
+mod alexandros;
 mod front;
 mod game;
 mod pad;
 mod saved;
 mod several;
+mod tile_game;
+mod tile_table;
 mod written;
 
 use alhambra::{
+    app::AppCommand,
     storage::{self, LanguageChoice},
     text::{Language, Texts},
     ui::raster::Image,
@@ -44,10 +48,25 @@ const fn scene(name: &'static str, way: fn(&mut Program)) -> Scene {
 }
 
 pub fn all() -> Vec<Scene> {
-    [front::scenes(), game::scenes(), several::scenes(), pad::scenes(), saved::scenes(), written::scenes()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        front::scenes(),
+        game::scenes(),
+        several::scenes(),
+        pad::scenes(),
+        saved::scenes(),
+        written::scenes(),
+        tile_game::scenes(),
+        tile_table::scenes(),
+        alexandros::scenes(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// A scene that only the example of pictures draws: no picture of it is kept.
+const fn to_look_at(name: &'static str, way: fn(&mut Program)) -> Scene {
+    Scene { name, looks: &[], way }
 }
 
 impl Scene {
@@ -106,6 +125,13 @@ impl Scene {
             show(&self.picture(*look), &program.eye.see(&program.window));
         }
     }
+}
+
+/// Opens a game with this record.
+fn put(program: &mut Program, record: &str) {
+    let games = &program.app().games;
+    games.save(&mut games.lock("table.json").unwrap(), record).unwrap();
+    program.run(AppCommand::Open("table.json".to_owned()));
 }
 
 /// Presses keys, one after the other.

@@ -8,9 +8,6 @@ use crate::{
     storage::{DataDir, Document, DocumentFile, Documents},
 };
 
-/// Where they lie in the data folder.
-const FOLDER: &str = "boards";
-
 /// The folder of boards.
 pub type Boards = Documents<NamedBoard>;
 
@@ -40,5 +37,5 @@ impl Document for NamedBoard {
 /// The folder of boards in a data folder.
 #[must_use]
 pub fn boards_in(data: &DataDir) -> PathBuf {
-    data.root().join(FOLDER)
+    data.boards()
 }

@@ -48,6 +48,12 @@ impl BoardDesk {
         self.list.iter().filter_map(|board| board.content.as_ref().ok())
     }
 
+    /// Whether this is the file of a board, good or not.
+    #[must_use]
+    pub fn is_board(found: &Value) -> bool {
+        found.get("rows").is_some() && found.get("start").is_some()
+    }
+
     /// The unfinished work, if something would be lost.
     #[must_use]
     pub fn unfinished(&self) -> Option<&BoardEditor> {
@@ -118,7 +124,7 @@ impl OwnDesk for BoardDesk {
     }
 
     fn import(&mut self, path: &str, found: &Value, host: &mut Host<'_, GamePage>) -> bool {
-        let is_board = found.get("rows").is_some() && found.get("start").is_some();
+        let is_board = Self::is_board(found);
         if is_board {
             self.take_in(path, found, host);
         }

@@ -92,6 +92,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// The type.
         building: BuildingType,
@@ -103,6 +104,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// Where.
         cell: Cell,
@@ -117,6 +119,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// From where.
         cell: Cell,
@@ -129,6 +132,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// Where.
         cell: Cell,
@@ -143,6 +147,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// What.
         piece: GivenPiece,
@@ -152,6 +157,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// Where: the cell south-east of the crossing.
         crossing: Corner,
@@ -166,6 +172,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// By which row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// Which.
         tile: TileId,
@@ -175,6 +182,7 @@ pub enum PadEvent {
         /// The scoring.
         scoring: Scoring,
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// Pieces of the longest line of wall.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -214,11 +222,13 @@ pub enum PadEvent {
         #[schemars(range(min = 1, max = 4))]
         space: u8,
         /// The row; none when it stayed.
+        #[schemars(range(min = 1, max = 6))]
         row: Option<u8>,
     },
     /// The player goes first (§A4.2).
     First {
         /// The row.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
     },
 }

@@ -37,6 +37,7 @@ pub enum ResultEvent {
         /// Which scoring.
         scoring: Scoring,
         /// The row, from 1; with two players row 3 is the third player.
+        #[schemars(range(min = 1, max = 6))]
         row: u8,
         /// Tiles of each type.
         types: [u8; BuildingType::COUNT],

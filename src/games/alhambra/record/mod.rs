@@ -1,5 +1,9 @@
 //! Records of the game: a table or a result, read, checked and written.
 
+mod schema;
+
+pub use schema::schema;
+
 use super::pad::{PadFault, PaperResult, ScorePad};
 use crate::kernel::record::{self, OnPaper};
 

@@ -25,6 +25,7 @@ pub struct Camp {
 /// A camp as it is written, before it is judged.
 #[derive(Deserialize, schemars::JsonSchema)]
 struct WrittenCamp {
+    #[schemars(extend("minItems" = 1, "maxItems" = 2))]
     ramparts: Sides,
 }
 
@@ -63,6 +64,7 @@ pub struct Bazaar {
 struct WrittenBazaar {
     #[serde(default)]
     walls: Sides,
+    #[schemars(extend("uniqueItems" = true))]
     colours: [BuildingType; 3],
 }
 
@@ -136,6 +138,7 @@ pub struct Falcon {
 #[derive(Deserialize, schemars::JsonSchema)]
 struct WrittenFalcon {
     kind: FalconKind,
+    #[schemars(extend("uniqueItems" = true))]
     colours: [BuildingType; 2],
 }
 

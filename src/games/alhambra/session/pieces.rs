@@ -1,5 +1,7 @@
 //! The camps, bazaars and falcons of one's own box: transcribed once, and kept for every table that begins.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -8,7 +10,7 @@ use crate::{
     games::{
         alhambra::{files::Unreadable, log::Printed},
         common::{
-            host::{Host, Unsaved},
+            host::{Host, Unsaved, file_errors},
             table::OwnDesk,
         },
     },
@@ -17,8 +19,6 @@ use crate::{
 
 /// What the file of the box is called, and it in there.
 const NAME: &str = "Box";
-/// Where it lies in the data folder.
-const FOLDER: &str = "alhambra";
 
 /// What a box has, as its file says it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,15 +70,47 @@ impl Pieces {
         &self.printed
     }
 
+    /// Whether this is the file of a box, good or not.
+    #[must_use]
+    pub fn is_box(found: &Value) -> bool {
+        ["camps", "bazaars", "falcons"].iter().any(|list| found.get(list).is_some())
+    }
+
     fn kept(&self) -> Kept {
         Kept { name: NAME.to_owned(), printed: self.printed.clone() }
     }
 
+    /// The box in the folder, with its file. One that is damaged stays as it is: another is written beside it.
+    fn find(&self) -> Result<Option<(String, Kept)>, StoreError> {
+        for file in self.files.list()? {
+            match file.content {
+                Ok((kept, ())) => return Ok(Some((file.file, kept))),
+                // It may be the box.
+                Err(Unreadable::File(error)) => {
+                    if let Some(error) = Arc::into_inner(error) {
+                        return Err(error);
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+        Ok(None)
+    }
+
     fn save(&mut self) -> Result<(), DocumentError> {
-        let saved = self.files.save(&self.kept(), self.file.as_deref());
+        let saved = self.write();
         self.unsaved = saved.is_err();
         self.file = Some(saved?);
         Ok(())
+    }
+
+    /// Writes it in the place of the box that is there; returns the file.
+    fn write(&self) -> Result<String, DocumentError> {
+        let file = match &self.file {
+            Some(file) => Some(file.clone()),
+            None => self.find()?.map(|(file, _)| file),
+        };
+        self.files.save(&self.kept(), file.as_deref())
     }
 }
 
@@ -87,7 +119,7 @@ impl OwnDesk for Pieces {
     type Command = PiecesCommand;
 
     fn new(data: &DataDir) -> Self {
-        let files = Documents::new(data.root().join(FOLDER));
+        let files = Documents::new(data.pieces());
         Self { files, file: None, printed: Printed::default(), unsaved: false }
     }
 
@@ -98,16 +130,22 @@ impl OwnDesk for Pieces {
         }
     }
 
-    fn prepare(&mut self, page: GamePage, _: &mut Host<'_, GamePage>) {
+    fn prepare(&mut self, page: GamePage, host: &mut Host<'_, GamePage>) {
         let needs_it = matches!(page, GamePage::Pieces | GamePage::NewTable);
         if self.file.is_some() || self.unsaved || !needs_it {
             return;
         }
-        // A file that cannot be read stays as it is: another one is written beside it.
-        let found = self.files.list().unwrap_or_default();
-        if let Some((file, kept)) = found.into_iter().find_map(|file| Some((file.file, file.content.ok()?.0)))
-        {
-            (self.file, self.printed) = (Some(file), kept.printed);
+        match self.find() {
+            Ok(found) => {
+                if let Some((file, kept)) = found {
+                    (self.file, self.printed) = (Some(file), kept.printed);
+                }
+            }
+            Err(error) => {
+                let reason = file_errors::with_file(host.texts, &error);
+                let folder = self.files.path("").display().to_string();
+                host.error(host.texts.error_open(&folder, &reason));
+            }
         }
     }
 
@@ -127,8 +165,9 @@ impl OwnDesk for Pieces {
     }
 
     fn import(&mut self, _: &str, found: &Value, host: &mut Host<'_, GamePage>) -> bool {
-        let is_box = ["camps", "bazaars", "falcons"].iter().any(|list| found.get(list).is_some());
-        let Some(kept) = is_box.then(|| serde_json::from_value::<Kept>(found.clone()).ok()).flatten() else {
+        let Some(kept) =
+            Self::is_box(found).then(|| serde_json::from_value::<Kept>(found.clone()).ok()).flatten()
+        else {
             return false;
         };
         self.run(PiecesCommand::Change(kept.printed), host);

@@ -75,6 +75,10 @@ pub enum PlayEvent {
 
 /// The dice of a roll that is corrected.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[schemars(extend("anyOf" = [
+    {"properties": {"yellow": {"maxItems": 1}, "blue": {"maxItems": 1}}},
+    {"properties": {"yellow": {"minItems": 2}, "blue": {"minItems": 2}}}
+]))]
 pub struct RolledDice {
     /// The yellow dice as they were.
     #[schemars(length(min = 1, max = 2))]

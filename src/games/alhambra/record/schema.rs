@@ -1,0 +1,30 @@
+//! What is this game's own in a record, for the JSON Schema; every member is described in `docs/record-format.md`.
+
+use serde_json::json;
+
+use crate::{
+    games::alhambra::{
+        log::{GAME, MEMBERS, Options, Printed, Tiles},
+        pad::{PaperResult, ScorePad},
+    },
+    kernel::record::GameSchema,
+};
+
+/// The schema of what is its own.
+#[must_use]
+pub fn schema() -> GameSchema {
+    let player = json!({"properties": {"kind": {"enum": ["human", "computer"]}}});
+    let third = json!({"properties": {"kind": {"const": "phantom"}}});
+    let [options, tiles, pieces] = MEMBERS;
+    GameSchema::new(GAME)
+        .setup::<Options>(options)
+        .setup::<Tiles>(tiles)
+        .setup::<Printed>(pieces)
+        .kind::<ScorePad>()
+        .kind::<PaperResult>()
+        // Two players with the third one behind them (§A5), or more.
+        .rule(json!({"properties": {"seats": {"anyOf": [
+            {"minItems": 3, "maxItems": 3, "prefixItems": [player, player, third]},
+            {"minItems": 3, "maxItems": 6, "items": player}
+        ]}}}))
+}

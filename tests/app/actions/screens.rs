@@ -1,0 +1,113 @@
+//! The screens whose keys are pressed, each with the way to it.
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::{
+        game::{GameCommand, GamePage, NewGame},
+        session::Dice,
+    },
+};
+use egui::Key;
+
+use crate::{
+    desk::{Program, play_on, solo, table},
+    pad,
+};
+
+/// A screen, and the way to it.
+pub type Screen = (&'static str, fn(&mut Program));
+
+pub const HOME: Screen = ("home", |_| {});
+pub const FORMS: [Screen; 5] = [
+    ("new game", |program| program.press(Key::N)),
+    ("new table", |program| program.press(Key::T)),
+    ("late entry", |program| program.press(Key::E)),
+    ("settings", |program| program.press(Key::S)),
+    ("records", |program| program.press(Key::R)),
+];
+pub const LISTS: [Screen; 3] = [
+    ("library", |program| program.press(Key::L)),
+    ("layouts", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)))),
+    ("layout editor", |program| {
+        program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+        program.press(Key::N);
+    }),
+];
+pub const RECORDS: [Screen; 3] = [
+    ("score card", |program| program.run(AppCommand::Card(Source::Sample("two-players")))),
+    ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
+    ("replay of one", |program| program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")))),
+];
+pub const PLAY: [Screen; 8] = [
+    ("play", playing),
+    ("play, changing dice", |program| {
+        playing(program);
+        program.press(Key::C);
+    }),
+    ("play, built", |program| {
+        playing(program);
+        program.press(Key::Num1);
+    }),
+    ("play of two", |program| program.run(GameCommand::Start(Box::new(table(&["Ani", "Bo"], 3))))),
+    ("another sheet", |program| {
+        program.run(GameCommand::Start(Box::new(table(&["Ani", "Bo"], 3))));
+        program.press(Key::V);
+    }),
+    ("typed dice", |program| {
+        program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
+    }),
+    ("menu of the game", play_menu),
+    ("taking back", taking_back),
+];
+pub const PAD: [Screen; 7] = [
+    ("pad", pad_of_three),
+    ("pad, a row chosen", |program| {
+        pad_of_three(program);
+        program.press(Key::ArrowDown);
+    }),
+    ("pad, an earlier round", |program| {
+        pad_of_three(program);
+        program.press(Key::PageUp);
+    }),
+    ("menu of the pad", pad_menu),
+    ("history of the pad", |program| {
+        pad_of_three(program);
+        program.press(Key::H);
+    }),
+    ("audit of the pad", |program| {
+        pad_of_three(program);
+        program.press(Key::O);
+    }),
+    ("closing", |program| {
+        pad_menu(program);
+        program.press(Key::E);
+    }),
+];
+
+pub fn playing(program: &mut Program) {
+    program.run(GameCommand::Start(Box::new(solo(11))));
+}
+
+pub fn play_menu(program: &mut Program) {
+    playing(program);
+    program.press(Key::M);
+}
+
+/// Before dice that were seen are taken back.
+pub fn taking_back(program: &mut Program) {
+    playing(program);
+    play_on(program.app(), 2);
+    program.window.run();
+    program.press(Key::T);
+}
+
+pub fn pad_of_three(program: &mut Program) {
+    pad::table(program, 3);
+    pad::setup(program, 3);
+    program.press(Key::Num2);
+}
+
+pub fn pad_menu(program: &mut Program) {
+    pad_of_three(program);
+    program.press(Key::M);
+}

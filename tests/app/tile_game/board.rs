@@ -1,0 +1,98 @@
+//! An Alhambra laid on screen: what may lie where, what is refused with its reason, and what lies so anyway.
+
+use alhambra::{
+    games::alhambra::{
+        rules::{Cell, Change, Illegal, Piece, Side, Tile, TileSet},
+        text::errors,
+    },
+    text::Texts,
+};
+use egui::{Key, Role};
+
+use super::{begin, name, pad, place};
+use crate::desk::Program;
+
+/// A tile with a wall on this side, or without one.
+fn tile(side: Side, walled: bool) -> Tile {
+    *TileSet::standard().tiles().iter().find(|tile| tile.walls.has(side) == walled).unwrap()
+}
+
+/// Takes a tile in hand.
+#[track_caller]
+fn take(program: &mut Program, tile: Tile) {
+    let name = |t: &Texts| {
+        let walls: Vec<String> = tile.walls.iter().map(|side| t.alhambra_to_side(side)).collect();
+        t.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
+    };
+    let tiles: Vec<_> = program.all(name).collect();
+    // Two tiles of a price can have the same walls.
+    tiles.first().unwrap_or_else(|| panic!("no {tile:?}")).click();
+    program.window.run();
+}
+
+/// Chooses the place to the east of the start tile.
+#[track_caller]
+fn choose(program: &mut Program) {
+    program.control(Role::Button, place(1, 0)).click();
+    program.window.run();
+}
+
+/// The board of the first row.
+fn laid(program: &mut Program) -> Option<alhambra::games::alhambra::rules::Board> {
+    pad(program).state().rows[0].board.clone()
+}
+
+fn illegal(tile: Tile, x: i16) -> Illegal {
+    let empty = alhambra::games::alhambra::rules::Board::new(Default::default());
+    empty.legal(Change::Lay(Cell::new(x, 0), Piece::Tile(tile))).unwrap_err()
+}
+
+#[test]
+fn a_tile_is_laid_where_it_may_lie_and_its_wall_is_counted() {
+    let mut program = begin(3);
+    program.press(Key::B);
+    let name = name(&mut program, 0);
+    assert!(program.shows(|t: &Texts| t.alhambra_board_of(&name)));
+    let open = tile(Side::West, false);
+    take(&mut program, open);
+    choose(&mut program);
+    let board = laid(&mut program).unwrap();
+    assert_eq!(board.at(Cell::new(1, 0)).map(|_| board.wall().len()), Some(usize::from(open.walls.count())));
+    // What lies there is chosen, and taken off into the reserve.
+    choose(&mut program);
+    program.press(Key::Delete);
+    assert_eq!(pad(&mut program).state().rows[0].reserve.len(), 1);
+    program.press(Key::Escape);
+    assert!(program.find_control(Role::Group, |t: &Texts| t.alhambra_board_of(&name)).is_none());
+}
+
+#[test]
+fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
+    let mut program = begin(3);
+    program.press(Key::B);
+    let walled = tile(Side::West, true);
+    take(&mut program, walled);
+    let why = errors::illegal(&program.app().texts, &illegal(walled, 1));
+    let refused = |program: &Program| program.shows(|_: &Texts| why.clone());
+    assert!(!refused(&program));
+    program.tap_at_once(place(1, 0));
+    assert!(refused(&program), "it says why");
+    assert_eq!(laid(&mut program), None, "nothing is laid");
+    program.press(Key::K);
+    let board = laid(&mut program).unwrap();
+    assert_eq!(board.unlawful().len(), 1, "it lies there as people said");
+    assert_eq!(pad(&mut program).findings().len(), 1);
+    program.press(Key::U);
+    assert_eq!(laid(&mut program), None);
+}
+
+#[test]
+fn a_tile_put_aside_lies_in_the_reserve_and_is_gone_from_the_list() {
+    let mut program = begin(3);
+    program.press(Key::B);
+    let open = tile(Side::West, false);
+    take(&mut program, open);
+    program.press(Key::R);
+    assert_eq!(pad(&mut program).state().rows[0].reserve, [Piece::Tile(open)]);
+    assert_eq!(pad(&mut program).state().taken(), [open.id]);
+}

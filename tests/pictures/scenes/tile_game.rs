@@ -1,0 +1,64 @@
+//! Alhambra, the tile game: its forms, one's own box, score card and replay.
+
+use alhambra::{
+    app::{AppCommand, Source},
+    games::{
+        alhambra::{
+            game::{GameCommand, GamePage},
+            log::{Currency, Printed, PrintedBazaar, PrintedCamp},
+            rules::{Bazaar, Camp, Falcon, FalconKind, Side, Sides},
+            session::PiecesCommand,
+        },
+        common::BuildingType::{Arcades, Garden, Pavilion, Tower},
+    },
+    text::Texts,
+};
+use egui::Key;
+
+use super::{Scene, click_choice, press, scene, to_look_at};
+use crate::desk::Program;
+
+const TABLE: Source = Source::Sample("alhambra-table-four-with-a-board");
+
+pub fn scenes() -> Vec<Scene> {
+    vec![
+        scene("tiles-new", |program| program.run(AppCommand::Go(GamePage::NewTable.into()))),
+        to_look_at("tiles-new-two", |program| {
+            program.run(AppCommand::Go(GamePage::NewTable.into()));
+            click_choice(program, |t: &Texts| t.count_players(2));
+            press(program, &[Key::O]);
+        }),
+        to_look_at("tiles-late", |program| program.run(AppCommand::Go(GamePage::LateEntry.into()))),
+        to_look_at("tiles-box-camps", boxed),
+        to_look_at("tiles-box-bazaars", |program| {
+            boxed(program);
+            click_choice(program, |t: &Texts| t.alhambra_pieces_bazaars(1, 8));
+        }),
+        to_look_at("tiles-box-falcons", |program| {
+            boxed(program);
+            click_choice(program, |t: &Texts| t.alhambra_pieces_falcons(1, 15));
+        }),
+        to_look_at("tiles-card", |program| program.run(AppCommand::Card(TABLE))),
+        to_look_at("tiles-card-result", |program| {
+            program.run(AppCommand::Card(Source::Sample("alhambra-result-three")));
+        }),
+        scene("tiles-replay", |program| {
+            program.run(AppCommand::Replay(TABLE));
+            press(program, &[Key::PageDown, Key::PageDown]);
+        }),
+    ]
+}
+
+/// A box of which one piece of each kind was copied.
+fn boxed(program: &mut Program) {
+    program.run(AppCommand::Go(GamePage::Pieces.into()));
+    let printed = Printed {
+        camps: vec![PrintedCamp { price: 5, camp: Camp::new([Side::East].into_iter().collect()).unwrap() }],
+        bazaars: vec![PrintedBazaar {
+            currency: Currency::Dinar,
+            bazaar: Bazaar::new(Sides::NONE, [Pavilion, Arcades, Tower]).unwrap(),
+        }],
+        falcons: vec![Falcon::new(FalconKind::Brown, [Garden, Tower]).unwrap()],
+    };
+    program.run(GameCommand::Own(PiecesCommand::Change(printed)));
+}
