@@ -2,6 +2,7 @@
 
 pub mod as_printed;
 pub mod board_view;
+pub mod mini_leads;
 mod reserve;
 mod stop;
 pub mod tile_picker;
