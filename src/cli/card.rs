@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::export::csv::{self, Figure};
+use super::csv::{self, Figure};
 
 use crate::{
     games::{

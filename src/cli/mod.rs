@@ -6,6 +6,7 @@ mod advise;
 mod analyse;
 mod card;
 mod config;
+mod csv;
 mod export;
 mod failure;
 mod finished;

@@ -2,7 +2,7 @@
 
 use super::{Tables, told, with_game};
 use crate::{
-    cli::export::csv::{self, Figure},
+    cli::csv::{self, Figure},
     games::common::table::{Record, TableGame},
     kernel::record::{Container, RecordKind},
     text::Texts,

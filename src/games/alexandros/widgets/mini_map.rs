@@ -18,7 +18,7 @@ use crate::{
 /// The water around the land, in sides of a space.
 const AROUND: f32 = 0.4;
 /// Smaller spaces have no room for symbols and for figures.
-const DRAWN_FROM: f32 = 15.0;
+const DRAWN_FROM: f32 = 16.0;
 /// How much of its owner's colour a small space has: it has to be told from a distance.
 const TINT: f32 = 0.72;
 
@@ -56,7 +56,9 @@ pub fn paint(painter: &Painter, room: Rect, theme: &Theme, mini: &MiniMap) {
         atlas::fill(painter, lattice.space(space.at), space.tint.map_or(theme.map.land, tinted));
     }
     let stroke = Stroke::new((lattice.side() * 0.16).max(1.0), theme.map.stone);
-    mini.walls.iter().for_each(|ends| drop(painter.line_segment(wall(ends), stroke)));
+    for ends in &mini.walls {
+        painter.line_segment(wall(ends), stroke);
+    }
     let at = lattice.corner(mini.alexander);
     painter.circle(
         at,

@@ -1,7 +1,5 @@
 //! `alhambra export`: a game for other programs, as a table of its score card, as a picture, or as text.
 
-pub(super) mod csv;
-
 use std::{io::Write, path::PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -9,7 +7,7 @@ use jiff::Timestamp;
 use serde_json::json;
 
 use super::{
-    Failure, card, record, render, score,
+    Failure, card, csv, record, render, score,
     tables::Tables,
     words::{file_name, json_text, plain},
 };

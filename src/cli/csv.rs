@@ -7,7 +7,7 @@ const HEADS: [&str; 5] = ["row", "name", "part", "label", "vp"];
 
 /// A number of a score card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::cli) struct Figure {
+pub(super) struct Figure {
     /// The row, from 1.
     row: usize,
     /// Who has it.
@@ -22,13 +22,13 @@ pub(in crate::cli) struct Figure {
 
 impl Figure {
     /// What counts, in any language and under any name.
-    pub(in crate::cli) fn counts(&self) -> (usize, &str, i32) {
+    pub(super) fn counts(&self) -> (usize, &str, i32) {
         (self.row, &self.part, self.vp)
     }
 }
 
 /// The numbers of all rows that score; `key` and `label` say what one is called, for programs and for people.
-pub(in crate::cli) fn figures<R>(
+pub(super) fn figures<R>(
     names: &[String],
     cards: &[Breakdown<R>],
     key: &dyn Fn(&R) -> String,
@@ -54,7 +54,7 @@ pub(in crate::cli) fn figures<R>(
 }
 
 /// The file.
-pub(in crate::cli) fn text(figures: &[Figure]) -> String {
+pub(super) fn text(figures: &[Figure]) -> String {
     let line = |Figure { row, name, part, label, vp }: &Figure| {
         record(&[&row.to_string(), name, part, label, &vp.to_string()])
     };
