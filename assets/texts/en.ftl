@@ -1056,6 +1056,8 @@ library-title = Library
 library-empty = No games here yet
 library-empty-hint = Games you play are saved here automatically
 library-search = Search
+library-game = Game
+library-all-games = All games
 library-filter-all = All
 library-filter-open = Unfinished
 library-filter-done = Finished
@@ -2032,6 +2034,23 @@ help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
 help-theme = Light like paper or dark like night
 help-picture = The picture to write
+help-export = Writes a game for other programs: its score card as CSV, a picture, or a table as text
+help-export-more =
+    CSV has a line for each number: row, name, part (a path that programs can rely on), label, VP. The picture is that of
+    render at the end. Text can be imported again, and is for games kept at a table.
+help-format = What to write: csv, png or txt
+help-exported = The file to write
+# $row number
+export-row = Row { $row }
+# $column number
+export-column = Column { $column }
+# $count number
+export-lines-with = Lines with { $count }
+export-types = Types
+# $file text, $kind text
+failure-not-written = only a table that was kept entry by entry is written as text, and { $file } is a { $kind }: choose csv or png
+# $file text
+failure-cannot-be-written = { $file } has what a written table cannot hold, such as a sheet of its own: choose csv or png, or keep the record
 help-exit = Exit codes, and what JSON calls them:
 help-exit-fine = fine
 help-exit-no = the answer is no (verify: not all are good records)

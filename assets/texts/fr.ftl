@@ -137,7 +137,7 @@ home-library-hint = { $games ->
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }
-home-records = Meilleurs scores et statistiques
+home-records = Scores et statistiques
 home-records-hint = Vos meilleures parties et votre jeu
 home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
@@ -819,6 +819,8 @@ library-title = Bibliothèque
 library-empty = Aucune partie pour l’instant
 library-empty-hint = Les parties jouées s’enregistrent ici automatiquement
 library-search = Rechercher
+library-game = Jeu
+library-all-games = Tous les jeux
 library-filter-all = Toutes
 library-filter-open = Inachevées
 library-filter-done = Finies
@@ -1538,6 +1540,19 @@ help-render-at = Après cet événement du journal ; par défaut à la fin
 help-size = Largeur et hauteur en points
 help-theme = Clair comme le papier (light) ou sombre comme la nuit (dark)
 help-picture = L’image à écrire
+help-export = Écrit une partie pour d’autres programmes : son décompte en CSV, une image, ou une table en texte
+help-export-more =
+    Le CSV a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent
+    compter), label (en mots), vp (les PV). L’image est celle de render à la fin. Le texte peut être importé de nouveau ; il
+    est pour les parties tenues à une table.
+help-format = Ce qu’il faut écrire : csv, png ou txt
+help-exported = Le fichier à écrire
+export-row = Ligne { $row }
+export-column = Colonne { $column }
+export-lines-with = Lignes de { $count }
+export-types = Types
+failure-not-written = seule une table tenue saisie par saisie s’écrit en texte, et pour { $file } le genre est « { $kind } » : choisissez csv ou png
+failure-cannot-be-written = { $file } a ce qu’une table notée ne peut pas contenir, comme une feuille à elle : choisissez csv ou png, ou gardez la partie enregistrée
 help-exit = Codes de sortie, et leur nom en JSON :
 help-exit-fine = tout va bien
 help-exit-no = la réponse est non (verify : certaines parties ne sont pas bonnes)
@@ -1857,7 +1872,7 @@ alhambra-wall = Muraille
 ## Alhambra : les écrans
 
 alhambra-name = Alhambra, le jeu de tuiles
-alhambra-home-table-hint = Compter les points du jeu de tuiles : murailles, majorités, modules
+alhambra-home-table-hint = Murailles, majorités et modules d’une vraie table
 alhambra-home-pieces = Votre boîte
 alhambra-home-late = Partie passée
 alhambra-done = Terminé

@@ -6,6 +6,8 @@ mod advise;
 mod analyse;
 mod card;
 mod config;
+mod csv;
+mod export;
 mod failure;
 mod finished;
 mod help;
@@ -67,6 +69,7 @@ enum CliCommand {
     Play(play::Play),
     Simulate(simulate::Simulate),
     Render(render::Render),
+    Export(export::Export),
 }
 
 /// Runs the program with these arguments, the program's name first.
@@ -105,6 +108,7 @@ impl CommandLine {
             Some(CliCommand::Play(play)) => play.run(texts, out),
             Some(CliCommand::Simulate(simulate)) => simulate.run(texts, out),
             Some(CliCommand::Render(render)) => render.run(texts),
+            Some(CliCommand::Export(export)) => export.run(texts, out),
         }
     }
 }

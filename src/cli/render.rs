@@ -1,6 +1,6 @@
 //! `alhambra render`: a position as a picture.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
@@ -14,6 +14,9 @@ use crate::games::roll_and_write::record::Loaded;
 #[cfg(feature = "gui")]
 use crate::storage::StoreError;
 use crate::text::Texts;
+
+/// The size of a picture where none is asked for.
+const USUAL: [u16; 2] = [1280, 800];
 
 #[derive(Debug, Args)]
 pub(super) struct Render {
@@ -36,14 +39,30 @@ enum RenderTheme {
     Dark,
 }
 
+/// Draws a record at its end, as usual, and writes the picture.
+pub(super) fn at_the_end(
+    texts: &Texts,
+    file: &Path,
+    text: &str,
+    output: &Path,
+    force: bool,
+) -> Result<(), Failure> {
+    let (file, output) = (file.to_owned(), output.to_owned());
+    Render { file, at: None, size: USUAL, theme: RenderTheme::Light, output, force }.of_text(texts, text)
+}
+
 impl Render {
     pub(super) fn run(self, texts: &Texts) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
         let text = record::text_of(texts, &self.file)?;
-        if let Some(game) = Tables::of(&text) {
-            return self.draw_table(texts, game, &text);
+        self.of_text(texts, &text)
+    }
+
+    fn of_text(self, texts: &Texts, text: &str) -> Result<(), Failure> {
+        if let Some(game) = Tables::of(text) {
+            return self.draw_table(texts, game, text);
         }
-        let loaded = record::read(texts, &self.file, &text)?;
+        let loaded = record::read(texts, &self.file, text)?;
         let at = checked_entry(texts, &loaded.game, self.at)?;
         self.draw(texts, &loaded, at)
     }

@@ -70,7 +70,7 @@ impl Score {
 }
 
 /// A record says so in its member `format`; a finished table has none.
-fn read(texts: &Texts, text: &str) -> Result<Scored, Vec<String>> {
+pub(super) fn read(texts: &Texts, text: &str) -> Result<Scored, Vec<String>> {
     if let Ok(Value::Object(table)) = serde_json::from_str(text)
         && !table.contains_key("format")
     {

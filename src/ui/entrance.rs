@@ -79,7 +79,7 @@ impl<'a, P> Entrance<'a, P> {
             theme.ink_soft,
             room.width(),
         );
-        painter.galley(pos2(room.min.x, title.y + 11.0 * scale), caption, theme.ink_soft);
+        painter.galley(pos2(room.min.x, title.y + 13.0 * scale), caption, theme.ink_soft);
         response.clicked()
     }
 }

@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::run::{Place, command};
 
-const COMMANDS: [&str; 8] = ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render"];
+const COMMANDS: [&str; 9] =
+    ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render", "export"];
 
 /// A folder with a good record of two rounds.
 fn with_game() -> Place {

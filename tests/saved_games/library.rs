@@ -2,7 +2,7 @@
 
 use super::*;
 use egui::{Modifiers, accesskit::Role};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 fn titles(harness: &Harness<'_, App>) -> Vec<String> {
     let games = harness.state().app.library.games();
@@ -331,4 +331,41 @@ fn samples_are_looked_at_and_never_deleted() {
     harness.run();
     press(&mut harness, &[Key::R]);
     assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::Replay));
+}
+
+/// The rows of the list that are one's own, as a screen reader says them.
+fn own_rows(harness: &Harness<'_, App>) -> Vec<String> {
+    let sample = harness.state().app.texts.library_sample();
+    let rows = harness.get_all_by_role(Role::ListItem).filter_map(|row| row.accesskit_node().label());
+    rows.filter(|row| !row.contains(sample)).collect()
+}
+
+#[test]
+fn games_are_named_and_can_be_chosen_where_there_are_several() {
+    let texts = alhambra::text::Texts::new(alhambra::text::Language::English);
+    let only = library(&[("one.json", 8), ("two.json", 9)]);
+    assert!(own_rows(&only).iter().all(|row| !row.contains(texts.roll_and_write())), "nothing to tell apart");
+    assert!(only.query_by_role(Role::ComboBox).is_none(), "nothing to choose among");
+
+    let app = app(&[("one.json", 8)], LanguageChoice::En, false);
+    for sample in ["alhambra-table-two-and-dirk", "alexandros-board"] {
+        let text = alhambra::app::samples::text(sample).unwrap();
+        std::fs::write(app.app.data.games().join(format!("{sample}.json")), text).unwrap();
+    }
+    let mut harness = window(&Eye::default(), (1280.0, 1280.0), app);
+    harness.state_mut().app.run(AppCommand::Go(Page::Library));
+    harness.run();
+    let rows = own_rows(&harness);
+    let names = [texts.roll_and_write(), texts.alhambra_name(), texts.alexandros_page_game()];
+    assert_eq!(rows.len(), 3, "{rows:?}");
+    for name in names {
+        assert_eq!(rows.iter().filter(|row| row.contains(name)).count(), 1, "{name}: {rows:?}");
+    }
+    harness.get_by_role(Role::ComboBox).click();
+    harness.run();
+    let choices = harness.get_all_by_label(texts.alexandros_page_game());
+    choices.filter(|node| node.accesskit_node().role() != Role::Image).last().unwrap().click();
+    harness.run();
+    let rows = own_rows(&harness);
+    assert!(rows.len() == 1 && rows[0].contains(texts.alexandros_page_game()), "{rows:?}");
 }

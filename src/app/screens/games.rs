@@ -1,9 +1,9 @@
 //! What the games offer the shell's screens: one place that knows which there are.
 
-use egui::{Color32, Painter, Rect, Ui};
+use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::{
-    app::{AppCommand, AppState, Page, SavedGame},
+    app::{AppCommand, AppState, GameId, Page, SavedGame},
     games::{
         alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game as roll_and_write,
     },
@@ -51,9 +51,18 @@ pub fn paint_invitation(painter: &Painter, place: Rect, theme: &Theme) {
     roll_and_write::paint_invitation(painter, place, theme);
 }
 
-/// What the game is called.
+/// What the game of a saved one is called.
 pub fn name<'a>(texts: &'a Texts, saved: &SavedGame) -> &'a str {
-    of_game!(saved, |game, _summary| game::name(texts))
+    name_of(texts, saved.game())
+}
+
+/// What a game is called.
+pub fn name_of(texts: &Texts, game: GameId) -> &str {
+    match game {
+        GameId::RollAndWrite => roll_and_write::name(texts),
+        GameId::Alhambra => alhambra::name(texts),
+        GameId::Alexandros => alexandros::name(texts),
+    }
 }
 
 /// Its own title, or what was played.
@@ -97,9 +106,13 @@ pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, saved: &Save
     of_game!(saved, |game, summary| game::paint_picture(painter, place, theme, summary));
 }
 
-/// Shows its picture in the flow, if it has one.
+/// Shows its picture in the flow; a screen reader says which game it is of.
 pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, saved: &SavedGame) {
-    of_game!(saved, |game, summary| game::show_picture(ui, side, texts, summary));
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name(texts, saved)));
+    if ui.is_rect_visible(rect) {
+        paint_picture(ui.painter(), rect, &Theme::of(ui.ctx()), saved);
+    }
 }
 
 /// Corrects what was typed in of a finished game, where that is what the record in this file is.

@@ -92,6 +92,16 @@ impl SavedGame {
         }
     }
 
+    /// Which game it is of.
+    #[must_use]
+    pub const fn game(&self) -> GameId {
+        match self {
+            Self::RollAndWrite(_) => GameId::RollAndWrite,
+            Self::Alhambra(_) => GameId::Alhambra,
+            Self::Alexandros(_) => GameId::Alexandros,
+        }
+    }
+
     /// What every game says.
     #[must_use]
     pub const fn summary(&self) -> &Summary {

@@ -13,7 +13,7 @@ pub(super) fn label(command: &str, id: &str) -> Option<Label> {
     ARGUMENTS.iter().find(|(commands, other, _)| *other == id && is_of(commands)).map(|(.., label)| *label)
 }
 
-const COMMANDS: [(&str, Label, Option<Label>); 10] = [
+const COMMANDS: [(&str, Label, Option<Label>); 11] = [
     ("alhambra", Texts::help_program, None),
     ("verify", Texts::help_verify, Some(Texts::help_verify_more)),
     ("show", Texts::help_show, None),
@@ -24,6 +24,7 @@ const COMMANDS: [(&str, Label, Option<Label>); 10] = [
     ("play", Texts::help_play, None),
     ("simulate", Texts::help_simulate, Some(Texts::help_simulate_more)),
     ("render", Texts::help_render, None),
+    ("export", Texts::help_export, Some(Texts::help_export_more)),
 ];
 
 /// The arguments by their commands, those of no command named by any.
@@ -36,7 +37,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&[], "version", Texts::help_version),
     (&[], "files", Texts::help_records),
     (&["show", "render"], "file", Texts::help_record),
-    (&["score"], "file", Texts::help_scored),
+    (&["score", "export"], "file", Texts::help_scored),
     (&["advise", "analyse"], "file", Texts::help_full_record),
     (&["import"], "file", Texts::help_written),
     (&["show"], "at", Texts::help_at),
@@ -48,6 +49,8 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&[], "ms", Texts::help_advise_ms),
     (&["import", "play"], "output", Texts::help_record_to_write),
     (&["render"], "output", Texts::help_picture),
+    (&["export"], "format", Texts::help_format),
+    (&["export"], "output", Texts::help_exported),
     (&[], "confirm", Texts::help_confirm),
     (&[], "players", Texts::help_players),
     (&[], "phantoms", Texts::help_phantoms),

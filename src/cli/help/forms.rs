@@ -28,6 +28,7 @@ alhambra show game.json --at 40
 alhambra advise game.json --at 40
 alhambra analyse game.json
 alhambra import table.txt -o table.json
+alhambra export game.json --format csv -o game.csv
 alhambra simulate --players random,greedy --games 100000
 alhambra --language fr help",
     ),
@@ -83,6 +84,12 @@ alhambra simulate --tournament --players beginner,casual,strong,advisor --games 
         "render",
         "alhambra render game.json -o end.png
 alhambra render game.json --at 40 --size 1920x1080 --theme dark --language fr -o position.png",
+    ),
+    (
+        "export",
+        "alhambra export game.json --format csv -o card.csv
+alhambra export table.json --format txt -o table.txt
+alhambra export game.json --format png -o end.png --force",
     ),
 ];
 

@@ -1,6 +1,7 @@
 //! The commands on records of games that are kept at a real table: each is written once, for any of them.
 
 mod card;
+mod export;
 mod import;
 #[cfg(feature = "gui")]
 mod render;

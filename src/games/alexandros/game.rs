@@ -4,9 +4,14 @@
 use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{
+    files::LandSpace,
     log::GAME,
     screens::{board_editor, boards, colour, late_entry, new_table, table},
     session::{Alexandros, AppView, BoardDesk, unreadable as why_unreadable},
+    widgets::{
+        atlas::Ground,
+        mini_map::{self, MiniMap},
+    },
 };
 use crate::{
     games::common::{
@@ -16,7 +21,7 @@ use crate::{
     kernel::json::parse,
     text::Texts,
     ui::{
-        drawing::symbols::Symbol,
+        drawing::{stamp, symbols::Symbol},
         entrance::{Entrance, Place},
         theme::Theme,
     },
@@ -93,17 +98,36 @@ pub fn seat(_: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (St
     (of.name.clone(), colour(theme, seat, of))
 }
 
-/// Whether it has a picture: none.
+/// Whether it has a picture: the map, or without a board how far everybody is.
 #[must_use]
 pub const fn has_picture(_: &GameSummary) -> bool {
-    false
+    true
 }
 
-/// Draws its picture, if it has one.
-pub const fn paint_picture(_: &Painter, _: Rect, _: &Theme, _: &GameSummary) {}
-
-/// Shows its picture in the flow, if it has one.
-pub const fn show_picture(_: &mut Ui, _: f32, _: &Texts, _: &GameSummary) {}
+/// Draws its picture.
+pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &GameSummary) {
+    let general = &summary.general;
+    let seats = general.header.seats.iter().enumerate();
+    let colours: Vec<Color32> = seats.map(|(seat, of)| colour(theme, seat, of)).collect();
+    let said = ("alexandros", &summary.land, &general.totals, summary.options.goal, &colours);
+    stamp::paint(painter, place, theme, said, |painter, place| {
+        let Some(land) = &summary.land else {
+            let goal = (summary.options.goal as f32).max(1.0);
+            let ways = general.totals.iter().zip(&colours);
+            let ways: Vec<_> =
+                ways.map(|(total, colour)| (f32::from(total.unwrap_or(0)) / goal, *colour)).collect();
+            return mini_map::paint_tracks(painter, place, theme, &ways);
+        };
+        let ground = |LandSpace { at, symbol, owner }| Ground {
+            at,
+            symbol,
+            tint: owner.and_then(|player| colours.get(player).copied()),
+        };
+        let spaces = land.spaces().map(ground).collect();
+        let map = MiniMap { spaces, walls: land.walls.clone(), alexander: land.alexander };
+        mini_map::paint(painter, place, theme, &map);
+    });
+}
 
 /// Corrects what was typed in of a finished game: a table is corrected where it is kept, a result is typed in anew.
 #[must_use]

@@ -8,6 +8,7 @@ use super::{
     screens::{self, late_entry, new_table, pieces, table},
     session::{AppView, Pieces},
     text::{errors, names},
+    widgets::mini_leads,
 };
 use crate::{
     games::common::{
@@ -22,7 +23,7 @@ use crate::{
     kernel::json::parse,
     text::Texts,
     ui::{
-        drawing::symbols::Symbol,
+        drawing::{stamp, symbols::Symbol},
         entrance::{Entrance, Place},
         theme::Theme,
     },
@@ -110,17 +111,21 @@ pub fn seat(texts: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) ->
     (names::who(texts, seats, seat), colour)
 }
 
-/// Whether it has a picture.
+/// Whether it has a picture: who leads with which type.
 #[must_use]
 pub const fn has_picture(_: &GameSummary) -> bool {
-    false
+    true
 }
 
-/// Draws its picture, if it has one.
-pub const fn paint_picture(_: &Painter, _: Rect, _: &Theme, _: &GameSummary) {}
-
-/// Shows its picture in the flow, if it has one.
-pub const fn show_picture(_: &mut Ui, _: f32, _: &Texts, _: &GameSummary) {}
+/// Draws its picture.
+pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &GameSummary) {
+    let seats = summary.general.header.seats.iter().enumerate();
+    let colours = seats.map(|(seat, of)| screens::colour(theme, seat, of));
+    let rows: Vec<_> = colours.zip(summary.tiles.iter().copied()).collect();
+    stamp::paint(painter, place, theme, ("alhambra", &rows), |painter, place| {
+        mini_leads::paint(painter, place, theme, &rows);
+    });
+}
 
 /// Corrects what was typed in of a finished game: that is typed in anew.
 #[must_use]

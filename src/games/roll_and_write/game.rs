@@ -151,13 +151,6 @@ pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &Ga
     }
 }
 
-/// Shows its picture in the flow, if it has one.
-pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, summary: &GameSummary) {
-    if let Some(sheet) = &summary.sheet {
-        mini_sheet::show(ui, side, sheet, texts.player_sheet());
-    }
-}
-
 /// Corrects what was typed in of a finished game, where that is what the record in this file is.
 #[must_use]
 pub fn correction(summary: &GameSummary, file: &str) -> Option<GameCommand> {

@@ -6,5 +6,6 @@ pub mod cross;
 pub mod dice;
 pub mod frame;
 pub mod ground;
+pub mod stamp;
 pub mod star;
 pub mod symbols;

@@ -13,6 +13,8 @@ use crate::ui::{
 pub const HEIGHT: f32 = 80.0;
 /// Where the words begin, behind the picture, and where they end at the right.
 const WORDS: f32 = 88.0;
+/// The side of the picture.
+const PICTURE: f32 = 72.0;
 const EDGE: f32 = theme::space::LARGE;
 
 /// What a row says; what is empty is left out.
@@ -26,6 +28,8 @@ pub struct Row<'a> {
     pub line: &'a str,
     /// How it stands, at the right of the line.
     pub state: &'a str,
+    /// What it belongs to, in a line of its own.
+    pub of: &'a str,
     /// It can be used; else its state is a warning.
     pub usable: bool,
 }
@@ -33,7 +37,7 @@ pub struct Row<'a> {
 impl Row<'_> {
     /// What a screen reader says.
     fn spoken(&self) -> String {
-        let words = [self.title, self.line, self.state, self.figure];
+        let words = [self.title, self.of, self.line, self.state, self.figure];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 }
@@ -65,7 +69,7 @@ impl Chosen {
             return None;
         }
         words(ui, rect, selected, row);
-        Some(Rect::from_center_size(pos2(rect.min.x + 42.0, rect.center().y), Vec2::splat(62.0)))
+        Some(Rect::from_center_size(pos2(rect.min.x + 42.0, rect.center().y), Vec2::splat(PICTURE)))
     }
 }
 
@@ -93,7 +97,9 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     let (soft, gold) = if selected { (theme.ink, theme.ink) } else { (theme.ink_soft, theme.gold_ink) };
     let warning = if row.usable { soft } else { theme.danger };
     let (body, left) = (theme::body(TextSize::SMALL), rect.min.x + WORDS);
-    let (above, below) = (rect.center().y - 12.0, rect.center().y + 14.0);
+    let middle = rect.center().y;
+    let (above, below) =
+        if row.of.is_empty() { (middle - 12.0, middle + 14.0) } else { (middle - 22.0, middle + 3.0) };
     let at_right = |y: f32, text: &str, font, ink| {
         let at = pos2(rect.max.x - EDGE, y);
         painter.text(at, Align2::RIGHT_CENTER, text, font, ink).min.x.min(at.x)
@@ -105,6 +111,9 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     at_left(above, right, row.title, theme::medium(TextSize::LEAD), theme.ink);
     let right = at_right(below, row.state, body.clone(), warning);
     at_left(below, right, row.line, body, soft);
+    if !row.of.is_empty() {
+        at_left(middle + 24.0, rect.max.x - EDGE, row.of, theme::medium(TextSize::TINY), gold);
+    }
 }
 
 /// A sign where there is no picture; it warns where the row cannot be used.

@@ -27,6 +27,8 @@ use crate::{
 
 /// A card narrower than this at scale 1 has no picture.
 const NARROW: f32 = 600.0;
+/// A card narrower than this at scale 1 has no rosette: the words need its room.
+const WIDE: f32 = 860.0;
 /// The height of the card at scale 1.
 pub const HEIGHT: f32 = 284.0;
 
@@ -95,7 +97,7 @@ pub fn show(
 
 /// A large rosette beside the words, where there is room.
 fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
-    if rect.width() < 800.0 * scale {
+    if rect.width() < WIDE * scale {
         return;
     }
     let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
@@ -148,6 +150,8 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
     };
     line(10.0, games::goal(texts, game), theme::bold(TextSize::SMALL * scale), theme.gold_ink);
     line(38.0, &games::title(texts, game), theme::title(TextSize::DISPLAY * scale), theme.ink);
+    // Where nobody knows how many rounds there are, what follows moves up.
+    let up = if rounds > 0 { 0.0 } else { 22.0 };
     if rounds > 0 {
         let step = (words.width() / rounds as f32).min(21.0 * scale);
         let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
@@ -157,14 +161,14 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
     for mark in games::marks(texts, game) {
         now = format!("{now} · {mark}");
     }
-    line(102.0, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
+    line(102.0 - up, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
     let points = points(texts, summary);
     if points.is_empty() {
         return;
     }
     if summary.header.players() > 1 {
-        line(134.0, &points, theme::medium(TextSize::LEAD * scale), theme.gold_ink);
-        line(158.0, texts.home_ended_now(), theme::medium(TextSize::SMALL * scale), theme.ink_soft);
+        line(126.0 - up, &points, theme::medium(TextSize::LEAD * scale), theme.gold_ink);
+        line(147.0 - up, texts.home_ended_now(), theme::medium(TextSize::SMALL * scale), theme.ink_soft);
     } else {
         let shown = line(136.0, &points, theme::figures(TextSize::DISPLAY * scale), theme.gold_ink);
         painter.text(

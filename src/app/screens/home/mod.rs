@@ -28,6 +28,9 @@ const LOW: f32 = 560.0;
 const CORNER: f32 = 56.0;
 /// Narrower windows show two tiles in a row.
 const NARROW: f32 = 820.0;
+/// The width of a window that shows Home at scale 1; of a narrow one, which is high instead.
+const USUAL: f32 = 1024.0;
+const USUAL_NARROW: f32 = 720.0;
 /// More tiles than these stand in two rows.
 const ABREAST: usize = 4;
 
@@ -39,8 +42,9 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     // All have their places, also where the large card begins a new game.
     let tiles: Vec<_> = entrances.iter().filter(|entrance| entrance.place != Place::Corner).collect();
     // On a large screen everything is larger: there is nothing else to fill it with.
+    let narrow = window.width() < NARROW;
     let per_row = match tiles.len() {
-        _ if window.width() < NARROW => 2,
+        _ if narrow => 2,
         few @ 0..=ABREAST => few,
         many => many.div_ceil(2),
     };
@@ -50,7 +54,8 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let above = if low { CORNER } else { HEADER };
     let high = above + continue_card::HEIGHT + entrance::HEIGHT * rows + GAP * (rows + 1.0);
     // Nor so small that it cannot be read.
-    let scale = (window.width() / 1024.0).min((window.height() - 24.0) / high).clamp(0.9, 1.6);
+    let usual = if narrow { USUAL_NARROW } else { USUAL };
+    let scale = (window.width() / usual).min((window.height() - 24.0) / high).clamp(0.9, 1.6);
     let width = (880.0 * scale).min(window.width() - 32.0);
     let (gap, height) = (GAP * scale, high * scale);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

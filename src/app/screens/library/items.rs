@@ -4,7 +4,7 @@ use egui::{Rect, Ui};
 use jiff::tz::TimeZone;
 
 use crate::{
-    app::{AppState, LibraryEntry, SavedGame, Source, samples, screens::games},
+    app::{AppState, GameId, LibraryEntry, SavedGame, Source, samples, screens::games},
     games::common::Summary,
     kernel::record::RecordKind,
     text::{Label, Language, Texts, date},
@@ -55,6 +55,8 @@ pub struct LibraryItem {
     pub state: String,
     /// The best total, such as "82 VP"; empty where there is none.
     pub total: String,
+    /// Which game it is of; empty where all beside it are of the same one.
+    of: String,
     /// What it says, or why it cannot be read.
     pub content: Result<SavedGame, String>,
 }
@@ -72,8 +74,8 @@ impl LibraryItem {
                 Source::Sample(name) => (*name).to_owned(),
             };
             let state = texts.library_damaged().to_owned();
-            let [date, total] = [String::new(), String::new()];
-            return Self { source, title, date, state, total, content };
+            let [date, total, of] = [String::new(), String::new(), String::new()];
+            return Self { source, title, date, state, total, of, content };
         };
         let summary = game.summary();
         let best = summary.totals.iter().take(summary.header.players()).flatten().max();
@@ -83,6 +85,7 @@ impl LibraryItem {
             date: played(texts, summary),
             state: marked(texts, game),
             total: best.filter(|_| begun).map_or_else(String::new, |&vp| texts.count_vp(vp)),
+            of: String::new(),
             source,
             content,
         }
@@ -170,6 +173,7 @@ impl Listed for LibraryItem {
             figure: &self.total,
             line: &self.date,
             state: &self.state,
+            of: &self.of,
             usable: self.content.is_ok(),
         }
     }
@@ -184,6 +188,12 @@ impl Listed for LibraryItem {
     }
 }
 
+/// Which games some of the items are of, in the order of the house.
+fn games_of(list: &[LibraryItem], counts: impl Fn(&LibraryItem) -> bool) -> Vec<GameId> {
+    let all = || list.iter().filter(|item| counts(item)).filter_map(|item| item.content.as_ref().ok());
+    GameId::ALL.into_iter().filter(|&game| all().any(|saved| saved.game() == game)).collect()
+}
+
 /// What a game in the trash is called.
 pub fn title_in_trash(app: &AppState, file: &str) -> String {
     let found = app.trash.games().iter().find(|game| game.file == file);
@@ -196,6 +206,7 @@ struct ListQuery {
     changes: u64,
     language: Language,
     filter: Filter,
+    game: Option<GameId>,
     search: String,
 }
 
@@ -207,16 +218,25 @@ pub struct Items {
     samples: Vec<(&'static str, Result<SavedGame, String>)>,
     /// How many there are before the search.
     pub all: usize,
+    /// The games that one can choose among: those of one's own, or of the samples where there is nothing else.
+    pub games: Vec<GameId>,
 }
 
 impl Items {
-    /// The games of a filter that fit what is searched for.
-    pub fn of(&mut self, app: &AppState, filter: Filter, search: &str) -> &[LibraryItem] {
+    /// The games of a filter that are plays of `game`, if one is asked for, and fit what is searched for.
+    pub fn of(
+        &mut self,
+        app: &AppState,
+        filter: Filter,
+        game: Option<GameId>,
+        search: &str,
+    ) -> &[LibraryItem] {
         let texts = &app.texts;
         let question = ListQuery {
             changes: app.library_changes,
             language: texts.language(),
             filter,
+            game,
             search: search.trim().to_lowercase(),
         };
         if self.answered.as_ref() != Some(&question) {
@@ -231,7 +251,21 @@ impl Items {
                 list.extend(self.samples(texts));
             }
             self.all = list.len();
-            list.retain(|item| item.fits(texts, filter, &question.search));
+            let is_own = |item: &LibraryItem| matches!(item.source, Source::File(_));
+            let (own, samples) = (games_of(&list, is_own), games_of(&list, |item| !is_own(item)));
+            // Who has only games of one kind reads nothing of it.
+            for item in &mut list {
+                let several = if is_own(item) { own.len() > 1 } else { samples.len() > 1 };
+                if let (true, Ok(game)) = (several, &item.content) {
+                    item.of = games::name(texts, game).to_owned();
+                }
+            }
+            self.games = if own.is_empty() { samples } else { own };
+            let game = game.filter(|game| self.games.len() > 1 && self.games.contains(game));
+            list.retain(|item| {
+                let is_of = |game| item.content.as_ref().is_ok_and(|saved| saved.game() == game);
+                game.is_none_or(is_of) && item.fits(texts, filter, &question.search)
+            });
             self.list = list;
             self.answered = Some(question);
         }

@@ -4,10 +4,12 @@ mod details;
 mod edit;
 mod items;
 
-use egui::{Key as Press, Margin, Modifiers, Rect, RichText, TextEdit, Ui, Vec2, pos2, vec2};
+use egui::{
+    Key as Press, Margin, Modifiers, Rect, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::{
-    app::{AppCommand, AppState, Source, screens::games},
+    app::{AppCommand, AppState, GameId, Source, screens::games},
     text::Texts,
     ui::{
         actions::{Action, by_keys},
@@ -20,18 +22,23 @@ use crate::{
         list_page::{self, Question, Selection},
         room,
         theme::{self, TextSize, Theme},
-        widgets::{segmented, surface::Surface},
+        widgets::{drop_list, segmented, surface::Surface},
     },
 };
 use details::Deed;
 use edit::Edit;
 use items::{Filter, Items, LibraryItem};
 
+/// The width of the choice among games.
+const GAMES: f32 = 168.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct LibraryScreen {
     items: Items,
     filter: Filter,
+    /// Only plays of this one.
+    game: Option<GameId>,
     search: String,
     selection: Selection<Source>,
     question: Option<Question<AppCommand>>,
@@ -68,20 +75,28 @@ impl LibraryScreen {
     fn games(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let texts = &app.texts;
         ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
-        let before = (self.filter, self.search.clone());
-        self.search_field(ui, texts);
+        let before = (self.filter, self.game, self.search.clone());
+        self.items(app);
+        if self.items.games.len() > 1 {
+            ui.horizontal(|ui| {
+                self.search_field(ui, texts, ui.available_width() - GAMES - ui.spacing().item_spacing.x);
+                self.choose_game(ui, texts);
+            });
+        } else {
+            self.search_field(ui, texts, ui.available_width());
+        }
         let names = Filter::ALL.map(|(_, name)| name(texts));
         let mut chosen = Filter::ALL.iter().position(|(filter, _)| *filter == self.filter).unwrap_or(0);
         segmented::show(ui, texts.library_title(), &mut chosen, &names);
         self.filter = Filter::ALL[chosen].0;
-        if before != (self.filter, self.search.clone()) {
+        if before != (self.filter, self.game, self.search.clone()) {
             self.selection.reset();
         }
         let deleted = app.trashed.as_deref().filter(|_| self.filter != Filter::Trash);
         let title = deleted.map(|file| items::title_in_trash(app, file));
         let mut opened = false;
         let undo = list_page::deleted(ui, texts, title.as_deref(), |ui| {
-            let list = self.items.of(app, self.filter, &self.search);
+            let list = self.items.of(app, self.filter, self.game, &self.search);
             if list.is_empty() {
                 show_none(ui, texts, self.filter, self.items.all);
             } else {
@@ -101,7 +116,26 @@ impl LibraryScreen {
     }
 
     fn selected(&mut self, app: &AppState) -> Option<&LibraryItem> {
-        self.items.of(app, self.filter, &self.search).get(self.selection.at())
+        let at = self.selection.at();
+        self.items(app).get(at)
+    }
+
+    /// What is listed.
+    fn items(&mut self, app: &AppState) -> &[LibraryItem] {
+        self.items.of(app, self.filter, self.game, &self.search)
+    }
+
+    /// Which game's plays are listed, where there are those of several.
+    fn choose_game(&mut self, ui: &mut Ui, texts: &Texts) {
+        let all = [(None, texts.library_all_games())];
+        let games = self.items.games.iter().map(|&game| (Some(game), games::name_of(texts, game)));
+        let choices: Vec<(Option<GameId>, &str)> = all.into_iter().chain(games).collect();
+        let names: Vec<&str> = choices.iter().map(|(_, name)| *name).collect();
+        let mut chosen = choices.iter().position(|(game, _)| *game == self.game).unwrap_or(0);
+        let label = ui.interact(ui.max_rect(), ui.scope_id().with("game"), Sense::hover());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.library_game()));
+        drop_list::show(ui, &label, GAMES, &mut chosen, &names);
+        self.game = choices[chosen].0;
     }
 
     /// What the selected game is called where it must not be taken for another one: most have the same title.
@@ -111,13 +145,12 @@ impl LibraryScreen {
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
-    fn search_field(&mut self, ui: &mut Ui, texts: &Texts) {
+    fn search_field(&mut self, ui: &mut Ui, texts: &Texts, width: f32) {
         let theme = Theme::of(ui.ctx());
-        let row = ui.available_rect_before_wrap();
         let field = TextEdit::singleline(&mut self.search)
             .hint_text(RichText::new(texts.library_search()).color(theme.ink_soft))
-            .desired_width(row.width() - 56.0)
-            .min_size(vec2(row.width(), 40.0))
+            .desired_width(width - 56.0)
+            .min_size(vec2(width, theme::size::CONTROL))
             .margin(Margin { left: 40, right: 12, top: 8, bottom: 8 })
             .align(egui::Align2::LEFT_CENTER);
         let response = ui.add(field);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Unreadable;
+use super::{Land, Unreadable};
 use crate::games::{
     alexandros::{
         log::{GameResult, Options},
@@ -18,8 +18,8 @@ pub struct GameSummary {
     pub general: common::Summary,
     /// Goal and options.
     pub options: Options,
-    /// Whether it is kept on a board.
-    pub on_board: bool,
+    /// The board as it stands, where the table is kept on one.
+    pub land: Option<Land>,
 }
 
 impl GameSummary {
@@ -50,7 +50,11 @@ impl GameSummary {
             practice: false,
             read_only: loaded.read_only,
         };
-        Self { general, options: Options::of(config), on_board: config.board().is_some() }
+        let land = match any {
+            AnyGame::Table(table) => config.board().and_then(|board| Land::of(board, table.state())),
+            AnyGame::Result(_) => None,
+        };
+        Self { general, options: Options::of(config), land }
     }
 }
 

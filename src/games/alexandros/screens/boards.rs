@@ -68,7 +68,7 @@ impl Listed for BoardItem {
     fn row(&self) -> Row<'_> {
         let usable = self.board.is_ok();
         let (line, state) = if usable { (self.line.as_str(), "") } else { ("", self.line.as_str()) };
-        Row { title: &self.name, figure: "", line, state, usable }
+        Row { title: &self.name, figure: "", line, state, of: "", usable }
     }
 
     fn paint(&self, ui: &Ui, place: Rect) {

@@ -13,7 +13,7 @@ use crate::{
             record::AnyGame,
             rules::{AuditFinding, GameConfig, leaders},
             text::{audit_text, change_text, errors, event_text, score_text},
-            text_import::{TextFault, is_written, read_written},
+            text_import::{TextFault, is_written, read_written, written},
         },
         common::{
             table::{Beginning, TableGame},
@@ -134,6 +134,10 @@ impl TableGame for Alexandros {
 
     fn is_written(text: &str) -> bool {
         is_written(text)
+    }
+
+    fn to_text(table: &LedgerGame) -> String {
+        written(table)
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(LedgerGame, Vec<String>), Vec<String>> {

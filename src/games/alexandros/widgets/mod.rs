@@ -5,6 +5,7 @@ pub mod board_editor;
 pub mod card_count;
 pub mod choice_row;
 pub mod map;
+pub mod mini_map;
 pub mod province_row;
 pub mod symbol_choice;
 pub mod symbols;

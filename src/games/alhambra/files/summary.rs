@@ -10,7 +10,7 @@ use crate::{
             record::{AnyGame, Loaded},
             rules::{Scoring, TileSet},
         },
-        common,
+        common::{self, BuildingType},
     },
     kernel::{Breakdown, winners},
 };
@@ -24,6 +24,8 @@ pub struct GameSummary {
     pub options: Options,
     /// Whether the tiles are those of the first edition.
     pub standard_tiles: bool,
+    /// Tiles of each type, row by row, as they count in the next scoring, at the end in the last one.
+    pub tiles: Vec<[u8; BuildingType::COUNT]>,
 }
 
 impl GameSummary {
@@ -57,8 +59,18 @@ impl GameSummary {
             general,
             options: Options::from(*setup.game.options()),
             standard_tiles: setup.game.tiles() == TileSet::standard(),
+            tiles: tiles(any),
         }
     }
+}
+
+/// The tiles of each row.
+fn tiles(any: &AnyGame) -> Vec<[u8; BuildingType::COUNT]> {
+    let last = match any {
+        AnyGame::Table(pad) => Some(pad.state().at(pad.counting())),
+        AnyGame::Result(game) => game.state().held(game.config()).pop(),
+    };
+    last.map(|held| held.rows.iter().map(|row| *row.types()).collect()).unwrap_or_default()
 }
 
 /// How many scorings were held.

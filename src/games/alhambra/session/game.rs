@@ -11,7 +11,7 @@ use crate::{
             record::AnyGame,
             rules::{AuditFinding, FalconKind, Reason, Scoring},
             text::{audit_text, errors, event_text, names, score_text},
-            text_import::{TextFault, read_written},
+            text_import::{TextFault, read_written, written},
         },
         common::{
             table::{Beginning, TableGame},
@@ -166,6 +166,10 @@ impl TableGame for Alhambra {
 
     fn is_written(text: &str) -> bool {
         text.lines().any(|line| line.split_whitespace().next() == Some("scoring"))
+    }
+
+    fn to_text(table: &Pad) -> String {
+        written(table)
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {

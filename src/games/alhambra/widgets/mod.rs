@@ -3,6 +3,7 @@
 pub mod as_printed;
 pub mod board_view;
 pub mod gallery;
+pub mod mini_leads;
 pub mod reserve;
 pub mod specimen;
 mod stop;

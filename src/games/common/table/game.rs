@@ -120,6 +120,9 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// Whether a text that is no record looks like a table of this game.
     fn is_written(text: &str) -> bool;
 
+    /// A table as text that [`written`](Self::written) reads again.
+    fn to_text(table: &Game<Self::Table>) -> String;
+
     /// A table typed as text, with what no legal game allows in it.
     ///
     /// # Errors

@@ -317,7 +317,7 @@ impl Head {
 }
 
 /// What the text calls a phantom, by its number from 1.
-fn phantom_name(number: usize) -> String {
+pub fn phantom_name(number: usize) -> String {
     format!("phantom{number}")
 }
 

@@ -1,6 +1,7 @@
 //! A whole table written down as text, one entry per line: see `docs/table-text.md`.
 
 mod entries;
+mod export;
 mod fault;
 mod header;
 mod identity;
@@ -16,6 +17,7 @@ use fault::Faults;
 use header::{Head, Opening};
 use words::Line;
 
+pub use export::written;
 pub use fault::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault};
 pub use odd::TextImport;
 

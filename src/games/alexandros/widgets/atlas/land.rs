@@ -79,7 +79,8 @@ fn symbol_rect(lattice: Lattice, at: SpaceAt) -> Rect {
     Rect::from_center_size(lattice.middle(at), Vec2::splat(lattice.inner() * 1.34))
 }
 
-fn fill(painter: &Painter, corners: [Pos2; 3], colour: Color32) {
+/// Fills a space.
+pub fn fill(painter: &Painter, corners: [Pos2; 3], colour: Color32) {
     painter.add(Shape::convex_polygon(corners.to_vec(), colour, Stroke::NONE));
 }
 

@@ -4,6 +4,6 @@ mod land;
 mod lattice;
 mod outline;
 
-pub use land::{Ground, paint_land, paint_sea, paint_symbol};
+pub use land::{Ground, fill, paint_land, paint_sea, paint_symbol};
 pub use lattice::{Lattice, inset};
 pub use outline::{Outline, Side};

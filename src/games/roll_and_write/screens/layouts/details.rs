@@ -102,7 +102,7 @@ fn sheet(
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
     match layout.grid() {
-        Some(grid) => mini_sheet::paint(ui.painter(), picture, &theme, &mini_sheet::printed(grid, side)),
+        Some(grid) => mini_sheet::paint_printed(ui.painter(), picture, &theme, grid),
         None => {
             let named = NamedLayout { name: String::new(), draft: layout.draft() };
             let draft = LayoutSketch { counts_only: true, ..LayoutSketch::of(&named) };

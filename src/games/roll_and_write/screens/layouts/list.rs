@@ -71,14 +71,13 @@ impl Listed for LayoutItem {
     fn row(&self) -> Row<'_> {
         let usable = self.layout.is_ok();
         let (line, state) = if usable { (self.line.as_str(), "") } else { ("", self.line.as_str()) };
-        Row { title: &self.name, figure: "", line, state, usable }
+        Row { title: &self.name, figure: "", line, state, of: "", usable }
     }
 
     fn paint(&self, ui: &Ui, place: Rect) {
         match self.layout.as_ref().map(Layout::grid) {
             Ok(Some(grid)) => {
-                let (theme, cells) = (Theme::of(ui.ctx()), mini_sheet::printed(grid, place.width()));
-                mini_sheet::paint(ui.painter(), place, &theme, &cells);
+                mini_sheet::paint_printed(ui.painter(), place, &Theme::of(ui.ctx()), grid);
             }
             other => list_page::paint_sign(ui, place, Symbol::Grid, other.is_ok()),
         }

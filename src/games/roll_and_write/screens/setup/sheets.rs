@@ -51,7 +51,7 @@ impl SheetChoice {
         ui.add_space(if is_open { 8.0 } else { 0.0 });
         ui.horizontal_top(|ui| {
             if let Some(grid) = layout.grid() {
-                let picture = mini_sheet::show(ui, STAMP, &mini_sheet::printed(grid, STAMP), shown);
+                let picture = mini_sheet::show_printed(ui, STAMP, grid, shown);
                 picture.on_hover_text(texts.new_layout_hint());
             }
             if !is_open {

@@ -1,0 +1,77 @@
+//! A score card as CSV (RFC 4180): a line for each number of each row, from the total down to what it is made of.
+
+use crate::kernel::Breakdown;
+
+/// The heads of the columns, for programs: the same in every language.
+const HEADS: [&str; 5] = ["row", "name", "part", "label", "vp"];
+
+/// A number of a score card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Figure {
+    /// The row, from 1.
+    row: usize,
+    /// Who has it.
+    name: String,
+    /// What it is, as a path from the total, such as `total/scoring_1/wall`.
+    part: String,
+    /// The same in words, without what it is part of.
+    label: String,
+    /// How much.
+    vp: i32,
+}
+
+impl Figure {
+    /// What counts, in any language and under any name.
+    pub(super) fn counts(&self) -> (usize, &str, i32) {
+        (self.row, &self.part, self.vp)
+    }
+}
+
+/// The numbers of all rows that score; `key` and `label` say what one is called, for programs and for people.
+pub(super) fn figures<R>(
+    names: &[String],
+    cards: &[Breakdown<R>],
+    key: &dyn Fn(&R) -> String,
+    label: &dyn Fn(&R) -> String,
+) -> Vec<Figure> {
+    fn add<R>(
+        (row, name): (usize, &str),
+        above: &str,
+        number: &Breakdown<R>,
+        words: (&dyn Fn(&R) -> String, &dyn Fn(&R) -> String),
+        figures: &mut Vec<Figure>,
+    ) {
+        let (key, label) = (words.0(&number.reason), words.1(&number.reason));
+        let part = if above.is_empty() { key } else { format!("{above}/{key}") };
+        figures.push(Figure { row, name: name.to_owned(), part: part.clone(), label, vp: number.vp });
+        number.parts.iter().for_each(|below| add((row, name), &part, below, words, figures));
+    }
+    let mut figures = Vec::new();
+    for (row, (name, card)) in (1..).zip(names.iter().zip(cards)) {
+        add((row, name), "", card, (key, label), &mut figures);
+    }
+    figures
+}
+
+/// The file.
+pub(super) fn text(figures: &[Figure]) -> String {
+    let line = |Figure { row, name, part, label, vp }: &Figure| {
+        record(&[&row.to_string(), name, part, label, &vp.to_string()])
+    };
+    std::iter::once(record(&HEADS)).chain(figures.iter().map(line)).collect()
+}
+
+/// A line, with its end.
+fn record(fields: &[&str]) -> String {
+    let fields: Vec<String> = fields.iter().map(|field| quoted(field)).collect();
+    fields.join(",") + "\r\n"
+}
+
+/// A field; in quotation marks where it would not be read as one.
+fn quoted(field: &str) -> String {
+    if field.contains([',', '"', '\r', '\n']) || field.trim() != field {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.to_owned()
+    }
+}

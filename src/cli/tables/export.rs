@@ -1,0 +1,54 @@
+//! `alhambra export` of a table.
+
+use super::{Tables, told, with_game};
+use crate::{
+    cli::csv::{self, Figure},
+    games::common::table::{Record, TableGame},
+    kernel::record::{Container, RecordKind},
+    text::Texts,
+};
+
+impl Tables {
+    /// The numbers of the score card of a record.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    pub(in crate::cli) fn figures(self, texts: &Texts, text: &str) -> Result<Vec<Figure>, Vec<String>> {
+        with_game!(self, |G| {
+            let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
+            Ok(figures::<G>(texts, &record))
+        })
+    }
+
+    /// A record as text that is imported again; none of a result, and of a table that would then count otherwise.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    pub(in crate::cli) fn written(self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {
+        with_game!(self, |G| written::<G>(texts, text))
+    }
+
+    /// Whether a record is a result, which was never kept entry by entry.
+    pub(in crate::cli) fn is_result(text: &str) -> bool {
+        Container::read::<()>(text).is_ok_and(|record| record.kind::<()>() == Ok(RecordKind::Result))
+    }
+}
+
+fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
+    let seats = &record.header().seats;
+    let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+    csv::figures(&names, &record.breakdown(), &G::key, &|reason| G::part(texts, seats, reason))
+}
+
+fn written<G: TableGame>(texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {
+    let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
+    let Record::<G>::Table(table) = &record else { return Ok(None) };
+    let text = G::to_text(table);
+    let again = G::written(texts, &text).map(|(table, _)| Record::<G>::from(table));
+    let counts_alike = again.is_ok_and(|again| {
+        let (before, after) = (figures::<G>(texts, &record), figures::<G>(texts, &again));
+        before.iter().map(Figure::counts).eq(after.iter().map(Figure::counts))
+            && again.is_over() == record.is_over()
+    });
+    Ok(counts_alike.then_some(text))
+}
