@@ -2629,6 +2629,13 @@ alhambra-history-more = One more
 alhambra-history-fewer = One fewer
 alhambra-history-change = More or fewer
 alhambra-history-when = Counts from
+alhambra-entry-tile = Tile counted
+alhambra-entry-lay = Tile laid
+alhambra-entry-take-off = Taken off
+alhambra-entry-swap = Swapped in
+alhambra-entry-give = Given away
+# $tile text
+alhambra-entry-not-drawn = Not drawn: { $tile }
 
 # $side text
 alhambra-part-wall = Wall { $side }

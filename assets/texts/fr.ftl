@@ -1969,6 +1969,12 @@ alhambra-history-more = Une de plus
 alhambra-history-fewer = Une de moins
 alhambra-history-change = Plus ou moins
 alhambra-history-when = Compte à partir du
+alhambra-entry-tile = Tuile comptée
+alhambra-entry-lay = Tuile posée
+alhambra-entry-take-off = Retirée
+alhambra-entry-swap = Échangée
+alhambra-entry-give = Donnée
+alhambra-entry-not-drawn = Pas tirée : { $tile }
 
 alhambra-part-wall = Muraille { $side }
 alhambra-part-rampart = Rempart { $side }

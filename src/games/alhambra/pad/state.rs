@@ -79,6 +79,35 @@ impl PadState {
         Ok(state)
     }
 
+    /// What stands right before an entry of a scoring counts: the one of this number, or one that is made now. What does
+    /// not fit without it is left out.
+    pub(super) fn before(
+        setup: &SetUp,
+        events: &[Numbered<PadEvent>],
+        scoring: Scoring,
+        entry: Option<usize>,
+    ) -> Self {
+        let at = (scoring, entry.unwrap_or(usize::MAX));
+        let is_before = |(number, event): &&Numbered<PadEvent>| {
+            (event.scoring(), *number) < at && Some(*number) != entry
+        };
+        let mut steps: Vec<&Numbered<PadEvent>> = events.iter().filter(is_before).collect();
+        steps.sort_by_key(|(_, event)| event.scoring());
+        let mut state = Self::new(setup);
+        for (_, event) in steps {
+            let _ = state.apply(setup, event);
+        }
+        state
+    }
+
+    /// Whether an event fits behind all others.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn fits(&self, setup: &SetUp, event: &PadEvent) -> Result<(), PadError> {
+        self.clone().apply(setup, event)
+    }
+
     /// The scoring in which the latest entry counts.
     fn reached(&self) -> Scoring {
         Scoring::ALL[self.before.len().min(2)]

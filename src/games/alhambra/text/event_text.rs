@@ -61,6 +61,12 @@ fn named(texts: &Texts, setup: &SetUp, of: GivenPiece) -> String {
     }
 }
 
+/// A tile by its type and price; one that the game does not have by its id.
+#[must_use]
+pub fn tile(texts: &Texts, setup: &SetUp, id: TileId) -> String {
+    sentence(&named(texts, setup, GivenPiece::Tile(id)))
+}
+
 fn measured(
     texts: &Texts,
     wall: Option<u16>,

@@ -40,7 +40,7 @@ const LINE: f32 = 28.0;
 
 /// Something that is put together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Draft {
+pub(super) enum Draft {
     Camp(CampDraft),
     Bazaar(BazaarDraft),
     Falcon(FalconDraft),
@@ -250,10 +250,7 @@ impl BoardPage {
     fn pick(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
         let taken: Vec<TileId> = pad.state().taken();
         let gone = |tile: Tile| taken.contains(&tile.id).then(|| texts.alhambra_board_gone().to_owned());
-        let name = |tile: Tile| {
-            let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
-            texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
-        };
+        let name = |tile: Tile| tile_name(texts, tile);
         let types = BuildingType::ALL.map(|building| texts.building_name(building));
         let modules = pad.config().game.options().modules;
         let labels =
@@ -334,8 +331,14 @@ impl BoardPage {
     }
 }
 
+/// A tile by its type, price and walls.
+pub(super) fn tile_name(texts: &Texts, tile: Tile) -> String {
+    let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
+    texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
+}
+
 /// What was transcribed of the box, each with its name.
-fn transcribed(texts: &Texts, setup: &SetUp, draft: &Draft) -> Vec<(String, Hand)> {
+pub(super) fn transcribed(texts: &Texts, setup: &SetUp, draft: &Draft) -> Vec<(String, Hand)> {
     let printed = &setup.printed;
     match draft {
         Draft::Camp(_) => {
@@ -384,7 +387,7 @@ fn placed(scoring: Scoring, row: usize, crossing: Corner, falcon: Falcon) -> Pad
 }
 
 /// Where a cell is, what lies there, and why what is in hand may not lie there.
-fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
+pub(super) fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
     let lies = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
     let what = lies.unwrap_or_else(|| texts.alhambra_board_free().to_owned());
     let name = texts.alhambra_said(&names::cell(texts, cell), &what);

@@ -20,7 +20,7 @@ use super::{
     tiles,
 };
 use crate::{
-    games::alhambra::rules::{Change, Corner, Falcon, Illegal},
+    games::alhambra::rules::{Cell, Change, Corner, Falcon, Illegal},
     ui::{
         theme::{self, Theme},
         widgets::{focus_ring, roving, shows_focus},
@@ -64,7 +64,7 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
     paint::lattice(ui.painter(), &theme, &geometry);
     paint::board(ui.painter(), &theme, &geometry, view.scene);
     if let Some(cell) = view.chosen {
-        paint::chosen(ui.painter(), &theme, geometry.cell(cell));
+        chosen(ui, view.scene, &theme, &geometry, cell);
     }
     match view.scene.hand() {
         _ if view.still => {}
@@ -77,6 +77,25 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
         wall.on_hover_text(view.names.wall);
     }
     result
+}
+
+/// The cell that is chosen, with what is in hand on it; of a falcon the crossing to the north-west.
+fn chosen(ui: &Ui, scene: &BoardScene, theme: &Theme, geometry: &Geometry, cell: Cell) {
+    let painter = ui.painter();
+    match scene.hand() {
+        Hand::Empty => {}
+        Hand::Piece(piece) => {
+            let lawful = scene.change(cell).is_some_and(Result::is_ok);
+            paint::preview(painter, theme, geometry.cell(cell), piece, lawful);
+        }
+        Hand::Falcon(falcon) => {
+            let crossing = Corner(cell);
+            let lawful = scene.crossings().any(|(at, placed)| at == crossing && placed.is_ok());
+            let reach = Rect::from_center_size(geometry.crossing(crossing), Vec2::splat(geometry.side * 0.5));
+            return paint::preview_falcon(painter, theme, reach, falcon, lawful);
+        }
+    }
+    paint::chosen(painter, theme, geometry.cell(cell));
 }
 
 /// The cells, with what is in hand or without.
