@@ -177,7 +177,7 @@ fn hint(ui: &mut Ui, words: &str) {
 fn numbers(ui: &mut Ui, texts: &Texts, most: u16, chosen: Option<i64>) -> Option<u16> {
     let mut tapped = None;
     let in_each = 10;
-    let width = ((ui.available_width() - theme::space::TIGHT * 9.0) / 10.0).floor();
+    let width = ((ui.available_width() - ui.spacing().item_spacing.x * 9.0) / 10.0).floor();
     for row in 0..=most / in_each {
         ui.horizontal(|ui| {
             for number in row * in_each..=most.min(row * in_each + in_each - 1) {

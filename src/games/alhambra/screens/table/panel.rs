@@ -102,7 +102,8 @@ impl Panel {
         match self {
             Self::Menu | Self::Third(_) => 480.0,
             Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::People(_) => 640.0,
-            Self::History(_) | Self::Scoring(_) | Self::Leftovers(_) => 760.0,
+            Self::Scoring(_) | Self::Leftovers(_) => 760.0,
+            Self::History(_) => 880.0,
         }
     }
 

@@ -64,12 +64,15 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
     paint::lattice(ui.painter(), &theme, &geometry);
     paint::board(ui.painter(), &theme, &geometry, view.scene);
     if let Some(cell) = view.chosen {
-        chosen(ui, view.scene, &theme, &geometry, cell);
+        paint::chosen(ui.painter(), &theme, geometry.cell(cell));
     }
     match view.scene.hand() {
         _ if view.still => {}
         Hand::Falcon(falcon) => crossings(ui, view, &theme, &geometry, falcon, &mut result),
         Hand::Empty | Hand::Piece(_) => cells(ui, view, &theme, &geometry, &mut result),
+    }
+    if let Some(cell) = view.chosen {
+        put(ui, view.scene, &theme, &geometry, cell);
     }
     if let Some(rect) = paint::wall_medal(ui.painter(), &theme, &geometry, view.scene.wall()) {
         let wall = ui.interact(rect, ui.scope_id().with("wall"), Sense::hover());
@@ -79,8 +82,8 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
     result
 }
 
-/// The cell that is chosen, with what is in hand on it; of a falcon the crossing to the north-west.
-fn chosen(ui: &Ui, scene: &BoardScene, theme: &Theme, geometry: &Geometry, cell: Cell) {
+/// What is in hand, on the cell that is chosen; a falcon on the crossing to its north-west.
+fn put(ui: &Ui, scene: &BoardScene, theme: &Theme, geometry: &Geometry, cell: Cell) {
     let painter = ui.painter();
     match scene.hand() {
         Hand::Empty => {}
@@ -92,10 +95,9 @@ fn chosen(ui: &Ui, scene: &BoardScene, theme: &Theme, geometry: &Geometry, cell:
             let crossing = Corner(cell);
             let lawful = scene.crossings().any(|(at, placed)| at == crossing && placed.is_ok());
             let reach = Rect::from_center_size(geometry.crossing(crossing), Vec2::splat(geometry.side * 0.5));
-            return paint::preview_falcon(painter, theme, reach, falcon, lawful);
+            paint::preview_falcon(painter, theme, reach, falcon, lawful);
         }
     }
-    paint::chosen(painter, theme, geometry.cell(cell));
 }
 
 /// The cells, with what is in hand or without.

@@ -30,9 +30,9 @@ use crate::{
 };
 
 /// The room of the fields beside a board.
-const FIELDS: f32 = 392.0;
+const FIELDS: f32 = 448.0;
 /// In a narrower panel the board is below the fields.
-const NARROW: f32 = 640.0;
+const NARROW: f32 = 760.0;
 /// The height of a board.
 const BOARD: f32 = 320.0;
 

@@ -84,7 +84,6 @@ impl EntryKind {
             bazaars,
             falcons,
         };
-        let piece = || aside(&before, row).or_else(|| free_tile(pad).map(Piece::Tile));
         let (anyway, config) = (false, &pad.config().game);
         let board = || {
             let known = before.rows.get(usize::from(row) - 1).and_then(|row| row.board.clone());
@@ -102,8 +101,7 @@ impl EntryKind {
                 PadEvent::Neutral { scoring, tiles: Vec::new(), counts: [0; BuildingType::COUNT], drawn: 0 }
             }
             Self::Lay => {
-                let piece = piece()?;
-                let cell = board().cells_to_lay(piece).first().copied().unwrap_or(Cell::START);
+                let (piece, cell) = fitting(pad, &before, row, |piece| board().cells_to_lay(piece))?;
                 PadEvent::Lay { scoring, row, cell, piece: piece.into(), anyway }
             }
             Self::TakeOff => {
@@ -111,8 +109,7 @@ impl EntryKind {
                 PadEvent::Remove { scoring, row, cell, anyway }
             }
             Self::Swap => {
-                let piece = piece()?;
-                let cell = board().cells_to_swap(piece).first().copied().unwrap_or(Cell::START);
+                let (piece, cell) = fitting(pad, &before, row, |piece| board().cells_to_swap(piece))?;
                 PadEvent::Swap { scoring, row, cell, piece: piece.into(), anyway }
             }
             Self::Reserve => PadEvent::Reserve { scoring, row, piece: GivenPiece::Tile(free_tile(pad)?.id) },
@@ -167,13 +164,26 @@ pub(super) fn changed(event: &PadEvent, change: Change) -> PadEvent {
     }
 }
 
-/// What a row has in reserve.
-fn aside(state: &PadState, row: u8) -> Option<Piece> {
-    state.rows.get(usize::from(row) - 1).and_then(|row| row.reserve.first().copied())
+/// A piece with a cell for it: of the reserve, else a tile that is free; where none fits, a tile and the start.
+fn fitting(
+    pad: &Pad,
+    before: &PadState,
+    row: u8,
+    cells: impl Fn(Piece) -> Vec<Cell>,
+) -> Option<(Piece, Cell)> {
+    let aside = before.rows.get(usize::from(row) - 1).map_or(&[][..], |row| &row.reserve).iter().copied();
+    let mut pieces = aside.chain(free_tiles(pad).map(Piece::Tile));
+    let fits = pieces.find_map(|piece| cells(piece).first().map(|cell| (piece, *cell)));
+    fits.or_else(|| free_tile(pad).map(|tile| (Piece::Tile(tile), Cell::START)))
 }
 
-/// A tile that is not known to lie anywhere, else any.
+/// The tiles that are not known to lie anywhere.
+fn free_tiles(pad: &Pad) -> impl Iterator<Item = Tile> {
+    let taken = pad.state().taken();
+    pad.config().game.tiles().tiles().iter().copied().filter(move |tile| !taken.contains(&tile.id))
+}
+
+/// A tile that is free, else any.
 fn free_tile(pad: &Pad) -> Option<Tile> {
-    let (tiles, taken) = (pad.config().game.tiles().tiles(), pad.state().taken());
-    tiles.iter().find(|tile| !taken.contains(&tile.id)).or(tiles.first()).copied()
+    free_tiles(pad).next().or_else(|| pad.config().game.tiles().tiles().first().copied())
 }
