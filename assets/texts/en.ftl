@@ -2667,6 +2667,10 @@ alhambra-board-not-whole = Something is still missing on it
 alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Scoring
+alhambra-late-list = 3 + 2
+alhambra-late-list-hint = Camps and bazaars: the VP of each, such as 3 + 2
+# $who text, $module Module, $scoring number
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module }: write the VP of each, such as 3 + 2
 alhambra-pieces-which = Pieces
 # $count number, $all number
 alhambra-pieces-camps = Camps { $count }/{ $all }

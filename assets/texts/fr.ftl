@@ -1974,7 +1974,7 @@ alhambra-entry-lay = Tuile posée
 alhambra-entry-take-off = Retirée
 alhambra-entry-swap = Échangée
 alhambra-entry-give = Donnée
-alhambra-entry-not-drawn = Pas tirée : { $tile }
+alhambra-entry-not-drawn = Pas tirée : { $tile }
 
 alhambra-part-wall = Muraille { $side }
 alhambra-part-rampart = Rempart { $side }
@@ -1999,6 +1999,9 @@ alhambra-board-not-whole = Il y manque encore quelque chose
 alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Décompte
+alhambra-late-list = 3 + 2
+alhambra-late-list-hint = Camps et bazars : les PV de chacun, comme 3 + 2
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module } : écrire les PV de chacun, comme 3 + 2
 alhambra-pieces-which = Pièces
 alhambra-pieces-camps = Camps { $count }/{ $all }
 alhambra-pieces-bazaars = Bazars { $count }/{ $all }

@@ -19,6 +19,7 @@ use crate::{
             record, sentence,
         },
     },
+    kernel::record::RecordKind,
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
@@ -121,10 +122,11 @@ pub const fn paint_picture(_: &Painter, _: Rect, _: &Theme, _: &GameSummary) {}
 /// Shows its picture in the flow, if it has one.
 pub const fn show_picture(_: &mut Ui, _: f32, _: &Texts, _: &GameSummary) {}
 
-/// Corrects what was typed in of a finished game: that is typed in anew.
+/// Corrects what was typed in of a finished game, where that is what the record in this file is.
 #[must_use]
-pub const fn correction(_: &GameSummary, _: &str) -> Option<GameCommand> {
-    None
+pub fn correction(summary: &GameSummary, file: &str) -> Option<GameCommand> {
+    let typed = summary.general.kind == RecordKind::Result && !summary.general.read_only;
+    typed.then(|| GameCommand::TypeIn(Some(file.to_owned())))
 }
 
 /// What the screens remember that is not under way: fields half typed, what is unfolded.
