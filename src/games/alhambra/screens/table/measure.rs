@@ -114,7 +114,6 @@ impl MeasurePanel {
         }
     }
 
-
     fn done(&self, ui: &mut Ui, texts: &Texts) -> Option<PadEvent> {
         ui.add_space(theme::space::SMALL);
         let done = Action::new(texts.alhambra_done(), ()).icon(Symbol::Check).key(Press::Enter).primary();

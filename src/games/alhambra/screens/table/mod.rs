@@ -10,6 +10,7 @@ mod measure;
 mod menu;
 mod panel;
 mod people;
+mod reminders;
 mod scoring;
 mod status;
 mod strip;

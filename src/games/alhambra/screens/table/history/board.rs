@@ -65,8 +65,7 @@ impl BoardForm {
             },
         };
         let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
-        let shown =
-            ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| board_view::show(ui, &view)).inner;
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| board_view::show(ui, &view)).inner;
         let event = match shown.action {
             Some(BoardAction::Change(change)) => Some(changed(now, change)),
             Some(BoardAction::Choose(cell)) => Some(changed(now, Change::TakeAway(cell))),

@@ -198,8 +198,7 @@ impl EntryForm {
     /// What can be said of it, but for its place on a board.
     fn fields(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
         let config = &pad.config().game;
-        let rows =
-            if matches!(self.now, PadEvent::Tile { .. }) { config.rows() } else { config.players() };
+        let rows = if matches!(self.now, PadEvent::Tile { .. }) { config.rows() } else { config.players() };
         counted::show(ui, texts, pad, &mut self.now);
         if let Some(row) = self.now.row_mut() {
             whose(ui, texts, pad, rows, row);

@@ -76,23 +76,15 @@ impl EntryKind {
     /// An entry of this kind before anything is said of it: of a row, with what is most likely where that is known.
     pub(super) fn blank(self, pad: &Pad, scoring: Scoring, row: u8) -> Option<PadEvent> {
         let before = pad.before(scoring, None);
-        let measure = |wall, camps, bazaars, falcons| PadEvent::Measure {
-            scoring,
-            row,
-            wall,
-            camps,
-            bazaars,
-            falcons,
-        };
+        let measure =
+            |wall, camps, bazaars, falcons| PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons };
         let (anyway, config) = (false, &pad.config().game);
         let board = || {
             let known = before.rows.get(usize::from(row) - 1).and_then(|row| row.board.clone());
             known.unwrap_or_else(|| Board::new(config.options().board))
         };
         Some(match self {
-            Self::Tile => {
-                PadEvent::Tile { scoring, row, building: BuildingType::ALL[0], change: Step::More }
-            }
+            Self::Tile => PadEvent::Tile { scoring, row, building: BuildingType::ALL[0], change: Step::More },
             Self::Wall => measure(Some(0), None, None, None),
             Self::Module(Module::Camps) => measure(None, Some(Vec::new()), None, None),
             Self::Module(Module::Bazaars) => measure(None, None, Some(Vec::new()), None),
@@ -154,9 +146,7 @@ pub(super) fn kind_of(event: &PadEvent) -> EntryKind {
 pub(super) fn changed(event: &PadEvent, change: Change) -> PadEvent {
     let (scoring, row) = (event.scoring(), event.row().unwrap_or(1));
     match change {
-        Change::Lay(cell, piece) => {
-            PadEvent::Lay { scoring, row, cell, piece: piece.into(), anyway: false }
-        }
+        Change::Lay(cell, piece) => PadEvent::Lay { scoring, row, cell, piece: piece.into(), anyway: false },
         Change::Swap(cell, piece) => {
             PadEvent::Swap { scoring, row, cell, piece: piece.into(), anyway: false }
         }

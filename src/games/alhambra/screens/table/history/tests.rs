@@ -40,7 +40,13 @@ fn pad(players: usize) -> Pad {
     let mut seats: Vec<Seat> = names[..players].iter().enumerate().map(seat).collect();
     if players == 2 {
         let kind = SeatKind::Phantom;
-        seats.push(Seat { id: "dirk".into(), name: "Dirk".into(), colour: String::new(), kind, policy: None });
+        seats.push(Seat {
+            id: "dirk".into(),
+            name: "Dirk".into(),
+            colour: String::new(),
+            kind,
+            policy: None,
+        });
     }
     let options = Options { modules: Module::ALL.to_vec(), ..Options::default() };
     Pad::new(Header::new("table", "", seats), SetUp::standard(players, options).unwrap())
@@ -54,7 +60,9 @@ fn lay(scoring: Scoring, (x, y): (i16, i16), id: &str) -> PadEvent {
 
 /// Every kind that can be forgotten, with the scoring in which it is.
 fn every_kind(pad: &Pad) -> Vec<(Scoring, EntryKind)> {
-    let of = |scoring| EntryKind::offered(&pad.config().game, scoring).into_iter().map(move |kind| (scoring, kind));
+    let of = |scoring| {
+        EntryKind::offered(&pad.config().game, scoring).into_iter().map(move |kind| (scoring, kind))
+    };
     Scoring::ALL.into_iter().flat_map(of).collect()
 }
 
@@ -106,7 +114,10 @@ fn every_kind_of_entry_can_be_forgotten_in_any_scoring_and_is_of_that_kind() {
             let event = kind.blank(&pad, scoring, 1).unwrap();
             assert_eq!((kind_of(&event), event.scoring()), (kind, scoring));
             let fits = pad.before(scoring, None).fits(pad.config(), &event);
-            assert!(fits.is_ok() || kind == EntryKind::Falcon, "{kind:?} has a place to begin with: {fits:?}");
+            assert!(
+                fits.is_ok() || kind == EntryKind::Falcon,
+                "{kind:?} has a place to begin with: {fits:?}"
+            );
         }
         let names: Vec<String> =
             every_kind(&pad).iter().map(|(_, kind)| kind.name(&Texts::new(Language::French))).collect();
@@ -124,12 +135,8 @@ fn what_was_forgotten_counts_as_if_entered_in_time() {
             assert!(matches!(kind, EntryKind::Falcon | EntryKind::TakeOff | EntryKind::Swap), "{kind:?}");
             continue;
         }
-        let tile = |scoring| PadEvent::Tile {
-            scoring,
-            row: 2,
-            building: BuildingType::Tower,
-            change: Step::More,
-        };
+        let tile =
+            |scoring| PadEvent::Tile { scoring, row: 2, building: BuildingType::Tower, change: Step::More };
         let later = Scoring::ALL.into_iter().filter(|later| *later >= scoring).map(tile);
         let later: Vec<PadEvent> = later.collect();
         later.iter().for_each(|event| in_time.enter(event.clone()).unwrap());
