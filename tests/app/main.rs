@@ -25,6 +25,7 @@ mod late_entry;
 mod mending;
 mod new_game;
 mod pad;
+mod past_tables;
 mod play;
 mod seats;
 mod settings_page;
