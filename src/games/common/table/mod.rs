@@ -6,6 +6,7 @@ mod game;
 mod import;
 mod late;
 mod leaving;
+mod past_games;
 mod saved;
 mod words;
 
