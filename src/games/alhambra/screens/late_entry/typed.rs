@@ -140,8 +140,8 @@ impl TypedGame {
         let old = self.old.as_ref().map_or(&[][..], |old| &old.header.seats);
         let mut seats = seating.seats_after(texts, old);
         seats.extend(self.third(texts));
-        let header =
-            Header { started, ended: Some(started), ..Header::new(&new_id(), self.title.trim(), seats) };
+        let title = self.title.trim().to_owned();
+        let header = Header { title, started, ended: Some(started), ..Header::new(&new_id(), "", seats) };
         let refused = |error| errors::pad(texts, &header.seats, &error);
         let mut game: PaperGame = Game::start(header.clone(), self.setup(texts)?, None).map_err(refused)?;
         for scoring in Scoring::ALL {
@@ -295,6 +295,7 @@ mod tests {
     fn a_game_that_is_corrected_is_typed_as_it_was_and_keeps_its_seats_its_day_and_what_was_agreed() {
         let texts = Texts::new(Language::English);
         let mut game = typed(&texts).game(&texts).unwrap();
+        game.header.title = "The last day of January".to_owned();
         game.header.seats[2].name = "Nicolas".to_owned();
         game.header.seats[0].id = "ada".to_owned();
         let again = TypedGame::of(&game, &Settings::default()).game(&texts).unwrap();
