@@ -2648,6 +2648,44 @@ alhambra-history-more = One more
 alhambra-history-fewer = One fewer
 alhambra-history-change = More or fewer
 alhambra-history-when = Counts from
+alhambra-entry-tile = Tile counted
+alhambra-entry-lay = Tile laid
+alhambra-entry-take-off = Taken off
+alhambra-entry-swap = Swapped in
+alhambra-entry-give = Given away
+# $tile text
+alhambra-entry-not-drawn = Not drawn: { $tile }
+alhambra-remind = To remember
+# $cards number
+alhambra-remind-cards = The game has { $cards } money cards: one of each value and currency is left out (§A5.1)
+# $who text, $start number, $after number
+alhambra-remind-draws = { $who } draws { $start } tiles at the start, { $after } after the first scoring, and after the second a third of the stack, rounded down; the yard does not count (§A5.2)
+# $who text
+alhambra-remind-gift = A tile bought in this turn may be given to { $who } instead of being laid; no tile of the reserve or the Alhambra, and none got at the end (§A5.3)
+# $who text
+alhambra-remind-never = { $who } takes places for types, never gets VP for walls or modules, gets none of the last tiles and never wins (§A5.4)
+# $who text
+alhambra-remind-keeps = Camps and bazaars that { $who } draws stay, and score nothing (§A7)
+# $who text
+alhambra-remind-redraws = Camps and bazaars that { $who } draws are drawn again (§A7)
+# $players number
+alhambra-remind-tokens = There are { $players } tokens, one each, and all are awake at the start (§A6.1)
+alhambra-remind-vizier-buys = After a turn, once the yard is full, whoever is awake may buy one tile at the exact price only, and lays it or puts it into the reserve at once. It brings no further action, the token falls asleep, and the yard is filled up
+# $who text
+alhambra-remind-vizier-buys-two = After a turn, once the yard is full, whoever is awake may buy one tile at the exact price only, and lays it, puts it into the reserve or gives it to { $who } at once. It brings no further action, the token falls asleep, and the yard is filled up
+# $who text, $order text
+alhambra-remind-vizier-order = Whose turn would come has the first say, who has just finished the last. After a turn of { $who }: { $order }; after each purchase those behind may still buy
+alhambra-remind-vizier-after = A scoring that is due comes before the Viziers
+alhambra-remind-vizier-before = The Viziers come before a scoring that is due
+alhambra-remind-vizier-wake = To wake the Vizier is an action
+alhambra-remind-vizier-end = Nobody uses it when the last tiles are given out, and at the end it is worth nothing
+# $falcons number, $each number
+alhambra-remind-falcons = There are { $falcons } falcons, { $each } of each kind, and all lie open (§A6.4)
+alhambra-remind-falcon-turn = Falcons take a whole turn: any number of them, each for one money card of any currency and value
+alhambra-remind-falcon-place = Each is placed at once where four tiles meet, none of them a camp, with at least one building of each of its two colours; one falcon a crossing
+alhambra-remind-falcon-back = It is never moved; when one of its four tiles is taken away or swapped it goes back to the supply
+# $vp text
+alhambra-remind-falcon-vp = At every scoring 1 to 5 falcons of a kind give { $vp } VP
 
 # $side text
 alhambra-part-wall = Wall { $side }
@@ -2681,6 +2719,10 @@ alhambra-board-not-whole = Something is still missing on it
 alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Scoring
+alhambra-late-list = 3 + 2
+alhambra-late-list-hint = Camps and bazaars: the VP of each, such as 3 + 2
+# $who text, $module Module, $scoring number
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module }: write the VP of each, such as 3 + 2
 alhambra-pieces-which = Pieces
 # $count number, $all number
 alhambra-pieces-camps = Camps { $count }/{ $all }

@@ -320,3 +320,71 @@ fn a_correction_of_a_long_game_is_quick() {
     pad.note(Note::Amend { entry, event }).unwrap();
     println!("{:?} for a correction of 300 entries", start.elapsed());
 }
+
+#[test]
+fn an_entry_that_is_amended_is_the_same_as_one_entered_right_the_first_time() {
+    let mut amended = 0;
+    for seed in 300..340 {
+        let mut chance = Chance::new(seed);
+        let right = table(&mut chance, 45);
+        let (at, wanted) = (chance.below(right.events().len()), right.clone());
+        let (number, event) = wanted.events()[at].clone();
+        // The same table with something else in its place, wherever that fits what came later.
+        let scoring = Scoring::ALL[chance.below(3)];
+        let other = super::tables::event(&right, &mut chance, scoring);
+        let mut table = right.clone();
+        if table.note(Note::Amend { entry: number, event: other.clone() }).is_err() {
+            continue;
+        }
+        assert_eq!(table.events()[at], (number, other), "seed {seed}: it keeps its place in the log");
+        table.note(Note::Amend { entry: number, event: event.clone() }).unwrap();
+        assert_eq!((table.state(), table.result()), (right.state(), right.result()), "seed {seed}");
+        assert_eq!(table.events(), right.events());
+        // What stands before an entry is what it was judged by.
+        let before = table.before(event.scoring(), Some(number));
+        assert_eq!(before.fits(table.config(), &event), Ok(()), "seed {seed}");
+        amended += 1;
+    }
+    assert!(amended > 10, "{amended}");
+}
+
+#[test]
+fn what_stands_before_an_entry_is_all_that_counts_before_it() {
+    for seed in 400..410 {
+        let table = table(&mut Chance::new(seed), 45);
+        // Who goes first counts from the start, whenever it was said.
+        let goes_first = |event: &PadEvent| matches!(event, PadEvent::First { .. });
+        for (entry, event) in table.events().iter().filter(|(_, event)| !goes_first(event)) {
+            let mut before = Pad::new(table.header.clone(), table.config().clone());
+            for (_, earlier) in table.events().iter().take_while(|(number, _)| number < entry) {
+                before.enter(earlier.clone()).unwrap();
+            }
+            // These tables were entered as they happened.
+            let stands = table.before(event.scoring(), Some(*entry));
+            assert_eq!(stands.rows, before.state().rows, "seed {seed}, {entry}");
+            assert_eq!(stands.held, before.state().held, "seed {seed}, {entry}");
+        }
+        assert_eq!(&table.before(Scoring::Third, None), table.state());
+    }
+}
+
+#[test]
+fn falcons_that_were_placed_stay_out_of_the_supply_until_something_else_is_said() {
+    let mut pad = pad(3, &[Module::Falconers]);
+    let falcons = |scoring, row, falcons| PadEvent::Measure {
+        scoring,
+        row,
+        wall: None,
+        camps: None,
+        bazaars: None,
+        falcons: Some(falcons),
+    };
+    pad.enter(falcons(Scoring::First, 1, [2, 0, 1])).unwrap();
+    pad.enter(falcons(Scoring::First, 2, [1, 1, 0])).unwrap();
+    assert_eq!(pad.state().falcons_left(Scoring::First), [2, 4, 4]);
+    pad.enter(PadEvent::Scoring { scoring: Scoring::First }).unwrap();
+    assert_eq!(pad.state().falcons_left(Scoring::Second), [2, 4, 4]);
+    pad.enter(falcons(Scoring::Second, 1, [0, 0, 0])).unwrap();
+    assert_eq!(pad.state().falcons_left(Scoring::Second), [4, 4, 5]);
+    assert_eq!(pad.state().falcons_left(Scoring::First), [2, 4, 4]);
+}

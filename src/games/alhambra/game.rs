@@ -20,7 +20,7 @@ use crate::{
             record, sentence,
         },
     },
-    kernel::json::parse,
+    kernel::{json::parse, record::RecordKind},
     text::Texts,
     ui::{
         drawing::{stamp, symbols::Symbol},
@@ -127,10 +127,11 @@ pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &Ga
     });
 }
 
-/// Corrects what was typed in of a finished game: that is typed in anew.
+/// Corrects what was typed in of a finished game, where that is what the record in this file is.
 #[must_use]
-pub const fn correction(_: &GameSummary, _: &str) -> Option<GameCommand> {
-    None
+pub fn correction(summary: &GameSummary, file: &str) -> Option<GameCommand> {
+    let typed = summary.general.kind == RecordKind::Result && !summary.general.read_only;
+    typed.then(|| GameCommand::TypeIn(Some(file.to_owned())))
 }
 
 /// What the screens remember that is not under way: fields half typed, what is unfolded.

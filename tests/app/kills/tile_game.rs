@@ -133,7 +133,14 @@ pub const ACTIONS: &[Action] = &[
         before: |_, _| {},
         act: |app, _| {
             let beginning = Beginning { config: setup(), events: begun().to_vec(), says: None };
-            run(app, GameCommand::Start(Box::new(NewTable::<Alhambra> { seats: seats(), beginning })))
+            run(
+                app,
+                GameCommand::Start(Box::new(NewTable::<Alhambra> {
+                    seats: seats(),
+                    layout_name: String::new(),
+                    beginning,
+                })),
+            )
         },
         is_done: |folder| games(folder).len() > GAMES.len(),
     },

@@ -15,8 +15,6 @@ use crate::{
     },
 };
 
-/// The water around the land, in sides of a space.
-const AROUND: f32 = 0.4;
 /// Smaller spaces have no room for symbols and for figures.
 const DRAWN_FROM: f32 = 16.0;
 /// How much of its owner's colour a small space has: it has to be told from a distance.
@@ -37,7 +35,7 @@ pub struct MiniMap {
 pub fn paint(painter: &Painter, room: Rect, theme: &Theme, mini: &MiniMap) {
     atlas::paint_sea(painter, theme, room);
     let corners = mini.spaces.iter().flat_map(|space| corners_of(space.at));
-    let Some(lattice) = Lattice::new(room.shrink(theme::space::HAIR), corners, AROUND) else { return };
+    let Some(lattice) = Lattice::new(room.shrink(theme::space::HAIR), corners) else { return };
     let wall = |ends: &[CornerAt; 2]| ends.map(|corner| lattice.corner(corner));
     if lattice.side() >= DRAWN_FROM {
         let outline = Outline::new(mini.spaces.iter().map(|space| space.at));

@@ -271,16 +271,68 @@ impl PadEvent {
         }
     }
 
+    /// The scoring in which it counts first, to say another; none where that never differs.
+    #[must_use]
+    pub const fn scoring_mut(&mut self) -> Option<&mut Scoring> {
+        match self {
+            Self::Tile { scoring, .. }
+            | Self::Lay { scoring, .. }
+            | Self::Remove { scoring, .. }
+            | Self::Swap { scoring, .. }
+            | Self::Reserve { scoring, .. }
+            | Self::Falcon { scoring, .. }
+            | Self::Give { scoring, .. }
+            | Self::Measure { scoring, .. }
+            | Self::Neutral { scoring, .. }
+            | Self::Scoring { scoring } => Some(scoring),
+            Self::Leftover { .. } | Self::First { .. } => None,
+        }
+    }
+
+    /// The row it is about, to say another; none where no row has to be.
+    #[must_use]
+    pub const fn row_mut(&mut self) -> Option<&mut u8> {
+        match self {
+            Self::Tile { row, .. }
+            | Self::Lay { row, .. }
+            | Self::Remove { row, .. }
+            | Self::Swap { row, .. }
+            | Self::Reserve { row, .. }
+            | Self::Falcon { row, .. }
+            | Self::Give { row, .. }
+            | Self::Measure { row, .. }
+            | Self::First { row } => Some(row),
+            Self::Leftover { .. } | Self::Neutral { .. } | Self::Scoring { .. } => None,
+        }
+    }
+
+    /// Whether it is said that it lies so on the real table; none where the rules never forbid it.
+    #[must_use]
+    pub const fn anyway(&self) -> Option<bool> {
+        match *self {
+            Self::Lay { anyway, .. }
+            | Self::Remove { anyway, .. }
+            | Self::Swap { anyway, .. }
+            | Self::Falcon { anyway, .. } => Some(anyway),
+            _ => None,
+        }
+    }
+
     /// The same as it lies on the real table, though it may not.
     #[must_use]
-    pub fn kept(mut self) -> Self {
+    pub const fn kept(mut self) -> Self {
+        self.keep(true);
+        self
+    }
+
+    /// Says whether it lies so on the real table though it may not.
+    pub const fn keep(&mut self, so: bool) {
         if let Self::Lay { anyway, .. }
         | Self::Remove { anyway, .. }
         | Self::Swap { anyway, .. }
-        | Self::Falcon { anyway, .. } = &mut self
+        | Self::Falcon { anyway, .. } = self
         {
-            *anyway = true;
+            *anyway = so;
         }
-        self
     }
 }

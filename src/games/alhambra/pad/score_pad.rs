@@ -109,4 +109,16 @@ impl Pad {
     pub fn counting(&self) -> Scoring {
         self.state().next().unwrap_or(Scoring::Third)
     }
+
+    /// The last scoring in which anything counts, or the next one.
+    #[must_use]
+    pub fn reached(&self) -> Scoring {
+        self.events().iter().map(|(_, event)| event.scoring()).fold(self.counting(), Scoring::max)
+    }
+
+    /// What stands right before an entry of a scoring counts: the one of this number, or one that is made now.
+    #[must_use]
+    pub fn before(&self, scoring: Scoring, entry: Option<usize>) -> PadState {
+        PadState::before(self.config(), self.events(), scoring, entry)
+    }
 }

@@ -79,6 +79,34 @@ impl PadState {
         Ok(state)
     }
 
+    /// What stands right before an entry of a scoring counts: the one of this number, or one that is made now. What does
+    /// not fit without it is left out.
+    pub(super) fn before(
+        setup: &SetUp,
+        events: &[Numbered<PadEvent>],
+        scoring: Scoring,
+        entry: Option<usize>,
+    ) -> Self {
+        let at = (scoring, entry.unwrap_or(usize::MAX));
+        let is_before =
+            |(number, event): &&Numbered<PadEvent>| (event.scoring(), *number) < at && Some(*number) != entry;
+        let mut steps: Vec<&Numbered<PadEvent>> = events.iter().filter(is_before).collect();
+        steps.sort_by_key(|(_, event)| event.scoring());
+        let mut state = Self::new(setup);
+        for (_, event) in steps {
+            let _ = state.apply(setup, event);
+        }
+        state
+    }
+
+    /// Whether an event fits behind all others.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn fits(&self, setup: &SetUp, event: &PadEvent) -> Result<(), PadError> {
+        self.clone().apply(setup, event)
+    }
+
     /// The scoring in which the latest entry counts.
     fn reached(&self) -> Scoring {
         Scoring::ALL[self.before.len().min(2)]
@@ -331,12 +359,16 @@ impl PadState {
         self.rows.iter().flat_map(of_row).collect()
     }
 
-    /// Falcons of each kind that are left in the supply at a scoring (§A6.4).
+    /// Falcons of each kind that are left in the supply at a scoring (§A6.4). Those that were typed for the scoring before
+    /// stay where they are until something else is said.
     #[must_use]
     pub fn falcons_left(&self, scoring: Scoring) -> [u8; 3] {
         let mut left = [rules::FALCONS_OF_EACH; 3];
-        for holdings in self.at(scoring).rows.iter().filter_map(Row::holdings) {
-            for (left, used) in left.iter_mut().zip(holdings.falcons) {
+        for (row, held) in self.rows.iter().zip(&self.at(scoring).rows) {
+            let Some(holdings) = held.holdings() else { continue };
+            let said = row.measured[..=scoring.index()].iter().rev().find_map(|measured| measured.falcons);
+            let laid = Some(holdings.falcons).filter(|laid| *laid != [0; 3]);
+            for (left, used) in left.iter_mut().zip(laid.or(said).unwrap_or_default()) {
                 *left = left.saturating_sub(used);
             }
         }

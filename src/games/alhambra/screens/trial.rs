@@ -59,7 +59,8 @@ impl Trial {
         let options = Options { modules: modules.to_vec(), ..Options::default() };
         let beginning = Beginning { config: SetUp::standard(players, options).unwrap(), events, says: None };
         let mut trial = Self::new();
-        trial.run(vec![TableCommand::Start(Box::new(NewTable::<Alhambra> { seats, beginning }))]);
+        let new = NewTable::<Alhambra> { seats, layout_name: String::new(), beginning };
+        trial.run(vec![TableCommand::Start(Box::new(new))]);
         trial
     }
 

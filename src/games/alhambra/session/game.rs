@@ -40,6 +40,7 @@ impl TableGame for Alhambra {
     const TABLE: GamePage = GamePage::Table;
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
+    const LATE: Option<GamePage> = Some(GamePage::LateEntry);
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, part| texts.alhambra_part(part),
         part_back: Texts::alhambra_part_back,

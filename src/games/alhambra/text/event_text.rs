@@ -1,6 +1,6 @@
 //! Events of a table in words.
 
-use super::names::{cell, piece, sentence, who};
+use super::names::{cell, piece, sentence, sum, who};
 use crate::{
     games::{
         alhambra::{
@@ -61,6 +61,12 @@ fn named(texts: &Texts, setup: &SetUp, of: GivenPiece) -> String {
     }
 }
 
+/// A tile by its type and price; one that the game does not have by its id.
+#[must_use]
+pub fn tile(texts: &Texts, setup: &SetUp, id: TileId) -> String {
+    sentence(&named(texts, setup, GivenPiece::Tile(id)))
+}
+
 fn measured(
     texts: &Texts,
     wall: Option<u16>,
@@ -68,12 +74,11 @@ fn measured(
     bazaars: Option<&[u16]>,
     falcons: Option<[u8; FalconKind::COUNT]>,
 ) -> String {
-    let list = |vp: &[u16]| vp.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ");
     let of_kinds = |falcons: [u8; FalconKind::COUNT]| falcons.map(|falcons| falcons.to_string()).join(" / ");
     let parts = [
         wall.map(|wall| texts.alhambra_measured_wall(wall)),
-        camps.map(|vp| texts.alhambra_measured_camps(&list(vp))),
-        bazaars.map(|vp| texts.alhambra_measured_bazaars(&list(vp))),
+        camps.map(|vp| texts.alhambra_measured_camps(&sum(vp))),
+        bazaars.map(|vp| texts.alhambra_measured_bazaars(&sum(vp))),
         falcons.map(|falcons| texts.alhambra_measured_falcons(&of_kinds(falcons))),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")

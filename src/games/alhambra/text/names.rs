@@ -77,6 +77,12 @@ pub fn laid(texts: &Texts, laid: Laid) -> String {
     }
 }
 
+/// Numbers that belong together, such as the VP of each camp: "3 + 2".
+#[must_use]
+pub fn sum(numbers: &[u16]) -> String {
+    numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ")
+}
+
 /// Who has a row, from 0; its number where nobody is known to sit there.
 #[must_use]
 pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {

@@ -31,6 +31,8 @@ pub enum TableCommand<G: TableGame> {
     End,
     /// A table of the same players.
     Again,
+    /// A finished game is typed in: a new one, or the one in this file is corrected.
+    TypeIn(Option<String>),
     /// A finished game that was typed in goes to the library.
     Keep(Box<Game<G::Paper>>),
     /// Something that only this game has.

@@ -53,6 +53,8 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     const CARD: Self::Page;
     /// The page of its replay.
     const REPLAY: Self::Page;
+    /// The page on which finished games are typed in, where it can correct those of the library, too.
+    const LATE: Option<Self::Page> = None;
     /// What the parts and marks of its timeline are called.
     const TIMELINE: TimelineWords;
 

@@ -2,7 +2,7 @@
 
 use super::{OwnDesk, Record, TableDesk, TableGame, saved::damaged};
 use crate::{
-    games::common::host::{AppRequest, Host, Source, Viewing},
+    games::common::host::Host,
     kernel::{json::parse, record::FORMAT},
     storage::{Games, GamesError, StoreError},
 };
@@ -22,17 +22,12 @@ impl<G: TableGame> TableDesk<G> {
     }
 }
 
-impl<G: TableGame> TableDesk<G> {
-    /// Puts a finished game that was typed in into the library, and shows its score card.
-    pub(super) fn keep(&self, game: &Record<G>, host: &mut Host<'_, G::Page>) {
-        if let Some(file) = take_in::<G>(game, &game.write(None), host) {
-            host.ask(AppRequest::View(Source::File(file), Viewing::Card));
-        }
-    }
-}
-
 /// Puts a game into the library, as this text has it, and returns its file, also where it was there already.
-fn take_in<G: TableGame>(game: &Record<G>, text: &str, host: &mut Host<'_, G::Page>) -> Option<String> {
+pub(super) fn take_in<G: TableGame>(
+    game: &Record<G>,
+    text: &str,
+    host: &mut Host<'_, G::Page>,
+) -> Option<String> {
     let header = game.header();
     let file = Games::file_name_for(header.started, &header.id);
     match host.games.add(&file, text) {

@@ -4,7 +4,9 @@
 mod command;
 mod game;
 mod import;
+mod late;
 mod leaving;
+mod past_games;
 mod saved;
 mod words;
 
@@ -22,6 +24,7 @@ use crate::{
 
 pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
+pub use late::{Correcting, LateDesk};
 pub use words::{timeline, told};
 
 /// What the screens of such a game may read.
@@ -37,6 +40,8 @@ pub struct TableDesk<G: TableGame> {
     pub conflict: Option<Conflict<G::Table>>,
     /// The record looked at in replay or score card.
     pub viewed: Option<Viewed<G>>,
+    /// The finished game that is typed in.
+    pub late: LateDesk<G>,
     /// What only this game has.
     pub own: G::Own,
     /// What begins as soon as nothing else is open, and what is said then.
@@ -69,7 +74,8 @@ impl<G: TableGame> TableDesk<G> {
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
         let own = G::Own::new(data);
-        Self { table: None, corrected: None, conflict: None, viewed: None, own, ready: None }
+        let late = LateDesk::default();
+        Self { table: None, corrected: None, conflict: None, viewed: None, late, own, ready: None }
     }
 
     /// Carries out a command. Everything that can go wrong is told.
@@ -95,13 +101,17 @@ impl<G: TableGame> TableDesk<G> {
             TableCommand::Redo => self.step(TableSession::redo, host),
             TableCommand::End => self.end(host),
             TableCommand::Again => self.play_again(host),
-            TableCommand::Keep(game) => self.keep(&Record::<G>::Result(game), host),
+            TableCommand::TypeIn(file) => self.type_in(file, host),
+            TableCommand::Keep(game) => self.keep(*game, host),
             TableCommand::Own(command) => self.own.run(command, host),
         }
     }
 
     /// Makes a page ready that the program is about to show.
     pub fn prepare(&mut self, page: G::Page, host: &mut Host<'_, G::Page>) {
+        if G::LATE == Some(page) {
+            self.late.begin_new();
+        }
         self.own.prepare(page, host);
     }
 

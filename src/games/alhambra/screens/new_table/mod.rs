@@ -82,7 +82,10 @@ impl NewTablePage {
             }
             Some(Asked::More(page)) => {
                 keep(&choices, app, commands);
-                commands.push(AppRequest::Show(page).into());
+                commands.push(match page {
+                    GamePage::LateEntry => GameCommand::TypeIn(None),
+                    page => AppRequest::Show(page).into(),
+                });
             }
             None => {}
         }

@@ -44,6 +44,8 @@ pub enum Wish {
     },
     /// Who gets the tiles that are left in the yard.
     Leftovers,
+    /// What is to be remembered at this table.
+    Reminders,
     /// Who leads a type.
     Lead(BuildingType),
     /// Names and colours.

@@ -14,6 +14,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
+        form,
         theme::{self, TextSize, Theme},
         widgets::{button::Button, number_field, segmented},
     },
@@ -74,9 +75,17 @@ impl MeasurePanel {
     pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) -> Next {
         ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, theme::space::TIGHT);
         let event = match self.what {
-            Measure::Wall => self.wall(ui, texts),
-            Measure::Module(Module::Falconers) => self.falcons(ui, texts),
-            Measure::Module(_) => self.list(ui, texts),
+            // A tap on a number says it.
+            Measure::Wall if wall(ui, texts, &mut self.number) => Some(self.event()),
+            Measure::Wall => self.done(ui, texts),
+            Measure::Module(Module::Falconers) => {
+                falcons(ui, texts, &mut self.falcons);
+                self.done(ui, texts)
+            }
+            Measure::Module(module) => {
+                list(ui, texts, &mut self.vp, module);
+                self.done(ui, texts)
+            }
         };
         let mut next = Next::Stay;
         if let Some(event) = event {
@@ -105,56 +114,54 @@ impl MeasurePanel {
         }
     }
 
-    fn wall(&mut self, ui: &mut Ui, texts: &Texts) -> Option<PadEvent> {
-        hint(ui, texts.alhambra_measure_wall_hint());
-        if let Some(number) = numbers(ui, texts, TAPPED_WALL, Some(self.number)) {
-            self.number = number.into();
-            return Some(self.event());
-        }
-        ui.add_space(theme::space::SMALL);
-        let done = ui.horizontal(|ui| {
-            number_field::show(ui, texts.alhambra_wall(), &mut self.number, FIELD, 2, false);
-            self.done(ui, texts)
-        });
-        done.inner
-    }
-
-    fn list(&mut self, ui: &mut Ui, texts: &Texts) -> Option<PadEvent> {
-        hint(ui, texts.alhambra_measure_list_hint());
-        ui.horizontal_wrapped(|ui| {
-            let mut gone = None;
-            for (k, vp) in self.vp.iter().enumerate() {
-                let name = texts.alhambra_measure_take_off(*vp);
-                let words = texts.count_vp(*vp);
-                if ui.add(Button::secondary(&words).icon(Symbol::Close).name(&name)).clicked() {
-                    gone = Some(k);
-                }
-            }
-            gone.map(|k| self.vp.remove(k));
-        });
-        ui.add_space(theme::space::SMALL);
-        let most = if self.what == Measure::Module(Module::Camps) { TAPPED_CAMP } else { MOST_BAZAAR_VP };
-        self.vp.extend(numbers(ui, texts, most, None));
-        ui.add_space(theme::space::SMALL);
-        self.done(ui, texts)
-    }
-
-    fn falcons(&mut self, ui: &mut Ui, texts: &Texts) -> Option<PadEvent> {
-        for kind in FalconKind::ALL {
-            let name = names::sentence(&texts.alhambra_falcon_kind(kind));
-            let counts: Vec<String> = (0..=FALCONS_OF_EACH).map(|count| count.to_string()).collect();
-            let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-            let mut chosen = usize::from(self.falcons[kind.index()]);
-            crate::ui::form::field(ui, &name, |ui, _| segmented::show(ui, &name, &mut chosen, &counts));
-            self.falcons[kind.index()] = chosen as u8;
-        }
-        ui.add_space(theme::space::MEDIUM);
-        self.done(ui, texts)
-    }
-
     fn done(&self, ui: &mut Ui, texts: &Texts) -> Option<PadEvent> {
+        ui.add_space(theme::space::SMALL);
         let done = Action::new(texts.alhambra_done(), ()).icon(Symbol::Check).key(Press::Enter).primary();
         done.show(ui, texts).map(|()| self.event())
+    }
+}
+
+/// The pieces of a wall: numbers to tap, and a field for a longer one; whether a number was tapped.
+pub(super) fn wall(ui: &mut Ui, texts: &Texts, pieces: &mut i64) -> bool {
+    hint(ui, texts.alhambra_measure_wall_hint());
+    let tapped = numbers(ui, texts, TAPPED_WALL, Some(*pieces));
+    if let Some(number) = tapped {
+        *pieces = number.into();
+    }
+    ui.add_space(theme::space::SMALL);
+    number_field::show(ui, texts.alhambra_wall(), pieces, FIELD, 2, false);
+    tapped.is_some()
+}
+
+/// The VP of each camp or bazaar, tapped one by one.
+pub(super) fn list(ui: &mut Ui, texts: &Texts, vp: &mut Vec<u16>, module: Module) {
+    hint(ui, texts.alhambra_measure_list_hint());
+    ui.horizontal_wrapped(|ui| {
+        let mut gone = None;
+        for (k, vp) in vp.iter().enumerate() {
+            let name = texts.alhambra_measure_take_off(*vp);
+            let words = texts.count_vp(*vp);
+            if ui.add(Button::secondary(&words).icon(Symbol::Close).name(&name)).clicked() {
+                gone = Some(k);
+            }
+        }
+        gone.map(|k| vp.remove(k));
+    });
+    ui.add_space(theme::space::SMALL);
+    let most = if module == Module::Camps { TAPPED_CAMP } else { MOST_BAZAAR_VP };
+    vp.extend(numbers(ui, texts, most, None));
+}
+
+/// How many falcons of each kind.
+pub(super) fn falcons(ui: &mut Ui, texts: &Texts, falcons: &mut [u8; FalconKind::COUNT]) {
+    for kind in FalconKind::ALL {
+        let name = names::sentence(&texts.alhambra_falcon_kind(kind));
+        let most = FALCONS_OF_EACH.max(falcons[kind.index()]);
+        let counts: Vec<String> = (0..=most).map(|count| count.to_string()).collect();
+        let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+        let mut chosen = usize::from(falcons[kind.index()]);
+        form::field(ui, &name, |ui, _| segmented::show(ui, &name, &mut chosen, &counts));
+        falcons[kind.index()] = chosen as u8;
     }
 }
 
@@ -169,7 +176,7 @@ fn hint(ui: &mut Ui, words: &str) {
 fn numbers(ui: &mut Ui, texts: &Texts, most: u16, chosen: Option<i64>) -> Option<u16> {
     let mut tapped = None;
     let in_each = 10;
-    let width = ((ui.available_width() - theme::space::TIGHT * 9.0) / 10.0).floor();
+    let width = ((ui.available_width() - ui.spacing().item_spacing.x * 9.0) / 10.0).floor();
     for row in 0..=most / in_each {
         ui.horizontal(|ui| {
             for number in row * in_each..=most.min(row * in_each + in_each - 1) {

@@ -2,7 +2,10 @@
 
 use egui::{Key as Press, Ui};
 
-use super::asked::{Next, Wish};
+use super::{
+    asked::{Next, Wish},
+    reminders,
+};
 use crate::{
     games::{
         alhambra::{
@@ -32,6 +35,10 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
     ];
     if pad.config().game.has_third_player() {
         entries.push(third_player(texts).map(Next::Show));
+    }
+    if reminders::has_any(pad) {
+        let remind = Action::new(texts.alhambra_remind(), Wish::Reminders);
+        entries.push(remind.icon(Symbol::Info).key(Press::R).map(Next::Show));
     }
     entries.extend([
         card,

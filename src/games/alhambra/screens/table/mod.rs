@@ -11,6 +11,7 @@ mod measure;
 mod menu;
 mod panel;
 mod people;
+mod reminders;
 mod scoring;
 mod stage;
 mod status;

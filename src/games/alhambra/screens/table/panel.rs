@@ -11,6 +11,7 @@ use super::{
     measure::MeasurePanel,
     menu,
     people::PeoplePanel,
+    reminders,
     scoring::ScoringPanel,
     third_player::ThirdPanel,
 };
@@ -50,6 +51,7 @@ pub(super) enum Panel {
     Leftovers(LeftoversPanel),
     Lead(BuildingType),
     People(PeoplePanel),
+    Reminders,
 }
 
 impl Panel {
@@ -78,6 +80,7 @@ impl Panel {
             }
             Wish::ThirdPlayer { for_scoring } => Self::Third(ThirdPanel::new(scoring, for_scoring)),
             Wish::Leftovers => Self::Leftovers(LeftoversPanel::new(pad)),
+            Wish::Reminders => Self::Reminders,
             Wish::Lead(building) => Self::Lead(building),
             Wish::Players => Self::People(PeoplePanel::new(pad)),
         })
@@ -94,6 +97,7 @@ impl Panel {
             Self::Leftovers(_) => texts.alhambra_leftovers().to_owned(),
             Self::Lead(building) => names::sentence(&texts.building_name(*building)),
             Self::People(_) => texts.pad_seats().to_owned(),
+            Self::Reminders => texts.alhambra_remind().to_owned(),
         }
     }
 
@@ -102,7 +106,8 @@ impl Panel {
         match self {
             Self::Menu | Self::Third(_) => 480.0,
             Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::People(_) => 640.0,
-            Self::History(_) | Self::Scoring(_) | Self::Leftovers(_) => 760.0,
+            Self::Scoring(_) | Self::Leftovers(_) | Self::Reminders => 760.0,
+            Self::History(_) => 880.0,
         }
     }
 
@@ -160,6 +165,7 @@ impl Panel {
             Self::Scoring(panel) => return panel.show(ui, texts, pad, highest, commands),
             Self::Third(third) => return third.show(ui, texts, pad, commands),
             Self::Leftovers(leftovers) => return leftovers.show(ui, texts, pad, commands),
+            Self::Reminders => reminders::show(ui, texts, pad),
             Self::Lead(building) => lead::show(ui, texts, pad, scoring, *building),
             Self::People(people) => return people.show(ui, texts, pad, commands),
         }

@@ -69,13 +69,7 @@ impl ThirdPanel {
             });
         }
         ui.add_space(theme::space::SMALL);
-        for building in BuildingType::ALL {
-            count(ui, texts, &texts.building_name(building), &mut self.counts[building.index()]);
-        }
-        let modules = pad.config().game.options().modules;
-        if modules.has(Module::Camps) || modules.has(Module::Bazaars) {
-            count(ui, texts, texts.alhambra_third_modules(), &mut self.drawn);
-        }
+        counts(ui, texts, pad, &mut self.counts, &mut self.drawn);
         ui.add_space(theme::space::SMALL);
         let sum = self.counts.iter().map(|count| u16::from(*count)).sum::<u16>() + u16::from(self.drawn);
         let add =
@@ -89,6 +83,23 @@ impl ThirdPanel {
     }
 }
 
+/// How many tiles of each type were drawn, and how many camps and bazaars.
+pub(super) fn counts(
+    ui: &mut Ui,
+    texts: &Texts,
+    pad: &Pad,
+    counts: &mut [u8; BuildingType::COUNT],
+    drawn: &mut u8,
+) {
+    for building in BuildingType::ALL {
+        count(ui, texts, &texts.building_name(building), &mut counts[building.index()]);
+    }
+    let modules = pad.config().game.options().modules;
+    if modules.has(Module::Camps) || modules.has(Module::Bazaars) || *drawn > 0 {
+        count(ui, texts, texts.alhambra_third_modules(), drawn);
+    }
+}
+
 /// A number with its name.
 fn count(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8) {
     let theme = Theme::of(ui.ctx());
@@ -97,7 +108,7 @@ fn count(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8) {
         ui.add_sized(egui::vec2(NAME, theme::size::CONTROL), egui::Label::new(words));
         let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         let mut number = i64::from(*value);
-        stepper::show(ui, name, [&ends[0], &ends[1]], &mut number, 0..=MOST);
+        stepper::show(ui, name, [&ends[0], &ends[1]], &mut number, 0..=MOST.max((*value).into()));
         *value = number as u8;
     });
 }

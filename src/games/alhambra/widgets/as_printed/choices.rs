@@ -14,8 +14,8 @@ use crate::{
 /// How large each is.
 const PART: Vec2 = vec2(size::TALL, size::TALL);
 
-/// Shows them; returns the one that was clicked.
-pub(super) fn choose(
+/// Shows them, in as many lines as they need; returns the one that was clicked.
+pub fn choose(
     ui: &mut Ui,
     what: &str,
     role: Role,
@@ -24,11 +24,16 @@ pub(super) fn choose(
     paint: impl Fn(&Ui, Rect, usize),
 ) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
-    let step = PART.x + space::TIGHT;
-    let (row, _) =
-        ui.allocate_exact_size(vec2(step * names.len() as f32 - space::TIGHT, PART.y), Sense::hover());
+    let step = PART + Vec2::splat(space::TIGHT);
+    let in_a_line = (((ui.available_width() + space::TIGHT) / step.x) as usize).clamp(1, names.len().max(1));
+    let lines = names.len().div_ceil(in_a_line);
+    let size = vec2(step.x * in_a_line as f32, step.y * lines as f32) - Vec2::splat(space::TIGHT);
+    let (room, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = |k: usize| ui.scope_id().with((what, k));
-    let place = |k: usize| Rect::from_min_size(row.min + vec2(step * k as f32, 0.0), PART);
+    let place = |k: usize| {
+        let (column, line) = ((k % in_a_line) as f32, (k / in_a_line) as f32);
+        Rect::from_min_size(room.min + step * vec2(column, line), PART)
+    };
     let places: Vec<(Id, Pos2)> = (0..names.len()).map(|k| (id(k), place(k).center())).collect();
     roving::rove_about(ui, &places);
     let focused = (0..names.len()).find(|&k| ui.memory(|memory| memory.has_focus(id(k))));

@@ -6,7 +6,8 @@ mod sides;
 
 use egui::{Rect, Response, Role, Sense, Ui, Vec2};
 
-use self::choices::choose;
+pub use self::choices::choose;
+
 use super::tiles::{
     self, bazaar, camp, falcon,
     ramparts::{self, Rampart},

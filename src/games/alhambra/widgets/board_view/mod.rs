@@ -71,12 +71,33 @@ fn show_cells(ui: &Ui, view: &BoardView<'_>, geometry: Geometry, whole: Response
         Hand::Falcon(falcon) => crossings(ui, view, &theme, &geometry, falcon, &mut result),
         Hand::Empty | Hand::Piece(_) => cells(ui, view, &theme, &geometry, &mut result),
     }
+    if let Some(cell) = view.chosen {
+        put(ui, view.scene, &theme, &geometry, cell);
+    }
     if let Some(rect) = paint::wall_medal(ui.painter(), &theme, &geometry, view.scene.wall()) {
         let wall = ui.interact(rect, ui.scope_id().with("wall"), Sense::hover());
         wall.widget_info(|| WidgetInfo::labeled(Role::Label, true, view.names.wall));
         wall.on_hover_text(view.names.wall);
     }
     result
+}
+
+/// What is in hand, on the cell that is chosen; a falcon on the crossing to its north-west.
+fn put(ui: &Ui, scene: &BoardScene, theme: &Theme, geometry: &Geometry, cell: Cell) {
+    let painter = ui.painter();
+    match scene.hand() {
+        Hand::Empty => {}
+        Hand::Piece(piece) => {
+            let lawful = scene.change(cell).is_some_and(Result::is_ok);
+            paint::preview(painter, theme, geometry.cell(cell), piece, lawful);
+        }
+        Hand::Falcon(falcon) => {
+            let crossing = Corner(cell);
+            let lawful = scene.crossings().any(|(at, placed)| at == crossing && placed.is_ok());
+            let reach = Rect::from_center_size(geometry.crossing(crossing), Vec2::splat(geometry.side * 0.5));
+            paint::preview_falcon(painter, theme, reach, falcon, lawful);
+        }
+    }
 }
 
 /// The cells, with what is in hand or without.

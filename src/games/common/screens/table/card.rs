@@ -226,17 +226,28 @@ fn buttons<G: TableGame>(
     viewed: &Viewed<G>,
     commands: &mut Vec<TableCommand<G>>,
 ) {
-    let Record::<G>::Table(_) = &viewed.loaded.game else { return };
-    let again = Action::new(texts.score_again(), TableCommand::Again).icon(Symbol::Redo).key(Press::A);
-    let mut entries: Vec<Action<'_, TableCommand<G>>> = vec![again];
-    if let Source::File(file) = &viewed.source
-        && !viewed.loaded.read_only
-    {
-        let back = Action::new(texts.pad_back_to_table(), AppRequest::Open(file.clone()).into());
-        entries.push(back.icon(Symbol::Grid).key(Press::T));
+    let own = match &viewed.source {
+        Source::File(file) if !viewed.loaded.read_only => Some(file.clone()),
+        _ => None,
+    };
+    let mut entries: Vec<Action<'_, TableCommand<G>>> = Vec::new();
+    match (&viewed.loaded.game, own) {
+        (Record::<G>::Table(_), own) => {
+            let again = Action::new(texts.score_again(), TableCommand::Again);
+            entries.push(again.icon(Symbol::Redo).key(Press::A));
+            entries.extend(own.map(|file| {
+                let back = Action::new(texts.pad_back_to_table(), AppRequest::Open(file).into());
+                back.icon(Symbol::Grid).key(Press::T)
+            }));
+            let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
+            entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
+        }
+        (Record::<G>::Result(_), Some(file)) if G::LATE.is_some() => {
+            let correct = Action::new(texts.late_correct(), TableCommand::TypeIn(Some(file)));
+            entries.push(correct.icon(Symbol::Grid).key(Press::T));
+        }
+        (Record::<G>::Result(_), _) => return,
     }
-    let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
-    entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
     let count = entries.len();
     let mut entries = entries.into_iter();
     shortcut_row::show(ui, rect, count, |ui, k, width| {

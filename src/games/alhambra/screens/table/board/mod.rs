@@ -26,7 +26,10 @@ use crate::{
     text::Texts,
     ui::{room, theme::space, widgets::surface::Surface},
 };
-use draft::Draft;
+pub(super) use draft::{Draft, transcribed};
+pub(super) use picking::tile_name;
+pub(super) use told::cell_name;
+
 use entries::Whose;
 
 /// The share of the height that the board has above the tiles.

@@ -1,0 +1,217 @@
+//! A finished game entered afterwards: three lines a row (§A10.6), which make a record in the library. One of the library
+//! can be corrected.
+
+mod typed;
+
+use egui::{Grid, Key as Press, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use self::typed::TypedGame;
+use super::sheet::{model::Column, view::column_name};
+use crate::{
+    games::{
+        alhambra::{
+            pad::PaperGame,
+            rules::{FalconKind, Module, Scoring},
+            session::{AppView, GameCommand},
+            text::{audit_text, names},
+        },
+        common::{
+            BuildingType,
+            host::AppRequest,
+            screens::setup::{Offer, places},
+        },
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        form, room,
+        theme::{self, TextSize, Theme},
+        widgets::{self, number_field, segmented, surface::Surface, toggle},
+    },
+};
+
+/// How many can play.
+const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
+/// The width of a number, of the VP of camps or bazaars, and of the fields for words.
+const NUMBER: f32 = 48.0;
+const LIST: f32 = 108.0;
+const WORDS: f32 = 240.0;
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct LateEntryPage {
+    /// Which game of the desk it is.
+    number: u64,
+    typed: Option<TypedGame>,
+    /// The scoring whose lines are shown.
+    scoring: usize,
+}
+
+impl LateEntryPage {
+    /// Draws the page.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let (texts, late) = (app.texts, &app.desk.late);
+        widgets::touch(ui);
+        if self.number != late.number {
+            *self = Self { number: late.number, ..Self::default() };
+        }
+        let begun = || match &late.correcting {
+            Some(correcting) => TypedGame::of(&correcting.game, app.settings),
+            None => TypedGame::new(app.settings),
+        };
+        let typed = self.typed.get_or_insert_with(begun);
+        let place = room::below_bar(ui);
+        let title = if typed.corrects() { texts.late_correct() } else { texts.alhambra_home_late() };
+        if form::bar(ui, texts, title) {
+            commands.push(AppRequest::Back.into());
+        }
+        let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
+        Surface::Plain.show_in(ui, above, |ui| {
+            ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+                facts(ui, texts, typed);
+                ui.add_space(theme::space::LARGE);
+                table(ui, texts, typed, &mut self.scoring);
+            });
+        });
+        let game = typed.game(texts);
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
+            ui.horizontal(|ui| {
+                let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).key(Press::F2).primary();
+                let why = game.as_ref().err().cloned();
+                let pressed = save.only_if(why.is_none(), why.unwrap_or_default()).show(ui, texts);
+                if let (Some(()), Ok(game)) = (pressed, &game) {
+                    commands.push(GameCommand::Keep(Box::new(game.clone())));
+                }
+                let theme = Theme::of(ui.ctx());
+                let (words, ink) = match &game {
+                    Ok(game) => (outcome(texts, game), theme.ink),
+                    Err(why) => (why.clone(), theme.danger),
+                };
+                ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(ink));
+            });
+        });
+    }
+}
+
+/// Who played, when, and with which modules.
+fn facts(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame) {
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            form::field(ui, texts.new_players(), |ui, _| {
+                let counts: Vec<String> = PLAYERS.map(|count| count.to_string()).collect();
+                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+                let mut chosen = typed.players - PLAYERS.start();
+                segmented::show(ui, texts.new_players(), &mut chosen, &counts);
+                typed.players = chosen + PLAYERS.start();
+            });
+            ui.add_space(theme::space::SMALL);
+            places::rows(ui, texts, &mut typed.seating, typed.players, Offer::default());
+        });
+        ui.add_space(theme::space::WIDE);
+        ui.vertical(|ui| {
+            form::field(ui, texts.late_date(), |ui, label| {
+                form::text(ui, label, &mut typed.date, texts.late_date_hint(), WORDS, 10)
+            });
+            form::field(ui, texts.late_game_title(), |ui, label| {
+                form::text(ui, label, &mut typed.title, texts.late_game_title_hint(), WORDS, 80)
+            });
+            // The Vizier leaves no trace in a scoring.
+            for module in Module::ALL {
+                let mut on = typed.has(module);
+                toggle::show(ui, &texts.alhambra_module(module), &mut on);
+                typed.options.modules.retain(|other| *other != module);
+                typed.options.modules.extend(on.then_some(module));
+            }
+        });
+    });
+}
+
+/// The lines of the scoring that is chosen.
+fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, shown: &mut usize) {
+    let theme = Theme::of(ui.ctx());
+    let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
+    let words = scorings.each_ref().map(String::as_str);
+    segmented::show(ui, texts.alhambra_late_scoring(), shown, &words);
+    ui.add_space(theme::space::SMALL);
+    let scoring = Scoring::ALL[(*shown).min(2)];
+    let (rows, players) = (typed.rows(texts), typed.players);
+    let scores = |module: &Module| match module {
+        Module::Vizier => false,
+        Module::Bazaars => scoring == Scoring::Third,
+        Module::Camps | Module::Falconers => true,
+    };
+    let mut columns: Vec<Column> = BuildingType::ALL.into_iter().map(Column::Type).collect();
+    columns.push(Column::Wall);
+    let modules = Module::ALL.into_iter().filter(scores).filter(|module| typed.has(*module));
+    columns.extend(modules.map(Column::Module));
+    // What the third player drew of them stands behind its tiles.
+    let draws = rows.len() > players && (typed.has(Module::Camps) || typed.has(Module::Bazaars));
+    let label = |words: &str| RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
+    Grid::new("lines").spacing(vec2(theme::space::SMALL, theme::space::TIGHT)).show(ui, |ui| {
+        ui.label("");
+        for column in &columns {
+            ui.label(label(&column_name(texts, *column)));
+        }
+        if draws {
+            ui.label(label(texts.alhambra_third_modules()));
+        }
+        ui.end_row();
+        for (row, name) in rows.iter().enumerate() {
+            ui.label(RichText::new(name).font(theme::title(TextSize::TEXT)).color(theme.ink));
+            let line = &mut typed.lines[scoring.index()][row];
+            let is_third = row >= players;
+            for column in &columns {
+                let said = format!("{name}, {}, {}", column_name(texts, *column), scoring.number());
+                match column {
+                    Column::Type(building) => number(ui, &said, &mut line.types[building.index()]),
+                    _ if is_third => {
+                        ui.label("");
+                    }
+                    Column::Wall => number(ui, &said, &mut line.wall),
+                    Column::Module(Module::Camps) => list(ui, texts, &said, &mut line.camps),
+                    Column::Module(Module::Falconers) => {
+                        ui.horizontal(|ui| {
+                            for kind in FalconKind::ALL {
+                                let said = format!("{said}, {}", texts.alhambra_falcon_kind(kind));
+                                number(ui, &said, &mut line.falcons[kind.index()]);
+                            }
+                        });
+                    }
+                    Column::Module(_) => list(ui, texts, &said, &mut line.bazaars),
+                }
+            }
+            if is_third && draws {
+                let said = format!("{name}, {}, {}", texts.alhambra_third_modules(), scoring.number());
+                number(ui, &said, &mut line.drawn);
+            }
+            ui.end_row();
+        }
+    });
+    if columns.iter().any(|column| matches!(column, Column::Module(Module::Camps | Module::Bazaars))) {
+        form::hint(ui, texts.alhambra_late_list_hint());
+    }
+}
+
+/// A number of a line.
+fn number(ui: &mut Ui, name: &str, value: &mut i64) {
+    number_field::show(ui, name, value, NUMBER, 2, false);
+}
+
+/// The VP of each camp or bazaar of a line.
+fn list(ui: &mut Ui, texts: &Texts, name: &str, value: &mut String) {
+    form::named_text(ui, value, texts.alhambra_late_list(), name, LIST);
+}
+
+/// The totals, and what no legal game can give.
+fn outcome(texts: &Texts, game: &PaperGame) -> String {
+    let seats = &game.header.seats;
+    let totals = game.breakdown();
+    let told = totals
+        .iter()
+        .enumerate()
+        .map(|(row, card)| texts.alhambra_got(&names::who(texts, seats, row), card.vp));
+    let odd = game.findings();
+    let odd = odd.iter().map(|finding| audit_text::describe(texts, seats, finding));
+    told.chain(odd).collect::<Vec<_>>().join(" · ")
+}

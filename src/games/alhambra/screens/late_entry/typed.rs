@@ -1,0 +1,314 @@
+//! A finished game as far as it was typed in: three lines a row.
+
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
+
+use crate::{
+    games::{
+        alhambra::{
+            log::{Options, SetUp},
+            pad::{PaperGame, ResultEvent},
+            rules::{FalconKind, GameConfig, Module, Scoring, TileSet},
+            text::{errors, names},
+        },
+        common::{
+            BuildingType,
+            host::{new_id, now},
+            screens::setup::places,
+            seating::{SeatSetup, Seating, known_players},
+        },
+    },
+    kernel::{
+        Game,
+        record::{Header, Seat, SeatKind},
+    },
+    storage::Settings,
+    text::Texts,
+};
+
+/// The rows of a table at most.
+const ROWS: usize = 6;
+/// Where the third player sits, from 0.
+const THIRD: usize = 2;
+
+/// What a row had in a scoring.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Line {
+    pub types: [i64; BuildingType::COUNT],
+    pub wall: i64,
+    /// The VP of each camp, as it is typed: `3 + 2`.
+    pub camps: String,
+    /// The VP of each bazaar.
+    pub bazaars: String,
+    pub falcons: [i64; FalconKind::COUNT],
+    /// Camps and bazaars of the third player.
+    pub drawn: i64,
+}
+
+/// A finished game as far as it was typed in.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct TypedGame {
+    pub players: usize,
+    pub seating: Seating<()>,
+    pub options: Options,
+    pub title: String,
+    pub date: String,
+    pub lines: [[Line; ROWS]; 3],
+    /// The game that is corrected.
+    old: Option<PaperGame>,
+}
+
+impl TypedGame {
+    /// Nothing is typed yet: who played last is proposed.
+    pub(super) fn new(settings: &Settings) -> Self {
+        let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
+        let mut seating = Seating::with_me(&me, ROWS);
+        seating.propose(&known_players(settings));
+        Self {
+            players: 3,
+            seating,
+            options: Options::default(),
+            title: String::new(),
+            date: String::new(),
+            lines: Default::default(),
+            old: None,
+        }
+    }
+
+    /// What was typed of a game of the library; who else played here is proposed for more seats.
+    pub(super) fn of(game: &PaperGame, settings: &Settings) -> Self {
+        let mut typed = Self::new(settings);
+        let players = game.config().game.players();
+        let seats = game.header.seats.iter().take(players).enumerate();
+        for ((row, seat), place) in seats.zip(&mut typed.seating.places) {
+            *place = SeatSetup::of(seat, row, None);
+        }
+        for (_, event) in game.events() {
+            let ResultEvent::Scoring { scoring, row, .. } = event;
+            let row = usize::from(*row).wrapping_sub(1);
+            if let Some(line) = typed.lines[scoring.index()].get_mut(row) {
+                *line = Line::of(event);
+            }
+        }
+        Self {
+            players,
+            options: Options::from(*game.config().game.options()),
+            title: game.header.title.clone(),
+            date: day(game.header.started).to_string(),
+            old: Some(game.clone()),
+            ..typed
+        }
+    }
+
+    /// Whether a game of the library is corrected.
+    pub(super) const fn corrects(&self) -> bool {
+        self.old.is_some()
+    }
+
+    pub(super) fn has(&self, module: Module) -> bool {
+        self.options.modules.contains(&module)
+    }
+
+    /// The names of the rows, the third player's among them.
+    pub(super) fn rows(&self, texts: &Texts) -> Vec<String> {
+        let mut rows = self.seating.of_first(self.players).names(texts);
+        rows.extend(self.third(texts).map(|third| third.name));
+        rows
+    }
+
+    /// Two players have a third one beside them.
+    fn third(&self, texts: &Texts) -> Option<Seat> {
+        let known = self.old.as_ref().and_then(|old| old.header.seats.get(THIRD));
+        let known = known.filter(|seat| seat.kind == SeatKind::Phantom).cloned();
+        let name = texts.alhambra_third_usual().to_owned();
+        let usual = || Seat {
+            id: name.to_lowercase(),
+            name: name.clone(),
+            colour: String::new(),
+            kind: SeatKind::Phantom,
+            policy: None,
+        };
+        (self.players == THIRD).then(|| known.unwrap_or_else(usual))
+    }
+
+    /// The game, or what keeps it from being one.
+    pub(super) fn game(&self, texts: &Texts) -> Result<PaperGame, String> {
+        let seating = self.seating.of_first(self.players);
+        if let Some(fault) = places::fault(texts, &seating) {
+            return Err(fault);
+        }
+        let started = self.started(texts)?;
+        let old = self.old.as_ref().map_or(&[][..], |old| &old.header.seats);
+        let mut seats = seating.seats_after(texts, old);
+        seats.extend(self.third(texts));
+        let title = self.title.trim().to_owned();
+        let header = Header { title, started, ended: Some(started), ..Header::new(&new_id(), "", seats) };
+        let refused = |error| errors::pad(texts, &header.seats, &error);
+        let mut game: PaperGame = Game::start(header.clone(), self.setup(texts)?, None).map_err(refused)?;
+        for scoring in Scoring::ALL {
+            for row in 0..game.config().game.rows() {
+                let event = self.event(texts, scoring, row)?;
+                game.enter(event).map_err(refused)?;
+            }
+        }
+        let ended = self.old.as_ref().filter(|old| old.header.started == started);
+        game.header.ended = ended.and_then(|old| old.header.ended).or(Some(started));
+        Ok(game)
+    }
+
+    /// Today where no date is said; a game that is corrected began when it did, unless that is said otherwise.
+    fn started(&self, texts: &Texts) -> Result<Timestamp, String> {
+        let date = self.date.trim();
+        if let Some(old) = self.old.as_ref().filter(|old| day(old.header.started).to_string() == date) {
+            return Ok(old.header.started);
+        }
+        let started = match date {
+            "" => now(),
+            date => date
+                .parse::<Date>()
+                .ok()
+                .and_then(|date| date.to_zoned(TimeZone::system()).ok())
+                .map(|day| day.timestamp())
+                .ok_or_else(|| texts.late_fault_date().to_owned())?,
+        };
+        if started > now() { Err(texts.late_fault_date_ahead().to_owned()) } else { Ok(started) }
+    }
+
+    /// Of a game that is corrected the tiles and what was transcribed stay.
+    fn setup(&self, texts: &Texts) -> Result<SetUp, String> {
+        let old = self.old.as_ref().map(PaperGame::config);
+        let tiles = old.map_or_else(|| TileSet::standard().clone(), |old| old.game.tiles().clone());
+        let printed = old.map(|old| old.printed.clone()).unwrap_or_default();
+        let game = GameConfig::new(self.players, tiles, self.options.clone().into())
+            .map_err(|wrong| texts.alhambra_refused_players(wrong.0))?;
+        Ok(SetUp { game, printed })
+    }
+
+    /// What a row had in a scoring: only what it can have there.
+    fn event(&self, texts: &Texts, scoring: Scoring, at: usize) -> Result<ResultEvent, String> {
+        let (line, row, is_player) = (&self.lines[scoring.index()][at], at as u8 + 1, at < self.players);
+        let list = |text: &str, module, scores: bool| match vp_of(text) {
+            _ if !is_player || !scores || !self.has(module) => Ok(Vec::new()),
+            Some(vp) => Ok(vp),
+            None => {
+                let who = self.rows(texts).get(at).cloned().unwrap_or_default();
+                Err(texts.alhambra_late_fault_list(&who, module, scoring.number()))
+            }
+        };
+        let has_falcons = is_player && self.has(Module::Falconers);
+        let draws = !is_player && (self.has(Module::Camps) || self.has(Module::Bazaars));
+        Ok(ResultEvent::Scoring {
+            scoring,
+            row,
+            types: line.types.map(|tiles| tiles as u8),
+            wall: if is_player { line.wall as u16 } else { 0 },
+            camps: list(&line.camps, Module::Camps, true)?,
+            bazaars: list(&line.bazaars, Module::Bazaars, scoring == Scoring::Third)?,
+            falcons: if has_falcons { line.falcons.map(|falcons| falcons as u8) } else { [0; 3] },
+            drawn: if draws { line.drawn as u8 } else { 0 },
+        })
+    }
+}
+
+impl Line {
+    fn of(event: &ResultEvent) -> Self {
+        let ResultEvent::Scoring { types, wall, camps, bazaars, falcons, drawn, .. } = event;
+        Self {
+            types: types.map(i64::from),
+            wall: i64::from(*wall),
+            camps: names::sum(camps),
+            bazaars: names::sum(bazaars),
+            falcons: falcons.map(i64::from),
+            drawn: i64::from(*drawn),
+        }
+    }
+}
+
+/// The VP of each camp or bazaar: numbers with anything between them that is no letter; none where it is something else.
+fn vp_of(text: &str) -> Option<Vec<u16>> {
+    let between = |sign: char| sign.is_whitespace() || matches!(sign, '+' | ',' | ';');
+    text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
+}
+
+/// The day of a moment, here.
+fn day(moment: Timestamp) -> Date {
+    moment.to_zoned(TimeZone::system()).date()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    /// Two players and Dirk, with every module.
+    fn typed(texts: &Texts) -> TypedGame {
+        let mut typed = TypedGame::new(&Settings::default());
+        typed.players = 2;
+        typed.options.modules = Module::ALL.to_vec();
+        typed.date = "2026-01-31".to_owned();
+        for (number, lines) in typed.lines.iter_mut().enumerate() {
+            for (row, line) in lines.iter_mut().enumerate() {
+                line.types = [1 + number as i64, row as i64, 1, 0, 2, 1];
+                line.wall = 3 + row as i64;
+                line.camps = "3+2".to_owned();
+                line.bazaars = "12, 6".to_owned();
+                line.falcons = [1, 0, 2];
+                line.drawn = 2;
+            }
+        }
+        assert!(typed.game(texts).is_ok());
+        typed
+    }
+
+    #[test]
+    fn camps_and_bazaars_are_typed_one_by_one() {
+        let texts = Texts::new(Language::English);
+        let game = typed(&texts).game(&texts).unwrap();
+        let lines = game.events().iter().filter_map(|(_, event)| {
+            let ResultEvent::Scoring { scoring, row, camps, bazaars, drawn, .. } = event;
+            (*scoring == Scoring::Third).then(|| (*row, camps.clone(), bazaars.clone(), *drawn))
+        });
+        let of_a_player = |row| (row, vec![3, 2], vec![12, 6], 0);
+        assert_eq!(
+            lines.collect::<Vec<_>>(),
+            [of_a_player(1), of_a_player(2), (3, Vec::new(), Vec::new(), 2)]
+        );
+        assert_eq!(vp_of(" 3 + 2,1 "), Some(vec![3, 2, 1]));
+        assert_eq!(vp_of(""), Some(Vec::new()));
+        assert_eq!((vp_of("three"), vp_of("-3"), vp_of("70000")), (None, None, None));
+    }
+
+    #[test]
+    fn what_is_no_number_of_vp_is_said_and_what_a_game_does_not_have_is_not_looked_at() {
+        let texts = Texts::new(Language::English);
+        let mut typed = typed(&texts);
+        typed.lines[1][0].camps = "many".to_owned();
+        assert_eq!(
+            typed.game(&texts).unwrap_err(),
+            texts.alhambra_late_fault_list(&typed.rows(&texts)[0], Module::Camps, 2)
+        );
+        typed.options.modules.retain(|module| *module != Module::Camps);
+        let game = typed.game(&texts).unwrap();
+        assert!(game.events().iter().all(|(_, ResultEvent::Scoring { camps, .. })| camps.is_empty()));
+    }
+
+    #[test]
+    fn a_game_that_is_corrected_is_typed_as_it_was_and_keeps_its_seats_its_day_and_what_was_agreed() {
+        let texts = Texts::new(Language::English);
+        let mut game = typed(&texts).game(&texts).unwrap();
+        game.header.title = "The last day of January".to_owned();
+        game.header.seats[2].name = "Nicolas".to_owned();
+        game.header.seats[0].id = "ada".to_owned();
+        let again = TypedGame::of(&game, &Settings::default()).game(&texts).unwrap();
+        assert_eq!((again.events(), again.config()), (game.events(), game.config()));
+        let header = Header { id: game.header.id.clone(), ..again.header.clone() };
+        assert_eq!(header, game.header);
+        let mut other = TypedGame::of(&game, &Settings::default());
+        assert!(other.corrects());
+        other.lines[2][1].types[5] = 4;
+        other.date = "2026-01-30".to_owned();
+        let other = other.game(&texts).unwrap();
+        assert_ne!(other.result(), game.result());
+        assert!(other.header.started < game.header.started);
+        assert_eq!(other.header.seats, game.header.seats);
+    }
+}

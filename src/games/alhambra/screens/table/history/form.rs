@@ -1,0 +1,293 @@
+//! An entry that is corrected, or one that was forgotten: everything about it can be said again.
+
+use egui::{Key as Press, RichText, Ui, vec2};
+
+use super::{
+    board::BoardForm,
+    counted,
+    kinds::{EntryKind, kind_of},
+    pieces::{self, PieceDraft},
+};
+use crate::{
+    games::alhambra::{
+        pad::{GivenPiece, Pad, PadError, PadEvent, PadState},
+        rules::Scoring,
+        session::GameCommand,
+        text::{
+            errors, event_text,
+            names::{self, who},
+        },
+    },
+    kernel::Note,
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        form,
+        theme::{self, TextSize, Theme},
+        widgets::{button::Button, segmented, toggle},
+    },
+};
+
+/// The room of the fields beside a board.
+const FIELDS: f32 = 448.0;
+/// In a narrower panel the board is below the fields.
+const NARROW: f32 = 760.0;
+/// The height of a board.
+const BOARD: f32 = 320.0;
+
+/// An entry that is being said.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct EntryForm {
+    /// Its number; none where it was forgotten.
+    entry: Option<usize>,
+    /// What it was.
+    before: PadEvent,
+    pub(super) now: PadEvent,
+    /// A camp, bazaar or falcon as it is put together.
+    draft: PieceDraft,
+    board: BoardForm,
+    /// What stands right before it, worked out for a number of entries and a scoring.
+    standing: Option<(usize, Scoring, PadState)>,
+}
+
+/// What follows after a frame.
+pub(super) enum Formed {
+    Open,
+    Left,
+    Asked(GameCommand),
+}
+
+impl EntryForm {
+    /// An entry to correct.
+    pub(super) fn of(entry: usize, event: &PadEvent) -> Self {
+        Self::new(Some(entry), event.clone())
+    }
+
+    /// One that was forgotten: what is most likely missing is a tile.
+    pub(super) fn forgotten(pad: &Pad, scoring: Scoring) -> Self {
+        let tile = EntryKind::Tile.blank(pad, scoring, 1);
+        Self::new(None, tile.unwrap_or(PadEvent::Scoring { scoring }))
+    }
+
+    fn new(entry: Option<usize>, event: PadEvent) -> Self {
+        let draft = PieceDraft::of(&event);
+        Self { entry, before: event.clone(), now: event, draft, board: BoardForm::default(), standing: None }
+    }
+
+    /// It is of another kind: what was said of the row and the scoring stays.
+    pub(super) fn choose(&mut self, pad: &Pad, kind: EntryKind) {
+        let row = self.now.row().unwrap_or(1).min(pad.config().game.players() as u8);
+        if let Some(event) = kind.blank(pad, self.before.scoring(), row) {
+            *self = Self::new(self.entry, event);
+        }
+    }
+
+    /// What stands right before it counts.
+    pub(super) fn standing(&mut self, pad: &Pad) -> &PadState {
+        let (entries, scoring) = (pad.log().len(), self.now.scoring());
+        let known = self.standing.take().filter(|known| (known.0, known.1) == (entries, scoring));
+        let known = known.unwrap_or_else(|| (entries, scoring, pad.before(scoring, self.entry)));
+        &self.standing.insert(known).2
+    }
+
+    /// Why it does not fit what stands before it.
+    pub(super) fn fault(&mut self, pad: &Pad) -> Option<PadError> {
+        let event = self.now.clone();
+        self.standing(pad).fits(pad.config(), &event).err()
+    }
+
+    /// What makes it so.
+    pub(super) fn command(&self) -> GameCommand {
+        match self.entry {
+            Some(entry) => GameCommand::Note(Note::Amend { entry, event: self.now.clone() }),
+            None => GameCommand::Enter(self.now.clone()),
+        }
+    }
+
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) -> Formed {
+        let theme = Theme::of(ui.ctx());
+        ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
+        let title = match self.entry {
+            Some(_) => event_text::describe(texts, pad.config(), &pad.header.seats, &self.before),
+            None => texts.alhambra_history_add(self.before.scoring().number()),
+        };
+        ui.label(RichText::new(title).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
+        let fault = self.fault(pad);
+        let formed = self.buttons(ui, texts, fault.is_some());
+        if let Some(fault) = &fault {
+            form::fault(ui, &errors::pad(texts, &pad.header.seats, fault));
+        }
+        self.so(ui, texts, pad, fault.as_ref());
+        if self.entry.is_none() {
+            self.kinds(ui, texts, pad);
+        }
+        if is_of_board(&self.now) && ui.available_width() >= NARROW {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(FIELDS);
+                    self.fields(ui, texts, pad);
+                });
+                self.place(ui, texts, pad);
+            });
+        } else {
+            self.fields(ui, texts, pad);
+            self.place(ui, texts, pad);
+        }
+        formed
+    }
+
+    /// What can be done with it.
+    fn buttons(&self, ui: &mut Ui, texts: &Texts, has_fault: bool) -> Formed {
+        let shown = ui.horizontal(|ui| {
+            let label = if self.entry.is_some() { texts.pad_correct() } else { texts.pad_add() };
+            let differs = self.entry.is_none() || self.now != self.before;
+            let why = match () {
+                () if !self.draft.is_whole() => texts.alhambra_board_not_whole(),
+                () if !differs => texts.why_nothing_changed(),
+                () => texts.why_faults(),
+            };
+            let apply = Action::new(label, self.command()).icon(Symbol::Check).key(Press::Enter).primary();
+            let apply = apply.only_if(differs && self.draft.is_whole() && !has_fault, why);
+            let mut asked = apply.show(ui, texts);
+            if let Some(entry) = self.entry {
+                let strike = Action::new(texts.pad_strike(), GameCommand::Note(Note::Strike { entry }));
+                let strike = strike.icon(Symbol::Trash).key(Press::Delete).danger();
+                asked = asked.or(strike.show(ui, texts));
+            }
+            let back = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Backspace);
+            match (asked, back.show(ui, texts)) {
+                (Some(command), _) => Formed::Asked(command),
+                (None, Some(())) => Formed::Left,
+                (None, None) => Formed::Open,
+            }
+        });
+        shown.inner
+    }
+
+    /// Whether it lies so on the real table, though the rules forbid it.
+    fn so(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, fault: Option<&PadError>) {
+        let Some(anyway) = self.now.anyway() else { return };
+        let kept = self.now.clone().kept();
+        let helps = fault.is_some() && self.standing(pad).fits(pad.config(), &kept).is_ok();
+        if anyway || helps {
+            let mut so = anyway;
+            toggle::show(ui, texts.alhambra_board_so(), &mut so);
+            self.now.keep(so);
+        }
+    }
+
+    /// What kind of entry was forgotten.
+    fn kinds(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            for kind in EntryKind::offered(&pad.config().game, self.before.scoring()) {
+                let name = kind.name(texts);
+                let button = Button::secondary(&name).selected(kind == kind_of(&self.now));
+                if ui.add(button).clicked() {
+                    chosen = Some(kind);
+                }
+            }
+        });
+        if let Some(kind) = chosen {
+            self.choose(pad, kind);
+        }
+    }
+
+    /// What can be said of it, but for its place on a board.
+    fn fields(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        let config = &pad.config().game;
+        let rows = if matches!(self.now, PadEvent::Tile { .. }) { config.rows() } else { config.players() };
+        counted::show(ui, texts, pad, &mut self.now);
+        if let Some(row) = self.now.row_mut() {
+            whose(ui, texts, pad, rows, row);
+        }
+        if let Some(scoring) = self.now.scoring_mut() {
+            when(ui, texts, pad, scoring);
+        }
+        self.piece(ui, texts, pad);
+    }
+
+    /// The tile, camp, bazaar or falcon that it is about.
+    fn piece(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        let setup = pad.config();
+        let taken = |form: &mut Self| form.standing(pad).taken();
+        match self.now.clone() {
+            PadEvent::Lay { piece, .. } | PadEvent::Swap { piece, .. } | PadEvent::Reserve { piece, .. } => {
+                let taken = taken(self);
+                let chosen = pieces::piece(ui, texts, setup, &taken, &mut self.draft, piece);
+                self.say(chosen);
+            }
+            PadEvent::Give { tile, .. } => {
+                let taken = taken(self);
+                if let Some(tile) = pieces::tile(ui, texts, setup, &taken, Some(tile), tile.building) {
+                    self.say(GivenPiece::Tile(tile));
+                }
+            }
+            PadEvent::Falcon { .. } => {
+                if let Some(chosen) = pieces::falcon(ui, texts, setup, &mut self.draft)
+                    && let PadEvent::Falcon { falcon, .. } = &mut self.now
+                {
+                    *falcon = chosen;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// It is about another piece.
+    pub(super) fn say(&mut self, chosen: GivenPiece) {
+        match &mut self.now {
+            PadEvent::Lay { piece, .. } | PadEvent::Swap { piece, .. } | PadEvent::Reserve { piece, .. } => {
+                *piece = chosen;
+            }
+            PadEvent::Give { tile, .. } => {
+                if let GivenPiece::Tile(chosen) = chosen {
+                    *tile = chosen;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Where on the board of the row.
+    fn place(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        if !is_of_board(&self.now) {
+            return;
+        }
+        let standing = self.standing(pad).clone();
+        let room = vec2(ui.available_width(), BOARD);
+        let mut board = std::mem::take(&mut self.board);
+        if let Some(event) = board.show(ui, texts, pad, &standing, &self.now, room) {
+            (self.draft, self.now) = (PieceDraft::of(&event), event);
+        }
+        self.board = board;
+    }
+}
+
+/// Whether it has a place on the board of a row.
+const fn is_of_board(event: &PadEvent) -> bool {
+    event.anyway().is_some()
+}
+
+fn whose(ui: &mut Ui, texts: &Texts, pad: &Pad, rows: usize, row: &mut u8) {
+    let names: Vec<String> = (0..rows).map(|row| who(texts, &pad.header.seats, row)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut chosen = usize::from(row.saturating_sub(1)).min(rows.saturating_sub(1));
+    form::field(ui, texts.pad_who(), |ui, _| segmented::show(ui, texts.pad_who(), &mut chosen, &names));
+    *row = chosen as u8 + 1;
+}
+
+/// In which scoring it counts first.
+fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, scoring: &mut Scoring) {
+    let reached: Vec<Scoring> =
+        Scoring::ALL.into_iter().filter(|scoring| *scoring <= pad.reached()).collect();
+    let names: Vec<String> =
+        reached.iter().map(|scoring| names::sentence(&names::scoring(texts, *scoring))).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut chosen = reached.iter().position(|other| other == scoring).unwrap_or(0);
+    let label = texts.alhambra_history_when();
+    form::field(ui, label, |ui, _| segmented::show(ui, label, &mut chosen, &names));
+    *scoring = reached.get(chosen).copied().unwrap_or(*scoring);
+}

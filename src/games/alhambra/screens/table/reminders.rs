@@ -1,0 +1,168 @@
+//! What people at a table have to remember that the pad does not count: the two-player rules, the tokens of the Viziers,
+//! the supply of falcons (§A10.6), with the numbers of this table.
+
+use egui::{RichText, Ui};
+
+use crate::{
+    games::alhambra::{
+        pad::Pad,
+        rules::{
+            FALCONS_OF_EACH, FalconKind, Module, Scoring, ThirdPlayerModules, falcons_vp, money_cards,
+            third_player_draws, vizier_order,
+        },
+        text::names::{sentence, who},
+    },
+    text::Texts,
+    ui::theme::{self, TextSize, Theme},
+};
+
+/// What belongs together, under its name.
+struct Reminder {
+    name: String,
+    says: Vec<String>,
+}
+
+/// Whether there is anything to remember at this table.
+pub(super) fn has_any(pad: &Pad) -> bool {
+    let config = &pad.config().game;
+    let modules = config.options().modules;
+    config.has_third_player() || modules.has(Module::Vizier) || modules.has(Module::Falconers)
+}
+
+/// Shows them.
+pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad) {
+    let theme = Theme::of(ui.ctx());
+    for reminder in of(texts, pad) {
+        ui.label(RichText::new(reminder.name).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
+        for words in reminder.says {
+            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
+        }
+        ui.add_space(theme::space::SMALL);
+    }
+}
+
+fn of(texts: &Texts, pad: &Pad) -> Vec<Reminder> {
+    let config = &pad.config().game;
+    let modules = config.options().modules;
+    let mut all = Vec::new();
+    all.extend(config.has_third_player().then(|| third_player(texts, pad)));
+    all.extend(modules.has(Module::Vizier).then(|| vizier(texts, pad)));
+    all.extend(modules.has(Module::Falconers).then(|| falcons(texts, pad)));
+    all
+}
+
+/// The rules for two (§A5).
+fn third_player(texts: &Texts, pad: &Pad) -> Reminder {
+    let config = &pad.config().game;
+    let name = who(texts, &pad.header.seats, config.players());
+    let [start, after_first] = [None, Some(Scoring::First)].map(|after| third_player_draws(after, u8::MAX));
+    let mut says = vec![
+        texts.alhambra_remind_cards(money_cards(config)),
+        texts.alhambra_remind_draws(&name, start, after_first),
+        texts.alhambra_remind_gift(&name),
+        texts.alhambra_remind_never(&name),
+    ];
+    let modules = config.options().modules;
+    if modules.has(Module::Camps) || modules.has(Module::Bazaars) {
+        says.push(match config.options().third_player_modules {
+            ThirdPlayerModules::Keep => texts.alhambra_remind_keeps(&name),
+            ThirdPlayerModules::Redraw => texts.alhambra_remind_redraws(&name),
+        });
+    }
+    Reminder { name, says }
+}
+
+/// The tokens (§A6.1).
+fn vizier(texts: &Texts, pad: &Pad) -> Reminder {
+    let (config, seats) = (&pad.config().game, &pad.header.seats);
+    let players = config.players();
+    let finished = pad.state().first.unwrap_or_default();
+    let order: Vec<String> = vizier_order(players, finished).map(|row| who(texts, seats, row)).collect();
+    let buys = match config.has_third_player() {
+        true => texts.alhambra_remind_vizier_buys_two(&who(texts, seats, players)),
+        false => texts.alhambra_remind_vizier_buys().to_owned(),
+    };
+    let scoring = match config.options().vizier_before_scoring {
+        true => texts.alhambra_remind_vizier_before(),
+        false => texts.alhambra_remind_vizier_after(),
+    };
+    let says = vec![
+        texts.alhambra_remind_tokens(players),
+        buys,
+        texts.alhambra_remind_vizier_order(&who(texts, seats, finished), &order.join(", ")),
+        scoring.to_owned(),
+        texts.alhambra_remind_vizier_wake().to_owned(),
+        texts.alhambra_remind_vizier_end().to_owned(),
+    ];
+    Reminder { name: texts.alhambra_module(Module::Vizier), says }
+}
+
+/// The supply (§A6.4).
+fn falcons(texts: &Texts, pad: &Pad) -> Reminder {
+    let [black, brown, white] = pad.state().falcons_left(pad.counting());
+    let vp: Vec<String> = (1..=FALCONS_OF_EACH).map(|falcons| falcons_vp(falcons).to_string()).collect();
+    let all = FALCONS_OF_EACH as usize * FalconKind::COUNT;
+    let says = vec![
+        texts.alhambra_remind_falcons(all, FALCONS_OF_EACH),
+        texts.alhambra_table_falcons(black, brown, white),
+        texts.alhambra_remind_falcon_turn().to_owned(),
+        texts.alhambra_remind_falcon_place().to_owned(),
+        texts.alhambra_remind_falcon_back().to_owned(),
+        texts.alhambra_remind_falcon_vp(&vp.join(", ")),
+    ];
+    Reminder { name: sentence(&texts.alhambra_module(Module::Falconers)), says }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::alhambra::log::{Options, SetUp},
+        kernel::record::{Header, Seat, SeatKind},
+        text::Language,
+    };
+
+    fn pad(players: usize, modules: &[Module]) -> Pad {
+        let names = ["Ada", "Ben", "Cleo", "Dan"];
+        let seat = |(row, name): (usize, &&str)| Seat {
+            id: name.to_lowercase(),
+            name: (*name).to_owned(),
+            colour: String::new(),
+            kind: if row < players { SeatKind::Human } else { SeatKind::Phantom },
+            policy: None,
+        };
+        let seats = names.iter().enumerate().take(players.max(3)).map(seat).collect();
+        let options = Options { modules: modules.to_vec(), ..Options::default() };
+        Pad::new(Header::new("table", "", seats), SetUp::standard(players, options).unwrap())
+    }
+
+    fn words(pad: &Pad, language: Language) -> String {
+        let texts = Texts::new(language);
+        of(&texts, pad).into_iter().flat_map(|reminder| reminder.says).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn two_players_are_reminded_of_their_cards_and_of_what_the_third_player_draws() {
+        let said = words(&pad(2, &[]), Language::English);
+        for needed in ["72", "Cleo draws 6 tiles", "§A5.2", "§A5.3", "§A5.4"] {
+            assert!(said.contains(needed), "{needed}: {said}");
+        }
+        assert!(!said.contains("§A6"), "{said}");
+        assert!(!has_any(&pad(3, &[])));
+    }
+
+    #[test]
+    fn the_viziers_are_as_many_as_the_players_and_whoever_has_just_finished_is_asked_last() {
+        for language in [Language::English, Language::French] {
+            let said = words(&pad(4, &[Module::Vizier]), language);
+            assert!(said.contains('4') && said.contains("Ben, Cleo, Dan, Ada"), "{said}");
+            assert!(!said.contains("§A5"), "{said}");
+        }
+    }
+
+    #[test]
+    fn the_falcons_that_are_left_are_told_with_what_they_give() {
+        let said = words(&pad(3, &[Module::Falconers]), Language::English);
+        assert!(said.contains("15") && said.contains("2, 6, 12, 20, 30"), "{said}");
+    }
+}

@@ -1,0 +1,110 @@
+//! Past games of the tile game: what was typed in goes to the library, and can be corrected there.
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::alhambra::{
+        game::GamePage,
+        pad::{PaperGame, ResultEvent},
+        record::AnyGame,
+        rules::{AuditFinding, Module, Scoring},
+    },
+    kernel::{Confirmed, Note},
+    text::Texts,
+};
+use egui::Key;
+
+use crate::desk::{Program, Words, program};
+
+const FILE: &str = "past.json";
+
+/// The sample of three, with something confirmed that is not found any more, and a member of a version to come.
+fn past() -> String {
+    let text = include_str!("../../saves/alhambra-result-three.json");
+    let AnyGame::Result(mut game) = AnyGame::read(text).unwrap().game else { panic!("a result") };
+    let finding = AuditFinding::Wall { row: 1, scoring: Scoring::First, wall: 99, most: 16 };
+    game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    game.header.location = "Granada".to_owned();
+    game.write(None).replacen('{', "{\"weather\": \"rain\",", 1)
+}
+
+fn put(program: &mut Program) {
+    let games = &program.app().games;
+    games.save(&mut games.lock(FILE).unwrap(), &past()).unwrap();
+}
+
+fn text(program: &mut Program) -> String {
+    program.app().games.read(FILE).unwrap()
+}
+
+fn game(program: &mut Program) -> PaperGame {
+    match AnyGame::read(&text(program)).unwrap().game {
+        AnyGame::Result(game) => *game,
+        AnyGame::Table(_) => panic!("a result"),
+    }
+}
+
+/// The field of a wall.
+fn wall(name: &'static str, scoring: u8) -> impl Words + Copy {
+    move |t: &Texts| format!("{name}, {}, {scoring}", t.alhambra_wall())
+}
+
+fn camps(name: &'static str, scoring: u8) -> impl Words + Copy {
+    move |t: &Texts| format!("{name}, {}, {scoring}", t.alhambra_module(Module::Camps))
+}
+
+#[test]
+fn a_past_game_is_corrected_in_the_library_and_stays_the_same_game() {
+    let mut program = program();
+    put(&mut program);
+    let before = game(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    program.press(Key::T);
+    assert_eq!(program.page(), Page::Alhambra(GamePage::LateEntry));
+    assert!(program.shows(Texts::late_correct));
+    program.write(wall("Ada", 1), "9");
+    program.press(Key::Enter);
+    program.press(Key::F2);
+    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    let after = game(&mut program);
+    assert_eq!(after.header, before.header, "the same game");
+    assert_eq!(after.result().rows[0].total, before.result().rows[0].total + 2);
+    assert_eq!(after.confirmed(), [], "what is no longer found needs no confirmation");
+    assert!(text(&mut program).contains("weather"), "what this version does not know is kept");
+    assert_eq!(program.app().games.list().unwrap().len(), 1);
+}
+
+#[test]
+fn a_new_past_game_has_nothing_of_one_that_was_only_looked_at_to_correct_it() {
+    let mut program = program();
+    put(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::T);
+    program.write(wall("Ada", 1), "9");
+    program.press(Key::Enter);
+    program.press(Key::Escape);
+    program.run(AppCommand::Go(Page::Alhambra(GamePage::LateEntry)));
+    assert!(program.shows(Texts::alhambra_home_late) && !program.shows(Texts::late_correct));
+    assert!(!program.shows(wall("Ada", 1)));
+    assert_eq!(game(&mut program).result().rows[0].total, 135, "nothing was saved");
+}
+
+#[test]
+fn camps_of_a_past_game_are_typed_one_by_one() {
+    let mut program = program();
+    put(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::T);
+    program.click(|t: &Texts| t.alhambra_module(Module::Camps));
+    program.write(camps("Ben", 1), "3 + 2");
+    program.press(Key::Enter);
+    program.press(Key::F2);
+    let game = game(&mut program);
+    let of_ben = game.events().iter().find_map(|(_, event)| match event {
+        ResultEvent::Scoring { scoring: Scoring::First, row: 2, camps, .. } => Some(camps.clone()),
+        ResultEvent::Scoring { .. } => None,
+    });
+    assert_eq!(of_ben, Some(vec![3, 2]));
+    let parts = &game.breakdown()[1].parts[0].parts;
+    assert!(parts.iter().any(|part| part.vp == 5 && part.parts.len() == 2), "each camp is a reason");
+}
