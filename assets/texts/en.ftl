@@ -2035,9 +2035,7 @@ help-size = Width and height in points
 help-theme = Light like paper or dark like night
 help-picture = The picture to write
 help-export = Writes a game for other programs: its score card as CSV, a picture, or a table as text
-help-export-more =
-    CSV has a line for each number: row, name, part (a path that programs can rely on), label, VP. The picture is that of
-    render at the end. Text can be imported again, and is for games kept at a table.
+help-export-more = CSV has a line for each number: row, name, part (a path that programs can rely on), label, vp. The picture is that of render at the end. Text can be imported again, and is for games kept at a table.
 help-format = What to write: csv, png or txt
 help-exported = The file to write
 # $row number
@@ -2663,7 +2661,7 @@ alhambra-remind-draws = { $who } draws { $start } tiles at the start, { $after }
 # $who text
 alhambra-remind-gift = A tile bought in this turn may be given to { $who } instead of being laid; no tile of the reserve or the Alhambra, and none got at the end (§A5.3)
 # $who text
-alhambra-remind-never = { $who } takes places for types, never gets VP for walls or modules, gets none of the last tiles and never wins (§A5.4)
+alhambra-remind-never = { $who } takes places for types, never gets VP for walls or modules, gets none of the last tiles and never wins (§A5.4)
 # $who text
 alhambra-remind-keeps = Camps and bazaars that { $who } draws stay, and score nothing (§A7)
 # $who text
@@ -2685,7 +2683,7 @@ alhambra-remind-falcon-turn = Falcons take a whole turn: any number of them, eac
 alhambra-remind-falcon-place = Each is placed at once where four tiles meet, none of them a camp, with at least one building of each of its two colours; one falcon a crossing
 alhambra-remind-falcon-back = It is never moved; when one of its four tiles is taken away or swapped it goes back to the supply
 # $vp text
-alhambra-remind-falcon-vp = At every scoring 1 to 5 falcons of a kind give { $vp } VP
+alhambra-remind-falcon-vp = At every scoring 1 to 5 falcons of a kind give { $vp } VP
 
 # $side text
 alhambra-part-wall = Wall { $side }
@@ -2720,9 +2718,9 @@ alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Scoring
 alhambra-late-list = 3 + 2
-alhambra-late-list-hint = Camps and bazaars: the VP of each, such as 3 + 2
+alhambra-late-list-hint = Camps and bazaars: the VP of each, such as 3 + 2
 # $who text, $module Module, $scoring number
-alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module }: write the VP of each, such as 3 + 2
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module }: write the VP of each, such as 3 + 2
 alhambra-pieces-which = Pieces
 # $count number, $all number
 alhambra-pieces-camps = Camps { $count }/{ $all }

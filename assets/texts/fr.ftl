@@ -1541,10 +1541,7 @@ help-size = Largeur et hauteur en points
 help-theme = Clair comme le papier (light) ou sombre comme la nuit (dark)
 help-picture = L’image à écrire
 help-export = Écrit une partie pour d’autres programmes : son décompte en CSV, une image, ou une table en texte
-help-export-more =
-    Le CSV a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent
-    compter), label (en mots), vp (les PV). L’image est celle de render à la fin. Le texte peut être importé de nouveau ; il
-    est pour les parties tenues à une table.
+help-export-more = Le CSV a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV). L’image est celle de render à la fin. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table.
 help-format = Ce qu’il faut écrire : csv, png ou txt
 help-exported = Le fichier à écrire
 export-row = Ligne { $row }
@@ -2037,8 +2034,8 @@ alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Décompte
 alhambra-late-list = 3 + 2
-alhambra-late-list-hint = Camps et bazars : les PV de chacun, comme 3 + 2
-alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module } : écrire les PV de chacun, comme 3 + 2
+alhambra-late-list-hint = Camps et bazars : les PV de chacun, comme 3 + 2
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module } : écrire les PV de chacun, comme 3 + 2
 alhambra-pieces-which = Pièces
 alhambra-pieces-camps = Camps { $count }/{ $all }
 alhambra-pieces-bazaars = Bazars { $count }/{ $all }

@@ -89,15 +89,15 @@ fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
 #[test]
 fn a_key_closes_a_notice_before_it_goes_by_itself_the_oldest_first() {
     let mut program = program();
-    for said in ["Saved", "Copied"] {
+    for said in ["Saved", "Twice"] {
         program.app().notify(said.to_owned());
     }
     program.window.step();
     program.press_with(Modifiers::COMMAND, Key::D);
     assert!(!program.shows(Typed("Saved")));
-    assert!(program.shows(Typed("Copied")));
+    assert!(program.shows(Typed("Twice")));
     program.press_with(Modifiers::COMMAND, Key::D);
-    assert!(!program.shows(Typed("Copied")));
+    assert!(!program.shows(Typed("Twice")));
     assert_eq!(program.page(), Page::Home);
 }
 

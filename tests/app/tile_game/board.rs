@@ -3,7 +3,7 @@
 use alhambra::{
     games::alhambra::{
         rules::{Cell, Change, Illegal, Piece, Side, Tile, TileSet},
-        text::errors,
+        text::{errors, names},
     },
     text::Texts,
 };
@@ -73,7 +73,11 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     let walled = tile(Side::West, true);
     take(&mut program, walled);
     let why = errors::illegal(&program.app().texts, &illegal(walled, 1));
-    let refused = |program: &Program| program.shows(|_: &Texts| why.clone());
+    let words = |t: &Texts| {
+        let place = t.alhambra_said(&names::cell(t, Cell::new(1, 0)), t.alhambra_board_free());
+        format!("{place}. {why}")
+    };
+    let refused = |program: &Program| program.find_control(Role::Label, words).is_some();
     assert!(!refused(&program));
     program.tap_at_once(place(1, 0));
     assert!(refused(&program), "it says why");

@@ -64,7 +64,6 @@ fn saved(program: &Program) -> AnyGame {
 }
 
 #[test]
-#[ignore = "the page gives the title to the name of a layout, and it is lost"]
 fn the_title_of_a_past_game_is_kept() {
     let mut program = program();
     program.press(Key::A);

@@ -169,8 +169,8 @@ fn an_entry_of_an_earlier_scoring_is_corrected_in_the_history_and_what_it_moves_
         event_text::describe(texts, before.config(), &before.header.seats, &wall)
     };
     program.click_button(|t: &Texts| t.pad_said(t.pad_change(), &said));
-    program.control(Role::Button, |t: &Texts| t.new_pad_more(t.alhambra_wall())).click();
-    program.window.run();
+    let PadEvent::Measure { wall: Some(pieces), .. } = wall else { panic!("a wall was said") };
+    program.write(Texts::alhambra_wall, &(pieces + 1).to_string());
     program.click_button(Texts::pad_correct);
     let after = pad(&mut program);
     assert_eq!(after.log().len(), before.log().len() + 1);

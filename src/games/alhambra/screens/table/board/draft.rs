@@ -17,7 +17,7 @@ use crate::{
 
 /// Something that is put together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in super::super) enum Draft {
+pub enum Draft {
     Camp(CampDraft),
     Bazaar(BazaarDraft),
     Falcon(FalconDraft),
@@ -46,7 +46,7 @@ pub(super) fn slot(name: &str, hand: Hand) -> Slot {
 }
 
 /// What was transcribed of the box, each with its name.
-pub(in super::super) fn transcribed(texts: &Texts, setup: &SetUp, draft: &Draft) -> Vec<(String, Hand)> {
+pub fn transcribed(texts: &Texts, setup: &SetUp, draft: &Draft) -> Vec<(String, Hand)> {
     let printed = &setup.printed;
     match draft {
         Draft::Camp(_) => {

@@ -112,7 +112,7 @@ impl BoardPage {
 }
 
 /// A tile by its type, price and walls.
-pub(in super::super) fn tile_name(texts: &Texts, tile: Tile) -> String {
+pub fn tile_name(texts: &Texts, tile: Tile) -> String {
     let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
     texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
 }

@@ -56,7 +56,7 @@ pub(super) fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, ref
 }
 
 /// Where a cell is, what lies there, and why what is in hand may not lie there.
-pub(in super::super) fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
+pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
     let lies = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
     let what = lies.unwrap_or_else(|| texts.alhambra_board_free().to_owned());
     let name = texts.alhambra_said(&names::cell(texts, cell), &what);
