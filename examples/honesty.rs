@@ -114,7 +114,7 @@ impl Findings {
             if decision.basis == Basis::Exact || !decision.is_real {
                 continue;
             }
-            let state = &decision.before;
+            let state = &decision.before(game);
             let ranking = advisor.refine(state, budget, &AtomicBool::new(false)).options;
             let values = advisor.rank(state).options;
             let value = |choice: &Choice| {
@@ -139,7 +139,7 @@ impl Findings {
             }
             self.totals.push((value(&ranking[0].choice).unwrap() - others[0].mean(0)) / unit);
             let chosen = Truth::of(advisor, state, &decision.chosen, most);
-            let same = Truth::of(advisor, state, &decision.best, most).less(&chosen).0;
+            let same = Truth::of(advisor, state, decision.best(), most).less(&chosen).0;
             // Found by one half of the rollouts and measured by the other, so that luck does not count as a loss.
             let first = others.iter().max_by(|a, b| a.mean(1).total_cmp(&b.mean(1))).unwrap();
             let really = first.mean(2) - chosen.mean(2);

@@ -3,7 +3,7 @@
 
 use alhambra::{
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy, ValueSets},
+        advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy, StepKind, ValueSets},
         log::{Game, NamedLayout},
         rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},
     },
@@ -65,7 +65,7 @@ fn analysis(game: &Game) -> Analysis {
 }
 
 fn identity(account: &LossAccount) -> f64 {
-    account.start.mean + account.luck() - account.loss() + account.others + account.residual()
+    account.start.mean + account.luck() - account.loss() + account.others() + account.residual()
 }
 
 #[test]
@@ -102,9 +102,10 @@ fn the_parts_of_a_result_add_up_to_it_in_every_mode() {
             assert_eq!(account.end, result);
             assert!((identity(account) - result).abs() < 1e-9);
             assert!((account.adjusted() + account.luck() - result).abs() < 1e-9);
-            let turns = account.decisions.iter().filter(|decision| decision.before.phase() == Phase::Action);
+            let turns =
+                account.decisions.iter().filter(|decision| decision.before(&game).phase() == Phase::Action);
             assert_eq!(turns.count(), usize::from(config.rounds()));
-            assert_eq!(config.is_solo(), account.others == 0.0);
+            assert_eq!(config.is_solo(), account.others() == 0.0);
         }
     }
 }
@@ -112,8 +113,8 @@ fn the_parts_of_a_result_add_up_to_it_in_every_mode() {
 #[test]
 fn a_turn_and_the_pair_kept_after_its_roll_are_two_decisions() {
     // The one building on the sheet that counts is a coin gained: four dice are rolled, and a pair is kept.
-    let keeps = |account: &LossAccount| {
-        account.decisions.iter().filter(|decision| decision.before.phase() == Phase::Keep).count()
+    let keeps = |game: &Game, account: &LossAccount| {
+        account.decisions.iter().filter(|decision| decision.before(game).phase() == Phase::Keep).count()
     };
     let games: Vec<Game> =
         (0..4).map(|seed| played(config(3, 0, 8), Step::Greedy, seed, usize::MAX)).collect();
@@ -121,7 +122,7 @@ fn a_turn_and_the_pair_kept_after_its_roll_are_two_decisions() {
     for game in &games {
         for (seat, account) in analysis(game).players.iter().enumerate() {
             let rolls = account.rolls.iter().filter(|roll| roll.purpose == RollKind::AllFour).count();
-            assert_eq!(keeps(account), rolls, "seat {seat}");
+            assert_eq!(keeps(game, account), rolls, "seat {seat}");
             kept += rolls;
         }
     }
@@ -134,7 +135,7 @@ fn whoever_plays_by_value_loses_nothing_by_value_and_the_greedy_lose() {
         for account in analysis(&played(config, Step::Values, 5, usize::MAX)).players {
             for decision in account.decisions.iter().filter(|decision| !decision.exact) {
                 assert_eq!(decision.loss.mean, 0.0, "round {}", decision.round);
-                assert_eq!(decision.chosen.after, decision.best.after);
+                assert_eq!(decision.chosen.after, decision.best().after);
             }
         }
         let greedy = analysis(&played(config, Step::Greedy, 5, usize::MAX));
@@ -245,4 +246,44 @@ fn mistakes_are_the_worst_decisions_and_no_trifles() {
     assert_eq!(mistakes[0].loss.mean, worst);
     let real: Vec<f64> = account.real_decisions().map(|decision| decision.loss.mean).collect();
     assert!((account.mean_loss().unwrap() - real.iter().sum::<f64>() / real.len() as f64).abs() < 1e-12);
+}
+
+#[test]
+fn the_course_of_a_game_leads_step_by_step_from_its_start_to_its_end() {
+    let wins = config(1, 2, 3).against_phantoms(21).unwrap();
+    for config in [config(1, 3, 4), wins, config(3, 0, 3)] {
+        let game = played(config, Step::Greedy, 8, usize::MAX);
+        for account in &analysis(&game).players {
+            let course = account.course();
+            assert!(course.is_sorted_by_key(|step| step.entry));
+            let mut at = account.start.mean;
+            for step in &course {
+                at += step.change;
+                assert!((step.after - at).abs() < 1e-9);
+            }
+            assert!((at - account.end).abs() < 1e-9);
+            let count = |is_it: fn(&StepKind) -> bool| course.iter().filter(|step| is_it(&step.kind)).count();
+            assert_eq!(count(|kind| matches!(kind, StepKind::Roll(_))), account.rolls.len());
+            assert_eq!(count(|kind| matches!(kind, StepKind::Decision(_))), account.real_decisions().count());
+        }
+    }
+}
+
+#[test]
+fn an_analysis_that_is_watched_is_the_same_and_stops_when_it_is_told_to() {
+    let game = played(config(1, 2, 3), Step::Greedy, 2, usize::MAX);
+    let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
+    let mut seen = Vec::new();
+    let watched = Analysis::watched(&advisor, &game, None, &mut |part| {
+        seen.push(part);
+        true
+    });
+    assert_eq!(watched, Some(Analysis::new(&advisor, &game, None)));
+    assert!(seen.is_sorted() && seen.iter().all(|part| (0.0..1.0).contains(part)), "{seen:?}");
+    let mut calls = 0;
+    let stopped = Analysis::watched(&advisor, &game, None, &mut |_| {
+        calls += 1;
+        calls < 5
+    });
+    assert_eq!((stopped, calls), (None, 5));
 }

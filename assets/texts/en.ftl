@@ -3291,3 +3291,48 @@ table-reasons = How { $name } got it
 table-best-so-far = Leads with { $vp } VP
 # $title text, $moment text
 table-started = { $title }, started { $moment }
+
+# The review of a game.
+
+review = Review
+review-hint = What each decision and each roll was worth
+# $percent number
+review-working = Looking further: { $percent }%
+review-stop = Stop
+review-go-on = Look further
+review-by-value = So far by the values alone
+review-course = Expected result, step by step
+review-back = Previous step
+review-on = Next step
+# $round number, $loss text
+review-mistake-short = Round { $round }: { $loss }
+# $rank number, $words text
+review-mistake = Mistake { $rank }, { $words }
+review-none = No decision cost much
+# $round number, $words text
+review-round = Round { $round }: { $words }
+# $words text, $figure text
+review-luck = { $words }: { $figure } of luck
+review-setup = Setup
+# $figure text
+review-others = Turns of others: { $figure }
+# $figure text
+review-residual = What the estimates miss: { $figure }
+# $words text
+review-done = { $words } (done)
+review-part-start = Start
+review-part-luck = Luck
+review-part-losses = Mistakes
+review-part-others = Others
+review-part-residual = Rest
+review-part-result = Result
+review-part-expected = Expected
+review-was-best = This was the best option
+review-was-close = Close: about as good as the best
+# $vp text
+review-cost = The best would have been worth { $vp } VP more
+# $vp text, $reasons text
+review-cost-because = The best would have been worth { $vp } VP more: { $reasons }
+# $percent text
+review-cost-games = The best would have won { $percent } more games in 100
+review-whose = Whose decisions

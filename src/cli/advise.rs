@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, Shown,
-    analyse::{Figures, basis_json, estimate_json, full, unit},
+    analyse::{basis_json, estimate_json, full, unit},
     json,
     option_words::{option_json, option_text},
     reason, record,
@@ -22,6 +22,7 @@ use crate::games::{
         advisor::{Advice, Advisor, Basis, Budget, Cut, Goal, Ranking, ValueSets},
         rules::{GameConfig, NoGrid, State, ToAct},
         session::hints::{all, verdict},
+        text::figures::Figures,
     },
 };
 use crate::text::Texts;
@@ -150,10 +151,10 @@ impl Answer<'_> {
             Basis::Value if self.ranking.rollouts > 0 => rest.push(texts.hint_value().to_owned()),
             Basis::Value | Basis::Rollouts => {}
         }
-        let figures = Figures { texts, goal: self.goal };
+        let figures = Figures::exact(texts, self.goal);
         let worth = match (self.goal, advice.victory) {
             (Goal::Victory, Some(victory)) => figures.figure(victory),
-            _ => Figures { texts, goal: Goal::Total }.figure(advice.total.mean),
+            _ => Figures::exact(texts, Goal::Total).figure(advice.total.mean),
         };
         let option = option_text(texts, self.config, &self.state, &advice.choice);
         [option, worth, figures.estimate(advice.difference), all(texts, rest)]

@@ -7,7 +7,6 @@ use serde_json::{Value, json};
 
 use super::{
     Failure,
-    advise::SEED,
     option_words::{option_json, option_text},
     record,
     value::at_least,
@@ -16,23 +15,24 @@ use super::{
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Basis, Budget, Decision, Estimate, Goal, LossAccount, Roll, ValueSets},
+        advisor::{
+            Advisor, Analysis, Basis, Budget, Choice, Decision, Estimate, Goal, LossAccount, Roll, ValueSets,
+        },
         log::Game,
         record::AnyGame,
-        rules::{GameConfig, NoGrid},
+        rules::NoGrid,
+        text::figures::Figures,
     },
     kernel::record::RecordKind,
 };
 
-/// A loss need not be known better than this, in VP.
-const ERROR: f64 = 0.1;
 /// The worst decisions that the text names.
 const MISTAKES: usize = 3;
 
 #[derive(Debug, Args)]
 pub(super) struct Analyse {
     file: PathBuf,
-    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = 10_000, value_parser = at_least(0_u32))]
+    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = Budget::REVIEW.rollouts, value_parser = at_least(0_u32))]
     rollouts: u32,
     #[arg(long)]
     json: bool,
@@ -44,7 +44,7 @@ impl Analyse {
         let game = full(texts, &loaded.game, &self.file)?;
         let advisor = Advisor::new(game.config(), &ValueSets::bundled())
             .map_err(|NoGrid| record::bad(texts, &self.file, vec![texts.refused_no_grid().to_owned()]))?;
-        let budget = Budget { rollouts: self.rollouts, error: ERROR, ceiling: None, seed: SEED };
+        let budget = Budget { rollouts: self.rollouts, ..Budget::REVIEW };
         let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
         let analysis = Analysis::new(&advisor, game, budget);
         if self.json {
@@ -72,50 +72,6 @@ pub(super) fn full<'a>(
     }
 }
 
-/// How figures are written, in the unit of the goal: VP, or a chance in per cent.
-#[derive(Clone, Copy)]
-pub(super) struct Figures<'a> {
-    pub texts: &'a Texts,
-    pub goal: Goal,
-}
-
-impl Figures<'_> {
-    /// The figure itself.
-    pub(super) fn figure(self, value: f64) -> String {
-        self.in_unit(&self.number(value))
-    }
-
-    /// The same with its sign.
-    fn signed(self, value: f64) -> String {
-        let number = self.number(value);
-        self.in_unit(&if number.starts_with('-') { number } else { format!("+{number}") })
-    }
-
-    /// The same with the standard error, where there is one.
-    pub(super) fn estimate(self, estimate: Estimate) -> String {
-        if estimate.error == 0.0 {
-            return self.figure(estimate.mean);
-        }
-        self.in_unit(&format!("{} ± {}", self.number(estimate.mean), self.number(estimate.error)))
-    }
-
-    fn number(self, value: f64) -> String {
-        let (value, decimals, least) = match self.goal {
-            Goal::Total => (value, 2, 0.005),
-            Goal::Victory => (100.0 * value, 1, 0.05),
-        };
-        // What rounds to nothing has no minus.
-        self.texts.decimals(if value.abs() < least { 0.0 } else { value }, decimals)
-    }
-
-    fn in_unit(self, number: &str) -> String {
-        match self.goal {
-            Goal::Total => number.to_owned(),
-            Goal::Victory => self.texts.hint_percent(number),
-        }
-    }
-}
-
 fn analysis_text(texts: &Texts, game: &Game, analysis: &Analysis) -> String {
     let header = &game.header;
     let title = plain(if header.title.is_empty() { &header.id } else { &header.title });
@@ -127,7 +83,7 @@ fn analysis_text(texts: &Texts, game: &Game, analysis: &Analysis) -> String {
     };
     text += "\n";
     for (seat, account) in header.seats.iter().zip(&analysis.players) {
-        let told = Told { texts, config: game.config(), analysis, account };
+        let told = Told { texts, game, analysis, account };
         text += &format!("\n{}\n{}{}{}", plain(&seat.name), told.table(), told.sums(), told.mistakes());
     }
     text + "\n" + &basis(texts, analysis)
@@ -136,14 +92,14 @@ fn analysis_text(texts: &Texts, game: &Game, analysis: &Analysis) -> String {
 /// What is told of a player.
 struct Told<'a> {
     texts: &'a Texts,
-    config: &'a GameConfig,
+    game: &'a Game,
     analysis: &'a Analysis,
     account: &'a LossAccount,
 }
 
 impl Told<'_> {
     fn figures(&self) -> Figures<'_> {
-        Figures { texts: self.texts, goal: self.account.goal }
+        Figures::exact(self.texts, self.account.goal)
     }
 
     /// The decisions, a line each: round, place in the log, what was done, what was best, what it lost, and the luck of
@@ -174,7 +130,7 @@ impl Told<'_> {
             lines.push([
                 decision.round.to_string(),
                 (decision.entries.0 - 1).to_string(),
-                option_text(texts, self.config, &decision.before, &decision.chosen),
+                self.words(decision, &decision.chosen),
                 self.best(decision),
                 loss,
                 luck(decision.entries.0, next),
@@ -190,15 +146,20 @@ impl Told<'_> {
         })
     }
 
+    /// An option of a decision in words.
+    fn words(&self, decision: &Decision, choice: &Choice) -> String {
+        option_text(self.texts, self.game.config(), &decision.before(self.game), choice)
+    }
+
     /// What was best where a decision was made.
     fn best(&self, decision: &Decision) -> String {
         if !decision.is_real {
             return self.texts.analyse_no_choice().to_owned();
         }
-        if decision.chosen.after == decision.best.after {
+        if decision.chosen.after == decision.best().after {
             return self.texts.analyse_same().to_owned();
         }
-        let best = option_text(self.texts, self.config, &decision.before, &decision.best);
+        let best = self.words(decision, decision.best());
         if decision.is_clear_loss(self.account.goal) { best } else { format!("≈ {best}") }
     }
 
@@ -216,8 +177,8 @@ impl Told<'_> {
             texts.analyse_plus_luck(&figures.signed(account.luck())),
             texts.analyse_losses(&figures.signed(-account.loss())),
         ];
-        if account.others != 0.0 {
-            parts.push(texts.analyse_others(&figures.signed(account.others)));
+        if account.others() != 0.0 {
+            parts.push(texts.analyse_others(&figures.signed(account.others())));
         }
         parts.push(texts.analyse_residual(&figures.signed(account.residual())));
         let mut lines = vec![
@@ -234,10 +195,10 @@ impl Told<'_> {
     fn mistakes(&self) -> String {
         let texts = self.texts;
         let sentence = |decision: &&Decision| {
-            let words = |choice| option_text(texts, self.config, &decision.before, choice);
             let loss = self.figures().estimate(decision.loss);
             let loss = if self.account.goal == Goal::Total { texts.analyse_vp(&loss) } else { loss };
-            let (best, chosen) = (words(&decision.best), words(&decision.chosen));
+            let (best, chosen) =
+                (self.words(decision, decision.best()), self.words(decision, &decision.chosen));
             texts.analyse_mistake(decision.round, &best, &loss, &chosen) + "\n"
         };
         let worst = self.account.mistakes(MISTAKES);
@@ -262,10 +223,9 @@ fn basis(texts: &Texts, analysis: &Analysis) -> String {
 }
 
 fn analysis_json(game: &Game, analysis: &Analysis) -> Value {
-    let config = game.config();
     let player = |(row, account): (usize, &LossAccount)| {
         let decisions: Vec<Value> =
-            account.decisions.iter().map(|decision| decision_json(config, decision)).collect();
+            account.decisions.iter().map(|decision| decision_json(game, decision)).collect();
         json!({
             "row": row + 1,
             "name": game.header.seats.get(row).map(|seat| &seat.name),
@@ -273,7 +233,7 @@ fn analysis_json(game: &Game, analysis: &Analysis) -> Value {
             "end": account.end,
             "luck": account.luck(),
             "loss": account.loss(),
-            "others": account.others,
+            "others": account.others(),
             "residual": account.residual(),
             "without_luck": account.adjusted(),
             "real_decisions": account.real_decisions().count(),
@@ -314,15 +274,16 @@ pub(super) fn estimate_json(estimate: Estimate) -> Value {
     json!({"mean": estimate.mean, "error": estimate.error})
 }
 
-fn decision_json(config: &GameConfig, decision: &Decision) -> Value {
+fn decision_json(game: &Game, decision: &Decision) -> Value {
+    let (config, before) = (game.config(), decision.before(game));
     json!({
         "round": decision.round,
         "at": decision.entries.0 - 1,
         "last_event": decision.entries.1,
         "options": decision.options,
         "real_choice": decision.is_real,
-        "chosen": option_json(config, &decision.before, &decision.chosen),
-        "best": option_json(config, &decision.before, &decision.best),
+        "chosen": option_json(config, &before, &decision.chosen),
+        "best": option_json(config, &before, decision.best()),
         "worth": decision.worth,
         "loss": estimate_json(decision.loss),
         "rollouts": decision.rollouts,

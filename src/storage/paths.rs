@@ -87,6 +87,12 @@ impl DataDir {
         self.root.join("drafts")
     }
 
+    /// The folder of what was found out about games; it can be thrown away.
+    #[must_use]
+    pub fn analyses(&self) -> PathBuf {
+        self.root.join("analyses")
+    }
+
     /// Every folder the program writes into.
     #[must_use]
     pub fn folders(&self) -> Vec<PathBuf> {
@@ -97,7 +103,7 @@ impl DataDir {
         let games = with(self.games(), &["trash", "undone", "before-2.0"]);
         let layouts = with(self.layouts(), &["trash"]);
         let boards = with(self.boards(), &["trash"]);
-        let others = [self.pieces(), self.drafts(), self.root.clone()];
+        let others = [self.pieces(), self.drafts(), self.analyses(), self.root.clone()];
         games.chain(layouts).chain(boards).chain(others).collect()
     }
 

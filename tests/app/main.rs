@@ -28,6 +28,7 @@ mod new_game;
 mod pad;
 mod past_tables;
 mod play;
+mod review;
 mod seats;
 mod settings_page;
 mod sheet_list;

@@ -6,7 +6,9 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 use super::{
     log::{GAME, NamedLayout},
     rules::cells,
-    screens::{high_scores, late_entry, layouts, new_game, new_pad, pad, play, position, replay, score_card},
+    screens::{
+        high_scores, late_entry, layouts, new_game, new_pad, pad, play, position, replay, review, score_card,
+    },
     session::{AppView, file_errors, high_scores::HighScores},
     text::event_text,
     widgets::mini_sheet,
@@ -172,6 +174,7 @@ pub struct Screens {
     pad: pad::PadScreen,
     score_card: score_card::ScoreCardScreen,
     replay: replay::ReplayScreen,
+    review: review::ReviewScreen,
     layouts: layouts::LayoutsScreen,
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
@@ -188,6 +191,7 @@ impl Screens {
             GamePage::Pad => self.pad.show(ui, app, commands),
             GamePage::ScoreCard => self.score_card.show(ui, app, commands),
             GamePage::Replay => self.replay.show(ui, app, commands),
+            GamePage::Review => self.review.show(ui, app, commands),
             GamePage::Layouts => self.layouts.show(ui, app, commands),
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),

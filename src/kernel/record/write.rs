@@ -20,6 +20,12 @@ impl<K: Kind> Game<K> {
         write_out(&record)
     }
 
+    /// The digest of what was played until now: it tells one game, and one state of it, from all others.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        digest(&self.members(), K::SETUP, VERSION.0)
+    }
+
     /// Leaves of an old log what still says the same: what another entry said must not be taken over.
     fn forget_other_entries(&self, old: &mut Map<String, Value>) {
         let Some(Value::Array(log)) = old.get_mut("log") else { return };

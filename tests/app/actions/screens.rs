@@ -11,7 +11,7 @@ use egui::Key;
 
 use crate::{
     desk::{Program, play_on, solo, table},
-    pad,
+    pad, review,
 };
 
 /// A screen, and the way to it.
@@ -33,9 +33,10 @@ pub const LISTS: [Screen; 3] = [
         program.press(Key::N);
     }),
 ];
-pub const RECORDS: [Screen; 3] = [
+pub const RECORDS: [Screen; 4] = [
     ("score card", |program| program.run(AppCommand::Card(Source::Sample("two-players")))),
     ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
+    ("review", |program| review::open(program, "two-players", review::SOON)),
     ("replay of one", |program| program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")))),
 ];
 pub const PLAY: [Screen; 8] = [

@@ -148,6 +148,12 @@ pub fn scenes() -> Vec<Scene> {
             card(program, &full(1, 2, 500));
             program.press(Key::E);
         }),
+        scene("review", |program| review(program, &full(1, 2, 500))).also_french().also_for_any_eye(),
+        scene("review-mistake", |program| {
+            review(program, &full(1, 2, 500));
+            program.press(Key::Num1);
+        }),
+        scene("review-several", |program| review(program, &full(3, 0, 400))),
         scene("score-picture", |program| {
             card(program, &full(1, 2, 500));
             program.press(Key::I);
@@ -190,6 +196,18 @@ fn replay(program: &mut Program, game: alhambra::games::roll_and_write::log::Gam
 
 fn show_replay(program: &mut Program, game: &AnyGame) {
     show(program, game, AppCommand::Replay, Page::RollAndWrite(GamePage::Replay));
+}
+
+/// A game gone over by value: rollouts take their time.
+fn review(program: &mut Program, game: &AnyGame) {
+    card(program, game);
+    program.press(Key::V);
+    program.window.run();
+    while program.app().roll_and_write.reviews.open().is_some_and(|review| review.analysis.is_none()) {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        program.window.run();
+    }
+    program.press(Key::G);
 }
 
 fn card(program: &mut Program, game: &AnyGame) {

@@ -1,3 +1,5 @@
 //! The parts of screens that games share. They know no language: every text is passed in.
 
+pub mod course;
 pub mod type_table;
+pub mod waterfall;

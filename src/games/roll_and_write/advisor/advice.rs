@@ -5,6 +5,8 @@ use std::{
     time::Duration,
 };
 
+use serde::{Deserialize, Serialize};
+
 use super::{Choice, Goal, ValueSets, Values, rollouts::End};
 use crate::games::{
     common::BuildingType,
@@ -21,7 +23,7 @@ pub struct Advisor {
 }
 
 /// A mean with its standard error; the error is 0 only where the mean is exact.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
@@ -41,7 +43,7 @@ impl Estimate {
 }
 
 /// What a total is made of, in mean VP.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Parts {
     /// By the race for each type, in the order of the score sheet (§6, §7.1).
     pub types: [f64; BuildingType::COUNT],
@@ -81,7 +83,7 @@ impl Parts {
 }
 
 /// What an option is worth.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice {
     /// The option.
     pub choice: Choice,
@@ -127,7 +129,7 @@ impl Advice {
 }
 
 /// What the figures of an option rest on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Basis {
     /// A value alone: its errors are those that values usually have.
     Value,
@@ -152,6 +154,9 @@ pub struct Budget {
 }
 
 impl Budget {
+    /// How far a game is gone over that somebody looks back on.
+    pub const REVIEW: Self = Self { rollouts: 10_000, error: 0.1, ceiling: None, seed: 1 };
+
     /// At most about 100 ms of one core: the more turns a game has, the fewer rollouts.
     #[must_use]
     pub fn short(config: &GameConfig) -> Self {
@@ -180,6 +185,25 @@ pub struct Ranking {
     pub rollouts: u32,
     /// Whether it was cut short.
     pub cut: Option<Cut>,
+}
+
+impl Ranking {
+    /// Options that are told.
+    const TOLD: usize = 3;
+
+    /// The best options that differ in what they build: how the dice were turned for it, or lie after it, is the same idea.
+    #[must_use]
+    pub fn told(&self, state: &State) -> Vec<&Advice> {
+        let keeping = state.is_keeping();
+        let mut told: Vec<&Advice> = Vec::new();
+        for option in &self.options {
+            let known = told.iter().any(|other| other.choice.after.built == option.choice.after.built);
+            if told.len() < Self::TOLD && (keeping || !known) {
+                told.push(option);
+            }
+        }
+        told
+    }
 }
 
 impl Advisor {

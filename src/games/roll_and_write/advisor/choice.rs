@@ -4,7 +4,7 @@ use super::values::{Afterstate, NextDice};
 use crate::games::roll_and_write::rules::{GameConfig, Move, Phase, State};
 
 /// An option: what a player can do until dice are rolled or the turn ends, and what that leads to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Choice {
     /// The commands that carry it out; empty where the turn only has to end.
     pub commands: Vec<Move>,

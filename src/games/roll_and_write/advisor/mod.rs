@@ -22,7 +22,7 @@ mod value_sets;
 mod values;
 
 pub use advice::{Advice, Advisor, Basis, Budget, Cut, Estimate, Parts, Ranking};
-pub use analysis::{Analysis, Decision, LossAccount, Roll};
+pub use analysis::{Analysis, CourseStep, Decision, LossAccount, OthersTurns, Roll, StepKind};
 pub use chances::{all_fours, chance_of_box};
 pub use choice::Choice;
 pub use generator::Generator;

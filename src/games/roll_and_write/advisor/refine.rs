@@ -149,14 +149,10 @@ impl Advisor {
         is_asked: &dyn Fn(&Choice) -> bool,
     ) -> Ranking {
         let goal = self.values().goal();
-        let value = |advice: &Advice| match goal {
-            Goal::Total => advice.total.mean,
-            Goal::Victory => advice.victory.unwrap_or_default(),
-        };
         let mut runners: Vec<Runner> = ranking
             .options
             .iter()
-            .map(|advice| Runner::new(&advice.choice, value(advice), is_asked(&advice.choice)))
+            .map(|advice| Runner::new(&advice.choice, goal.worth(advice), is_asked(&advice.choice)))
             .collect();
         let kept_back = budget.rollouts / KEPT_BACK;
         let most = budget.rollouts - 2 * kept_back;

@@ -105,7 +105,7 @@ pub enum DieStep {
 }
 
 /// One yellow and one blue die (§1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Pair {
     /// Picks the row.
     pub yellow: Face,
@@ -146,8 +146,27 @@ impl fmt::Display for Pair {
 }
 
 /// A cell of the 6×6 grid (§1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Cell(u8);
+
+impl TryFrom<u8> for Cell {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        if usize::from(index) < Self::COUNT {
+            Ok(Self(index))
+        } else {
+            Err("a cell has a number from 0 to 35")
+        }
+    }
+}
+
+impl From<Cell> for u8 {
+    fn from(cell: Cell) -> Self {
+        cell.0
+    }
+}
 
 impl Cell {
     /// The number of cells of a sheet.

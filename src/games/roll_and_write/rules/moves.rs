@@ -3,7 +3,7 @@
 use super::{Cell, Colour, Face, Pair, SpecialAction};
 
 /// One step of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Move {
     /// The player in this seat (0 is the first row) goes first (§3.1).
     First(u8),
@@ -35,7 +35,7 @@ impl Move {
 }
 
 /// Two yellow and two blue dice, unordered within a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct FourDice {
     yellow: [Face; 2],
     blue: [Face; 2],

@@ -13,5 +13,6 @@ pub mod play;
 pub mod position;
 pub mod render;
 pub mod replay;
+pub mod review;
 pub mod score_card;
 pub mod setup;

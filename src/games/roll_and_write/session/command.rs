@@ -26,6 +26,8 @@ pub enum GamePage {
     ScoreCard,
     /// Its replay.
     Replay,
+    /// What its decisions and its dice were worth.
+    Review,
     /// Layouts of one's own.
     Layouts,
     /// The sheet that is being transcribed.
@@ -53,6 +55,8 @@ pub enum GameCommand {
     StartPad(Box<NewPad>),
     /// Something about the current table.
     Pad(PadCommand),
+    /// Something about the game that is gone over.
+    Review(ReviewCommand),
     /// A decision in the current game, or a roll that people made (§3–§5).
     Play(Move),
     /// Makes the roll that is due with the program's dice.
@@ -135,6 +139,17 @@ pub struct NewGame {
     pub layout: NamedLayout,
     /// The seed of the program's dice.
     pub seed: u64,
+}
+
+/// What can be done with the game that is gone over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewCommand {
+    /// Goes over the record that is looked at.
+    Open,
+    /// Stops looking further.
+    Stop,
+    /// Looks further.
+    GoOn,
 }
 
 /// What can be done with the current table.

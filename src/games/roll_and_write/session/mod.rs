@@ -12,16 +12,20 @@ pub mod layout_draft;
 mod pace;
 pub mod pad;
 pub mod play;
+pub mod review;
 pub mod seating;
 pub mod setup;
 pub mod trainer;
 
 pub use agreed::Agreed;
-pub use command::{GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand};
+pub use command::{
+    GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand,
+};
 pub use desk::{AppView, Desk, LayoutDesk, new_seed};
-pub use hints::{HintOption, HintText, Hints, Mark};
+pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
 pub use pad::PadSession;
 pub use play::{Dice, PlaySession};
+pub use review::{Review, Reviews};
 pub use setup::Setup;

@@ -3,6 +3,7 @@
 pub mod audit_text;
 pub mod errors;
 pub mod event_text;
+pub mod figures;
 pub mod names;
 pub mod pad_text;
 pub mod pad_timeline;

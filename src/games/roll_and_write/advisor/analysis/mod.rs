@@ -3,10 +3,13 @@
 //! For each player the result is V(start) + the luck of rolls − the losses of decisions + what other players' turns
 //! brought + a residual: what the values miss. `docs/analysis.md` says how each of them is found.
 
+mod course;
 mod outlook;
 mod trail;
 
-use super::{Advisor, Basis, Budget, Choice, Estimate, Goal};
+use serde::{Deserialize, Serialize};
+
+use super::{Advice, Advisor, Basis, Budget, Choice, Estimate, Goal};
 use crate::{
     games::roll_and_write::{
         log::{Game, PlayEvent},
@@ -14,11 +17,12 @@ use crate::{
     },
     kernel::Step,
 };
+pub use course::{CourseStep, StepKind};
 use outlook::Outlook;
 use trail::{Analyst, Trail};
 
 /// A game gone over.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// What is counted: VP, or the chance of winning.
     pub goal: Goal,
@@ -31,7 +35,7 @@ pub struct Analysis {
 }
 
 /// What became of a player's expected result, from the start on.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LossAccount {
     /// What is counted.
     pub goal: Goal,
@@ -43,23 +47,32 @@ pub struct LossAccount {
     pub decisions: Vec<Decision>,
     /// The rolls, in their order.
     pub rolls: Vec<Roll>,
-    /// What other players' turns brought, as far as the values see it; 0 in a solo game.
-    pub others: f64,
+    /// What other players' turns brought, as far as the values see it: nothing in a solo game.
+    pub others: Vec<OthersTurns>,
+}
+
+/// What other players' turns brought between two turns of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OthersTurns {
+    /// The entry of the log that they lead to.
+    pub entry: usize,
+    /// What they brought.
+    pub worth: f64,
 }
 
 /// A decision: a turn from the action to its end or its roll, or the choice of the pair to keep.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
     /// The round.
     pub round: u8,
     /// The first and the last of its entries in the log.
     pub entries: (usize, usize),
-    /// The position that it was made in.
-    pub before: State,
     /// What was done.
     pub chosen: Choice,
-    /// The best option.
-    pub best: Choice,
+    /// The best options that do different things, best first: as many as a hint tells.
+    pub told: Vec<Advice>,
+    /// What was done, as one of the options; none where dice were turned to and fro.
+    pub done: Option<Advice>,
     /// How many options there were.
     pub options: usize,
     /// Whether it mattered: some options are worth less than others.
@@ -77,6 +90,18 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// The position that it was made in, as later corrections made it.
+    #[must_use]
+    pub fn before(&self, game: &Game) -> State {
+        game.corrected_at(self.entries.0 - 1).state
+    }
+
+    /// The best option.
+    #[must_use]
+    pub fn best(&self) -> &Choice {
+        self.told.first().map_or(&self.chosen, |best| &best.choice)
+    }
+
     /// Whether it clearly lost something; else what was chosen is about as good as the best.
     #[must_use]
     pub fn is_clear_loss(&self, goal: Goal) -> bool {
@@ -85,7 +110,7 @@ impl Decision {
 }
 
 /// A roll, with what it was worth.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Roll {
     /// The round; 0 for setup, which counts as one roll up to the player's first decision.
     pub round: u8,
@@ -122,10 +147,16 @@ impl LossAccount {
         self.decisions.iter().map(|decision| decision.loss.mean).sum()
     }
 
+    /// What other players' turns brought.
+    #[must_use]
+    pub fn others(&self) -> f64 {
+        self.others.iter().map(|others| others.worth).sum()
+    }
+
     /// What the values do not know.
     #[must_use]
     pub fn residual(&self) -> f64 {
-        self.end - self.start.mean - self.luck() + self.loss() - self.others
+        self.end - self.start.mean - self.luck() + self.loss() - self.others()
     }
 
     /// The result without the luck of rolls.
@@ -165,28 +196,26 @@ impl Analysis {
     /// The same game and budget give the same analysis, unless the budget has a ceiling of time.
     #[must_use]
     pub fn new(advisor: &Advisor, game: &Game, budget: Option<&Budget>) -> Self {
-        let config = game.config();
-        let values = advisor.values();
+        let trails = trails(advisor, game, budget, &mut |_| true);
+        Self::of(advisor, game, budget, trails.unwrap_or_default())
+    }
+
+    /// The same, watched: before each entry it tells how many of all entries are behind it, from 0 to 1, and stops where it
+    /// is told to.
+    #[must_use]
+    pub fn watched(
+        advisor: &Advisor,
+        game: &Game,
+        budget: Option<&Budget>,
+        watch: &mut dyn FnMut(f32) -> bool,
+    ) -> Option<Self> {
+        Some(Self::of(advisor, game, budget, trails(advisor, game, budget, watch)?))
+    }
+
+    fn of(advisor: &Advisor, game: &Game, budget: Option<&Budget>, trails: Vec<Trail>) -> Self {
+        let (config, values, state) = (game.config(), advisor.values(), game.state());
         let analyst = Analyst { advisor, outlook: Outlook { config, values }, budget };
-        let mut trails = vec![Trail::default(); config.players()];
-        for step in game.corrected_steps() {
-            let Some(command) = step.event().and_then(PlayEvent::to_move) else { continue };
-            let Step { entry, before, after, .. } = step;
-            match before.to_act() {
-                ToAct::Decision(seat) => {
-                    trails[usize::from(seat)].decide(&analyst, entry, command, &before, &after);
-                }
-                ToAct::Roll(request) => {
-                    let seat = if config.is_solo() { 0 } else { usize::from(request.seat) };
-                    if before.round() > 0 && seat < config.players() {
-                        trails[seat].roll(&analyst, entry, request.purpose, &before, &after);
-                    }
-                }
-                ToAct::Nothing => {}
-            }
-        }
-        let state = game.state();
-        let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, state, seat);
+        let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, state, seat, game.log().len());
         Self {
             goal: values.goal(),
             is_over: state.phase() == Phase::Over,
@@ -194,4 +223,36 @@ impl Analysis {
             players: trails.into_iter().enumerate().map(account).collect(),
         }
     }
+}
+
+/// The ways of all players through a game; none where the watch stopped it.
+fn trails(
+    advisor: &Advisor,
+    game: &Game,
+    budget: Option<&Budget>,
+    watch: &mut dyn FnMut(f32) -> bool,
+) -> Option<Vec<Trail>> {
+    let config = game.config();
+    let analyst = Analyst { advisor, outlook: Outlook { config, values: advisor.values() }, budget };
+    let mut trails = vec![Trail::default(); config.players()];
+    for step in game.corrected_steps() {
+        if !watch(step.entry as f32 / (game.log().len() + 1) as f32) {
+            return None;
+        }
+        let Some(command) = step.event().and_then(PlayEvent::to_move) else { continue };
+        let Step { entry, before, after, .. } = step;
+        match before.to_act() {
+            ToAct::Decision(seat) => {
+                trails[usize::from(seat)].decide(&analyst, entry, command, &before, &after);
+            }
+            ToAct::Roll(request) => {
+                let seat = if config.is_solo() { 0 } else { usize::from(request.seat) };
+                if before.round() > 0 && seat < config.players() {
+                    trails[seat].roll(&analyst, entry, request.purpose, &before, &after);
+                }
+            }
+            ToAct::Nothing => {}
+        }
+    }
+    Some(trails)
 }

@@ -2,7 +2,7 @@
 
 use crate::games::roll_and_write::{
     advisor::{
-        Choice, Goal, Values,
+        Goal, Values,
         chances::all_fours,
         endgame::{last_total, phantom_rolls},
     },
@@ -17,16 +17,6 @@ pub(super) struct Outlook<'a> {
 }
 
 impl Outlook<'_> {
-    /// What an option of the acting player is worth.
-    pub fn worth(&self, state: &State, choice: &Choice) -> f64 {
-        if !state.is_last_turn(self.config) {
-            return self.values.worth(self.config, state, &choice.after);
-        }
-        let mut after = *state;
-        choice.play(self.config, &mut after);
-        self.expected(&after, state.seat())
-    }
-
     /// The expected result of the player who decides or rolls now, or whose decision follows in the solo game.
     ///
     /// Every outcome of dice is counted; other players' turns are not looked into.

@@ -2,9 +2,12 @@
 
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
 
-use super::{Decision, LossAccount, Outlook, Roll};
+use super::{Decision, LossAccount, OthersTurns, Outlook, Roll};
 use crate::games::roll_and_write::{
-    advisor::{Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, roll_on},
+    advisor::{
+        Advice, Advisor, Afterstate, Basis, Budget, Choice, Estimate, Generator, Goal, NextDice, Ranking,
+        roll_on,
+    },
     rules::{GameConfig, Move, Phase, RollKind, State},
 };
 
@@ -32,7 +35,7 @@ pub(super) struct Trail {
     open: Option<Open>,
     decisions: Vec<Decision>,
     rolls: Vec<Roll>,
-    others: f64,
+    others: Vec<OthersTurns>,
 }
 
 /// A decision that is being made.
@@ -79,7 +82,7 @@ impl Trail {
             let (purpose, row) = (RollKind::Setup, state.seat());
             self.rolls.push(Roll { round: 0, entry: entry.saturating_sub(1), purpose, row, expected, worth });
         } else if !self.rolled {
-            self.others += worth - self.worth;
+            self.others.push(OthersTurns { entry, worth: worth - self.worth });
         }
         self.worth = worth;
     }
@@ -99,7 +102,7 @@ impl Trail {
         let seat = if analyst.outlook.config.is_solo() { 0 } else { before.seat() };
         let mean = if self.rolled { self.worth } else { analyst.outlook.expected(before, seat) };
         if purpose == RollKind::OwnPair && !analyst.outlook.config.is_solo() {
-            self.others += mean - self.worth;
+            self.others.push(OthersTurns { entry, worth: mean - self.worth });
         }
         let worth = analyst.outlook.expected(after, seat);
         let expected = Estimate { mean, error: 0.0 };
@@ -108,13 +111,14 @@ impl Trail {
         self.rolled = true;
     }
 
-    pub fn account(self, analyst: &Analyst, state: &State, seat: usize) -> LossAccount {
+    /// What became of the player, after the last `entry` of the log.
+    pub fn account(self, analyst: &Analyst, state: &State, seat: usize, entry: usize) -> LossAccount {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
         let (mut end, mut others) = (self.worth, self.others);
         if state.phase() == Phase::Over {
             end = analyst.outlook.values.goal().result(analyst.outlook.config, state, seat);
             if !analyst.outlook.config.is_solo() {
-                others += end - self.worth;
+                others.push(OthersTurns { entry, worth: end - self.worth });
             }
         } else if self.start.is_none() {
             end = start.mean;
@@ -156,12 +160,11 @@ impl Analyst<'_> {
         } else {
             self.outlook.values.worth(config, &before, &chosen.after)
         };
-        let mut options: Vec<(f64, Choice)> = Choice::all(config, &before)
-            .into_iter()
-            .map(|choice| (self.outlook.worth(&before, &choice), choice))
-            .collect();
-        options.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let (Some((most, best)), Some(&(least, _))) = (options.first().cloned(), options.last()) else {
+        let ranking = self.ranked(&before, exact);
+        let value = |advice: &Advice| goal.worth(advice);
+        let (Some(most), Some(least)) =
+            (ranking.options.first().map(value), ranking.options.last().map(value))
+        else {
             unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
         };
         let lost = (most - worth).max(0.0);
@@ -170,10 +173,10 @@ impl Analyst<'_> {
         let mut decision = Decision {
             round: before.round(),
             entries: (entry, last),
-            before,
+            told: ranking.told(&before).into_iter().cloned().collect(),
+            done: ranking.options.iter().find(|advice| advice.choice.after == chosen.after).cloned(),
             chosen,
-            best,
-            options: options.len(),
+            options: ranking.options.len(),
             is_real: most - least > ROUNDING,
             worth,
             loss,
@@ -185,6 +188,17 @@ impl Analyst<'_> {
             self.refine(&mut decision, &before, reached, budget);
         }
         decision
+    }
+
+    /// The options by value, or exactly in the last turn of the game.
+    fn ranked(&self, before: &State, exact: bool) -> Ranking {
+        if exact {
+            // Nothing is rolled there: all that follows is counted.
+            let budget = Budget { rollouts: 0, error: 0.0, ceiling: None, seed: 0 };
+            self.advisor.refine(before, &budget, &AtomicBool::new(false))
+        } else {
+            self.advisor.rank(before)
+        }
     }
 
     /// The loss by rollouts, unless what was done is none of the options: dice turned to and fro waste coins.
@@ -201,7 +215,8 @@ impl Analyst<'_> {
             self.advisor.refine_asked(threads, before, budget, &AtomicBool::new(false), &leads_there);
         let chosen = ranking.options.iter().find(|advice| leads_there(&advice.choice));
         let (Some(best), Some(chosen)) = (ranking.options.first(), chosen) else { return };
-        decision.best = best.choice.clone();
+        (decision.told, decision.done) =
+            (ranking.told(before).into_iter().cloned().collect(), Some(chosen.clone()));
         decision.loss = Estimate { mean: (-chosen.difference.mean).max(0.0), error: chosen.difference.error };
         decision.rollouts = ranking.rollouts;
         decision.exact = best.exact && chosen.exact;

@@ -16,7 +16,10 @@ mod schedule;
 mod sets;
 mod view;
 
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::{
+    hash::Hasher as _,
+    sync::atomic::{AtomicU32, Ordering::Relaxed},
+};
 
 pub use file::ValuesFault;
 pub use learn::Learner;
@@ -27,7 +30,7 @@ use entries::{BLOCK, ROUNDS, kind};
 use sets::Ranks;
 use view::{Active, View};
 
-use super::{Estimate, Generator, roll_on, victory};
+use super::{Advice, Estimate, Generator, roll_on, victory};
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{
@@ -36,7 +39,7 @@ use crate::games::{
 };
 
 /// What is to be the most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Goal {
     /// The expected total.
     Total,
@@ -51,6 +54,14 @@ impl Goal {
         match self {
             Self::Total => 1.0,
             Self::Victory => 0.05,
+        }
+    }
+
+    /// What an option is worth in what counts.
+    pub(super) fn worth(self, advice: &Advice) -> f64 {
+        match self {
+            Self::Total => advice.total.mean,
+            Self::Victory => advice.victory.unwrap_or_default(),
         }
     }
 
@@ -103,6 +114,14 @@ impl Values {
     #[must_use]
     pub const fn goal(&self) -> Goal {
         self.goal
+    }
+
+    /// Tells these values from others.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut hash = std::hash::DefaultHasher::new();
+        self.entries.iter().for_each(|entry| hash.write_u32(entry.load(Relaxed)));
+        hash.finish()
     }
 
     /// The position of the player whose decision is due.

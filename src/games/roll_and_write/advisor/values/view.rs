@@ -39,7 +39,7 @@ pub(super) struct View {
 }
 
 /// What a decision leads to, before any die is rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Afterstate {
     /// The cells that it builds, as a mask of [`Cell::bit`]s.
     pub built: u64,
@@ -52,7 +52,7 @@ pub struct Afterstate {
 }
 
 /// A player's dice after a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum NextDice {
     /// This pair lies on the sheet for the next turn.
     Kept(Pair),

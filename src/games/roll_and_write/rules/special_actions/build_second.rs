@@ -4,7 +4,7 @@ use super::{Built, Effect, FollowUp, Rules};
 use crate::games::roll_and_write::rules::{GameConfig, Illegal, State};
 
 /// Pays 3 coins to build the cell of the two unused dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct BuildSecond;
 
 impl Rules for BuildSecond {

@@ -6,7 +6,7 @@ use crate::games::roll_and_write::rules::{
 };
 
 /// Pays 1 coin to turn a die of this colour and face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct ChangeDie {
     /// Yellow or blue.
     pub colour: Colour,

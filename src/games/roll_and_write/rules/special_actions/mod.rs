@@ -128,7 +128,7 @@ impl Taken {
 macro_rules! special_actions {
     ($($(#[$doc:meta])* $name:ident,)+) => {
         /// A special action (§5).
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         pub enum SpecialAction { $($(#[$doc])* $name($name),)+ }
 
         /// Which bit of [`Taken`] is whose.

@@ -1,6 +1,6 @@
 //! The game: the large sheet, the score sheet next to it, and the turn panel.
 
-mod advice;
+pub mod advice;
 mod change_dice;
 mod choose_action;
 mod ending;

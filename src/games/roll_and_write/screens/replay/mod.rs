@@ -21,7 +21,7 @@ use crate::{
                 board::{Board, race_height, show_race},
                 position::Race,
             },
-            session::{AppView, GameCommand, desk::Viewed},
+            session::{AppView, GameCommand, ReviewCommand, desk::Viewed},
             text::{
                 event_text,
                 timeline::{self, AfterMove, GameStep},
@@ -125,6 +125,7 @@ impl ReplayScreen {
                 let card = to_card(texts, viewed);
                 let card = if wide { card } else { card.as_icon() };
                 commands.extend(card.show(ui, texts));
+                commands.extend(to_review(texts, wide).show(ui, texts));
                 let play_on = Action::new(texts.replay_from_here(), step.entry);
                 let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());
@@ -207,4 +208,11 @@ fn back(texts: &Texts) -> Action<'_, GameCommand> {
 /// To the score card.
 fn to_card<'a>(texts: &'a Texts, viewed: &Viewed) -> Action<'a, GameCommand> {
     replay::to_card(texts, AppRequest::View(viewed.source.clone(), Viewing::Card).into())
+}
+
+/// What its decisions were worth.
+fn to_review(texts: &Texts, wide: bool) -> Action<'_, GameCommand> {
+    let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
+    let review = review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint());
+    if wide { review } else { review.as_icon() }
 }

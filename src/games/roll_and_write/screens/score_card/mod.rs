@@ -23,7 +23,7 @@ use crate::{
                 position::Race,
                 render,
             },
-            session::{AppView, GameCommand, GamePage, desk::Viewed},
+            session::{AppView, GameCommand, GamePage, ReviewCommand, desk::Viewed},
             text::{
                 audit_text, event_text,
                 score_text::ScoreText,
@@ -315,6 +315,10 @@ impl ScoreCardScreen {
         }
         let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
         entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
+        if let AnyGame::Full(_) = &viewed.loaded.game {
+            let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
+            entries.push(review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()));
+        }
         let count = entries.len();
         let mut entries = entries.into_iter();
         shortcut_row::show(ui, rect, count, |ui, k, width| {

@@ -17,16 +17,25 @@ pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
 pub use viewed::Viewed;
 
+use std::sync::Arc;
+
 use super::{
-    command::{GameCommand, GamePage},
+    command::{GameCommand, GamePage, ReviewCommand},
     hints::Hints,
     pad::{Corrected, PadSession},
     play::{Dice, PlaySession},
+    review::Reviews,
 };
 use crate::{
     games::{
         common::host::{self, AppRequest, Source, Viewing, now},
-        roll_and_write::{log::Game, pad::Pad, rules::Phase, text::event_text},
+        roll_and_write::{
+            log::Game,
+            pad::Pad,
+            record::{AnyGame, Loaded},
+            rules::Phase,
+            text::event_text,
+        },
     },
     kernel::{Seed, record::Seat},
     storage::{DataDir, Settings},
@@ -49,6 +58,8 @@ pub struct Desk {
     pub pad: Option<PadSession>,
     /// What the last correction of the table changed.
     pub corrected: Option<Corrected>,
+    /// The game that is gone over.
+    pub reviews: Reviews,
     /// Layouts of one's own.
     pub layouts: LayoutDesk,
     /// Finished paper games that are typed in.
@@ -74,6 +85,7 @@ impl Desk {
             hints: Hints::default(),
             pad: None,
             corrected: None,
+            reviews: Reviews::new(data),
             layouts: LayoutDesk::new(data),
             late: LateDesk::new(data),
             viewed: None,
@@ -88,6 +100,9 @@ impl Desk {
             GameCommand::Start(game) => self.start(&game, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
+            GameCommand::Review(ReviewCommand::Open) => self.open_review(host),
+            GameCommand::Review(ReviewCommand::Stop) => self.reviews.stop(),
+            GameCommand::Review(ReviewCommand::GoOn) => self.reviews.go_on(&self.layouts.values),
             GameCommand::Play(decision) => self.play(decision, host),
             GameCommand::Roll => self.in_game(host, |session| session.roll(new_seed()).is_ok()),
             GameCommand::UseDice(dice) => self.use_dice(dice, host),
@@ -132,6 +147,17 @@ impl Desk {
             GamePage::LateEntry => self.open_late_entry(host),
             _ => {}
         }
+    }
+
+    /// Goes over the game that is looked at.
+    fn open_review(&mut self, host: &mut Host<'_>) {
+        let Some(Viewed { source, loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed
+        else {
+            return;
+        };
+        self.layouts.recall(game.config());
+        self.reviews.begin(source, game, &self.layouts.values);
+        host.ask(AppRequest::Show(GamePage::Review));
     }
 
     /// Begins what was made ready: nothing else is open by now.
@@ -189,12 +215,18 @@ impl Desk {
 
     /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        self.hints.wake_by(waker);
+        let waker = Arc::new(waker);
+        let same = Arc::clone(&waker);
+        self.hints.wake_by(move || same());
+        self.reviews.wake_by(move || waker());
     }
 
     /// Hears how the work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self, host: &mut Host<'_>) -> bool {
         self.hints.hear();
+        if let Some(error) = self.reviews.hear() {
+            host.not_saved(&error);
+        }
         self.follow_training(host)
     }
 

@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-pub use hint_text::{HintOption, HintText, Mark};
+pub use hint_text::{HintOption, HintText, LookBack, Mark};
 pub(crate) use hint_text::{all, steps, verdict};
 
 use super::play::PlaySession;

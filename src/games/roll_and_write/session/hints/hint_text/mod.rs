@@ -1,23 +1,22 @@
 //! Advice in words: the best options with their differences, why the first is best, and what that is based on.
 
 mod account;
+mod look_back;
 mod steps;
 
+pub use look_back::LookBack;
 pub(crate) use steps::steps;
 
 use super::Hints;
 use crate::{
     games::roll_and_write::{
         advisor::{Advice, Basis, Cut, Goal, Ranking},
-        rules::{Cell, Move, SpecialAction, State},
+        rules::{Cell, GameConfig, Move, SpecialAction, State},
         session::play::PlaySession,
     },
     text::Texts,
 };
 use account::{Account, Part, tenths};
-
-/// Options that are told.
-const TOLD: usize = 3;
 
 /// Advice in words.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -83,16 +82,11 @@ impl HintText {
         };
         let measure = Measure { texts, goal };
         let game = session.game();
-        let ideas = ideas(&ranking.options, game.state());
+        let ideas = ranking.told(game.state());
         let best = *ideas.first()?;
         let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
-        let option = |(at, advice): (usize, &&Advice)| {
-            let (words, cells) = steps(texts, game.config(), game.state(), &advice.choice);
-            let mark = measure.mark(&gaps, at);
-            let meaning = measure.meaning(advice, at, &gaps[at], &mark);
-            HintOption { words, cells, mark, meaning, decisions: advice.choice.commands.clone() }
-        };
-        let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
+        let at = (game.config(), game.state());
+        let options = (0..ideas.len()).map(|k| measure.told(at, &ideas, &gaps, k)).collect();
         let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
             texts.hint_first().to_owned()
         } else {
@@ -117,19 +111,6 @@ pub(crate) fn verdict(texts: &Texts, goal: Goal, ranking: &Ranking) -> Option<(S
     Some((measure.why(&options, &gaps), measure.basis(best, gaps.get(1), ranking)))
 }
 
-/// The best options that differ in what they build: how the dice were turned for it, or lie after it, is the same idea.
-fn ideas<'a>(options: &'a [Advice], state: &State) -> Vec<&'a Advice> {
-    let keeping = state.is_keeping();
-    let mut ideas: Vec<&Advice> = Vec::new();
-    for option in options {
-        let known = ideas.iter().any(|idea| idea.choice.after.built == option.choice.after.built);
-        if ideas.len() < TOLD && (keeping || !known) {
-            ideas.push(option);
-        }
-    }
-    ideas
-}
-
 /// How much worse an option is than the best.
 #[derive(Clone, Copy, Debug)]
 struct Gap {
@@ -146,11 +127,16 @@ struct Measure<'a> {
 }
 
 impl Measure<'_> {
-    fn gap(&self, option: &Advice) -> Gap {
-        let unit = match self.goal {
+    /// What counts as one.
+    const fn unit(&self) -> f64 {
+        match self.goal {
             Goal::Total => 1.0,
             Goal::Victory => 100.0,
-        };
+        }
+    }
+
+    fn gap(&self, option: &Advice) -> Gap {
+        let unit = self.unit();
         Gap {
             size: -unit * option.difference.mean,
             error: unit * option.difference.error,
@@ -219,6 +205,21 @@ impl Measure<'_> {
         self.texts.tenths(f64::from(tenths) / 10.0)
     }
 
+    /// An option in words.
+    fn told(
+        &self,
+        (config, state): (&GameConfig, &State),
+        options: &[&Advice],
+        gaps: &[Gap],
+        at: usize,
+    ) -> HintOption {
+        let advice = options[at];
+        let (words, cells) = steps(self.texts, config, state, &advice.choice);
+        let mark = self.mark(gaps, at);
+        let meaning = self.meaning(advice, at, &gaps[at], &mark);
+        HintOption { words, cells, mark, meaning, decisions: advice.choice.commands.clone() }
+    }
+
     /// What the mark of an option means, and what it rests on.
     fn meaning(&self, option: &Advice, at: usize, gap: &Gap, mark: &Mark) -> String {
         let texts = self.texts;
@@ -228,14 +229,21 @@ impl Measure<'_> {
             Mark::Equal => texts.hint_equal_means(),
             Mark::Less(figure) => figure,
         };
-        let error = texts.tenths(gap.error.max(0.1));
-        let rests = match option.basis() {
-            Basis::Exact => texts.hint_exact().to_owned(),
-            Basis::Value => texts.hint_by_value(&error),
-            Basis::Rollouts => texts.hint_rollouts(&texts.grouped(option.rollouts), &error),
-        };
         // The first is what the others are compared with.
-        if at == 0 { words.to_owned() } else { texts.hint_also(words, &rests) }
+        if at == 0 {
+            return words.to_owned();
+        }
+        texts.hint_also(words, &self.rests(option.basis(), option.rollouts, gap.error))
+    }
+
+    /// What a difference rests on.
+    fn rests(&self, basis: Basis, rollouts: u32, error: f64) -> String {
+        let error = self.texts.tenths(error.max(0.1));
+        match basis {
+            Basis::Exact => self.texts.hint_exact().to_owned(),
+            Basis::Value => self.texts.hint_by_value(&error),
+            Basis::Rollouts => self.texts.hint_rollouts(&self.texts.grouped(rollouts), &error),
+        }
     }
 
     /// What is expected, and what that rests on.

@@ -18,8 +18,8 @@ use crate::{
 #[test]
 fn the_options_told_build_different_things() {
     let (game, ranking) = ranked();
-    let ideas = ideas(&ranking.options, game.state());
-    assert_eq!(ideas.len(), TOLD);
+    let ideas = ranking.told(game.state());
+    assert_eq!(ideas.len(), 3);
     assert_eq!(ideas[0], &ranking.options[0]);
     for (at, idea) in ideas.iter().enumerate() {
         assert!(ideas[..at].iter().all(|other| other.choice.after.built != idea.choice.after.built));
@@ -101,7 +101,7 @@ fn decisions(kind: GameKind, count: u32, mut see: impl FnMut(&Measure, &[&Advice
             let is_slow = config.is_solo() && config.rounds() - state.round() == 1;
             if !is_slow && generator.below(2) == 0 {
                 let ranking = advisor.refine(&state, &budget, &AtomicBool::new(false));
-                let ideas = ideas(&ranking.options, &state);
+                let ideas = ranking.told(&state);
                 let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
                 let marks: Vec<Mark> = (0..gaps.len()).map(|at| measure.mark(&gaps, at)).collect();
                 see(&measure, &ideas, &marks, &measure.why(&ideas, &gaps));

@@ -1,0 +1,145 @@
+//! How an expectation went through a game: a line that changes step by step, each to be chosen.
+
+use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::ui::theme::{self, TextSize, Theme};
+
+/// What is drawn.
+#[derive(Clone, Copy)]
+pub struct CourseView<'a> {
+    /// What it is.
+    pub name: &'a str,
+    /// The steps.
+    pub steps: &'a [Step],
+    /// The step that is chosen.
+    pub chosen: usize,
+    /// What a figure is called at the edge.
+    pub figure: &'a dyn Fn(f64) -> String,
+}
+
+/// A step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// What was expected before it.
+    pub from: f64,
+    /// And after it.
+    pub to: f64,
+    /// How it looks.
+    pub look: Look,
+    /// What it was, in words.
+    pub words: String,
+}
+
+/// How a step looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Luck, good or bad: a bar.
+    Luck,
+    /// A mistake: a bar with a point below.
+    Mistake,
+    /// Anything else: a dashed line.
+    Other,
+}
+
+/// The figures at the left edge.
+const EDGE: f32 = 44.0;
+/// Above and below the line.
+const MARGIN: f32 = 12.0;
+/// A mark is so wide.
+const MARK: f32 = 8.0;
+/// Lines with figures.
+const LEVELS: usize = 3;
+
+/// Draws it in this size; the step that was clicked, if one was.
+pub fn show(ui: &mut Ui, size: Vec2, view: CourseView<'_>) -> Option<usize> {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let theme = Theme::of(ui.ctx());
+    let chart = rect.with_min_x(rect.min.x + EDGE);
+    let step = chart.width() / view.steps.len().max(1) as f32;
+    let scale = Scale::of(view.steps, chart);
+    levels(ui, &theme, chart, &scale, view.figure);
+    let at = |pointer: Pos2| {
+        let k = ((pointer.x - chart.min.x) / step).floor().max(0.0) as usize;
+        k.min(view.steps.len().saturating_sub(1))
+    };
+    let column = |k: usize| {
+        let x = chart.min.x + step * k as f32;
+        chart.with_min_x(x).with_max_x(x + step)
+    };
+    if view.chosen < view.steps.len() {
+        ui.painter().rect_filled(column(view.chosen), theme::radius::MARK, theme.raised_pressed);
+    }
+    for (k, one) in view.steps.iter().enumerate() {
+        draw(ui, &theme, column(k), [scale.y(one.from), scale.y(one.to)], one.look);
+    }
+    response.widget_info(|| {
+        let words = view.steps.get(view.chosen).map_or("", |step| &step.words);
+        WidgetInfo::labeled(Role::Image, true, format!("{}. {words}", view.name))
+    });
+    let clicked = response.interact_pointer_pos().filter(|_| response.clicked()).map(at);
+    if let Some(step) = response.hover_pos().and_then(|pointer| view.steps.get(at(pointer))) {
+        response.on_hover_text_at_pointer(&step.words);
+    }
+    clicked
+}
+
+/// Which figure lies where.
+struct Scale {
+    least: f64,
+    most: f64,
+    room: Rect,
+}
+
+impl Scale {
+    fn of(steps: &[Step], chart: Rect) -> Self {
+        let all = || steps.iter().flat_map(|step| [step.from, step.to]);
+        let (least, most) = (all().fold(f64::MAX, f64::min), all().fold(f64::MIN, f64::max));
+        let room = chart.shrink2(vec2(0.0, MARGIN));
+        if least < most { Self { least, most, room } } else { Self { least: 0.0, most: 1.0, room } }
+    }
+
+    fn y(&self, figure: f64) -> f32 {
+        let part = (figure - self.least) / (self.most - self.least);
+        self.room.max.y - self.room.height() * part as f32
+    }
+}
+
+/// Lines across, each with its figure.
+fn levels(ui: &Ui, theme: &Theme, chart: Rect, scale: &Scale, figure: &dyn Fn(f64) -> String) {
+    for k in 0..LEVELS {
+        let part = k as f64 / (LEVELS - 1) as f64;
+        let value = scale.least + part * (scale.most - scale.least);
+        let y = scale.y(value);
+        ui.painter().hline(chart.x_range(), y, theme::stroke::fine(theme.line));
+        let at = pos2(chart.min.x - theme::space::SMALL, y);
+        let font = theme::figures(TextSize::TINY);
+        ui.painter().text(at, Align2::RIGHT_CENTER, figure(value), font, theme.ink_soft);
+    }
+}
+
+fn draw(ui: &Ui, theme: &Theme, column: Rect, [from, to]: [f32; 2], look: Look) {
+    let painter = ui.painter();
+    let middle = column.center().x;
+    let line = theme::stroke::edge(theme.ink);
+    painter.hline(column.min.x..=middle, from, line);
+    painter.hline(middle..=column.max.x, to, line);
+    let width = (column.width() - theme::space::HAIR).clamp(theme::space::HAIR, MARK);
+    let bar = Rect::from_two_pos(pos2(middle - width / 2.0, from), pos2(middle + width / 2.0, to));
+    match look {
+        Look::Luck => {
+            let colour = if to <= from { theme.success } else { theme.gold_ink };
+            painter.rect_filled(bar, theme::radius::MARK, colour);
+        }
+        Look::Mistake => {
+            painter.rect_filled(bar, theme::radius::MARK, theme.danger);
+            let tip = pos2(middle, bar.max.y + MARK);
+            let corners = [pos2(middle - MARK / 2.0, bar.max.y), pos2(middle + MARK / 2.0, bar.max.y), tip];
+            painter.add(Shape::convex_polygon(corners.to_vec(), theme.danger, egui::Stroke::NONE));
+        }
+        Look::Other => {
+            let ends = [pos2(middle, from), pos2(middle, to)];
+            let dash = theme::space::TIGHT;
+            painter.extend(Shape::dashed_line(&ends, theme::stroke::edge(theme.ink_soft), dash, dash));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! How a player's expected result went through a game, step by step: what is drawn as a curve.
+
+use super::LossAccount;
+
+/// A step of the way from what a game is worth before its first die to its result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CourseStep {
+    /// What made it.
+    pub kind: StepKind,
+    /// The entry of the log that it is about: of a decision the first.
+    pub entry: usize,
+    /// What it changed.
+    pub change: f64,
+    /// What was to be expected after it.
+    pub after: f64,
+}
+
+/// What made a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StepKind {
+    /// A roll of the account, by its place: luck.
+    Roll(usize),
+    /// A decision of the account, by its place: what it lost.
+    Decision(usize),
+    /// Other players' turns.
+    Others,
+    /// What the values miss, told at the end.
+    Residual,
+}
+
+impl LossAccount {
+    /// All steps in the order of the log; decisions without a real choice are none. The last one leads to the result.
+    #[must_use]
+    pub fn course(&self) -> Vec<CourseStep> {
+        let step = |kind, entry, change| CourseStep { kind, entry, change, after: 0.0 };
+        let rolls = (0..).zip(&self.rolls).map(|(k, roll)| step(StepKind::Roll(k), roll.entry, roll.luck()));
+        let decisions = (0..).zip(&self.decisions).filter(|(_, decision)| decision.is_real);
+        let decisions = decisions.map(|(k, of)| step(StepKind::Decision(k), of.entries.0, -of.loss.mean));
+        let others = self.others.iter().map(|others| step(StepKind::Others, others.entry, others.worth));
+        let mut steps: Vec<CourseStep> =
+            rolls.chain(decisions).chain(others.filter(|step| step.change != 0.0)).collect();
+        // What others did leads to the roll or the decision of its entry.
+        steps.sort_by_key(|step| (step.entry, step.kind != StepKind::Others));
+        let last = steps.last().map_or(0, |step| step.entry);
+        steps.push(step(StepKind::Residual, last, self.residual()));
+        let mut worth = self.start.mean;
+        for step in &mut steps {
+            worth += step.change;
+            step.after = worth;
+        }
+        steps
+    }
+}

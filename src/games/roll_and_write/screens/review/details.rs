@@ -1,0 +1,60 @@
+//! The step that is chosen, in words, and the ways to others.
+
+use egui::{Key as Press, RichText, Ui};
+
+use super::{ShownStep, model::Model};
+use crate::{
+    games::roll_and_write::{screens::play::advice, session::HintText},
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        theme::{self, TextSize, Theme},
+    },
+};
+
+/// The keys of the costliest decisions.
+const RANKS: [Press; 3] = [Press::Num1, Press::Num2, Press::Num3];
+
+/// Shows it; the step to go to, if one was asked for.
+pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &ShownStep) -> Option<usize> {
+    let theme = Theme::of(ui.ctx());
+    let go = ways(ui, texts, model, chosen);
+    ui.add_space(theme::space::SMALL);
+    let words = RichText::new(&step.words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
+    ui.add(egui::Label::new(words).wrap());
+    if let Some(decision) = &step.decision {
+        ui.add_space(theme::space::TIGHT);
+        let mut hint: HintText = decision.hint.clone();
+        for (k, option) in hint.options.iter_mut().enumerate() {
+            // Nothing can be done any more.
+            option.decisions.clear();
+            if k == decision.done {
+                option.words = texts.review_done(&option.words);
+            }
+        }
+        advice::show(ui, texts, &hint, (0.0, true), true);
+    }
+    go
+}
+
+/// One step back and on, and to the costliest decisions.
+fn ways(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize) -> Option<usize> {
+    let last = model.steps.len() - 1;
+    ui.horizontal_wrapped(|ui| {
+        let back = Action::new(texts.review_back(), chosen.saturating_sub(1)).icon(Symbol::ChevronLeft);
+        let mut go = back.key(Press::ArrowLeft).as_icon().show(ui, texts);
+        let on = Action::new(texts.review_on(), (chosen + 1).min(last)).icon(Symbol::ChevronRight);
+        go = on.key(Press::ArrowRight).as_icon().show(ui, texts).or(go);
+        if model.costliest.is_empty() {
+            ui.label(texts.review_none());
+        }
+        for ((rank, (at, words)), key) in (1_u8..).zip(&model.costliest).zip(RANKS) {
+            let name = texts.review_mistake(rank, words);
+            let there = Action::new(words.as_str(), *at).name(name).key(key).selected(*at == chosen);
+            go = there.show(ui, texts).or(go);
+        }
+        go
+    })
+    .inner
+}

@@ -1,0 +1,247 @@
+//! Going back over a game: how the expected result went step by step, what the decisions cost, and what would have been
+//! better.
+
+mod details;
+mod model;
+
+use egui::{Key as Press, Rect, Ui, Vec2, vec2};
+
+use crate::{
+    games::{
+        common::{
+            host::{AppRequest, Source, Viewing},
+            widgets::{
+                course::{self, CourseView},
+                waterfall,
+            },
+        },
+        roll_and_write::{
+            advisor::StepKind,
+            rules::State,
+            screens::{arrangement::Arrangement, position},
+            session::{AppView, GameCommand, LookBack, Review, ReviewCommand},
+            text::{event_text, figures::Figures},
+            widgets::player_sheet,
+        },
+    },
+    text::{Language, Texts},
+    ui::{
+        actions::{Action, by_keys},
+        drawing::symbols::Symbol,
+        room,
+        theme::{self, Theme},
+        widgets::{segmented, surface::Surface, top_bar},
+    },
+};
+use model::Model;
+
+/// What curve, sum and step need, one below the other.
+const COLUMN: Vec2 = vec2(392.0, 520.0);
+/// The curve and the sum.
+const CURVE: f32 = 112.0;
+const SUM: f32 = 92.0;
+/// The least that a step is told in.
+const STEP: f32 = 260.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct ReviewScreen {
+    /// Whose decisions are shown.
+    row: usize,
+    shown: Option<Shown>,
+}
+
+/// What is shown, made ready once.
+struct Shown {
+    of: Key,
+    model: Model,
+    /// The step that is chosen.
+    chosen: usize,
+    step: Option<ShownStep>,
+}
+
+/// What it was made of.
+#[derive(Clone, PartialEq)]
+struct Key {
+    source: Source,
+    row: usize,
+    rollouts: u32,
+    language: Language,
+}
+
+/// The step that is chosen, made ready.
+struct ShownStep {
+    number: usize,
+    /// The position: before a decision, after anything else.
+    state: State,
+    words: String,
+    /// What is said of a decision.
+    decision: Option<LookBack>,
+}
+
+impl ReviewScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(review) = app.desk.reviews.open() else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let texts = app.texts;
+        let place = room::below_bar(ui);
+        self.row = self.row.min(review.game.config().players() - 1);
+        bar(ui, app, review, commands);
+        self.follow(texts, review);
+        let Some(Shown { model, chosen, step, .. }) = &mut self.shown else {
+            ui.put(place, egui::Spinner::new());
+            return;
+        };
+        step.take_if(|step| step.number != *chosen);
+        let step = step.get_or_insert_with(|| ShownStep::new(texts, review, model, self.row, *chosen));
+        let parts = Arrangement::with_column(place, COLUMN);
+        let mut row = self.row;
+        parts.show_sheet(ui, 0.0, |ui, place| {
+            let place = players(ui, place, texts, review, &mut row);
+            sheet(ui, place, app, review, step, row);
+        });
+        let above = CURVE + SUM + theme::space::WIDE * 2.0;
+        let go = parts.show_side(ui, (above, STEP), |ui, [above, below]| {
+            let clicked =
+                Surface::Plain.show_in(ui, above, |ui| curve(ui, texts, review, model, *chosen)).inner;
+            let asked =
+                Surface::Plain.show_in(ui, below, |ui| details::show(ui, texts, model, *chosen, step)).inner;
+            clicked.or(asked)
+        });
+        *chosen = go.unwrap_or(*chosen);
+        self.row = row;
+    }
+
+    /// Makes ready what is shown, where it is another game, player or language, or more was found.
+    fn follow(&mut self, texts: &Texts, review: &Review) {
+        let Some(analysis) = &review.analysis else {
+            self.shown = None;
+            return;
+        };
+        let of = Key {
+            source: review.source.clone(),
+            row: self.row,
+            rollouts: analysis.rollouts,
+            language: texts.language(),
+        };
+        if self.shown.as_ref().is_some_and(|shown| shown.of == of) {
+            return;
+        }
+        let Some(model) = Model::new(texts, &review.game, analysis, self.row) else { return };
+        // The same player's game stays where it was; another one begins with the costliest decision.
+        let before =
+            self.shown.take().filter(|before| before.of.source == of.source && before.of.row == of.row);
+        let worst = || model.costliest.first().map_or(0, |&(step, _)| step);
+        let chosen = before.map_or_else(worst, |before| before.chosen.min(model.steps.len() - 1));
+        self.shown = Some(Shown { of, model, chosen, step: None });
+    }
+}
+
+fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
+    let texts = app.texts;
+    let title = event_text::title(texts, &review.game.header, review.game.config());
+    top_bar::show(
+        ui,
+        &title,
+        |_| {},
+        |ui| {
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
+            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
+            let view = |viewing| AppRequest::View(review.source.clone(), viewing).into();
+            let card =
+                Action::new(texts.score_card(), view(Viewing::Card)).icon(Symbol::Trophy).key(Press::S);
+            commands.extend(card.as_icon().show(ui, texts));
+            let replay = Action::new(texts.score_replay(), view(Viewing::Replay));
+            commands.extend(replay.icon(Symbol::StepBack).key(Press::R).as_icon().show(ui, texts));
+            let work = match review.progress() {
+                Some(progress) => {
+                    let percent = (100.0 * progress) as u32;
+                    let stop = Action::new(texts.review_working(percent), ReviewCommand::Stop);
+                    Some(stop.icon(Symbol::Pause).name(texts.review_stop()).key(Press::G))
+                }
+                None if !app.desk.reviews.is_done() => {
+                    let go_on = Action::new(texts.review_go_on(), ReviewCommand::GoOn);
+                    Some(go_on.icon(Symbol::Search).hint(texts.review_by_value()).key(Press::G))
+                }
+                None => None,
+            };
+            commands.extend(work.and_then(|work| work.show(ui, texts)).map(GameCommand::Review));
+        },
+    );
+}
+
+/// The choice of the player above the sheet, where there are several; returns the room below it.
+fn players(ui: &mut Ui, place: Rect, texts: &Texts, review: &Review, row: &mut usize) -> Rect {
+    let seats = &review.game.header.seats;
+    let players = review.game.config().players();
+    if players < 2 {
+        return place;
+    }
+    let line = place.with_max_y(place.min.y + theme::size::CONTROL);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(line).id_salt("players"), |ui| {
+        let names: Vec<String> = (0..players).map(|row| event_text::name(texts, seats, row)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        segmented::show(ui, texts.review_whose(), row, &names);
+        if by_keys(ui, texts.review_whose(), [Press::P]) {
+            *row = (*row + 1) % players;
+        }
+    });
+    place.with_min_y(line.max.y + theme::space::SMALL)
+}
+
+/// The sheet as it was: before a decision with what was best and what was done, after anything else.
+fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, review: &Review, step: &ShownStep, row: usize) {
+    let config = review.game.config();
+    let mut view = position::sheet_view(app.texts, config, &step.state, row, app.settings.letters);
+    view.still = true;
+    if let Some(decision) = &step.decision {
+        super::play::advice::mark_cells(&mut view, app.texts, &decision.hint, None);
+    }
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
+        player_sheet::show(ui, &view)
+    });
+}
+
+/// The curve, and the sum below it; the step that was clicked.
+fn curve(ui: &mut Ui, texts: &Texts, review: &Review, model: &Model, chosen: usize) -> Option<usize> {
+    let goal = review.analysis.as_ref()?.goal;
+    let (width, figures) = (ui.available_width(), Figures::round(texts, goal));
+    let view = CourseView {
+        name: texts.review_course(),
+        steps: &model.steps,
+        chosen,
+        figure: &|value| figures.figure(value),
+    };
+    let clicked = course::show(ui, vec2(width, CURVE), view);
+    let line = ui.available_rect_before_wrap();
+    let theme = Theme::of(ui.ctx());
+    ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
+    ui.add_space(theme::space::TIGHT);
+    waterfall::show(ui, vec2(width, SUM), texts.review_part_result(), &model.bars);
+    clicked
+}
+
+impl ShownStep {
+    fn new(texts: &Texts, review: &Review, model: &Model, row: usize, number: usize) -> Self {
+        let (game, step) = (&review.game, &model.course[number]);
+        let words = model.steps[number].words.clone();
+        let analysis = review.analysis.as_ref();
+        let decision = match step.kind {
+            StepKind::Decision(k) => {
+                analysis.and_then(|all| all.players.get(row)?.decisions.get(k).zip(Some(all.goal)))
+            }
+            _ => None,
+        };
+        match decision {
+            Some((decision, goal)) => {
+                let before = decision.before(game);
+                let told = LookBack::new(texts, goal, game.config(), &before, decision);
+                Self { number, state: before, words, decision: Some(told) }
+            }
+            None => Self { number, state: game.corrected_at(step.entry).state, words, decision: None },
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! A decision that was made, in words: what was best, what was done instead, and why that cost something.
+
+use super::{Account, Advice, Gap, HintOption, HintText, Mark, Measure, steps, tenths};
+use crate::{
+    games::roll_and_write::{
+        advisor::{Decision, Goal},
+        rules::{GameConfig, State},
+    },
+    text::Texts,
+};
+
+/// A decision that was made, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LookBack {
+    /// The best options, and what was done; why the best was better, and what that rests on.
+    pub hint: HintText,
+    /// The place of what was done among the options.
+    pub done: usize,
+}
+
+impl LookBack {
+    /// What is said of a decision, made in this position of a game with this goal.
+    #[must_use]
+    pub fn new(texts: &Texts, goal: Goal, config: &GameConfig, before: &State, decision: &Decision) -> Self {
+        let measure = Measure { texts, goal };
+        let mut ideas: Vec<&Advice> = decision.told.iter().collect();
+        let done = decision.done.as_ref().map(|done| {
+            ideas.iter().position(|idea| idea.choice.after == done.choice.after).unwrap_or_else(|| {
+                ideas.push(done);
+                ideas.len() - 1
+            })
+        });
+        let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
+        let mut options: Vec<HintOption> =
+            (0..ideas.len()).map(|k| measure.told((config, before), &ideas, &gaps, k)).collect();
+        let done = done.unwrap_or_else(|| {
+            options.push(measure.spent_in_vain(config, before, decision));
+            options.len() - 1
+        });
+        let why = measure.cost(decision, done == 0);
+        let basis = measure.rests(decision.basis, decision.rollouts, measure.unit() * decision.loss.error);
+        Self { hint: HintText { options, why, basis }, done }
+    }
+}
+
+impl Measure<'_> {
+    /// What was done, where it is none of the options: dice turned to and fro.
+    fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
+        let (words, cells) = steps(self.texts, config, before, &decision.chosen);
+        let less = self.less(self.unit() * decision.loss.mean);
+        let decisions = decision.chosen.commands.clone();
+        HintOption { words, cells, mark: Mark::Less(less.clone()), meaning: less, decisions }
+    }
+
+    /// What a decision cost, and why.
+    fn cost(&self, decision: &Decision, was_best: bool) -> String {
+        let texts = self.texts;
+        if was_best {
+            return texts.review_was_best().to_owned();
+        }
+        if !decision.is_clear_loss(self.goal) {
+            return texts.review_was_close().to_owned();
+        }
+        let size = self.unit() * decision.loss.mean;
+        if self.goal == Goal::Victory {
+            return texts.review_cost_games(&format!("{size:.0}"));
+        }
+        let account = decision.told.first().zip(decision.done.as_ref());
+        let account = account.and_then(|(best, done)| Account::of(tenths(size), best, done));
+        let vp = self.tenths(tenths(size));
+        match account {
+            Some(account) => texts.review_cost_because(&vp, &self.reasons(&account)),
+            None => texts.review_cost(&vp),
+        }
+    }
+}

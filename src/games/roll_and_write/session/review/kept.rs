@@ -1,0 +1,61 @@
+//! An analysis as it is kept beside its game, so that it is never done twice.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::roll_and_write::{
+    advisor::{Advisor, Analysis, Budget, Choice, Decision},
+    log::Game,
+};
+
+/// What an analysis is of. Another game, other values or another way to look at them make another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AnalysisKey {
+    /// Grows whenever the same game and values would be judged otherwise.
+    version: u32,
+    digest: String,
+    values: u64,
+    rollouts: u32,
+}
+
+impl AnalysisKey {
+    const VERSION: u32 = 1;
+
+    pub fn new(game: &Game, advisor: &Advisor, budget: &Budget) -> Self {
+        let values = advisor.values().fingerprint();
+        Self { version: Self::VERSION, digest: game.digest(), values, rollouts: budget.rollouts }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Kept<K, A> {
+    of: K,
+    analysis: A,
+}
+
+/// An analysis as text.
+pub fn write(of: &AnalysisKey, analysis: &Analysis) -> String {
+    serde_json::to_string(&Kept { of, analysis }).unwrap_or_default()
+}
+
+/// The analysis that a text holds, if it is the one that is wanted and fits the game: such a file can hold anything.
+pub fn read(text: &str, of: &AnalysisKey, game: &Game) -> Option<Analysis> {
+    let kept: Kept<AnalysisKey, Analysis> = serde_json::from_str(text).ok()?;
+    let decisions = || kept.analysis.players.iter().flat_map(|account| &account.decisions);
+    let fits = kept.of == *of
+        && kept.analysis.players.len() == game.config().players()
+        && decisions().all(|decision| has_options_of(decision, game));
+    fits.then_some(kept.analysis)
+}
+
+/// Whether a decision is one of the game, and what is told of it can be done there.
+fn has_options_of(decision: &Decision, game: &Game) -> bool {
+    let (first, last) = decision.entries;
+    if first == 0 || last < first || last > game.log().len() {
+        return false;
+    }
+    let before = decision.before(game);
+    let options = Choice::all(game.config(), &before);
+    let mut done = before;
+    decision.told.iter().chain(&decision.done).all(|advice| options.contains(&advice.choice))
+        && decision.chosen.commands.iter().all(|&command| done.apply(game.config(), command).is_ok())
+}

@@ -1,0 +1,217 @@
+//! Going over a game that was played: the analysis shown, and the thread that works on it.
+
+mod kept;
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+        mpsc::{self, Receiver, Sender, TryRecvError},
+    },
+    thread,
+};
+
+use kept::AnalysisKey;
+
+use crate::{
+    games::{
+        common::host::Source,
+        roll_and_write::{
+            advisor::{Advisor, Analysis, Budget, ValueSets},
+            files::Analyses,
+            log::Game,
+        },
+    },
+    storage::{DataDir, StoreError},
+};
+
+/// Wakes who shows what was found.
+type Waker = Arc<dyn Fn() + Send + Sync>;
+
+/// The game that is gone over, one at a time.
+pub struct Reviews {
+    /// How far decisions are looked at.
+    pub budget: Budget,
+    analyses: Analyses,
+    waker: Option<Waker>,
+    open: Option<Review>,
+}
+
+/// A game that is gone over.
+#[derive(Debug)]
+pub struct Review {
+    /// Where its record is from.
+    pub source: Source,
+    /// The game.
+    pub game: Game,
+    /// What was found so far: first by value, then by rollouts.
+    pub analysis: Option<Analysis>,
+    work: Option<Work>,
+}
+
+/// The thread that goes over a game; it stops when nobody waits for it any more.
+#[derive(Debug)]
+struct Work {
+    news: Receiver<News>,
+    /// How far it is, from 0 to 1.
+    progress: f32,
+    cancelled: Arc<AtomicBool>,
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.cancelled.store(true, Relaxed);
+    }
+}
+
+enum News {
+    Progress(f32),
+    Found(Box<Analysis>),
+    NotKept(StoreError),
+}
+
+impl Reviews {
+    /// None is open.
+    #[must_use]
+    pub fn new(data: &DataDir) -> Self {
+        Self { budget: Budget::REVIEW, analyses: Analyses::new(data), waker: None, open: None }
+    }
+
+    /// From now on this is called, from another thread, when there is something new to [`Reviews::hear`].
+    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
+        self.waker = Some(Arc::new(waker));
+    }
+
+    /// The game that is gone over.
+    #[must_use]
+    pub const fn open(&self) -> Option<&Review> {
+        self.open.as_ref()
+    }
+
+    /// Goes over a game, unless it is the one that is open.
+    pub(crate) fn begin(&mut self, source: &Source, game: &Game, values: &ValueSets) {
+        if self.open.as_ref().is_some_and(|open| open.source == *source && open.game == *game) {
+            return;
+        }
+        let review = Review { source: source.clone(), game: game.clone(), analysis: None, work: None };
+        self.open = Some(review);
+        self.go_on(values);
+    }
+
+    /// Looks further, where it was stopped.
+    pub(crate) fn go_on(&mut self, values: &ValueSets) {
+        let Some(open) = self.open.as_mut().filter(|open| !open.is_done(&self.budget)) else { return };
+        let job = Job {
+            game: open.game.clone(),
+            budget: self.budget,
+            advisor: Advisor::new(open.game.config(), values).ok(),
+            analyses: self.analyses.clone(),
+        };
+        open.work = Work::begin(job, self.waker.clone());
+    }
+
+    /// Stops; what was found until now stays.
+    pub(crate) fn stop(&mut self) {
+        if let Some(open) = &mut self.open {
+            open.work = None;
+        }
+    }
+
+    /// Takes in what was found meanwhile; why it could not be kept, if it could not.
+    pub(crate) fn hear(&mut self) -> Option<StoreError> {
+        let open = self.open.as_mut()?;
+        let mut trouble = None;
+        while let Some(work) = &mut open.work {
+            match work.news.try_recv() {
+                Ok(News::Progress(progress)) => work.progress = progress,
+                Ok(News::Found(analysis)) => open.analysis = Some(*analysis),
+                Ok(News::NotKept(error)) => trouble = Some(error),
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => open.work = None,
+            }
+        }
+        trouble
+    }
+
+    /// Whether everything was looked at as far as it is.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.is_done(&self.budget))
+    }
+}
+
+impl Review {
+    /// How far the thread is that works on it, from 0 to 1; none where none does.
+    #[must_use]
+    pub fn progress(&self) -> Option<f32> {
+        self.work.as_ref().map(|work| work.progress)
+    }
+
+    fn is_done(&self, budget: &Budget) -> bool {
+        self.analysis.as_ref().is_some_and(|analysis| analysis.rollouts == budget.rollouts)
+    }
+}
+
+/// What the thread is given.
+struct Job {
+    game: Game,
+    budget: Budget,
+    advisor: Option<Advisor>,
+    analyses: Analyses,
+}
+
+impl Work {
+    /// Begins in a thread of its own; none where the system gives no thread.
+    fn begin(job: Job, waker: Option<Waker>) -> Option<Self> {
+        let (teller, news) = mpsc::channel();
+        let cancelled = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&cancelled);
+        let wake = move || {
+            if let Some(waker) = &waker {
+                waker();
+            }
+        };
+        let work = move || {
+            job.run(&teller, &stop, &wake);
+            // That nothing more comes is news too.
+            drop(teller);
+            wake();
+        };
+        thread::Builder::new().name("review".to_owned()).spawn(work).ok()?;
+        Some(Self { news, progress: 0.0, cancelled })
+    }
+}
+
+impl Job {
+    fn run(self, teller: &Sender<News>, stop: &AtomicBool, wake: &dyn Fn()) {
+        let Some(advisor) = &self.advisor else { return };
+        let tell = |news| {
+            let heard = !stop.load(Relaxed) && teller.send(news).is_ok();
+            wake();
+            heard
+        };
+        let key = AnalysisKey::new(&self.game, advisor, &self.budget);
+        let id = &self.game.header.id;
+        let known = self.analyses.read(id).and_then(|text| kept::read(&text, &key, &self.game));
+        if let Some(known) = known {
+            tell(News::Found(Box::new(known)));
+            return;
+        }
+        for budget in [None, Some(&self.budget)] {
+            // By value it is there at once: only the rest has a progress.
+            let mut watch = |progress| match budget {
+                Some(_) => tell(News::Progress(progress)),
+                None => !stop.load(Relaxed),
+            };
+            let Some(found) = Analysis::watched(advisor, &self.game, budget, &mut watch) else { return };
+            if budget.is_some()
+                && let Err(error) = self.analyses.write(id, &kept::write(&key, &found))
+            {
+                tell(News::NotKept(error));
+            }
+            if !tell(News::Found(Box::new(found))) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Figures of advice and analysis, in the unit of what is played for.
+
+use crate::{
+    games::roll_and_write::advisor::{Estimate, Goal},
+    text::Texts,
+};
+
+/// How figures are written: VP, or a chance in per cent.
+#[derive(Clone, Copy)]
+pub struct Figures<'a> {
+    texts: &'a Texts,
+    goal: Goal,
+    /// Decimals of VP; a per cent has one less.
+    decimals: usize,
+}
+
+impl<'a> Figures<'a> {
+    /// In hundredths of a VP, to calculate with.
+    #[must_use]
+    pub const fn exact(texts: &'a Texts, goal: Goal) -> Self {
+        Self { texts, goal, decimals: 2 }
+    }
+
+    /// In tenths of a VP, to read.
+    #[must_use]
+    pub const fn round(texts: &'a Texts, goal: Goal) -> Self {
+        Self { texts, goal, decimals: 1 }
+    }
+
+    /// The figure itself.
+    #[must_use]
+    pub fn figure(self, value: f64) -> String {
+        self.in_unit(&self.number(value))
+    }
+
+    /// The same with its sign.
+    #[must_use]
+    pub fn signed(self, value: f64) -> String {
+        let number = self.number(value);
+        self.in_unit(&if number.starts_with('-') { number } else { format!("+{number}") })
+    }
+
+    /// The same with the standard error, where there is one.
+    #[must_use]
+    pub fn estimate(self, estimate: Estimate) -> String {
+        if estimate.error == 0.0 {
+            return self.figure(estimate.mean);
+        }
+        self.in_unit(&format!("{} ± {}", self.number(estimate.mean), self.number(estimate.error)))
+    }
+
+    /// A figure that says what it counts.
+    #[must_use]
+    pub fn named(self, figure: &str) -> String {
+        if self.goal == Goal::Total { self.texts.analyse_vp(figure) } else { figure.to_owned() }
+    }
+
+    fn number(self, value: f64) -> String {
+        let (value, decimals) = match self.goal {
+            Goal::Total => (value, self.decimals),
+            Goal::Victory => (100.0 * value, self.decimals - 1),
+        };
+        // What rounds to nothing has no minus.
+        let least = 0.5 * 0.1_f64.powi(decimals as i32);
+        self.texts.decimals(if value.abs() < least { 0.0 } else { value }, decimals)
+    }
+
+    fn in_unit(self, number: &str) -> String {
+        match self.goal {
+            Goal::Total => number.to_owned(),
+            Goal::Victory => self.texts.hint_percent(number),
+        }
+    }
+}

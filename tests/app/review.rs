@@ -1,0 +1,118 @@
+//! Going back over a game: what its steps were worth.
+
+use std::{fs, thread, time::Duration};
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::{
+        advisor::{Advisor, Analysis, Budget, StepKind, ValueSets},
+        game::GamePage,
+        session::Review,
+    },
+    text::Texts,
+};
+use egui::{Key, vec2};
+
+use crate::desk::{ANY, Program, program, program_in};
+
+const SAMPLE: &str = "solo-2-phantoms-greedy";
+/// Few rollouts: always the same, and soon.
+pub const SOON: Budget = Budget { rollouts: 200, error: 0.0, ceiling: None, seed: 1 };
+const REVIEW: Page = Page::RollAndWrite(GamePage::Review);
+
+/// Opens the review of a sample from its score card, and waits until there is something to see.
+pub fn open(program: &mut Program, sample: &'static str, budget: Budget) {
+    program.app().roll_and_write.reviews.budget = budget;
+    program.run(AppCommand::Card(Source::Sample(sample)));
+    program.press(Key::V);
+    assert_eq!(program.page(), REVIEW);
+    wait(program, |review| review.analysis.is_some());
+}
+
+fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
+    for _ in 0..4000 {
+        program.window.run();
+        if until(program.app().roll_and_write.reviews.open().unwrap()) {
+            program.window.run();
+            return;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("nothing was found");
+}
+
+fn finished(program: &mut Program) -> Analysis {
+    wait(program, |review| review.progress().is_none() && review.analysis.is_some());
+    program.app().roll_and_write.reviews.open().unwrap().analysis.clone().unwrap()
+}
+
+#[test]
+fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
+    let mut program = program();
+    open(&mut program, SAMPLE, SOON);
+    let found = finished(&mut program);
+    let game = program.app().roll_and_write.reviews.open().unwrap().game.clone();
+    let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
+    assert_eq!(found, Analysis::new(&advisor, &game, Some(&SOON)));
+    let account = &found.players[0];
+    let worst = account.mistakes(3);
+    assert!(!worst.is_empty(), "a greedy game has mistakes");
+    for (key, decision) in [Key::Num1, Key::Num2, Key::Num3].into_iter().zip(worst) {
+        program.press(key);
+        let round = decision.round;
+        assert!(program.shows_containing(move |t: &Texts| t.review_round(round, ANY)), "round {round}");
+        assert!(program.shows_containing(|t: &Texts| t.review_done(ANY)), "what was done");
+    }
+    // From the first step to the last one by keys.
+    let course = account.course();
+    course.iter().for_each(|_| program.press(Key::ArrowLeft));
+    assert!(program.shows_containing(|t: &Texts| t.review_luck(t.review_setup(), ANY)));
+    course.iter().for_each(|_| program.press(Key::ArrowRight));
+    assert_eq!(course.last().unwrap().kind, StepKind::Residual);
+    assert!(program.shows_containing(|t: &Texts| t.review_residual(ANY)));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+}
+
+#[test]
+fn what_was_found_is_kept_and_not_looked_for_again() {
+    let mut program = program();
+    open(&mut program, SAMPLE, SOON);
+    let found = finished(&mut program);
+    let id = program.app().roll_and_write.reviews.open().unwrap().game.header.id.clone();
+    let folder = program.close();
+    let file = folder.path().join("analyses").join(format!("{id}.json"));
+    let text = fs::read_to_string(&file).unwrap();
+    let end = format!("\"end\":{:?}", found.players[0].end);
+    assert!(text.contains(&end), "{text}");
+    // Another result is taken for what was found; of another game it is nothing.
+    for (text, is_known) in
+        [(text.replace(&end, "\"end\":99.0"), true), (text.replace("sha256:", "sha256:0"), false)]
+    {
+        fs::write(&file, &text).unwrap();
+        let copy = tempfile::tempdir().unwrap();
+        fs::create_dir(copy.path().join("analyses")).unwrap();
+        fs::copy(&file, copy.path().join("analyses").join(format!("{id}.json"))).unwrap();
+        let mut program = program_in(copy, vec2(1280.0, 800.0));
+        open(&mut program, SAMPLE, SOON);
+        let again = finished(&mut program);
+        assert_eq!(again.players[0].end == 99.0, is_known);
+        assert_eq!(again == found, !is_known);
+    }
+}
+
+#[test]
+fn looking_further_can_be_stopped_and_gone_on_with() {
+    let mut program = program();
+    open(&mut program, SAMPLE, Budget { rollouts: 4_000_000, error: 0.0, ..SOON });
+    wait(&mut program, |review| review.analysis.is_some());
+    assert!(program.shows(Texts::review_stop));
+    program.press(Key::G);
+    let by_value = finished(&mut program);
+    assert_eq!(by_value.rollouts, 0);
+    assert!(program.shows(Texts::review_go_on));
+    program.app().roll_and_write.reviews.budget = SOON;
+    program.press(Key::G);
+    wait(&mut program, |review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0));
+    assert!(!program.shows(Texts::review_go_on));
+}
