@@ -92,7 +92,8 @@ impl ReviewScreen {
         bar(ui, app, review, commands);
         self.follow(texts, review);
         let Some(Shown { model, chosen, step, .. }) = &mut self.shown else {
-            ui.put(place, egui::Spinner::new());
+            // The waker draws it anew as soon as there is something.
+            ui.put(place, egui::Label::new(texts.hint_thinking()));
             return;
         };
         step.take_if(|step| step.number != *chosen);
