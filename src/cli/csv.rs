@@ -38,17 +38,17 @@ pub(super) fn figures<R>(
         (row, name): (usize, &str),
         above: &str,
         number: &Breakdown<R>,
-        words: (&dyn Fn(&R) -> String, &dyn Fn(&R) -> String),
+        words: &dyn Fn(&R) -> [String; 2],
         figures: &mut Vec<Figure>,
     ) {
-        let (key, label) = (words.0(&number.reason), words.1(&number.reason));
+        let [key, label] = words(&number.reason);
         let part = if above.is_empty() { key } else { format!("{above}/{key}") };
         figures.push(Figure { row, name: name.to_owned(), part: part.clone(), label, vp: number.vp });
         number.parts.iter().for_each(|below| add((row, name), &part, below, words, figures));
     }
     let mut figures = Vec::new();
     for (row, (name, card)) in (1..).zip(names.iter().zip(cards)) {
-        add((row, name), "", card, (key, label), &mut figures);
+        add((row, name), "", card, &|reason| [key(reason), label(reason)], &mut figures);
     }
     figures
 }

@@ -43,7 +43,7 @@ const TITLE: f32 = 120.0;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Panel {
     Menu,
-    History(HistoryPanel),
+    History(Box<HistoryPanel>),
     Findings,
     Measure(MeasurePanel),
     Scoring(ScoringPanel),
@@ -59,7 +59,7 @@ impl Panel {
     pub(super) fn new(pad: &Pad, scoring: Scoring, wish: Wish) -> Option<Self> {
         Some(match wish {
             Wish::Menu => Self::Menu,
-            Wish::History => Self::History(HistoryPanel::default()),
+            Wish::History => Self::History(Box::default()),
             Wish::Findings => Self::Findings,
             Wish::Measure { row, what, for_scoring } => {
                 Self::Measure(MeasurePanel::new(pad, scoring, row, what, for_scoring))

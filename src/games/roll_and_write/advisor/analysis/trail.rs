@@ -160,13 +160,14 @@ impl Analyst<'_> {
         } else {
             self.outlook.values.worth(config, &before, &chosen.after)
         };
-        let ranking = self.ranked(&before, exact);
+        let mut ranking = self.ranked(&before, exact);
         let value = |advice: &Advice| goal.worth(advice);
         let (Some(most), Some(least)) =
             (ranking.options.first().map(value), ranking.options.last().map(value))
         else {
             unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
         };
+        let done = first_of_equals(&mut ranking, |choice| choice.after == chosen.after);
         let lost = (most - worth).max(0.0);
         let is_certain = exact || lost <= ROUNDING;
         let loss = if is_certain { Estimate { mean: lost, error: 0.0 } } else { goal.by_value(lost) };
@@ -174,7 +175,7 @@ impl Analyst<'_> {
             round: before.round(),
             entries: (entry, last),
             told: ranking.told(&before).into_iter().cloned().collect(),
-            done: ranking.options.iter().find(|advice| advice.choice.after == chosen.after).cloned(),
+            done,
             chosen,
             options: ranking.options.len(),
             is_real: most - least > ROUNDING,
@@ -211,9 +212,9 @@ impl Analyst<'_> {
             choice.play(config, &mut state);
             state == *reached
         };
-        let ranking =
+        let mut ranking =
             self.advisor.refine_asked(threads, before, budget, &AtomicBool::new(false), &leads_there);
-        let chosen = ranking.options.iter().find(|advice| leads_there(&advice.choice));
+        let chosen = first_of_equals(&mut ranking, leads_there);
         let (Some(best), Some(chosen)) = (ranking.options.first(), chosen) else { return };
         (decision.told, decision.done) =
             (ranking.told(before).into_iter().cloned().collect(), Some(chosen.clone()));
@@ -225,6 +226,16 @@ impl Analyst<'_> {
             decision.worth = chosen.total.mean;
         }
     }
+}
+
+/// What was done, as one of the options: where it is as good as the best, it is told as the best.
+fn first_of_equals(ranking: &mut Ranking, is_done: impl Fn(&Choice) -> bool) -> Option<Advice> {
+    let at = ranking.options.iter().position(|advice| is_done(&advice.choice))?;
+    let done = ranking.options[at].clone();
+    if done.difference.mean >= -ROUNDING && done.exact == ranking.options[0].exact {
+        ranking.options[..=at].rotate_right(1);
+    }
+    Some(done)
 }
 
 /// What a turn led to that began before and rests now.

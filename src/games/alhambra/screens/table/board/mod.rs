@@ -82,7 +82,7 @@ impl BoardPage {
             told::show(ui, below, &told::told(texts, &scene, &shown.inner, why));
             shown.inner
         });
-        self.react(texts, &scene, whose, response.inner, commands);
+        self.react(texts, &scene, whose, &response.inner, commands);
         Surface::Plain.show_in(ui, right, |ui| {
             let inside = UiBuilder::new().max_rect(right.shrink(edge));
             ui.scope_builder(inside, |ui| {
@@ -104,7 +104,7 @@ impl BoardPage {
         texts: &Texts,
         scene: &BoardScene,
         whose: Whose,
-        shown: BoardResponse,
+        shown: &BoardResponse,
         commands: &mut Vec<GameCommand>,
     ) {
         match &shown.action {
@@ -113,7 +113,7 @@ impl BoardPage {
                 self.enter(whose.falcon(*crossing, *falcon), commands);
             }
             Some(BoardAction::Refused(illegal)) => {
-                let asked = whose.in_vain(scene, &shown);
+                let asked = whose.in_vain(scene, shown);
                 self.refused = asked.map(|event| (event, errors::illegal(texts, illegal)));
             }
             Some(BoardAction::Choose(cell)) => (self.chosen, self.refused) = (Some(*cell), None),
