@@ -363,8 +363,8 @@ fn games_are_named_and_can_be_chosen_where_there_are_several() {
     }
     harness.get_by_role(Role::ComboBox).click();
     harness.run();
-    let mut choices = harness.get_all_by_label(texts.alexandros_page_game());
-    choices.rfind(|node| node.accesskit_node().role() != Role::Image).unwrap().click();
+    let is_choice = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() != Role::Image;
+    harness.get_all_by_label(texts.alexandros_page_game()).rfind(is_choice).unwrap().click();
     harness.run();
     let rows = own_rows(&harness);
     assert!(rows.len() == 1 && rows[0].contains(texts.alexandros_page_game()), "{rows:?}");
