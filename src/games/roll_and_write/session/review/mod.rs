@@ -118,7 +118,7 @@ impl Reviews {
     }
 
     /// Takes in what was found meanwhile; why it could not be kept, if it could not.
-    pub(crate) fn hear(&mut self) -> Option<StoreError> {
+    pub fn hear(&mut self) -> Option<StoreError> {
         let open = self.open.as_mut()?;
         let mut trouble = None;
         while let Some(work) = &mut open.work {
