@@ -31,9 +31,10 @@ pub fn open(program: &mut Program, sample: &'static str, budget: Budget) {
 
 fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     for _ in 0..4000 {
-        program.window.run();
+        // What comes meanwhile is drawn, too: it does not settle before the end.
+        program.window.run_steps(2);
         if until(program.app().roll_and_write.reviews.open().unwrap()) {
-            program.window.run();
+            program.window.run_steps(2);
             return;
         }
         thread::sleep(Duration::from_millis(5));

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, RichText, Ui};
 
-use super::{ShownStep, model::Model};
+use super::{model::Model, step::ShownStep};
 use crate::{
     games::roll_and_write::{screens::play::advice, session::HintText},
     text::Texts,

@@ -3,6 +3,7 @@
 
 mod details;
 mod model;
+mod step;
 
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
@@ -16,10 +17,8 @@ use crate::{
             },
         },
         roll_and_write::{
-            advisor::StepKind,
-            rules::State,
             screens::{arrangement::Arrangement, position},
-            session::{AppView, GameCommand, LookBack, Review, ReviewCommand},
+            session::{AppView, GameCommand, Review, ReviewCommand},
             text::{event_text, figures::Figures},
             widgets::player_sheet,
         },
@@ -34,6 +33,7 @@ use crate::{
     },
 };
 use model::Model;
+use step::ShownStep;
 
 /// What curve, sum and step need, one below the other.
 const COLUMN: Vec2 = vec2(392.0, 520.0);
@@ -67,16 +67,6 @@ struct Key {
     row: usize,
     rollouts: u32,
     language: Language,
-}
-
-/// The step that is chosen, made ready.
-struct ShownStep {
-    number: usize,
-    /// The position: before a decision, after anything else.
-    state: State,
-    words: String,
-    /// What is said of a decision.
-    decision: Option<LookBack>,
 }
 
 impl ReviewScreen {
@@ -223,26 +213,4 @@ fn curve(ui: &mut Ui, texts: &Texts, review: &Review, model: &Model, chosen: usi
     ui.add_space(theme::space::TIGHT);
     waterfall::show(ui, vec2(width, SUM), texts.review_part_result(), &model.bars);
     clicked
-}
-
-impl ShownStep {
-    fn new(texts: &Texts, review: &Review, model: &Model, row: usize, number: usize) -> Self {
-        let (game, step) = (&review.game, &model.course[number]);
-        let words = model.steps[number].words.clone();
-        let analysis = review.analysis.as_ref();
-        let decision = match step.kind {
-            StepKind::Decision(k) => {
-                analysis.and_then(|all| all.players.get(row)?.decisions.get(k).zip(Some(all.goal)))
-            }
-            _ => None,
-        };
-        match decision {
-            Some((decision, goal)) => {
-                let before = decision.before(game);
-                let told = LookBack::new(texts, goal, game.config(), &before, decision);
-                Self { number, state: before, words, decision: Some(told) }
-            }
-            None => Self { number, state: game.corrected_at(step.entry).state, words, decision: None },
-        }
-    }
 }

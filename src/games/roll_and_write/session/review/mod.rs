@@ -9,6 +9,7 @@ use std::{
         mpsc::{self, Receiver, Sender, TryRecvError},
     },
     thread,
+    time::{Duration, Instant},
 };
 
 use kept::AnalysisKey;
@@ -24,6 +25,9 @@ use crate::{
     },
     storage::{DataDir, StoreError},
 };
+
+/// Between two words on how far it is: each is drawn.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Wakes who shows what was found.
 type Waker = Arc<dyn Fn() + Send + Sync>;
@@ -199,9 +203,13 @@ impl Job {
         }
         for budget in [None, Some(&self.budget)] {
             // By value it is there at once: only the rest has a progress.
-            let mut watch = |progress| match budget {
-                Some(_) => tell(News::Progress(progress)),
-                None => !stop.load(Relaxed),
+            let mut told = Instant::now();
+            let mut watch = |progress| {
+                if budget.is_none() || told.elapsed() < PAUSE {
+                    return !stop.load(Relaxed);
+                }
+                told = Instant::now();
+                tell(News::Progress(progress))
             };
             let Some(found) = Analysis::watched(advisor, &self.game, budget, &mut watch) else { return };
             if budget.is_some()
