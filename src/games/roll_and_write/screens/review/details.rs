@@ -4,7 +4,7 @@ use egui::{Key as Press, RichText, Ui};
 
 use super::{model::Model, step::ShownStep};
 use crate::{
-    games::roll_and_write::{screens::play::advice, session::HintText},
+    games::roll_and_write::screens::play::advice,
     text::Texts,
     ui::{
         actions::Action,
@@ -25,15 +25,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &Sho
     ui.add(egui::Label::new(words).wrap());
     if let Some(decision) = &step.decision {
         ui.add_space(theme::space::TIGHT);
-        let mut hint: HintText = decision.hint.clone();
-        for (k, option) in hint.options.iter_mut().enumerate() {
-            // Nothing can be done any more.
-            option.decisions.clear();
-            if k == decision.done {
-                option.words = texts.review_done(&option.words);
-            }
-        }
-        advice::show(ui, texts, &hint, (0.0, true), true);
+        advice::show(ui, texts, &decision.read, (0.0, true), true);
     }
     go
 }

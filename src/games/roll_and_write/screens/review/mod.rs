@@ -189,7 +189,7 @@ fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, review: &Review, step: &Sh
     let mut view = position::sheet_view(app.texts, config, &step.state, row, app.settings.letters);
     view.still = true;
     if let Some(decision) = &step.decision {
-        super::play::advice::mark_cells(&mut view, app.texts, &decision.hint, None);
+        super::play::advice::mark_cells(&mut view, app.texts, &decision.drawn, None);
     }
     ui.scope_builder(egui::UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
         player_sheet::show(ui, &view)

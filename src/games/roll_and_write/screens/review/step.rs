@@ -5,7 +5,7 @@ use crate::{
     games::roll_and_write::{
         advisor::StepKind,
         rules::State,
-        session::{LookBack, Review},
+        session::{HintText, LookBack, Review},
     },
     text::Texts,
 };
@@ -19,7 +19,28 @@ pub(super) struct ShownStep {
     /// What it was.
     pub words: String,
     /// What is said of a decision.
-    pub decision: Option<LookBack>,
+    pub decision: Option<ShownDecision>,
+}
+
+/// What is said of a decision.
+pub(super) struct ShownDecision {
+    /// As the sheet shows it.
+    pub drawn: HintText,
+    /// As it is read: what was done is named, and nothing can be done any more.
+    pub read: HintText,
+}
+
+impl ShownDecision {
+    fn new(texts: &Texts, LookBack { hint, done }: LookBack) -> Self {
+        let mut read = hint.clone();
+        for (place, option) in read.options.iter_mut().enumerate() {
+            option.decisions.clear();
+            if place == done {
+                option.words = texts.review_done(&option.words);
+            }
+        }
+        Self { drawn: hint, read }
+    }
 }
 
 impl ShownStep {
@@ -38,7 +59,7 @@ impl ShownStep {
             Some((decision, goal)) => {
                 let before = decision.before(game);
                 let told = LookBack::new(texts, goal, game.config(), &before, decision);
-                Self { number, state: before, words, decision: Some(told) }
+                Self { number, state: before, words, decision: Some(ShownDecision::new(texts, told)) }
             }
             None => Self { number, state: game.corrected_at(step.entry).state, words, decision: None },
         }
