@@ -17,9 +17,8 @@ pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
 pub use viewed::Viewed;
 
-use std::sync::Arc;
-
 use super::{
+    background::Waker,
     command::{GameCommand, GamePage, ReviewCommand},
     hints::Hints,
     pad::{Corrected, PadSession},
@@ -215,10 +214,9 @@ impl Desk {
 
     /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        let waker = Arc::new(waker);
-        let same = Arc::clone(&waker);
-        self.hints.wake_by(move || same());
-        self.reviews.wake_by(move || waker());
+        let waker = Waker::new(waker);
+        self.hints.wake_by(waker.clone());
+        self.reviews.wake_by(waker);
     }
 
     /// Hears how the work in the background goes; true while it has to be asked again soon.

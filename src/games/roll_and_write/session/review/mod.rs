@@ -2,18 +2,11 @@
 
 mod kept;
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-        mpsc::{self, Receiver, Sender, TryRecvError},
-    },
-    thread,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use kept::AnalysisKey;
 
+use super::background::{Background, News, Teller, Waker};
 use crate::{
     games::{
         common::host::Source,
@@ -29,15 +22,12 @@ use crate::{
 /// Between two words on how far it is: each is drawn.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Wakes who shows what was found.
-type Waker = Arc<dyn Fn() + Send + Sync>;
-
 /// The game that is gone over, one at a time.
 pub struct Reviews {
     /// How far decisions are looked at.
     pub budget: Budget,
     analyses: Analyses,
-    waker: Option<Waker>,
+    waker: Waker,
     open: Option<Review>,
 }
 
@@ -53,22 +43,17 @@ pub struct Review {
     work: Option<Work>,
 }
 
-/// The thread that goes over a game; it stops when nobody waits for it any more.
+/// The thread that goes over a game.
 #[derive(Debug)]
 struct Work {
-    news: Receiver<News>,
+    thread: Background<Told>,
     /// How far it is, from 0 to 1.
     progress: f32,
-    cancelled: Arc<AtomicBool>,
 }
 
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.cancelled.store(true, Relaxed);
-    }
-}
-
-enum News {
+/// What the thread tells.
+#[derive(Debug)]
+enum Told {
     Progress(f32),
     Found(Box<Analysis>),
     NotKept(StoreError),
@@ -78,12 +63,12 @@ impl Reviews {
     /// None is open.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
-        Self { budget: Budget::REVIEW, analyses: Analyses::new(data), waker: None, open: None }
+        Self { budget: Budget::REVIEW, analyses: Analyses::new(data), waker: Waker::default(), open: None }
     }
 
-    /// From now on this is called, from another thread, when there is something new to [`Reviews::hear`].
-    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        self.waker = Some(Arc::new(waker));
+    /// From now on this wakes who is to call [`Reviews::hear`].
+    pub fn wake_by(&mut self, waker: Waker) {
+        self.waker = waker;
     }
 
     /// The game that is gone over.
@@ -111,7 +96,8 @@ impl Reviews {
             advisor: Advisor::new(open.game.config(), values).ok(),
             analyses: self.analyses.clone(),
         };
-        open.work = Work::begin(job, self.waker.clone());
+        let thread = Background::begin("review", self.waker.clone(), move |teller| job.run(teller));
+        open.work = thread.map(|thread| Work { thread, progress: 0.0 });
     }
 
     /// Stops; what was found until now stays.
@@ -126,12 +112,12 @@ impl Reviews {
         let open = self.open.as_mut()?;
         let mut trouble = None;
         while let Some(work) = &mut open.work {
-            match work.news.try_recv() {
-                Ok(News::Progress(progress)) => work.progress = progress,
-                Ok(News::Found(analysis)) => open.analysis = Some(*analysis),
-                Ok(News::NotKept(error)) => trouble = Some(error),
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => open.work = None,
+            match work.thread.hear() {
+                News::Found(Told::Progress(progress)) => work.progress = progress,
+                News::Found(Told::Found(analysis)) => open.analysis = Some(*analysis),
+                News::Found(Told::NotKept(error)) => trouble = Some(error),
+                News::Nothing => break,
+                News::Ended => open.work = None,
             }
         }
         trouble
@@ -164,41 +150,14 @@ struct Job {
     analyses: Analyses,
 }
 
-impl Work {
-    /// Begins in a thread of its own; none where the system gives no thread.
-    fn begin(job: Job, waker: Option<Waker>) -> Option<Self> {
-        let (teller, news) = mpsc::channel();
-        let cancelled = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&cancelled);
-        let wake = move || {
-            if let Some(waker) = &waker {
-                waker();
-            }
-        };
-        let work = move || {
-            job.run(&teller, &stop, &wake);
-            // That nothing more comes is news too.
-            drop(teller);
-            wake();
-        };
-        thread::Builder::new().name("review".to_owned()).spawn(work).ok()?;
-        Some(Self { news, progress: 0.0, cancelled })
-    }
-}
-
 impl Job {
-    fn run(self, teller: &Sender<News>, stop: &AtomicBool, wake: &dyn Fn()) {
+    fn run(self, teller: &Teller<Told>) {
         let Some(advisor) = &self.advisor else { return };
-        let tell = |news| {
-            let heard = !stop.load(Relaxed) && teller.send(news).is_ok();
-            wake();
-            heard
-        };
         let key = AnalysisKey::new(&self.game, advisor, &self.budget);
         let id = &self.game.header.id;
         let known = self.analyses.read(id).and_then(|text| kept::read(&text, &key, &self.game));
         if let Some(known) = known {
-            tell(News::Found(Box::new(known)));
+            teller.tell(Told::Found(Box::new(known)));
             return;
         }
         for budget in [None, Some(&self.budget)] {
@@ -206,18 +165,18 @@ impl Job {
             let mut told = Instant::now();
             let mut watch = |progress| {
                 if budget.is_none() || told.elapsed() < PAUSE {
-                    return !stop.load(Relaxed);
+                    return !teller.is_stopped();
                 }
                 told = Instant::now();
-                tell(News::Progress(progress))
+                teller.tell(Told::Progress(progress))
             };
             let Some(found) = Analysis::watched(advisor, &self.game, budget, &mut watch) else { return };
             if budget.is_some()
                 && let Err(error) = self.analyses.write(id, &kept::write(&key, &found))
             {
-                tell(News::NotKept(error));
+                teller.tell(Told::NotKept(error));
             }
-            if !tell(News::Found(Box::new(found))) {
+            if !teller.tell(Told::Found(Box::new(found))) {
                 return;
             }
         }
