@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The step that is chosen, made ready.
-pub(super) struct ShownStep {
+pub struct ShownStep {
     /// Its place among the steps.
     pub number: usize,
     /// The position: before a decision, after anything else.
@@ -23,7 +23,9 @@ pub(super) struct ShownStep {
 }
 
 /// What is said of a decision.
-pub(super) struct ShownDecision {
+pub struct ShownDecision {
+    /// Its place among the player's; 0 for one that stands for itself.
+    pub number: usize,
     /// As the sheet shows it.
     pub drawn: HintText,
     /// As it is read: what was done is named, and nothing can be done any more.
@@ -31,7 +33,9 @@ pub(super) struct ShownDecision {
 }
 
 impl ShownDecision {
-    fn new(texts: &Texts, LookBack { hint, done }: LookBack) -> Self {
+    /// Of a decision that was looked back at.
+    #[must_use]
+    pub fn new(texts: &Texts, LookBack { hint, done }: LookBack) -> Self {
         let mut read = hint.clone();
         for (place, option) in read.options.iter_mut().enumerate() {
             option.decisions.clear();
@@ -39,7 +43,7 @@ impl ShownDecision {
                 option.words = texts.review_done(&option.words);
             }
         }
-        Self { drawn: hint, read }
+        Self { number: 0, drawn: hint, read }
     }
 }
 
@@ -51,15 +55,20 @@ impl ShownStep {
         let analysis = review.analysis.as_ref();
         let decision = match step.kind {
             StepKind::Decision(k) => {
-                analysis.and_then(|all| all.players.get(row)?.decisions.get(k).zip(Some(all.goal)))
+                analysis.and_then(|all| Some((k, all.players.get(row)?.decisions.get(k)?, all.goal)))
             }
             _ => None,
         };
         match decision {
-            Some((decision, goal)) => {
+            Some((k, decision, goal)) => {
                 let before = decision.before(game);
                 let told = LookBack::new(texts, goal, game.config(), &before, decision);
-                Self { number, state: before, words, decision: Some(ShownDecision::new(texts, told)) }
+                Self {
+                    number,
+                    state: before,
+                    words,
+                    decision: Some(ShownDecision { number: k, ..ShownDecision::new(texts, told) }),
+                }
             }
             None => Self { number, state: game.corrected_at(step.entry).state, words, decision: None },
         }

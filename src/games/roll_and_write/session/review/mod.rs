@@ -1,10 +1,11 @@
 //! Going over a game that was played: the analysis shown, and the thread that works on it.
 
+mod job;
 mod kept;
 
 use std::time::{Duration, Instant};
 
-use kept::AnalysisKey;
+pub use job::{ReviewJob, Watch};
 
 use super::background::{Background, News, Teller, Waker};
 use crate::{
@@ -90,14 +91,14 @@ impl Reviews {
     /// Looks further, where it was stopped.
     pub(crate) fn go_on(&mut self, values: &ValueSets) {
         let Some(open) = self.open.as_mut().filter(|open| !open.is_done(&self.budget)) else { return };
-        let job = Job {
-            game: open.game.clone(),
-            budget: self.budget,
-            advisor: Advisor::new(open.game.config(), values).ok(),
-            analyses: self.analyses.clone(),
-        };
-        let thread = Background::begin("review", self.waker.clone(), move |teller| job.run(teller));
+        let Some(job) = job(&self.analyses, self.budget, &open.game, values) else { return };
+        let thread = Background::begin("review", self.waker.clone(), move |teller| run(&job, teller));
         open.work = thread.map(|thread| Work { thread, progress: 0.0 });
+    }
+
+    /// What a thread is given that goes over this game; none where nobody can advise on it.
+    pub(crate) fn job(&self, game: &Game, values: &ValueSets) -> Option<ReviewJob> {
+        job(&self.analyses, self.budget, game, values)
     }
 
     /// Stops; what was found until now stays.
@@ -107,10 +108,11 @@ impl Reviews {
         }
     }
 
-    /// Takes in what was found meanwhile; why it could not be kept, if it could not.
-    pub fn hear(&mut self) -> Option<StoreError> {
-        let open = self.open.as_mut()?;
+    /// Takes in what was found meanwhile: whether that was the last, and why it could not be kept, if it could not.
+    pub fn hear(&mut self) -> (bool, Option<StoreError>) {
         let mut trouble = None;
+        let Some(open) = &mut self.open else { return (false, trouble) };
+        let was_done = open.is_done(&self.budget);
         while let Some(work) = &mut open.work {
             match work.thread.hear() {
                 News::Found(Told::Progress(progress)) => work.progress = progress,
@@ -120,7 +122,7 @@ impl Reviews {
                 News::Ended => open.work = None,
             }
         }
-        trouble
+        (!was_done && open.is_done(&self.budget), trouble)
     }
 
     /// Whether everything was looked at as far as it is.
@@ -142,43 +144,34 @@ impl Review {
     }
 }
 
-/// What the thread is given.
-struct Job {
-    game: Game,
-    budget: Budget,
-    advisor: Option<Advisor>,
-    analyses: Analyses,
+fn job(analyses: &Analyses, budget: Budget, game: &Game, values: &ValueSets) -> Option<ReviewJob> {
+    let advisor = Advisor::new(game.config(), values).ok()?;
+    Some(ReviewJob { game: game.clone(), budget, advisor, analyses: analyses.clone() })
 }
 
-impl Job {
-    fn run(self, teller: &Teller<Told>) {
-        let Some(advisor) = &self.advisor else { return };
-        let key = AnalysisKey::new(&self.game, advisor, &self.budget);
-        let id = &self.game.header.id;
-        let known = self.analyses.read(id).and_then(|text| kept::read(&text, &key, &self.game));
-        if let Some(known) = known {
-            teller.tell(Told::Found(Box::new(known)));
-            return;
+/// Goes over a game, by value at once and then by rollouts.
+fn run(job: &ReviewJob, teller: &Teller<Told>) {
+    let found = |analysis| Told::Found(Box::new(analysis));
+    if let Some(known) = job.kept() {
+        teller.tell(found(known));
+        return;
+    }
+    let Some(by_value) = job.by_value(&mut |_| !teller.is_stopped()) else { return };
+    if !teller.tell(found(by_value)) {
+        return;
+    }
+    let mut told = Instant::now();
+    let mut watch = |progress| {
+        if told.elapsed() < PAUSE {
+            return !teller.is_stopped();
         }
-        for budget in [None, Some(&self.budget)] {
-            // By value it is there at once: only the rest has a progress.
-            let mut told = Instant::now();
-            let mut watch = |progress| {
-                if budget.is_none() || told.elapsed() < PAUSE {
-                    return !teller.is_stopped();
-                }
-                told = Instant::now();
-                teller.tell(Told::Progress(progress))
-            };
-            let Some(found) = Analysis::watched(advisor, &self.game, budget, &mut watch) else { return };
-            if budget.is_some()
-                && let Err(error) = self.analyses.write(id, &kept::write(&key, &found))
-            {
-                teller.tell(Told::NotKept(error));
-            }
-            if !teller.tell(Told::Found(Box::new(found))) {
-                return;
-            }
+        told = Instant::now();
+        teller.tell(Told::Progress(progress))
+    };
+    if let Some((by_rollouts, kept)) = job.by_rollouts(&mut watch) {
+        if let Err(error) = kept {
+            teller.tell(Told::NotKept(error));
         }
+        teller.tell(found(by_rollouts));
     }
 }
