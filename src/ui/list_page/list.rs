@@ -116,6 +116,9 @@ pub fn show<L: Listing + ?Sized>(
                 let standing = Standing { current, selected, picked: several && picked };
                 if let Some(picture) = chosen.row(ui, k, standing, &list.row(k)) {
                     list.paint(k, ui, picture);
+                    if standing.picked {
+                        row::paint_mark(ui, picture);
+                    }
                 }
             }
         });

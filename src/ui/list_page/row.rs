@@ -15,6 +15,8 @@ pub const HEIGHT: f32 = 80.0;
 const WORDS: f32 = 88.0;
 /// The side of the picture.
 const PICTURE: f32 = 72.0;
+/// The side of the mark of one among several.
+const MARK: f32 = 24.0;
 const EDGE: f32 = theme::space::LARGE;
 
 /// What a row says; what is empty is left out.
@@ -91,7 +93,7 @@ pub struct Chosen {
 impl Chosen {
     /// Shows row `k` and notes what was done with it; where its picture goes, if the row is seen.
     pub fn row(&mut self, ui: &mut Ui, k: usize, standing: Standing, row: &Row<'_>) -> Option<Rect> {
-        let Standing { current, selected, picked } = standing;
+        let Standing { current, selected, .. } = standing;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
         let response = ui.interact(rect, ui.scope_id().with(("row", k)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, row.spoken()));
@@ -107,12 +109,6 @@ impl Chosen {
             return None;
         }
         words(ui, rect, selected, row);
-        if picked {
-            let theme = Theme::of(ui.ctx());
-            let mark =
-                Rect::from_center_size(pos2(rect.max.x - EDGE / 2.0, rect.center().y), Vec2::splat(EDGE));
-            symbols::paint(ui.painter(), mark, Symbol::Check, theme.ink);
-        }
         Some(Rect::from_center_size(pos2(rect.min.x + 42.0, rect.center().y), Vec2::splat(PICTURE)))
     }
 }
@@ -159,6 +155,15 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     if !row.of.is_empty() {
         at_left(middle + 24.0, rect.max.x - EDGE, row.of, theme::medium(TextSize::TINY), gold);
     }
+}
+
+/// Marks the picture of a row that is selected among several.
+pub fn paint_mark(ui: &Ui, picture: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let mark = Rect::from_center_size(picture.right_bottom() - Vec2::splat(MARK / 2.0), Vec2::splat(MARK));
+    let edge = theme::stroke::edge(theme.on_primary);
+    ui.painter().circle(mark.center(), MARK / 2.0, theme.primary, edge);
+    symbols::paint(ui.painter(), mark.shrink(theme::space::TIGHT), Symbol::Check, theme.on_primary);
 }
 
 /// A sign where there is no picture; it warns where the row cannot be used.

@@ -108,19 +108,19 @@ impl Item {
 
     /// What a search looks through, without capitals and accents.
     pub fn text(&self, app: &AppState) -> &str {
-        self.text.get_or_init(|| searched(&app.texts, self.source.name(), self.game(app)))
+        self.text.get_or_init(|| searched(&app.texts, self, self.game(app)))
     }
 }
 
 /// Title, people, place, comment, tags, points, and what the game is.
-fn searched(texts: &Texts, file: &str, game: Option<&SavedGame>) -> String {
+fn searched(texts: &Texts, item: &Item, game: Option<&SavedGame>) -> String {
     let mut text = String::new();
     let mut add = |words: &str| {
         fold_onto(&mut text, words);
         text.push('\n');
     };
     let Some(game) = game else {
-        add(file);
+        add(item.source.name());
         return text;
     };
     let summary = game.summary();
@@ -130,7 +130,11 @@ fn searched(texts: &Texts, file: &str, game: Option<&SavedGame>) -> String {
     header.seats.iter().for_each(|seat| add(&seat.name));
     summary.totals.iter().flatten().for_each(|total| add(&total.to_string()));
     add(games::name(texts, game));
-    add(if summary.over { texts.library_finished() } else { texts.library_filter_open() });
+    add(match (item.day, summary.over) {
+        (None, _) => texts.library_sample(),
+        (_, true) => texts.library_finished(),
+        _ => texts.library_filter_open(),
+    });
     games::marks(texts, game).into_iter().for_each(add);
     text
 }
@@ -206,7 +210,8 @@ impl Catalogue {
         self.several = [samples.len() > 1, own.len() > 1];
         self.games = if own.is_empty() { samples } else { own };
         [self.people, self.tags, self.places] = [people, tags, places].map(most_frequent);
-        for (year, month) in months.into_iter().rev() {
+        let has_choice = months.len() > 1;
+        for (year, month) in months.into_iter().rev().filter(|_| has_choice) {
             if self.times.last().is_none_or(|(last, _)| *last != year) {
                 self.times.push((year, None));
             }

@@ -111,7 +111,9 @@ impl Filters {
     /// Shows what there is to choose by, side by side; nothing where nothing can be told apart.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, catalogue: &Catalogue) {
         let mut choices = self.choices(texts, catalogue);
-        choices.retain(|choice| choice.names.len() > 2 || choice.chosen > 0);
+        // Every game is of some game and has a day and players, but not each has a place and tags.
+        let tells = |choice: &Choice<'_>| choice.names.len() > if choice.is_of_all { 2 } else { 1 };
+        choices.retain(|choice| tells(choice) || choice.chosen > 0);
         if choices.is_empty() {
             return;
         }
@@ -162,7 +164,8 @@ impl Filters {
                 name,
                 person,
             ),
-            Choice::new(texts.library_tag(), texts.library_all_tags(), &self.tag, &catalogue.tags, name, tag),
+            Choice::new(texts.library_tag(), texts.library_all_tags(), &self.tag, &catalogue.tags, name, tag)
+                .of_some(),
             Choice::new(
                 texts.library_place(),
                 texts.library_all_places(),
@@ -170,7 +173,8 @@ impl Filters {
                 &catalogue.places,
                 name,
                 place,
-            ),
+            )
+            .of_some(),
             Choice::new(
                 texts.library_time(),
                 texts.library_any_time(),
@@ -188,11 +192,18 @@ struct Choice<'a> {
     label: &'a str,
     names: Vec<String>,
     chosen: usize,
+    /// Every game has one of them.
+    is_of_all: bool,
     /// What is looked for with one of them.
     take: Box<dyn Fn(usize) -> Filters + 'a>,
 }
 
 impl<'a> Choice<'a> {
+    /// Not every game has one of them.
+    fn of_some(self) -> Self {
+        Self { is_of_all: false, ..self }
+    }
+
     fn new<T: Clone + PartialEq>(
         label: &'a str,
         all: &str,
@@ -209,6 +220,7 @@ impl<'a> Choice<'a> {
             label,
             names: std::iter::once(all.to_owned()).chain(things.iter().map(|thing| name(thing))).collect(),
             chosen: chosen.map_or(0, |k| k + 1),
+            is_of_all: true,
             take: Box::new(move |k| take(k.checked_sub(1).and_then(|k| things.get(k).copied().cloned()))),
         }
     }
