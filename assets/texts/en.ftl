@@ -3397,3 +3397,4 @@ same-dice-parting = Where they part
 same-dice-alike = They never part.
 # $who text, $what text
 same-dice-did = { $who }: { $what }
+same-dice-beside = Beside which game

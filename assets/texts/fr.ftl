@@ -2539,3 +2539,4 @@ same-dice-total = { $who } : { $total } PV
 same-dice-parting = Où elles se séparent
 same-dice-alike = Elles ne se séparent jamais.
 same-dice-did = { $who } : { $what }
+same-dice-beside = À côté de quelle partie

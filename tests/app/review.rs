@@ -181,3 +181,29 @@ fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_sho
     program.press(Key::Escape);
     assert_eq!(program.page(), REVIEW);
 }
+
+#[test]
+fn games_of_the_library_on_the_same_dice_stand_beside_it_too() {
+    let mut program = program();
+    let text = include_str!("../../saves/solo-2-phantoms-greedy.json");
+    std::fs::create_dir_all(program.folder.path().join("games")).unwrap();
+    for (file, text) in [
+        ("again.json", text.to_owned()),
+        ("other.json", include_str!("../../saves/solo-2-phantoms.json").to_owned()),
+    ] {
+        std::fs::write(program.folder.path().join("games").join(file), text).unwrap();
+    }
+    open_best_play(&mut program, SAMPLE);
+    for _ in 0..4000 {
+        program.window.run_steps(2);
+        if !program.app().roll_and_write.best_play.open().unwrap().others.is_empty() {
+            break;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    program.window.run_steps(2);
+    let others = program.app().roll_and_write.best_play.open().unwrap().others.len();
+    assert_eq!(others, 1, "the other game has dice of its own");
+    program.press(Key::O);
+    assert!(program.shows(Texts::same_dice_alike), "the same decisions never part");
+}

@@ -18,7 +18,7 @@ use crate::{
         },
     },
     kernel::record::Seat,
-    text::Texts,
+    text::{self, Texts},
     ui::{
         actions::{Action, by_keys},
         drawing::symbols::Symbol,
@@ -46,13 +46,14 @@ const BELOW: Vec2 = vec2(320.0, 640.0);
 pub struct BestPlayScreen {
     /// Whose sheets are shown.
     row: usize,
+    /// Beside which game: 0 is the advisor's, else one of the others from 1.
+    beside: usize,
     shown: Option<Shown>,
 }
 
 /// What is shown, made ready once.
 struct Shown {
-    id: String,
-    row: usize,
+    of: (String, usize, usize),
     comparison: Comparison,
     /// The round, by its place.
     at: usize,
@@ -67,37 +68,62 @@ impl BestPlayScreen {
         };
         let texts = app.texts;
         self.row = self.row.min(same.mine.config().players() - 1);
+        self.beside = self.beside.min(same.others.len());
         self.follow(same);
         let [above, below] = room::with_foot(room::below_bar(ui), FOOT, GAP);
         let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
         bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
-        let (Some(shown), Some(best)) = (&mut self.shown, &same.best) else {
+        let (Some(shown), Some(other)) = (&mut self.shown, other(same, self.beside)) else {
             ui.put(above, Label::new(texts.same_dice_playing()));
             return;
         };
-        let games = [&same.mine, best];
-        let above = players(ui, above, texts, &same.mine, &mut self.row);
+        let pair = Pair { games: [&same.mine, other], row: self.row, names: names(texts, same, self.beside) };
+        let above = choices(ui, above, texts, same, (&mut self.row, &mut self.beside));
         let upright = is_upright(above.size());
         room::scrolled(ui, "sheets", above, if upright { BELOW } else { BESIDE }, |ui, room| {
-            for (place, (k, game)) in halves(room, upright).into_iter().zip(games.iter().enumerate()) {
-                sheet(ui, place, app, game, shown, k);
+            for (which, place) in halves(room, upright).into_iter().enumerate() {
+                sheet(ui, place, app, &pair, shown, which);
             }
         });
-        Surface::Plain.show_in(ui, below, |ui| foot(ui, texts, games, shown));
+        Surface::Plain.show_in(ui, below, |ui| foot(ui, texts, &pair, shown));
     }
 
     fn follow(&mut self, same: &SameDice) {
-        let Some(best) = &same.best else {
+        let Some(other) = other(same, self.beside) else {
             self.shown = None;
             return;
         };
-        let is_it = |shown: &Shown| shown.row == self.row && shown.id == same.mine.header.id;
-        if !self.shown.as_ref().is_some_and(is_it) {
-            let comparison = Comparison::new([&same.mine, best], self.row);
+        let of = (same.mine.header.id.clone(), self.row, self.beside);
+        if self.shown.as_ref().is_none_or(|shown| shown.of != of) {
+            let comparison = Comparison::new([&same.mine, other], self.row);
             let at = comparison.parting.unwrap_or(comparison.rounds.len().saturating_sub(1));
-            self.shown = Some(Shown { id: same.mine.header.id.clone(), row: self.row, comparison, at });
+            self.shown = Some(Shown { of, comparison, at });
         }
     }
+}
+
+/// The games side by side, whose sheets are shown, and what each of them is called.
+struct Pair<'a> {
+    games: [&'a Game; 2],
+    row: usize,
+    names: [String; 2],
+}
+
+/// The game beside that of the record.
+fn other(same: &SameDice, beside: usize) -> Option<&Game> {
+    match beside {
+        0 => same.best.as_ref(),
+        k => same.others.get(k - 1),
+    }
+}
+
+/// What both games are called: the record's, and the advisor's or by its day.
+fn names(texts: &Texts, same: &SameDice, beside: usize) -> [String; 2] {
+    let beside = match beside {
+        0 => texts.same_dice_best().to_owned(),
+        k => same.others.get(k - 1).map_or_else(String::new, |game| text::date(texts, game.header.started)),
+    };
+    [texts.same_dice_mine().to_owned(), beside]
 }
 
 fn bar(ui: &mut Ui, texts: &Texts, game: &Game, round: Option<u8>, commands: &mut Vec<GameCommand>) {
@@ -118,23 +144,43 @@ fn bar(ui: &mut Ui, texts: &Texts, game: &Game, round: Option<u8>, commands: &mu
     );
 }
 
-/// The choice of the player above the sheets, where there are several; returns the room below it.
-fn players(ui: &mut Ui, place: Rect, texts: &Texts, game: &Game, row: &mut usize) -> Rect {
-    let players = game.config().players();
-    if players < 2 {
+/// The choices of the player and of the game beside it above the sheets, where there are several; returns the room below.
+fn choices(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    same: &SameDice,
+    (row, beside): (&mut usize, &mut usize),
+) -> Rect {
+    let players = same.mine.config().players();
+    if players < 2 && same.others.is_empty() {
         return place;
     }
     let line = place.with_max_y(place.min.y + theme::size::CONTROL);
-    ui.scope_builder(UiBuilder::new().max_rect(line).id_salt("players"), |ui| {
-        let names: Vec<String> =
-            (0..players).map(|row| event_text::name(texts, &game.header.seats, row)).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        segmented::show(ui, texts.review_whose(), row, &names);
-        if by_keys(ui, texts.review_whose(), [Press::P]) {
-            *row = (*row + 1) % players;
-        }
+    ui.scope_builder(UiBuilder::new().max_rect(line).id_salt("choices"), |ui| {
+        ui.horizontal(|ui| {
+            let rows = (0..players).map(|row| event_text::name(texts, &same.mine.header.seats, row));
+            choice(ui, (texts.review_whose(), Press::P), row, &rows.collect::<Vec<_>>());
+            let games = (0..=same.others.len()).map(|k| {
+                let [_, name] = names(texts, same, k);
+                name
+            });
+            choice(ui, (texts.same_dice_beside(), Press::O), beside, &games.collect::<Vec<_>>());
+        });
     });
     place.with_min_y(line.max.y + theme::space::SMALL)
+}
+
+/// A choice that a key leads through, where there is one.
+fn choice(ui: &mut Ui, (name, key): (&str, Press), chosen: &mut usize, options: &[String]) {
+    if options.len() < 2 {
+        return;
+    }
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    segmented::show(ui, name, chosen, &options);
+    if by_keys(ui, name, [key]) {
+        *chosen = (*chosen + 1) % options.len();
+    }
 }
 
 fn halves(room: Rect, upright: bool) -> [Rect; 2] {
@@ -147,20 +193,15 @@ fn halves(room: Rect, upright: bool) -> [Rect; 2] {
 }
 
 /// A sheet after the round, titled by whose it is and what the game came to.
-fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, game: &Game, shown: &Shown, which: usize) {
-    let texts = app.texts;
+fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &Shown, which: usize) {
+    let (texts, game, row) = (app.texts, pair.games[which], pair.row);
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
     let state = &round[which].after;
-    let who = if which == 0 {
-        event_text::name(texts, &game.header.seats, shown.row)
-    } else {
-        texts.same_dice_best().to_owned()
-    };
-    let title = texts.same_dice_total(&who, total(game, shown.row));
+    let title = texts.same_dice_total(&pair.names[which], total(game, row));
     let line = place.with_max_y(place.min.y + TITLE);
     ui.scope_builder(UiBuilder::new().max_rect(line).id_salt(("title", which)), |ui| heading(ui, &title));
     let place = place.with_min_y(line.max.y + theme::space::TIGHT);
-    let mut view = position::sheet_view(texts, game.config(), state, shown.row, app.settings.letters);
+    let mut view = position::sheet_view(texts, game.config(), state, row, app.settings.letters);
     (view.title, view.still) = ("", true);
     if state.phase() == Phase::Over {
         (view.yellow, view.blue) = (Vec::new(), Vec::new());
@@ -176,7 +217,7 @@ fn total(game: &Game, row: usize) -> u16 {
 }
 
 /// What both did in the round, and the ways to other rounds.
-fn foot(ui: &mut Ui, texts: &Texts, games: [&Game; 2], shown: &mut Shown) {
+fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut Shown) {
     let theme = Theme::of(ui.ctx());
     let (last, parting) = (shown.comparison.rounds.len().saturating_sub(1), shown.comparison.parting);
     ui.horizontal(|ui| {
@@ -193,8 +234,7 @@ fn foot(ui: &mut Ui, texts: &Texts, games: [&Game; 2], shown: &mut Shown) {
         shown.at = go.unwrap_or(shown.at);
     });
     let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
-    let who = [texts.same_dice_mine(), texts.same_dice_best()];
-    for ((who, played), game) in who.into_iter().zip(round).zip(games) {
+    for ((who, played), game) in pair.names.iter().zip(round).zip(pair.games) {
         let words = texts.same_dice_did(who, &did(texts, game, played));
         let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
         ui.add(Label::new(words).truncate());

@@ -1,6 +1,8 @@
-//! A finished game once more on the same dice, with the advisor in the place of the people.
+//! A finished game once more on the same dice: with the advisor in the place of the people, and as people played it at
+//! other times.
 
 mod comparison;
+mod others;
 
 pub use comparison::{Comparison, RoundPlayed, has_its_own_dice};
 
@@ -15,6 +17,7 @@ use crate::{
         },
     },
     kernel::record::{Header, Seat, SeatKind},
+    storage::Games,
 };
 
 /// The game that is compared, one at a time.
@@ -24,7 +27,7 @@ pub struct BestPlay {
     open: Option<SameDice>,
 }
 
-/// A game, and the same dice played by the advisor.
+/// A game, and the same dice played by others.
 #[derive(Debug)]
 pub struct SameDice {
     /// Where the record of the game is from.
@@ -33,7 +36,16 @@ pub struct SameDice {
     pub mine: Game,
     /// As the advisor played it, once that is done.
     pub best: Option<Game>,
-    work: Option<Background<Game>>,
+    /// As it was played at other times, as far as was looked, the last first.
+    pub others: Vec<Game>,
+    work: Option<Background<Told>>,
+}
+
+/// What the thread tells.
+#[derive(Debug)]
+enum Told {
+    Best(Box<Game>),
+    Other(Box<Game>),
 }
 
 impl BestPlay {
@@ -49,7 +61,7 @@ impl BestPlay {
     }
 
     /// Lets the advisor play a game, unless it is the one that is open; false where its dice cannot come again.
-    pub(crate) fn begin(&mut self, source: &Source, game: &Game, values: &ValueSets) -> bool {
+    pub(crate) fn begin(&mut self, source: &Source, game: &Game, values: &ValueSets, games: &Games) -> bool {
         if self.open.as_ref().is_some_and(|open| open.source == *source && open.mine == *game) {
             return true;
         }
@@ -57,22 +69,28 @@ impl BestPlay {
         let Some((again, advisor)) = again.zip(Advisor::new(game.config(), values).ok()) else {
             return false;
         };
-        let work = Background::begin("best play", self.waker.clone(), move |teller: &Teller<Game>| {
-            if let Some(played) = play(again, &advisor, &|| !teller.is_stopped()) {
-                teller.tell(played);
+        let (mine, games, own) = (game.clone(), games.clone(), source.clone());
+        let work = Background::begin("best play", self.waker.clone(), move |teller: &Teller<Told>| {
+            let played = play(again, &advisor, &|| !teller.is_stopped());
+            if played.is_some_and(|played| teller.tell(Told::Best(Box::new(played)))) {
+                others::find(&mine, &own, &games, &mut |other| teller.tell(Told::Other(Box::new(other))));
             }
         });
-        self.open = Some(SameDice { source: source.clone(), mine: game.clone(), best: None, work });
+        let (source, mine) = (source.clone(), game.clone());
+        self.open = Some(SameDice { source, mine, best: None, others: Vec::new(), work });
         true
     }
 
-    /// Takes in the game once it was played.
+    /// Takes in what was played and found meanwhile.
     pub fn hear(&mut self) {
         let Some(open) = &mut self.open else { return };
-        match open.work.as_ref().map(Background::hear) {
-            Some(News::Found(best)) => open.best = Some(best),
-            Some(News::Ended) => open.work = None,
-            Some(News::Nothing) | None => {}
+        while let Some(work) = &open.work {
+            match work.hear() {
+                News::Found(Told::Best(best)) => open.best = Some(*best),
+                News::Found(Told::Other(other)) => open.others.push(*other),
+                News::Ended => open.work = None,
+                News::Nothing => break,
+            }
         }
     }
 }

@@ -45,7 +45,7 @@ impl Desk {
     /// Lets the advisor play the dice of the game that is gone over.
     pub(super) fn open_best_play(&mut self, host: &mut Host<'_>) {
         let Some(review) = self.reviews.open() else { return };
-        if self.best_play.begin(&review.source, &review.game, &self.layouts.values) {
+        if self.best_play.begin(&review.source, &review.game, &self.layouts.values, host.games) {
             host.ask(AppRequest::Show(GamePage::BestPlay));
         }
     }
