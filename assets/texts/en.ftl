@@ -3398,3 +3398,4 @@ same-dice-alike = They never part.
 # $who text, $what text
 same-dice-did = { $who }: { $what }
 same-dice-beside = Beside which game
+review-decisions = All decisions

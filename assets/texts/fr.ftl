@@ -2540,3 +2540,4 @@ same-dice-parting = Où elles se séparent
 same-dice-alike = Elles ne se séparent jamais.
 same-dice-did = { $who } : { $what }
 same-dice-beside = À côté de quelle partie
+review-decisions = Toutes les décisions

@@ -153,6 +153,10 @@ pub fn scenes() -> Vec<Scene> {
             review(program, &full(1, 2, 500));
             program.press(Key::Num1);
         }),
+        scene("review-decisions", |program| {
+            review(program, &full(1, 2, 500));
+            program.press(Key::L);
+        }),
         scene("same-dice", |program| {
             review(program, &full(1, 2, 500));
             best_play(program);
