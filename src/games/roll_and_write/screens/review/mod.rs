@@ -2,6 +2,7 @@
 //! better.
 
 mod details;
+mod list;
 mod model;
 pub mod step;
 
@@ -18,7 +19,9 @@ use crate::{
         },
         roll_and_write::{
             screens::{arrangement::Arrangement, position},
-            session::{AppView, GameCommand, Review, ReviewCommand, TrialCommand},
+            session::{
+                AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice,
+            },
             text::{event_text, figures::Figures},
             widgets::player_sheet,
         },
@@ -49,6 +52,8 @@ const STEP: f32 = 260.0;
 pub struct ReviewScreen {
     /// Whose decisions are shown.
     row: usize,
+    /// The list of all decisions lies over the page.
+    lists: bool,
     shown: Option<Shown>,
 }
 
@@ -80,7 +85,7 @@ impl ReviewScreen {
         let texts = app.texts;
         let place = room::below_bar(ui);
         self.row = self.row.min(review.game.config().players() - 1);
-        bar(ui, app, review, commands);
+        bar(ui, app, review, &mut self.lists, commands);
         self.follow(texts, review);
         let Some(Shown { model, chosen, step, .. }) = &mut self.shown else {
             // The waker draws it anew as soon as there is something.
@@ -104,6 +109,12 @@ impl ReviewScreen {
             Asked { go: clicked.or(asked.go), ..asked }
         });
         *chosen = go.unwrap_or(*chosen);
+        if self.lists
+            && let Some(picked) = list::show(ui, texts, model, *chosen)
+        {
+            self.lists = false;
+            *chosen = picked.unwrap_or(*chosen);
+        }
         let again = tries.map(|decision| TrialCommand::Open { row, decision });
         commands.extend(again.map(GameCommand::Trial));
         self.row = row;
@@ -134,7 +145,7 @@ impl ReviewScreen {
     }
 }
 
-fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
+fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, lists: &mut bool, commands: &mut Vec<GameCommand>) {
     let texts = app.texts;
     let title = event_text::title(texts, &review.game.header, review.game.config());
     top_bar::show(
@@ -150,6 +161,12 @@ fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameC
             commands.extend(card.as_icon().show(ui, texts));
             let replay = Action::new(texts.score_replay(), view(Viewing::Replay));
             commands.extend(replay.icon(Symbol::StepBack).key(Press::R).as_icon().show(ui, texts));
+            let list = Action::new(texts.review_decisions(), ()).icon(Symbol::Library).key(list::KEY);
+            *lists |= list.as_icon().show(ui, texts).is_some();
+            let best = Action::new(texts.same_dice_best(), GameCommand::Review(ReviewCommand::BestPlay));
+            let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
+            let best = best.only_if(has_its_own_dice(&review.game), texts.same_dice_not());
+            commands.extend(best.as_icon().show(ui, texts));
             let work = match review.progress() {
                 Some(progress) => {
                     let percent = (100.0 * progress) as u32;

@@ -55,7 +55,11 @@ impl Desk {
             Ok(loaded) => {
                 let over = loaded.game.is_over();
                 let is_played = matches!(loaded.game, AnyGame::Full(_));
-                self.viewed = Some(Viewed { source, loaded, is_new_record });
+                let found = match &loaded.game {
+                    AnyGame::Full(game) => self.known_of(game),
+                    AnyGame::Pad(_) | AnyGame::Result(_) => None,
+                };
+                self.viewed = Some(Viewed { source, loaded, found, is_new_record });
                 if viewing == Viewing::Review && is_played {
                     self.open_review(host);
                     return true;
