@@ -133,7 +133,8 @@ fn searched(texts: &Texts, item: &Item, game: Option<&SavedGame>) -> String {
     add(match (item.day, summary.over) {
         (None, _) => texts.library_sample(),
         (_, true) => texts.library_finished(),
-        _ => texts.library_filter_open(),
+        // Whoever looks for finished games does not look for unfinished ones.
+        _ => "",
     });
     games::marks(texts, game).into_iter().for_each(add);
     text
