@@ -187,11 +187,16 @@ impl Catalogue {
         let [mut people, mut tags, mut places] = [(); 3].map(|()| Count::default());
         let mut months = BTreeSet::new();
         let mut found = [[false; GameId::ALL.len()]; 2];
+        let has_own = items.first().is_some_and(|item| item.day.is_some());
         for item in items {
             let Some(game) = item.game(app) else { continue };
             let own = item.day.is_some();
             if let Some(at) = GameId::ALL.iter().position(|id| *id == game.game()) {
                 found[usize::from(own)][at] = true;
+            }
+            // Samples are what one chooses among only where there is nothing else.
+            if has_own && !own {
+                continue;
             }
             months.extend(item.day.map(|day| (day.year(), day.month())));
             let header = &game.summary().header;
