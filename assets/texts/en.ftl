@@ -3381,3 +3381,59 @@ drills-is-due = today
 drills-comes-back = on { $date }
 # $loss text, $when text
 drills-line = { $loss }, { $when }
+# $files number, $file text
+backup-done = { $files ->
+    [one] One file is in the backup { $file }
+   *[other] { $files } files are in the backup { $file }
+}
+# $reason text
+backup-left-out = left out: { $reason }
+# $percent text, $left text
+backup-progress = { $percent }%, { $left } left
+# $made text, $program text, $files number
+backup-of = Backup of { $made } by version { $program }, { $files ->
+    [one] one file
+   *[other] { $files } files
+}
+# $name text, $what text
+backup-file = { $name }: { $what }
+backup-is-new = new
+backup-is-same = the same
+backup-differs = different here
+backup-is-open = open in another window, and left alone
+# $count number
+backup-same = { $count ->
+    [0] None is here already
+    [one] One is here already
+   *[other] { $count } are here already
+}
+# $count number
+backup-choose = { $count ->
+    [one] One file is different here
+   *[other] { $count } files are different here
+}: add --conflicts keep (yours stay), replace (those of the backup take their places) or both (they come under other names)
+backup-nothing-yet = Nothing was changed
+# $added number, $replaced number, $same number, $kept number
+backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } left since yours stay
+# $name text
+backup-skipped = { $name } was left alone: it is open in another window, or has changed since
+backup-none = this is no backup of this program; choose a file that was made by Back up or by alhambra backup
+backup-newer = a newer version of the program made this backup; update the program to restore it
+backup-damaged = this backup is damaged or incomplete, and nothing of it was used; try another copy of it
+# $name text
+backup-changed = { $name } in this backup is not as it was written, and nothing of it was used; try another copy of it
+# $name text
+backup-foreign = “{ $name }” in this backup is none of this program’s files, and nothing of it was used; restore only backups that you trust
+# $name text
+backup-twice = { $name } is twice in this backup, and nothing of it was used; restore only backups that you trust
+# $name text, $most number
+backup-file-too-large = { $name } in this backup has more than { $most } MB, and nothing of it was used; restore only backups that you trust
+backup-too-much = this is more than a backup can hold; copy the data folder instead
+help-backup = Writes everything that you have made into one file
+help-backup-more = It holds games with what was undone in them, sheets with what was learned for them, boards, your box, unfinished work, decisions to practise, and settings; not the trash, and nothing that can be found out again. A file that cannot be read is left out and named, and the exit code is 1.
+help-backup-output = The backup to write
+help-restore = Brings back what is in a backup
+help-restore-more = The whole backup is checked before anything is changed. What is not here comes; what is here and the same stays. If files are different here, they are listed and nothing is changed (exit code 1) until --conflicts says what becomes of them. What another window has open is left alone and named. Broken off, it can be done again.
+help-restore-file = A backup
+help-dry-run = Only says what would change
+help-conflicts = What becomes of files that are different here: keep (yours stay), replace (those of the backup take their places) or both (they come under other names; settings and other files that there is only one of stay)

@@ -2527,3 +2527,55 @@ drills-sits = acquise
 drills-is-due = aujourd’hui
 drills-comes-back = le { $date }
 drills-line = { $loss }, { $when }
+backup-done = { $files ->
+    [one] Un fichier est dans la sauvegarde { $file }
+   *[other] { $files } fichiers sont dans la sauvegarde { $file }
+}
+backup-left-out = laissé de côté : { $reason }
+backup-progress = { $percent } %, encore { $left }
+backup-of = Sauvegarde du { $made } par la version { $program }, { $files ->
+    [one] un fichier
+   *[other] { $files } fichiers
+}
+backup-file = { $name } : { $what }
+backup-is-new = nouveau
+backup-is-same = identique
+backup-differs = différent ici
+backup-is-open = ouvert dans une autre fenêtre, et laissé tel quel
+backup-same = { $count ->
+    [0] Aucun n’est déjà ici
+    [one] Un est déjà ici
+   *[other] { $count } sont déjà ici
+}
+backup-choose = { $count ->
+    [one] Un fichier est différent ici
+   *[other] { $count } fichiers sont différents ici
+} : ajoutez --conflicts keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils viennent sous d’autres noms)
+backup-nothing-yet = Rien n’a été modifié
+backup-restored = Restauré : { $added ->
+    [one] { $added } nouveau
+   *[other] { $added } nouveaux
+}, { $replaced ->
+    [one] { $replaced } remplacé
+   *[other] { $replaced } remplacés
+}, { $same } déjà ici, { $kept ->
+    [one] { $kept } laissé
+   *[other] { $kept } laissés
+} puisque les vôtres restent
+backup-skipped = { $name } a été laissé tel quel : il est ouvert dans une autre fenêtre, ou a changé depuis
+backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier fait par Sauvegarder ou par alhambra backup
+backup-newer = une version plus récente du programme a fait cette sauvegarde ; mettez le programme à jour pour la restaurer
+backup-damaged = cette sauvegarde est abîmée ou incomplète, et rien n’en a été utilisé ; essayez-en une autre copie
+backup-changed = { $name } n’est pas dans cette sauvegarde comme il y fut écrit, et rien n’en a été utilisé ; essayez-en une autre copie
+backup-foreign = « { $name } » dans cette sauvegarde n’est pas un fichier de ce programme, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
+backup-twice = { $name } est deux fois dans cette sauvegarde, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
+backup-file-too-large = { $name } dans cette sauvegarde a plus de { $most } Mo, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
+backup-too-much = c’est plus que ce qu’une sauvegarde peut contenir ; copiez plutôt le dossier des données
+help-backup = Écrit en un seul fichier tout ce que vous avez fait
+help-backup-more = Il contient les parties avec ce qui y fut annulé, les feuilles avec ce qui fut appris pour elles, les plateaux, votre boîte, le travail inachevé, les décisions à exercer et les réglages ; ni la corbeille, ni ce qui peut être retrouvé. Un fichier qui ne peut pas être lu est laissé de côté et nommé, et le code de sortie est 1.
+help-backup-output = La sauvegarde à écrire
+help-restore = Rétablit ce qui est dans une sauvegarde
+help-restore-more = Toute la sauvegarde est vérifiée avant que rien ne change. Ce qui n’est pas ici vient ; ce qui est identique reste. Si des fichiers sont différents ici, ils sont nommés et rien ne change (code de sortie 1) tant que --conflicts ne dit pas ce qu’ils deviennent. Ce qu’une autre fenêtre a ouvert est laissé tel quel et nommé. Interrompu, cela peut être refait.
+help-restore-file = Une sauvegarde
+help-dry-run = Dit seulement ce qui changerait
+help-conflicts = Ce que deviennent les fichiers différents ici : keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils viennent sous d’autres noms ; les réglages et ce qui n’existe qu’une fois restent)

@@ -91,6 +91,13 @@ alhambra render game.json --at 40 --size 1920x1080 --theme dark --language fr -o
 alhambra export table.json --format txt -o table.txt
 alhambra export game.json --format png -o end.png --force",
     ),
+    ("backup", "alhambra backup -o alhambra.backup\nalhambra backup -o alhambra.backup --force"),
+    (
+        "restore",
+        "alhambra restore alhambra.backup --dry-run
+alhambra restore alhambra.backup --conflicts both
+alhambra --data-dir other restore alhambra.backup --json",
+    ),
 ];
 
 /// How the program can end: its exit code, what JSON calls it, and what it means.
