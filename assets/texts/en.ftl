@@ -3437,3 +3437,46 @@ help-restore-more = The whole backup is checked before anything is changed. What
 help-restore-file = A backup
 help-dry-run = Only says what would change
 help-conflicts = What becomes of files that are different here: keep (yours stay), replace (those of the backup take their places) or both (they come under other names; settings and other files that there is only one of stay)
+# $loss text
+replay-loss = Lost { $loss } against the best
+keys-do-loss = Next costly decision
+same-dice-best = Best play
+same-dice-mine = In the game
+same-dice-hint = The advisor plays the same dice: both sheets side by side, and where they part
+same-dice-not = The same dice can come again only in finished games in which the program rolled them all.
+# $game text
+same-dice-title = The same dice: { $game }
+same-dice-playing = The advisor is playing …
+# $who text, $total number
+same-dice-total = { $who }: { $total } VP
+same-dice-parting = Where they part
+same-dice-alike = They never part.
+# $who text, $what text
+same-dice-did = { $who }: { $what }
+same-dice-beside = Beside which game
+backup-hint = A backup has everything that you have made here in one file
+backup-make = Back up…
+backup-make-title = Back up to this file
+backup-make-do = Back up
+backup-restore = Restore…
+backup-restore-title = Restore this backup
+backup-restore-hint = What it would change is shown before anything changes
+backup-read = Show
+backup-restore-do = Restore
+backup-busy = A backup is being made or restored
+# $percent number
+backup-working = { $percent }% done
+backup-all-here = All that is in it is here already
+# $count number
+backup-conflicts = { $count ->
+    [one] One file is different here
+   *[other] { $count } files are different here
+}
+backup-both = Keep both
+backup-keep = Keep mine
+backup-replace = Take theirs
+backup-both-hint = Those of the backup come under other names; settings and other files that there is only one of stay as yours
+backup-keep-hint = Yours stay as they are; only what is new comes
+backup-replace-hint = Those of the backup take the places of yours, which are lost
+# $reason text
+backup-failed = With this backup something went wrong: { $reason }

@@ -91,12 +91,12 @@ alhambra render game.json --at 40 --size 1920x1080 --theme dark --language fr -o
 alhambra export table.json --format txt -o table.txt
 alhambra export game.json --format png -o end.png --force",
     ),
-    ("backup", "alhambra backup -o alhambra.backup\nalhambra backup -o alhambra.backup --force"),
+    ("backup", "alhambra backup -o alhambra.tar.gz\nalhambra backup -o alhambra.tar.gz --force"),
     (
         "restore",
-        "alhambra restore alhambra.backup --dry-run
-alhambra restore alhambra.backup --conflicts both
-alhambra --data-dir other restore alhambra.backup --json",
+        "alhambra restore alhambra.tar.gz --dry-run
+alhambra restore alhambra.tar.gz --conflicts both
+alhambra --data-dir other restore alhambra.tar.gz --json",
     ),
 ];
 

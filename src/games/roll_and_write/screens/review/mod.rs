@@ -18,7 +18,9 @@ use crate::{
         },
         roll_and_write::{
             screens::{arrangement::Arrangement, position},
-            session::{AppView, GameCommand, Review, ReviewCommand, TrialCommand},
+            session::{
+                AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice,
+            },
             text::{event_text, figures::Figures},
             widgets::player_sheet,
         },
@@ -150,6 +152,10 @@ fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameC
             commands.extend(card.as_icon().show(ui, texts));
             let replay = Action::new(texts.score_replay(), view(Viewing::Replay));
             commands.extend(replay.icon(Symbol::StepBack).key(Press::R).as_icon().show(ui, texts));
+            let best = Action::new(texts.same_dice_best(), GameCommand::Review(ReviewCommand::BestPlay));
+            let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
+            let best = best.only_if(has_its_own_dice(&review.game), texts.same_dice_not());
+            commands.extend(best.as_icon().show(ui, texts));
             let work = match review.progress() {
                 Some(progress) => {
                     let percent = (100.0 * progress) as u32;
