@@ -12,6 +12,7 @@ mod actions;
 
 mod advice;
 mod around;
+mod backups;
 mod branch;
 mod changed_elsewhere;
 mod clear;

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod advice;
+mod backup;
 mod export;
 mod files;
 mod import;

@@ -4,7 +4,7 @@ use std::{
     path::PathBuf,
     sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use super::AppState;
@@ -68,8 +68,9 @@ impl Backups {
 
     /// What came of the work, once that is known; it is waited for so long.
     fn hear(&mut self, patience: Duration) -> Option<Result<Outcome, BackupError>> {
+        let until = Instant::now() + patience;
         while let Some(work) = &mut self.work {
-            match work.news.recv_timeout(patience) {
+            match work.news.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(News::Percent(percent)) => work.percent = percent,
                 Ok(News::Done(done)) => {
                     self.work = None;

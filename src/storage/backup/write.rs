@@ -90,9 +90,11 @@ fn members(data: &DataDir) -> Result<Vec<Member>, StoreError> {
     Ok(members)
 }
 
-/// Whether somebody has written something there. A folder is none of our files, an empty file a name that was taken.
+/// Whether somebody has written something there. A folder is none of our files, an empty file a name that was taken; what
+/// cannot be looked at is told when it is read.
 fn is_there(path: &Path) -> bool {
-    disk::look_through(path).is_ok_and(|found| !found.is_dir() && (found.len() > 0 || !found.is_file()))
+    let found = disk::look_through(path);
+    found.map_or(true, |found| !found.is_dir() && (found.len() > 0 || !found.is_file()))
 }
 
 /// An archive being packed.
