@@ -330,7 +330,7 @@ pub fn run(app: &mut AppState, command: impl Into<AppCommand>) -> bool {
 /// The same of the command line. The folder is that of the files it is given.
 pub fn command(folder: &Path, words: &[&str]) -> bool {
     let in_folder = |word: &&str| {
-        let is_path = [".json", ".txt", ".png"].iter().any(|ending| word.ends_with(ending));
+        let is_path = [".json", ".txt", ".png", ".gz"].iter().any(|ending| word.ends_with(ending));
         if is_path { folder.join(word).into_os_string() } else { word.into() }
     };
     let program = ["alhambra", "--data-dir"].map(Into::into).into_iter().chain([folder.into()]);

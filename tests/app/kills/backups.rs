@@ -58,19 +58,13 @@ pub const ACTIONS: &[Action] = &[
     Action {
         name: "alhambra backup",
         before: |_, _| {},
-        act: |_, folder| {
-            let data = folder.display().to_string();
-            command(folder, &["backup", "--data-dir", &data, "-o", "out.tar.gz"])
-        },
+        act: |_, folder| command(folder, &["backup", "-o", "out.tar.gz"]),
         is_done: |folder| is_backup(&folder.join("out.tar.gz")),
     },
     Action {
         name: "alhambra restore",
         before: |_, _| {},
-        act: |_, folder| {
-            let data = folder.display().to_string();
-            command(folder, &["restore", "--data-dir", &data, "given.tar.gz", "--conflicts", "both"])
-        },
+        act: |_, folder| command(folder, &["restore", "given.tar.gz", "--conflicts", "both"]),
         is_done: has_come,
     },
 ];
