@@ -8,7 +8,7 @@ use crate::{
         common::host::{Description, Source},
         roll_and_write::game::GameCommand,
     },
-    storage::{Choice, Settings},
+    storage::Settings,
 };
 
 /// What a view asks for.
@@ -61,8 +61,6 @@ pub enum AppCommand {
         /// Where to.
         path: String,
     },
-    /// Something with backups.
-    Backup(BackupCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Closes the notice with this number.
@@ -73,19 +71,6 @@ pub enum AppCommand {
     Alhambra(alhambra::GameCommand),
     /// Something of *Alexandros*.
     Alexandros(alexandros::GameCommand),
-}
-
-/// What is done with backups.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BackupCommand {
-    /// Makes one at this path, where nothing is.
-    BackUp(String),
-    /// Reads the one at this path, to ask what is to become of it.
-    Open(String),
-    /// Brings back the one that was read.
-    Restore(Choice),
-    /// Forgets it.
-    Cancel,
 }
 
 /// The answers to the question whether something unsaved is left behind.

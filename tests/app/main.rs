@@ -12,7 +12,6 @@ mod actions;
 
 mod advice;
 mod around;
-mod backups;
 mod branch;
 mod changed_elsewhere;
 mod clear;
@@ -27,6 +26,7 @@ mod ledger;
 mod mending;
 mod new_game;
 mod pad;
+mod pages;
 mod past_tables;
 mod play;
 mod review;
