@@ -9,7 +9,7 @@ mod missing;
 mod palette;
 mod style;
 
-pub use fonts::{body, bold, figures, medium, title};
+pub use fonts::{body, bold, figures, files, files_of, medium, title};
 pub use measures::{TextSize, margin, radius, shadow, size, space, stroke};
 
 use std::sync::Arc;
