@@ -2036,7 +2036,17 @@ help-theme = Light like paper or dark like night
 help-picture = The picture to write
 help-export = Writes a game for other programs: its score card as CSV, a picture, or a table as text
 help-export-more = CSV has a line for each number: row, name, part (a path that programs can rely on), label, vp. The picture is that of render at the end. Text can be imported again, and is for games kept at a table.
-help-format = What to write: csv, png or txt
+help-format = What to write: csv, pdf, png, svg or txt
+help-export-file = A record or a finished table (JSON); - is standard input; without one an empty sheet is written
+help-export-what = What a page shows: of a game card, position or sheet (of every player); without a game sheet or score-sheet, to print and play with
+help-export-at = The position after event N, by default the last
+help-export-layout = The layout of an empty sheet (JSON); by default the built-in one
+help-export-paper = The size of the paper: a4 or letter
+export-no-game = this needs the file of a game; without one there are only empty sheets: --format pdf, png or svg with --what sheet or score-sheet
+export-no-page = --what and --at are for pages: --format pdf, png or svg
+export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
+# $file text
+export-no-sheets = { $file } has no players’ sheets: ask for card or position
 help-exported = The file to write
 # $row number
 export-row = Row { $row }

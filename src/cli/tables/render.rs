@@ -1,14 +1,17 @@
-//! `alhambra render` of a table.
+//! Pictures and pages of a table.
 
 use super::{Tables, at, told, with_game};
 use crate::{
     cli::Failure,
     games::common::{
-        screens::table::{TableScreens, picture},
+        screens::table::{TableScreens, picture, print, title},
         table::Record,
     },
     text::Texts,
-    ui::raster::Image,
+    ui::{
+        raster::Image,
+        vector::{Paper, Print},
+    },
 };
 
 impl Tables {
@@ -22,6 +25,26 @@ impl Tables {
         dark: bool,
     ) -> Result<Result<Image, Vec<String>>, Failure> {
         with_game!(self, |G| render::<G>(texts, text, entry, size, dark))
+    }
+
+    /// What `write` makes of a page of a record and its title: of the position after `entry`, or of the score card.
+    /// Where the text is no record, its faults are returned.
+    pub(in crate::cli) fn print<T>(
+        self,
+        texts: &Texts,
+        text: &str,
+        (entry, is_card): (Option<usize>, bool),
+        paper: Paper,
+        write: impl FnOnce(Print<'_>, &str) -> T,
+    ) -> Result<Result<T, Vec<String>>, Failure> {
+        with_game!(self, |G| {
+            let record = match Record::<G>::read(text) {
+                Ok(loaded) => loaded.game,
+                Err(faults) => return Ok(Err(told::<G>(texts, &faults))),
+            };
+            let at = if is_card { None } else { Some(at(texts, entry, record.entries())?) };
+            Ok(Ok(write(print::<G>(texts, &record, at, paper), &title::<G>(texts, &record))))
+        })
     }
 }
 

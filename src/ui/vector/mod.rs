@@ -9,6 +9,7 @@ mod outline;
 mod page;
 mod paper;
 mod pdf;
+mod print;
 mod shapes;
 mod svg;
 
@@ -16,4 +17,5 @@ pub use outline::{Outline, Segment};
 pub use page::{Drawn, Page, Piece};
 pub use paper::{MILLIMETRE, Paper};
 pub use pdf::write as pdf;
+pub use print::Print;
 pub use svg::write as svg;

@@ -49,7 +49,7 @@ impl Page {
     #[must_use]
     pub fn new(paper: Vec2, scale: f32, ui: impl FnMut(&mut Ui)) -> Self {
         let size = paper / scale;
-        let shapes = raster::shapes(size, PIXELS_PER_POINT, ThemeChoice::LIGHT, ui);
+        let shapes = raster::shapes(size, PIXELS_PER_POINT, ThemeChoice::PRINT, ui);
         let mut collector = Collector::new(Rect::from_min_size(egui::Pos2::ZERO, size));
         for clipped in shapes {
             collector.add(clipped.clip_rect, clipped.shape);

@@ -1,4 +1,4 @@
-//! A picture of a table without a window.
+//! Pictures and pages of a table without a window.
 
 use egui::{RichText, Ui, vec2};
 
@@ -12,12 +12,15 @@ use crate::{
         raster::{self, Image},
         room,
         theme::{self, TextSize, Theme, ThemeChoice},
+        vector::{Paper, Print},
         widgets::{surface::Surface, top_bar},
     },
 };
 
 /// The size in points that the layout is made for.
 const USUAL: (f32, f32) = (1280.0, 800.0);
+/// Points of paper to a point of the screen.
+const SCALE: f32 = 0.62;
 
 /// A picture of a record, `size` in pixels: the position after entry `at` of its log, or at the end the score card.
 #[must_use]
@@ -35,28 +38,41 @@ pub fn picture<G: TableScreens>(
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
-        let place = room::below_bar(ui);
-        let day = date(&texts, record.header().started);
-        top_bar::show(
-            ui,
-            &title::<G>(&texts, record),
-            |_| {},
-            |ui| {
-                let theme = Theme::of(ui.ctx());
-                ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
-            },
-        );
-        match record {
-            Record::<G>::Table(table)
-                if !(record.is_over() && at.is_none_or(|at| at >= record.entries())) =>
-            {
-                let state = at.map_or_else(|| table.state().clone(), |at| table.at(at).state);
-                let settings = Settings::default();
-                G::show_position(ui, place, &texts, &settings, table, &state, &mut G::Look::default());
-            }
-            _ => card::<G>(ui, place, &texts, record),
-        }
+        show::<G>(ui, &texts, record, at.or(Some(record.entries())));
     })
+}
+
+/// A page of a record: the position after entry `at` of its log, or at the end and where none is given the score card.
+#[must_use]
+pub fn print<'a, G: TableScreens>(
+    texts: &'a Texts,
+    record: &'a Record<G>,
+    at: Option<usize>,
+    paper: Paper,
+) -> Print<'a> {
+    Print::new(paper.across(), SCALE, move |ui| show::<G>(ui, texts, record, at))
+}
+
+fn show<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>, at: Option<usize>) {
+    let place = room::below_bar(ui);
+    let day = date(texts, record.header().started);
+    top_bar::show(
+        ui,
+        &title::<G>(texts, record),
+        |_| {},
+        |ui| {
+            let theme = Theme::of(ui.ctx());
+            ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+        },
+    );
+    match (record, at) {
+        (Record::<G>::Table(table), Some(at)) if !record.is_over() || at < record.entries() => {
+            let state = table.at(at).state;
+            let settings = Settings::default();
+            G::show_position(ui, place, texts, &settings, table, &state, &mut G::Look::default());
+        }
+        _ => card::<G>(ui, place, texts, record),
+    }
 }
 
 /// The totals, and the reasons of whoever won.
