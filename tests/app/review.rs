@@ -42,7 +42,7 @@ fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     panic!("nothing was found");
 }
 
-fn finished(program: &mut Program) -> Analysis {
+pub fn finished(program: &mut Program) -> Analysis {
     wait(program, |review| review.progress().is_none() && review.analysis.is_some());
     program.app().roll_and_write.reviews.open().unwrap().analysis.clone().unwrap()
 }

@@ -3,6 +3,7 @@
 pub mod arrangement;
 pub mod board;
 pub mod dice_pad;
+pub mod drills;
 pub mod high_scores;
 pub mod late_entry;
 pub mod layouts;
@@ -17,3 +18,4 @@ pub mod replay;
 pub mod review;
 pub mod score_card;
 pub mod setup;
+pub mod trial;
