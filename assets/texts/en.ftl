@@ -100,6 +100,12 @@ date = { $day } { $month ->
 } { $year }
 # $path text
 exported-to = Written to { $path }
+bg-stats = BG Stats
+# $file text
+bg-stats-not-over = { $file } is not over, and BG Stats takes finished games
+bg-stats-no-code = The link is too long for a QR code; written to a file without the ending of a picture it is a link still
+bg-stats-without-comments = The comment is left out, so that one QR code holds the rest
+bg-stats-without-location = The comment and the place are left out, so that one QR code holds the rest
 home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
@@ -2034,16 +2040,17 @@ help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
 help-theme = Light like paper or dark like night
 help-picture = The picture to write
-help-export = Writes a game for other programs: its score card as CSV, a picture, or a table as text
-help-export-more = CSV has a line for each number: row, name, part (a path that programs can rely on), label, vp. The picture is that of render at the end. Text can be imported again, and is for games kept at a table.
-help-format = What to write: csv, pdf, png, svg or txt
+help-export = Writes a game for other programs and for paper: tables as CSV, pages as PDF, SVG or PNG, a link for BG Stats, or a table as text
+help-export-more = CSV of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; of moves one for each entry; of decisions one for each, with what it lost. PNG without --what is the picture of render at the end. The link for BG Stats is a QR code where OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table.
+help-format = What to write: bgstats, csv, pdf, png, svg or txt
 help-export-file = A record or a finished table (JSON); - is standard input; without one an empty sheet is written
-help-export-what = What a page shows: of a game card, position or sheet (of every player); without a game sheet or score-sheet, to print and play with
+help-export-what = What to write. Pages of a game: card, position or sheet (of every player); without a game an empty sheet or score-sheet, to print. CSV: results, moves or decisions
 help-export-at = The position after event N, by default the last
 help-export-layout = The layout of an empty sheet (JSON); by default the built-in one
 help-export-paper = The size of the paper: a4 or letter
 export-no-game = this needs the file of a game; without one there are only empty sheets: --format pdf, png or svg with --what sheet or score-sheet
-export-no-page = --what and --at are for pages: --format pdf, png or svg
+export-no-page = --at and this --what are for pages: --format pdf, png or svg
+export-no-table = --what results, moves and decisions are tables: --format csv
 export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
 # $file text
 export-no-sheets = { $file } has no players’ sheets: ask for card or position

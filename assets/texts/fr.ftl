@@ -73,6 +73,12 @@ date = { $day } { $month ->
    *[other] décembre
 } { $year }
 exported-to = Enregistré dans { $path }
+bg-stats = BG Stats
+# $file text
+bg-stats-not-over = { $file } n’est pas finie, et BG Stats prend les parties finies
+bg-stats-no-code = Le lien est trop long pour un code QR ; dans un fichier sans extension d’image, c’est toujours un lien
+bg-stats-without-comments = Le commentaire est laissé de côté, pour que le reste tienne en un code QR
+bg-stats-without-location = Le commentaire et le lieu sont laissés de côté, pour que le reste tienne en un code QR
 home = Accueil
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
@@ -1540,16 +1546,17 @@ help-render-at = Après cet événement du journal ; par défaut à la fin
 help-size = Largeur et hauteur en points
 help-theme = Clair comme le papier (light) ou sombre comme la nuit (dark)
 help-picture = L’image à écrire
-help-export = Écrit une partie pour d’autres programmes : son décompte en CSV, une image, ou une table en texte
-help-export-more = Le CSV a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV). L’image est celle de render à la fin. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table.
-help-format = Ce qu’il faut écrire : csv, pdf, png, svg ou txt
+help-export = Écrit une partie pour d’autres programmes et sur papier : des tableaux en CSV, des pages en PDF, SVG ou PNG, un lien pour BG Stats, ou une table en texte
+help-export-more = Le CSV des résultats (results) a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV) ; celui des coups (moves) une par entrée ; celui des décisions (decisions) une par décision, avec ce qu’elle a coûté. Un PNG sans --what est l’image de render à la fin. Le lien pour BG Stats est un code QR quand OUT finit par .svg, .png ou .pdf. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table.
+help-format = Ce qu’il faut écrire : bgstats, csv, pdf, png, svg ou txt
 help-export-file = Une partie enregistrée ou une table finie (JSON) ; - est l’entrée standard ; sans elle, une feuille vide est écrite
-help-export-what = Ce que montre une page : d’une partie card (le décompte), position ou sheet (les feuilles de tous) ; sans partie sheet ou score-sheet, à imprimer pour jouer
+help-export-what = Ce qu’il faut écrire. Pages d’une partie : card (le décompte), position ou sheet (les feuilles de tous) ; sans partie une feuille vide, sheet ou score-sheet, à imprimer. CSV : results, moves ou decisions
 help-export-at = La position après l’événement N, par défaut la dernière
 help-export-layout = La disposition d’une feuille vide (JSON) ; par défaut celle du programme
 help-export-paper = Le format du papier : a4 ou letter
 export-no-game = il faut ici le fichier d’une partie ; sans lui il n’y a que des feuilles vides : --format pdf, png ou svg avec --what sheet ou score-sheet
-export-no-page = --what et --at sont pour les pages : --format pdf, png ou svg
+export-no-page = --at et ce --what sont pour les pages : --format pdf, png ou svg
+export-no-table = --what results, moves et decisions sont des tableaux : --format csv
 export-empty-only = --what score-sheet est une feuille vide, à imprimer : ne nommez pas de fichier, ou demandez card, position ou sheet
 export-no-sheets = { $file } n’a pas de feuilles de joueurs : demandez card ou position
 help-exported = Le fichier à écrire

@@ -1,6 +1,9 @@
 //! `alhambra export`: a game for other programs and for paper: its points, moves and decisions as tables, its pages as
 //! pictures, and a table as text.
 
+mod bg_stats;
+mod decisions;
+pub(super) mod moves;
 #[cfg(feature = "gui")]
 mod pages;
 
@@ -21,6 +24,7 @@ use super::{
 };
 use crate::{
     games::roll_and_write::{
+        advisor::Budget,
         record::AnyGame,
         text_import::{read_written, written},
     },
@@ -32,15 +36,9 @@ use crate::{
 pub(super) struct Export {
     #[arg(value_name = "FILE|-")]
     file: Option<PathBuf>,
-    #[arg(short, long, value_enum, value_name = "csv|pdf|png|svg|txt", hide_possible_values = true)]
+    #[arg(short, long, value_enum, value_name = "bgstats|csv|pdf|png|svg|txt", hide_possible_values = true)]
     format: ExportFormat,
-    #[arg(
-        short,
-        long,
-        value_enum,
-        value_name = "card|position|sheet|score-sheet",
-        hide_possible_values = true
-    )]
+    #[arg(short, long, value_enum, value_name = "WHAT", hide_possible_values = true)]
     what: Option<What>,
     #[arg(long, value_name = "N", requires = "file", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     at: Option<usize>,
@@ -48,6 +46,8 @@ pub(super) struct Export {
     layout: Option<PathBuf>,
     #[arg(long, value_enum, value_name = "a4|letter", default_value_t = PaperSize::A4, hide_possible_values = true)]
     paper: PaperSize,
+    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = Budget::REVIEW.rollouts, value_parser = at_least(0_u32))]
+    rollouts: u32,
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[arg(long)]
@@ -58,6 +58,8 @@ pub(super) struct Export {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum ExportFormat {
+    #[value(name = "bgstats")]
+    BgStats,
     Csv,
     Pdf,
     Png,
@@ -75,9 +77,19 @@ impl ExportFormat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum What {
     Card,
+    Decisions,
+    Moves,
     Position,
-    Sheet,
+    Results,
     ScoreSheet,
+    Sheet,
+}
+
+impl What {
+    /// Whether it is a table of lines, not a page.
+    const fn is_table(self) -> bool {
+        matches!(self, Self::Decisions | Self::Moves | Self::Results)
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -90,31 +102,44 @@ impl Export {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
         let text = self.file.as_deref().map(|file| record::text_of(texts, file)).transpose()?;
-        match (self.format, self.file.as_deref().zip(text.as_deref())) {
+        let game = self.file.as_deref().zip(text.as_deref());
+        let mut said = None;
+        match (self.format, game) {
             (ExportFormat::Png, Some((file, text))) if self.what.is_none() && self.at.is_none() => {
                 render::at_the_end(texts, file, text, &self.output, self.force)?;
             }
-            (format, game) if format.is_page() => {
-                let page = self.page(texts, game)?;
-                record::write(&self.output, &page, self.force)?;
+            (format, _) if format.is_page() && !self.what.is_some_and(What::is_table) => {
+                record::write(&self.output, &self.page(texts, game)?, self.force)?;
             }
             (_, None) => return Err(Failure::Usage(texts.export_no_game().to_owned())),
-            (_, Some(_)) if self.what.is_some() || self.at.is_some() => {
-                return Err(Failure::Usage(texts.export_no_page().to_owned()));
-            }
-            (ExportFormat::Csv, Some((file, text))) => {
-                let table = Self::csv(texts, file, text)?;
-                record::write(&self.output, table.as_bytes(), self.force)?;
-            }
-            (_, Some((file, text))) => {
-                let table = Self::written(texts, file, text)?;
-                record::write(&self.output, table.as_bytes(), self.force)?;
+            (format, Some((file, text))) => {
+                if self.at.is_some() || self.what.is_some_and(|what| !what.is_table()) {
+                    return Err(Failure::Usage(texts.export_no_page().to_owned()));
+                }
+                if self.what.is_some() && format != ExportFormat::Csv {
+                    return Err(Failure::Usage(texts.export_no_table().to_owned()));
+                }
+                let bytes = match format {
+                    ExportFormat::Csv => self.table(texts, file, text)?.into_bytes(),
+                    ExportFormat::BgStats => {
+                        let link = bg_stats::link(texts, file, text)?;
+                        said = bg_stats::left_out(texts, &link);
+                        bg_stats::file(texts, &link, &self.output)?
+                    }
+                    _ => Self::written(texts, file, text)?.into_bytes(),
+                };
+                record::write(&self.output, &bytes, self.force)?;
             }
         }
         if self.json {
-            writeln!(out, "{}", json_text(&json!({"written": self.output.display().to_string()})))?;
+            let mut value = json!({"written": self.output.display().to_string()});
+            if let Some(said) = said {
+                value["left_out"] = said.into();
+            }
+            writeln!(out, "{}", json_text(&value))?;
         } else {
             writeln!(out, "{}", plain(&texts.exported_to(&file_name(&self.output))))?;
+            said.map_or(Ok(()), |said| writeln!(out, "{said}"))?;
         }
         Ok(())
     }
@@ -123,6 +148,15 @@ impl Export {
     #[cfg(not(feature = "gui"))]
     fn page(&self, texts: &Texts, _: Option<(&Path, &str)>) -> Result<Vec<u8>, Failure> {
         Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
+    }
+
+    /// A table of lines.
+    fn table(&self, texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
+        match self.what {
+            Some(What::Moves) => moves::csv(texts, file, text),
+            Some(What::Decisions) => decisions::csv(texts, file, text, self.rollouts),
+            _ => Self::csv(texts, file, text),
+        }
     }
 
     /// The score card, of whatever `score` reads.

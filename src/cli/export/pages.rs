@@ -38,7 +38,7 @@ impl Export {
             What::ScoreSheet => {
                 prints::empty_score_sheet(texts, &named, &layout, paper).ok_or_else(no_grid)?
             }
-            What::Card | What::Position => return Err(Failure::Usage(texts.export_no_game().to_owned())),
+            _ => return Err(Failure::Usage(texts.export_no_game().to_owned())),
         };
         self.bytes(texts, print, &named.name)
     }
@@ -52,7 +52,7 @@ impl Export {
             What::Card => prints::card(texts, &game, paper),
             What::Sheet => prints::sheets(texts, &game, at, paper)
                 .ok_or_else(|| Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))))?,
-            What::ScoreSheet => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
+            _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
         };
         self.bytes(texts, print, &title)
     }
@@ -68,7 +68,7 @@ impl Export {
         let is_card = match self.what.unwrap_or(What::Position) {
             What::Position => false,
             What::Card => true,
-            What::Sheet | What::ScoreSheet => {
+            _ => {
                 return Err(Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))));
             }
         };

@@ -46,7 +46,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["render"], "at", Texts::help_render_at),
     (&[], "corrected", Texts::help_corrected),
     (&["advise"], "rollouts", Texts::help_advise_rollouts),
-    (&["analyse"], "rollouts", Texts::help_analyse_rollouts),
+    (&["analyse", "export"], "rollouts", Texts::help_analyse_rollouts),
     (&[], "ms", Texts::help_advise_ms),
     (&["import", "play"], "output", Texts::help_record_to_write),
     (&["render"], "output", Texts::help_picture),
