@@ -4,10 +4,7 @@ use std::path::Path;
 
 use crate::{
     cli::{Failure, record, tables::Tables},
-    games::{
-        common::bg_stats::{LeftOut, PlayLink},
-        roll_and_write::text::bg_stats,
-    },
+    games::{common::bg_stats::PlayLink, roll_and_write::text::bg_stats},
     text::Texts,
 };
 
@@ -18,15 +15,6 @@ pub(super) fn link(texts: &Texts, file: &Path, text: &str) -> Result<PlayLink, F
         None => bg_stats::link(&record::read(texts, file, text)?.game),
     };
     link.ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&record::name_of(texts, file))))
-}
-
-/// What was left out, in words; nothing where nothing was.
-pub(super) fn left_out(texts: &Texts, link: &PlayLink) -> Option<String> {
-    match link.left_out {
-        LeftOut::Nothing => None,
-        LeftOut::Comments => Some(texts.bg_stats_without_comments().to_owned()),
-        LeftOut::CommentsAndLocation => Some(texts.bg_stats_without_location().to_owned()),
-    }
 }
 
 /// The bytes to be written: of a picture where the name of the file says so, else the link on a line.

@@ -23,10 +23,13 @@ use super::{
     words::{file_name, json_text, plain},
 };
 use crate::{
-    games::roll_and_write::{
-        advisor::Budget,
-        record::AnyGame,
-        text_import::{read_written, written},
+    games::{
+        common::words::play_link::left_out,
+        roll_and_write::{
+            advisor::Budget,
+            record::AnyGame,
+            text_import::{read_written, written},
+        },
     },
     kernel::record::RecordKind,
     text::Texts,
@@ -123,7 +126,7 @@ impl Export {
                     ExportFormat::Csv => self.table(texts, file, text)?.into_bytes(),
                     ExportFormat::BgStats => {
                         let link = bg_stats::link(texts, file, text)?;
-                        said = bg_stats::left_out(texts, &link);
+                        said = left_out(texts, link.left_out).map(str::to_owned);
                         bg_stats::file(texts, &link, &self.output)?
                     }
                     _ => Self::written(texts, file, text)?.into_bytes(),

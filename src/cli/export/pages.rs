@@ -36,11 +36,11 @@ impl Export {
         let print = match self.what.unwrap_or(What::Sheet) {
             What::Sheet => prints::empty_sheets(texts, &layout, paper).map_err(|NoGrid| no_grid())?,
             What::ScoreSheet => {
-                prints::empty_score_sheet(texts, &named, &layout, paper).ok_or_else(no_grid)?
+                prints::empty_score_sheet(texts, &named.name, &layout, paper).ok_or_else(no_grid)?
             }
             _ => return Err(Failure::Usage(texts.export_no_game().to_owned())),
         };
-        self.bytes(texts, print, &named.name)
+        self.bytes(texts, vec![print], &named.name)
     }
 
     fn of_record(&self, texts: &Texts, file: &Path, text: &str, paper: Paper) -> Result<Vec<u8>, Failure> {
@@ -48,13 +48,13 @@ impl Export {
         let at = self.at.map(|at| checked_entry(texts, &game, Some(at))).transpose()?;
         let title = event_text::title(texts, game.header(), game.config());
         let print = match self.what.unwrap_or(What::Position) {
-            What::Position => prints::position(texts, &game, at, paper),
+            What::Position => prints::position(texts, &game, (at, false), paper),
             What::Card => prints::card(texts, &game, paper),
             What::Sheet => prints::sheets(texts, &game, at, paper)
                 .ok_or_else(|| Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))))?,
             _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
         };
-        self.bytes(texts, print, &title)
+        self.bytes(texts, vec![print], &title)
     }
 
     fn of_table(
@@ -72,15 +72,21 @@ impl Export {
                 return Err(Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))));
             }
         };
-        let drawn = game
-            .print(texts, text, (self.at, is_card), paper, |print, title| self.bytes(texts, print, title))?;
+        let drawn = game.print(texts, text, (self.at, is_card), paper, |prints, title| {
+            self.bytes(texts, prints, title)
+        })?;
         drawn.map_err(|faults| record::bad(texts, file, faults))?
     }
 
-    /// The file.
-    fn bytes(&self, texts: &Texts, mut print: Print<'_>, title: &str) -> Result<Vec<u8>, Failure> {
+    /// The file; only PDF has more than the first of several pages.
+    fn bytes(&self, texts: &Texts, mut prints: Vec<Print<'_>>, title: &str) -> Result<Vec<u8>, Failure> {
+        if self.format == ExportFormat::Pdf {
+            let pages: Vec<_> = prints.iter_mut().map(Print::page).collect();
+            return Ok(vector::pdf(&pages, title, texts.language().code()));
+        }
+        let no_page = || Failure::Usage(texts.export_no_page().to_owned());
+        let print = prints.first_mut().ok_or_else(no_page)?;
         match self.format {
-            ExportFormat::Pdf => Ok(vector::pdf(&[print.page()], title, texts.language().code())),
             ExportFormat::Svg => Ok(vector::svg(&print.page(), title).into_bytes()),
             _ => print
                 .picture()

@@ -4,7 +4,7 @@ use super::{Tables, at, told, with_game};
 use crate::{
     cli::Failure,
     games::common::{
-        screens::table::{TableScreens, picture, print, title},
+        screens::table::{TableScreens, card_prints, picture, print, title},
         table::Record,
     },
     text::Texts,
@@ -27,7 +27,7 @@ impl Tables {
         with_game!(self, |G| render::<G>(texts, text, entry, size, dark))
     }
 
-    /// What `write` makes of a page of a record and its title: of the position after `entry`, or of the score card.
+    /// What `write` makes of the pages of a record and its title: of the position after `entry`, or of the score card.
     /// Where the text is no record, its faults are returned.
     pub(in crate::cli) fn print<T>(
         self,
@@ -35,15 +35,21 @@ impl Tables {
         text: &str,
         (entry, is_card): (Option<usize>, bool),
         paper: Paper,
-        write: impl FnOnce(Print<'_>, &str) -> T,
+        write: impl FnOnce(Vec<Print<'_>>, &str) -> T,
     ) -> Result<Result<T, Vec<String>>, Failure> {
         with_game!(self, |G| {
             let record = match Record::<G>::read(text) {
                 Ok(loaded) => loaded.game,
                 Err(faults) => return Ok(Err(told::<G>(texts, &faults))),
             };
-            let at = if is_card { None } else { Some(at(texts, entry, record.entries())?) };
-            Ok(Ok(write(print::<G>(texts, &record, at, paper), &title::<G>(texts, &record))))
+            let at = at(texts, entry, record.entries())?;
+            let is_card = is_card || (entry.is_none() && record.is_over());
+            let prints = if is_card {
+                card_prints::<G>(texts, &record, paper)
+            } else {
+                vec![print::<G>(texts, &record, (at, false), paper)]
+            };
+            Ok(Ok(write(prints, &title::<G>(texts, &record))))
         })
     }
 }

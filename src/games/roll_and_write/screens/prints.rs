@@ -11,7 +11,6 @@ use crate::{
     games::{
         common::widgets::type_table::Name,
         roll_and_write::{
-            log::NamedLayout,
             record::AnyGame,
             rules::{GameConfig, Layout, NoGrid, ScoreSheet, State},
             text::event_text,
@@ -40,10 +39,15 @@ const NAME: f32 = 44.0;
 const POINTS: f32 = 40.0;
 const RACE: f32 = 60.0;
 
-/// The position after entry `at` of a record, or the last one.
+/// The position after entry `at` of a record, or the last one; as it stood, or with later corrections.
 #[must_use]
-pub fn position<'a>(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>, paper: Paper) -> Print<'a> {
-    let drawing = Drawing::new(texts, game, at);
+pub fn position<'a>(
+    texts: &'a Texts,
+    game: &'a AnyGame,
+    (at, corrected): (Option<usize>, bool),
+    paper: Paper,
+) -> Print<'a> {
+    let drawing = Drawing::new(texts, game, at, corrected);
     Print::new(paper.across(), SCALE, move |ui| drawing.show(ui))
 }
 
@@ -86,13 +90,13 @@ pub fn empty_sheets<'a>(texts: &'a Texts, layout: &Layout, paper: Paper) -> Resu
 #[must_use]
 pub fn empty_score_sheet<'a>(
     texts: &'a Texts,
-    named: &'a NamedLayout,
+    name: &'a str,
     layout: &Layout,
     paper: Paper,
 ) -> Option<Print<'a>> {
     let config = GameConfig::new(*layout, ROWS, 0).ok()?;
     let seats: Vec<Seat> = (0..ROWS).map(|_| nobody()).collect();
-    Some(Print::new(paper.across(), SCALE, move |ui| score_sheet(ui, texts, named, &config, &seats)))
+    Some(Print::new(paper.across(), SCALE, move |ui| score_sheet(ui, texts, name, &config, &seats)))
 }
 
 fn nobody() -> Seat {
@@ -137,9 +141,9 @@ fn title(ui: &Ui, place: Rect, title: &str, name: &str) {
 }
 
 /// The race with room for names, and the points below it.
-fn score_sheet(ui: &mut Ui, texts: &Texts, named: &NamedLayout, config: &GameConfig, seats: &[Seat]) {
+fn score_sheet(ui: &mut Ui, texts: &Texts, name: &str, config: &GameConfig, seats: &[Seat]) {
     let (page, theme) = (ui.max_rect(), Theme::of(ui.ctx()));
-    title(ui, page.with_max_y(page.min.y + NAME), texts.score_sheet(), &named.name);
+    title(ui, page.with_max_y(page.min.y + NAME), texts.score_sheet(), name);
     let race = Race { config, score: &ScoreSheet::NEW, seats, awarded: 0, current: None };
     let mut view = position::score_view(texts, &theme, race, RACE);
     view.title = "";

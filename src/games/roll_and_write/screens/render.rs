@@ -54,7 +54,7 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
     let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
     let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
     let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
-    let drawing = Drawing::new(&texts, &loaded.game, at);
+    let drawing = Drawing::new(&texts, &loaded.game, at, false);
     // A small picture shows a smaller window, not only smaller letters; a large one finer lines. The reasons for the
     // points of all need the usual room.
     let scale = fits(USUAL).max(if drawing.is_card() { 0.0 } else { fits(SMALLEST).min(1.0) });
@@ -83,17 +83,17 @@ enum Shown {
 }
 
 impl<'a> Drawing<'a> {
-    /// The position after entry `at` of the log, or the last one. Of a table that is over, and of a record that has no
-    /// positions, this is the score card.
+    /// The position after entry `at` of the log, or the last one; as it stood, or with later corrections. Of a table that
+    /// is over, and of a record that has no positions, this is the score card.
     #[must_use]
-    pub fn new(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>) -> Self {
+    pub fn new(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>, corrected: bool) -> Self {
         let shown = match game {
             AnyGame::Full(game) => {
-                let timeline = timeline::of_game(texts, game, false);
+                let timeline = timeline::of_game(texts, game, corrected);
                 let step = at.map_or(timeline.last(), |entry| timeline.step_of_entry(entry));
                 Shown::Position(timeline.steps()[..=step].to_vec())
             }
-            _ => table_before_its_end(texts, game, at).map_or(Shown::Card, Shown::Table),
+            _ => table_before_its_end(texts, game, at, corrected).map_or(Shown::Card, Shown::Table),
         };
         Self { shown, ..Self::card(texts, game) }
     }
@@ -124,12 +124,17 @@ fn table_before_its_end(
     texts: &Texts,
     game: &AnyGame,
     at: Option<usize>,
+    corrected: bool,
 ) -> Option<Vec<TimelineStep<PadState>>> {
     let AnyGame::Pad(pad) = game else { return None };
     let entries = pad.log().len();
     let at = at.map_or(entries, |at| at.min(entries));
     if at == entries && game.is_over() {
         return None;
+    }
+    if corrected {
+        let timeline = pad_timeline::of_table(texts, pad, true);
+        return Some(timeline.steps()[..=timeline.step_of_entry(at)].to_vec());
     }
     let timeline = pad_timeline::of_table(texts, &pad.as_of(at), false);
     Some(timeline.steps().to_vec())
