@@ -28,20 +28,10 @@ pub(super) fn file(texts: &Texts, link: &PlayLink, output: &Path) -> Result<Vec<
 /// The QR code as a picture of this kind.
 #[cfg(feature = "gui")]
 fn code(texts: &Texts, link: &PlayLink, kind: &str, output: &Path) -> Result<Vec<u8>, Failure> {
-    use crate::{
-        storage::StoreError,
-        ui::{
-            drawing::qr_code::QrCode,
-            vector::{self, MILLIMETRE, Print},
-        },
-    };
+    use crate::{games::common::screens::play_link, storage::StoreError, ui::vector};
 
-    /// The side of the paper, in millimetres.
-    const SIDE: f32 = 100.0;
-    let code = QrCode::new(&link.address);
-    let code = code.ok_or_else(|| Failure::OtherKind(texts.bg_stats_no_code().to_owned()))?;
-    let side = egui::Vec2::splat(SIDE * MILLIMETRE);
-    let mut print = Print::new(side, 1.0, |ui| code.paint(ui.painter(), ui.max_rect()));
+    let print = play_link::print(link);
+    let mut print = print.ok_or_else(|| Failure::OtherKind(texts.bg_stats_no_code().to_owned()))?;
     match kind {
         "pdf" => Ok(vector::pdf(&[print.page()], texts.bg_stats(), texts.language().code())),
         "svg" => Ok(vector::svg(&print.page(), texts.bg_stats()).into_bytes()),

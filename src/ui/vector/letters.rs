@@ -1,7 +1,5 @@
 //! Text as letters of its fonts: egui says where each lies, the font says which of its glyphs it is.
 
-use std::{borrow::Cow, sync::LazyLock};
-
 use egui::{
     Color32, Pos2, Rect, Stroke,
     emath::Rot2,
@@ -9,72 +7,15 @@ use egui::{
     text::{Galley, LayoutSection},
     vec2,
 };
-use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use harfrust::{ShapeOptions, UnicodeBuffer};
 use skrifa::MetadataProvider as _;
 
-use super::{Drawn, Outline};
+use super::{
+    faces::FACES,
+    outline::Outline,
+    piece::{Drawn, Glyph, Run},
+};
 use crate::ui::theme;
-
-/// A font.
-pub struct Face {
-    /// Its name in files.
-    pub name: &'static str,
-    /// The whole font file.
-    pub bytes: Cow<'static, [u8]>,
-    shaper: ShaperData,
-}
-
-/// The fonts of the program.
-pub(super) static FACES: LazyLock<Vec<Face>> = LazyLock::new(|| {
-    let face = |(name, bytes): (&'static str, Cow<'static, [u8]>)| {
-        let shaper = ShaperData::new(&FontRef::new(&bytes).ok()?);
-        Some(Face { name, bytes, shaper })
-    };
-    theme::files().filter_map(face).collect()
-});
-
-impl Face {
-    /// The font as it is read.
-    pub(super) fn font(&self) -> Option<FontRef<'_>> {
-        FontRef::new(&self.bytes).ok()
-    }
-}
-
-/// Letters of one font in a line.
-#[derive(Clone, Debug)]
-pub struct Run {
-    /// The place of the font among [`FACES`].
-    pub face: usize,
-    /// The size in points.
-    pub size: f32,
-    /// The colour.
-    pub colour: Color32,
-    /// Where the line begins, on the line that letters stand on.
-    pub at: Pos2,
-    /// The line is turned by this angle, clockwise.
-    pub angle: f32,
-    /// What is drawn.
-    pub glyphs: Vec<Glyph>,
-}
-
-impl Run {
-    /// What it says.
-    #[must_use]
-    pub fn text(&self) -> String {
-        self.glyphs.iter().map(|glyph| glyph.text.as_str()).collect()
-    }
-}
-
-/// A drawing of a font.
-#[derive(Clone, Debug)]
-pub struct Glyph {
-    /// Its number in the font.
-    pub id: u16,
-    /// How far it lies from where the line begins.
-    pub x: f32,
-    /// The letters it stands for.
-    pub text: String,
-}
 
 /// A letter as egui has laid it out.
 struct Letter<'a> {
@@ -168,7 +109,7 @@ fn glyphs(face: usize, letters: &[Letter<'_>]) -> Vec<Glyph> {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(&text);
     buffer.guess_segment_properties();
-    let shaped = face.shaper.shaper(&font).build().shape(buffer, ShapeOptions::new());
+    let shaped = face.shaper().shaper(&font).build().shape(buffer, ShapeOptions::new());
     let infos = shaped.glyph_infos();
     let origin = letters[0].at.x;
     let mut glyphs = Vec::new();

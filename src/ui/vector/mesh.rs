@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Color32, Pos2, epaint::Mesh};
 
-use super::Outline;
+use super::outline::Outline;
 
 /// The colour of a mesh and the outline of its triangles; none where colours run into one another.
 ///

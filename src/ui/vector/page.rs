@@ -1,8 +1,8 @@
 //! A page: pieces from back to front.
 
-use egui::{Color32, Rect, Stroke, Ui, Vec2};
+use egui::{Rect, Ui, Vec2};
 
-use super::{Outline, letters::Run, shapes::Collector};
+use super::{piece::Piece, shapes::Collector};
 use crate::ui::{raster, theme::ThemeChoice};
 
 /// Letters are placed to a quarter of a point.
@@ -17,31 +17,6 @@ pub struct Page {
     pub scale: f32,
     /// What it shows, from back to front.
     pub pieces: Vec<Piece>,
-}
-
-/// A piece of a page.
-#[derive(Clone, Debug)]
-pub struct Piece {
-    /// What lies outside this is not seen; none where all of it lies within.
-    pub clip: Option<Rect>,
-    /// What is drawn.
-    pub drawn: Drawn,
-}
-
-/// What is drawn.
-#[derive(Clone, Debug)]
-pub enum Drawn {
-    /// An outline.
-    Path {
-        /// The outline.
-        outline: Outline,
-        /// What it is filled with; transparent for nothing.
-        fill: Color32,
-        /// The line along it.
-        stroke: Stroke,
-    },
-    /// Letters of one font.
-    Text(Run),
 }
 
 impl Page {

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui, UiBuilder, Vec2};
 
-use super::{MILLIMETRE, Page};
+use super::{page::Page, paper::MILLIMETRE};
 use crate::ui::{
     raster::{self, Image},
     theme::ThemeChoice,
@@ -11,7 +11,7 @@ use crate::ui::{
 /// What printers leave white along the edges of paper.
 const EDGE: f32 = 8.0 * MILLIMETRE;
 /// Dots to an inch where a page becomes a picture.
-const DOTS: f32 = 150.0;
+const DOTS: f32 = 144.0;
 
 /// What paints into the part of a page that is printed.
 type Paint<'a> = Box<dyn FnMut(&mut Ui) + 'a>;

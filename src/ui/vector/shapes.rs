@@ -7,7 +7,11 @@ use egui::{
     pos2,
 };
 
-use super::{Drawn, Outline, Piece, Segment, letters, mesh};
+use super::{
+    letters, mesh,
+    outline::{Outline, Segment},
+    piece::{Drawn, Piece},
+};
 
 /// Takes shapes from back to front.
 pub(super) struct Collector {

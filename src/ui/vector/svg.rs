@@ -10,9 +10,11 @@ use skrifa::{
 };
 
 use super::{
-    Drawn, Outline, Page, Segment,
-    letters::{FACES, Run},
+    faces::FACES,
+    outline::{Outline, Segment},
+    page::Page,
     paper::MILLIMETRE,
+    piece::{Drawn, Run},
 };
 
 /// The file: a page in its true size.

@@ -14,14 +14,25 @@ use crate::{
         dialogs::{self, Answer},
         drawing::{qr_code::QrCode, symbols::Symbol},
         theme::{self, TextSize, Theme},
+        vector::{MILLIMETRE, Print},
         widgets::surface,
     },
 };
 
 /// The side of the code, where there is room.
 const CODE: f32 = 400.0;
+/// The side of a page with a code, in millimetres.
+const PAGE: f32 = 100.0;
 /// What is in the window beside it.
 const REST: f32 = 300.0;
+
+/// The code alone, on a small page; none where the link is too long for one.
+#[must_use]
+pub fn print(link: &PlayLink) -> Option<Print<'static>> {
+    let code = QrCode::new(&link.address).filter(|_| link.fits)?;
+    let paint = move |ui: &mut Ui| code.paint(ui.painter(), ui.max_rect());
+    Some(Print::new(Vec2::splat(PAGE * MILLIMETRE), 1.0, paint))
+}
 
 /// Opens the window; only of a game that is over.
 pub fn action<C>(texts: &Texts, is_over: bool, does: C) -> Action<'_, C> {

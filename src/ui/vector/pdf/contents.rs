@@ -6,7 +6,11 @@ use egui::{Color32, Pos2, Rect};
 use pdf_writer::{Content, Name, Str, types::LineJoinStyle};
 
 use super::fonts::Fonts;
-use crate::ui::vector::{Drawn, Outline, Page, Segment, letters::Run};
+use crate::ui::vector::{
+    outline::{Outline, Segment},
+    page::Page,
+    piece::{Drawn, Run},
+};
 
 /// The name of an opacity among the resources.
 pub(super) fn alpha_name(alpha: u8) -> String {

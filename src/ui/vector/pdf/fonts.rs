@@ -12,10 +12,11 @@ use skrifa::{
 };
 use subsetter::GlyphRemapper;
 
-use super::compressed;
+use super::stream::compressed;
 use crate::ui::vector::{
-    Drawn, Page,
-    letters::{FACES, Face, Glyph},
+    faces::{FACES, Face},
+    page::Page,
+    piece::{Drawn, Glyph},
 };
 
 /// Codes are the numbers of the glyphs.

@@ -2,15 +2,16 @@
 
 mod contents;
 mod fonts;
+mod stream;
 
-use std::{collections::BTreeSet, io::Write as _};
+use std::collections::BTreeSet;
 
-use flate2::{Compression, write::ZlibEncoder};
-use pdf_writer::{Chunk, Filter, Finish as _, Name, Pdf, Rect, Ref, TextStr};
+use pdf_writer::{Finish as _, Name, Pdf, Rect, Ref, TextStr};
 
-use super::Page;
+use super::page::Page;
 use contents::Contents;
 use fonts::Fonts;
+use stream::compressed;
 
 /// The file: a title, the language of the texts (such as `en`), and the pages in their true size.
 #[must_use]
@@ -54,18 +55,4 @@ pub fn write(pages: &[Page], title: &str, language: &str) -> Vec<u8> {
     let count = i32::try_from(page_ids.len()).unwrap_or_default();
     pdf.pages(tree).kids(page_ids).count(count);
     pdf.finish()
-}
-
-/// Writes a stream, compressed.
-fn compressed(pdf: &mut Chunk, id: Ref, bytes: &[u8]) {
-    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
-    match encoder.write_all(bytes).and_then(|()| encoder.finish()) {
-        Ok(small) => {
-            pdf.stream(id, &small).filter(Filter::FlateDecode);
-        }
-        // In memory it does not fail.
-        Err(_) => {
-            pdf.stream(id, bytes);
-        }
-    }
 }

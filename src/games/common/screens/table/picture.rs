@@ -5,7 +5,7 @@ use egui::{RichText, Ui, vec2};
 use super::{TableScreens, reasons, title, totals};
 use crate::{
     games::common::table::{Record, State},
-    kernel::Game,
+    kernel::{Breakdown, Game},
     storage::Settings,
     text::{Language, Texts, date},
     ui::{
@@ -22,8 +22,11 @@ use crate::{
 const USUAL: (f32, f32) = (1280.0, 800.0);
 /// Points of paper to a point of the screen.
 const SCALE: f32 = 0.62;
-/// The same where a page is upright.
+/// The same at most where a page is upright: what has more to tell has smaller letters.
 const UPRIGHT_SCALE: f32 = 0.54;
+/// The height of a reason, and of all else on an upright page without the totals, in points of the screen.
+const REASON: f32 = 28.0;
+const AROUND: f32 = 280.0;
 
 /// A picture of a record, `size` in pixels: the position after entry `at` of its log, or at the end the score card.
 #[must_use]
@@ -74,8 +77,11 @@ pub fn card_prints<'a, G: TableScreens>(
     let winners = G::winners(record);
     let others = (0..record.breakdown().len()).filter(|row| !winners.contains(row));
     let rows: Vec<usize> = winners.iter().copied().chain(others).collect();
-    let page = |row| {
-        Print::new(paper.upright(), UPRIGHT_SCALE, move |ui: &mut Ui| {
+    let page = |row: usize| {
+        let cards = record.breakdown();
+        let reasons = cards.get(row).map_or(0, |card| all_of(card).count()) as f32 * REASON;
+        let scale = paper.upright().y / (reasons + totals::height(cards.len()) + AROUND);
+        Print::new(paper.upright(), scale.min(UPRIGHT_SCALE), move |ui: &mut Ui| {
             let place = bar::<G>(ui, texts, record);
             let cards = record.breakdown();
             let middle = place.min.y + totals::height(cards.len()) + theme::space::WIDE * 2.0;
@@ -89,6 +95,11 @@ pub fn card_prints<'a, G: TableScreens>(
         })
     };
     rows.into_iter().map(page).collect()
+}
+
+/// A number and all that it is made of.
+fn all_of<R>(number: &Breakdown<R>) -> Box<dyn Iterator<Item = &Breakdown<R>> + '_> {
+    Box::new(std::iter::once(number).chain(number.parts.iter().flat_map(|part| all_of(part))))
 }
 
 /// The bar of a page; returns the room below it.
