@@ -29,7 +29,8 @@ fn with_samples() -> Place {
 }
 
 /// What is exported, and a word that its page has.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 11] = [
+    ("two-players.json --what review --rollouts 0", "Round"),
     ("solo-2-phantoms.json --what position", "Seraglio"),
     ("solo-2-phantoms.json --what position --at 40", "Arcades"),
     ("four-players.json --what card", "Greedy"),

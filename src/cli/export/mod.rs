@@ -84,6 +84,7 @@ enum What {
     Moves,
     Position,
     Results,
+    Review,
     ScoreSheet,
     Sheet,
 }

@@ -4,8 +4,21 @@ use std::path::Path;
 
 use super::{Export, ExportFormat, PaperSize, What};
 use crate::{
-    cli::{Failure, config::read_layout, record, show::checked_entry, tables::Tables},
-    games::roll_and_write::{log::NamedLayout, rules::NoGrid, screens::prints, text::event_text},
+    cli::{
+        Failure,
+        analyse::{analysed, full},
+        config::read_layout,
+        record,
+        show::checked_entry,
+        tables::Tables,
+    },
+    games::roll_and_write::{
+        log::NamedLayout,
+        record::AnyGame,
+        rules::NoGrid,
+        screens::{prints, review::page},
+        text::event_text,
+    },
     storage::StoreError,
     text::Texts,
     ui::vector::{self, Paper, Print},
@@ -50,11 +63,20 @@ impl Export {
         let print = match self.what.unwrap_or(What::Position) {
             What::Position => prints::position(texts, &game, (at, false), paper),
             What::Card => prints::card(texts, &game, paper),
+            What::Review => return self.review(texts, file, &game, paper),
             What::Sheet => prints::sheets(texts, &game, at, paper)
                 .ok_or_else(|| Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))))?,
             _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
         };
         self.bytes(texts, vec![print], &title)
+    }
+
+    /// What the decisions of a game were worth, a page for each player.
+    fn review(&self, texts: &Texts, file: &Path, game: &AnyGame, paper: Paper) -> Result<Vec<u8>, Failure> {
+        let full = full(texts, game, file)?;
+        let analysis = analysed(texts, full, file, self.rollouts)?;
+        let title = event_text::title(texts, game.header(), game.config());
+        self.bytes(texts, page::prints(texts, full, &analysis, paper), &title)
     }
 
     fn of_table(

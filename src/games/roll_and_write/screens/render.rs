@@ -1,6 +1,6 @@
 //! A picture of a game without a window: the same sheets, drawn on the CPU alone.
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
+use egui::{Align2, Rect, RichText, Ui, pos2, vec2};
 
 use super::{
     arrangement::Arrangement,
@@ -218,15 +218,21 @@ fn told<P>(texts: &Texts, steps: &[TimelineStep<P>]) -> impl Iterator<Item = Str
     )
 }
 
-/// Lines of text, as many as there is room for.
+/// Lines of text, as many as there is room for: none is cut.
 fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     let theme = Theme::of(ui.ctx());
-    let nothing_scrolls = ScrollBarVisibility::AlwaysHidden;
-    ScrollArea::vertical().scroll_bar_visibility(nothing_scrolls).show(ui, |ui| {
-        for line in lines {
-            ui.label(RichText::new(line).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+    let room = ui.available_rect_before_wrap();
+    let mut at = room.min;
+    for line in lines {
+        let font = theme::body(TextSize::TEXT);
+        let line = ui.painter().layout(line, font, theme.ink_soft, room.width());
+        let below = at.y + line.size().y;
+        if below > room.max.y {
+            break;
         }
-    });
+        ui.painter().galley(at, line, theme.ink_soft);
+        at.y = below + ui.spacing().item_spacing.y;
+    }
 }
 
 /// The score sheet, the points in a table, and how each total came about.

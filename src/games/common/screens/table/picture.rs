@@ -26,7 +26,7 @@ const SCALE: f32 = 0.62;
 const UPRIGHT_SCALE: f32 = 0.54;
 /// The height of a reason, and of all else on an upright page without the totals, in points of the screen.
 const REASON: f32 = 28.0;
-const AROUND: f32 = 280.0;
+const AROUND: f32 = 340.0;
 
 /// A picture of a record, `size` in pixels: the position after entry `at` of its log, or at the end the score card.
 #[must_use]
