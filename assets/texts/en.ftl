@@ -3412,3 +3412,19 @@ drills-is-due = today
 drills-comes-back = on { $date }
 # $loss text, $when text
 drills-line = { $loss }, { $when }
+# $loss text
+replay-loss = Lost { $loss } against the best
+keys-do-loss = Next costly decision
+same-dice-best = Best play
+same-dice-mine = In the game
+same-dice-hint = The advisor plays the same dice: both sheets side by side, and where they part
+same-dice-not = The same dice can come again only in finished games in which the program rolled them all.
+# $game text
+same-dice-title = The same dice: { $game }
+same-dice-playing = The advisor is playing …
+# $who text, $total number
+same-dice-total = { $who }: { $total } VP
+same-dice-parting = Where they part
+same-dice-alike = They never part.
+# $who text, $what text
+same-dice-did = { $who }: { $what }

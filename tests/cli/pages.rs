@@ -73,7 +73,7 @@ fn a_pdf_has_its_true_size_and_its_fonts_and_no_picture() {
 /// A page as poppler paints it, in grey: width, height, and a byte a dot.
 fn painted(place: &Place, file: &str) -> (usize, usize, Vec<u8>) {
     let bytes = poppler(place, "pdftoppm", &format!("-gray -r 100 -singlefile {file}"));
-    let mut words = bytes.splitn(4, |byte| byte.is_ascii_whitespace());
+    let mut words = bytes.splitn(4, u8::is_ascii_whitespace);
     let mut word = || String::from_utf8(words.next().unwrap().to_vec()).unwrap();
     assert_eq!(word(), "P5");
     let (width, height): (usize, usize) = (word().parse().unwrap(), word().parse().unwrap());

@@ -33,7 +33,7 @@ pub const LISTS: [Screen; 3] = [
         program.press(Key::N);
     }),
 ];
-pub const RECORDS: [Screen; 6] = [
+pub const RECORDS: [Screen; 7] = [
     ("score card", |program| program.run(AppCommand::Card(Source::Sample("two-players")))),
     ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
     ("review", |program| review::open(program, "two-players", review::SOON)),
@@ -42,6 +42,7 @@ pub const RECORDS: [Screen; 6] = [
         let worst = TrialCommand::Open { row: 0, decision: 0 };
         program.run(GameCommand::Trial(worst));
     }),
+    ("the same dice", |program| review::open_best_play(program, "two-players")),
     ("practice", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Drills)))),
     ("replay of one", |program| program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")))),
 ];

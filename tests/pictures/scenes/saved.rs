@@ -163,6 +163,16 @@ pub fn scenes() -> Vec<Scene> {
             review(program, &full(1, 2, 500));
             program.press(Key::Num1);
         }),
+        scene("same-dice", |program| {
+            review(program, &full(1, 2, 500));
+            best_play(program);
+        })
+        .also_french(),
+        scene("replay-losses", |program| {
+            program.app().roll_and_write.reviews.budget.rollouts = 0;
+            review(program, &full(1, 2, 500));
+            press(program, &[Key::R, Key::N]);
+        }),
         scene("trial", |program| trial(program)).also_french(),
         scene("trial-answer", |program| {
             trial(program);
@@ -236,6 +246,16 @@ fn trial(program: &mut Program) {
     program.app().roll_and_write.trials.budget.rollouts = 200;
     program.press(Key::Num1);
     program.press(Key::T);
+}
+
+/// The same dice played by the advisor.
+fn best_play(program: &mut Program) {
+    program.press(Key::B);
+    while program.app().roll_and_write.best_play.open().is_some_and(|same| same.best.is_none()) {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        program.window.run();
+    }
+    program.window.run();
 }
 
 /// Waits for what the try was worth, by few rollouts.

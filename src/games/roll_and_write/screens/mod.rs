@@ -1,6 +1,7 @@
 //! The screens of the game. Each draws the state and adds commands to a list; none changes the state itself.
 
 pub mod arrangement;
+pub mod best_play;
 pub mod board;
 pub mod dice_pad;
 pub mod drills;

@@ -30,6 +30,8 @@ pub enum GamePage {
     Review,
     /// A decision that is tried again.
     Trial,
+    /// The same dice played by the advisor.
+    BestPlay,
     /// The decisions that are practised.
     Drills,
     /// Layouts of one's own.
@@ -158,6 +160,8 @@ pub enum ReviewCommand {
     Stop,
     /// Looks further.
     GoOn,
+    /// Lets the advisor play the same dice.
+    BestPlay,
 }
 
 /// What can be done with a decision that is tried again.

@@ -2,6 +2,7 @@
 
 pub mod agreed;
 pub mod background;
+pub mod best_play;
 pub mod change_seating;
 pub mod command;
 pub mod desk;

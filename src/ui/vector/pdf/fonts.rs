@@ -134,7 +134,7 @@ fn tag(says: &BTreeMap<u16, String>) -> String {
     let mut tag = String::new();
     for _ in 0..6 {
         tag.push(char::from(b'A' + (sum % 26) as u8));
-        sum = sum / 26 ^ 0x5bd1;
+        sum = (sum / 26) ^ 0x5bd1;
     }
     tag
 }

@@ -20,7 +20,9 @@ use crate::{
         },
         roll_and_write::{
             screens::{arrangement::Arrangement, position},
-            session::{AppView, GameCommand, Review, ReviewCommand, TrialCommand},
+            session::{
+                AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice,
+            },
             text::{event_text, figures::Figures},
             widgets::player_sheet,
         },
@@ -175,6 +177,10 @@ fn bar(
             if page.show(ui, texts).is_some() {
                 save_page.open();
             }
+            let best = Action::new(texts.same_dice_best(), GameCommand::Review(ReviewCommand::BestPlay));
+            let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
+            let best = best.only_if(has_its_own_dice(&review.game), texts.same_dice_not());
+            commands.extend(best.as_icon().show(ui, texts));
             let work = match review.progress() {
                 Some(progress) => {
                     let percent = (100.0 * progress) as u32;

@@ -21,6 +21,7 @@ pub use viewed::Viewed;
 
 use super::{
     background::Waker,
+    best_play::BestPlay,
     command::{GameCommand, GamePage, ReviewCommand},
     drills::Drills,
     hints::Hints,
@@ -57,6 +58,8 @@ pub struct Desk {
     pub corrected: Option<Corrected>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// The same dice played by the advisor.
+    pub best_play: BestPlay,
     /// The decision that is tried again.
     pub trials: Trials,
     /// The decisions that are practised.
@@ -87,6 +90,7 @@ impl Desk {
             pad: None,
             corrected: None,
             reviews: Reviews::new(data),
+            best_play: BestPlay::default(),
             trials: Trials::new(),
             drills: Drills::new(data),
             layouts: LayoutDesk::new(data),
@@ -104,6 +108,7 @@ impl Desk {
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
             GameCommand::Review(ReviewCommand::Open) => self.open_review(host),
+            GameCommand::Review(ReviewCommand::BestPlay) => self.open_best_play(host),
             GameCommand::Review(ReviewCommand::Stop) => self.reviews.stop(),
             GameCommand::Review(ReviewCommand::GoOn) => self.reviews.go_on(&self.layouts.values),
             GameCommand::Trial(command) => self.run_trial(command, host),
@@ -212,6 +217,7 @@ impl Desk {
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
         let waker = Waker::new(waker);
         self.hints.wake_by(waker.clone());
+        self.best_play.wake_by(waker.clone());
         self.trials.wake_by(waker.clone());
         self.drills.wake_by(waker.clone());
         self.reviews.wake_by(waker);

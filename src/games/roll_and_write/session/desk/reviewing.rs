@@ -7,6 +7,7 @@ use crate::{
     games::{
         common::host::{AppRequest, Source},
         roll_and_write::{
+            advisor::Analysis,
             log::Game,
             record::{self, AnyGame, Loaded},
             session::{
@@ -29,6 +30,24 @@ impl Desk {
         self.layouts.recall(game.config());
         self.reviews.begin(source, game, &self.layouts.values);
         host.ask(AppRequest::Show(GamePage::Review));
+    }
+
+    /// What is known of a game that is gone over, or was at another time.
+    pub(super) fn known_of(&mut self, game: &Game) -> Option<Analysis> {
+        let open = self.reviews.open().filter(|review| review.game == *game);
+        if let Some(found) = open.and_then(|review| review.analysis.clone()) {
+            return Some(found);
+        }
+        self.layouts.recall(game.config());
+        self.reviews.job(game, &self.layouts.values)?.kept()
+    }
+
+    /// Lets the advisor play the dice of the game that is gone over.
+    pub(super) fn open_best_play(&mut self, host: &mut Host<'_>) {
+        let Some(review) = self.reviews.open() else { return };
+        if self.best_play.begin(&review.source, &review.game, &self.layouts.values) {
+            host.ask(AppRequest::Show(GamePage::BestPlay));
+        }
     }
 
     pub(super) fn run_trial(&mut self, command: TrialCommand, host: &mut Host<'_>) {
@@ -117,8 +136,14 @@ impl Desk {
 
     /// Takes in what the threads have found.
     pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
+        self.best_play.hear();
         let (done, trouble) = self.reviews.hear();
         tell(trouble.map_or(Ok(()), Err), host);
+        if let Some(review) = self.reviews.open()
+            && let Some(viewed) = self.viewed.as_mut().filter(|viewed| viewed.source == review.source && done)
+        {
+            viewed.found.clone_from(&review.analysis);
+        }
         if done && let Some(review) = self.reviews.open().filter(|review| review.game.is_over()) {
             if let (Source::File(file), Some(found)) = (&review.source, &review.analysis) {
                 let taken = self.drills.take_up(file, &review.game, found, today());
