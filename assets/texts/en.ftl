@@ -100,6 +100,22 @@ date = { $day } { $month ->
 } { $year }
 # $path text
 exported-to = Written to { $path }
+bg-stats = BG Stats
+page = Page
+page-save = Save as page
+page-pdf-a4 = PDF, A4
+page-pdf-letter = PDF, Letter
+page-svg = SVG, for drawing programs
+bg-stats-send = Send to BG Stats
+bg-stats-hint = Scan the code with the phone that has the app, or copy the link to it.
+bg-stats-code = The QR code of this play
+bg-stats-copy = Copy link
+bg-stats-copied = The link is copied
+# $file text
+bg-stats-not-over = { $file } is not over, and BG Stats takes finished games
+bg-stats-no-code = The link is too long for a QR code; written to a file without the ending of a picture it is a link still
+bg-stats-without-comments = The comment is left out, so that one QR code holds the rest
+bg-stats-without-location = The comment and the place are left out, so that one QR code holds the rest
 home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
@@ -1164,6 +1180,8 @@ sheets-duplicate = Duplicate
 sheets-import = Import a sheet
 sheets-import-hint = Type or paste the path of a sheet, or of a game whose sheet you want
 sheets-export = Export the sheet
+sheets-print = Print sheets
+sheets-print-score = Print score sheet
 sheets-what = What to enter
 sheets-whole-grid = Whole grid
 sheets-counts-only = Counts only
@@ -1418,6 +1436,8 @@ why-has-entries = This player already appears in the history
 why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
 why-no-grid = The cells of this sheet are not known: tap the type
+why-no-cells = The cells of this sheet are not known
+why-not-over = Only of a game that is over
 why-no-second = Nobody has just built
 why-other-first = Finish or cancel the current entry first
 why-game-ends-here = The game ends here
@@ -2034,9 +2054,20 @@ help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
 help-theme = Light like paper or dark like night
 help-picture = The picture to write
-help-export = Writes a game for other programs: its score card as CSV, a picture, or a table as text
-help-export-more = CSV has a line for each number: row, name, part (a path that programs can rely on), label, vp. The picture is that of render at the end. Text can be imported again, and is for games kept at a table.
-help-format = What to write: csv, png or txt
+help-export = Writes a game for other programs and for paper: tables as CSV, pages as PDF, SVG or PNG, a link for BG Stats, or a table as text
+help-export-more = CSV of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; of moves one for each entry; of decisions one for each, with what it lost. PNG without --what is the picture of render at the end. The link for BG Stats is a QR code where OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table.
+help-format = What to write: bgstats, csv, pdf, png, svg or txt
+help-export-file = A record or a finished table (JSON); - is standard input; without one an empty sheet is written
+help-export-what = What to write. Pages of a game: card, position, sheet (of every player) or review; without a game an empty sheet or score-sheet, to print. CSV: results, moves or decisions
+help-export-at = The position after event N, by default the last
+help-export-layout = The layout of an empty sheet (JSON); by default the built-in one
+help-export-paper = The size of the paper: a4 or letter
+export-no-game = this needs the file of a game; without one there are only empty sheets: --format pdf, png or svg with --what sheet or score-sheet
+export-no-page = --at and this --what are for pages: --format pdf, png or svg
+export-no-table = --what results, moves and decisions are tables: --format csv
+export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
+# $file text
+export-no-sheets = { $file } has no players’ sheets: ask for card or position
 help-exported = The file to write
 # $row number
 export-row = Row { $row }

@@ -26,6 +26,7 @@ mod ledger;
 mod mending;
 mod new_game;
 mod pad;
+mod pages;
 mod past_tables;
 mod play;
 mod review;

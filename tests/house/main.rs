@@ -203,6 +203,7 @@ const ROOMS: [Room; 31] = [
             "games/common",
             "games/common/host",
             "games/common/words",
+            "games/common/timeline",
             "games/common/table",
             "games/common/screens",
             "ui",

@@ -13,6 +13,7 @@ pub mod new_pad;
 pub mod pad;
 pub mod play;
 pub mod position;
+pub mod prints;
 pub mod render;
 pub mod replay;
 pub mod review;

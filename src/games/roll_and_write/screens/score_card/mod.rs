@@ -11,7 +11,11 @@ use crate::{
     games::{
         common::{
             host::{AppRequest, Source, Tone, Viewing},
-            screens::game_actions,
+            screens::{
+                game_actions,
+                play_link::{self, PlayLinkWindow},
+                save_page::{self, SavePage},
+            },
         },
         roll_and_write::{
             log::Game,
@@ -21,11 +25,11 @@ use crate::{
             screens::{
                 board::{Board, GAP},
                 position::Race,
-                render,
+                prints, render,
             },
             session::{AppView, GameCommand, GamePage, ReviewCommand, desk::Viewed},
             text::{
-                audit_text, event_text,
+                audit_text, bg_stats, event_text,
                 score_text::ScoreText,
                 timeline::{self, GameStep},
             },
@@ -80,6 +84,8 @@ pub struct ScoreCardScreen {
     /// The number that is pointed at.
     pointed: Option<(usize, CardItem)>,
     ask: Option<(Ask, Wish)>,
+    save_page: SavePage,
+    play_link: PlayLinkWindow,
     /// The last step of the game shown, and the game it was taken from.
     last: Option<(Game, GameStep)>,
     /// What no legal game can give, and the record it was found in.
@@ -201,7 +207,7 @@ impl ScoreCardScreen {
         let texts = app.texts;
         let header = viewed.loaded.game.header();
         let title = event_text::title(texts, header, score.config);
-        let labelled = ui.available_width() >= 1400.0;
+        let wide = ui.available_width() >= 1600.0;
         let mut asked = None;
         top_bar::show(
             ui,
@@ -219,9 +225,12 @@ impl ScoreCardScreen {
                 ];
                 for (label, word, symbol, press, does) in entries {
                     let action = Action::new(label, does).icon(symbol).key(press);
-                    let action = if labelled { action.quiet() } else { action.icon_over(word) };
-                    asked = asked.take().or(action.show(ui, texts));
+                    asked = asked.take().or(labelled(action, word, wide).show(ui, texts));
                 }
+                let page = save_page::action(texts, FromBar::Page);
+                asked = asked.take().or(labelled(page, texts.page(), wide).show(ui, texts));
+                let link = play_link::action(texts, viewed.loaded.game.is_over(), FromBar::Link);
+                asked = asked.take().or(labelled(link, texts.bg_stats(), wide).show(ui, texts));
             },
         );
         let day = header.started.strftime("%Y-%m-%d");
@@ -236,6 +245,8 @@ impl ScoreCardScreen {
                 let path = suggested_path(&format!("alhambra-{day}.{kind}"));
                 self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
             }
+            Some(FromBar::Page) => self.save_page.open(),
+            Some(FromBar::Link) => self.play_link.open(bg_stats::link(&viewed.loaded.game)),
             Some(FromBar::Copy) => {
                 ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
                 commands.push(AppRequest::Say(Tone::Done, texts.score_copied().to_owned()).into());
@@ -329,6 +340,12 @@ impl ScoreCardScreen {
     }
 
     fn ask(&mut self, ui: &Ui, app: &AppView<'_>, viewed: &Viewed, commands: &mut Vec<GameCommand>) {
+        let (texts, game) = (app.texts, &viewed.loaded.game);
+        let title = event_text::title(texts, game.header(), game.config());
+        let name = format!("alhambra-{}", game.header().started.strftime("%Y-%m-%d"));
+        let prints = |paper| vec![prints::card(texts, game, paper)];
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        commands.extend(page.into_iter().chain(self.play_link.show(ui, texts)).map(GameCommand::from));
         let Some((ask, wish)) = &mut self.ask else { return };
         match ask.show(ui, app.texts, app.errors) {
             Answer::Waiting => {}
@@ -341,6 +358,11 @@ impl ScoreCardScreen {
     }
 }
 
+/// An action of the bar: with its label where there is room, else an icon over a word.
+fn labelled<'a>(action: Action<'a, FromBar>, word: &'a str, wide: bool) -> Action<'a, FromBar> {
+    if wide { action.quiet() } else { action.icon_over(word) }
+}
+
 /// What is asked for in the bar.
 enum FromBar {
     /// Another page.
@@ -349,6 +371,10 @@ enum FromBar {
     Write(Wish),
     /// To copy it as text.
     Copy,
+    /// To save it as a page.
+    Page,
+    /// To send it to BG Stats.
+    Link,
 }
 
 /// Writes a picture of the record to a path, or tells why there is none.
