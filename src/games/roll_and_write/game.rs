@@ -7,7 +7,8 @@ use super::{
     log::{GAME, NamedLayout},
     rules::cells,
     screens::{
-        high_scores, late_entry, layouts, new_game, new_pad, pad, play, position, replay, review, score_card,
+        challenges, high_scores, late_entry, layouts, new_game, new_pad, pad, play, position, replay, review,
+        score_card,
     },
     session::{AppView, file_errors, high_scores::HighScores},
     text::event_text,
@@ -61,6 +62,14 @@ pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage
             Press::T,
             texts.home_pad(),
             texts.home_pad_hint(),
+        ),
+        entrance(
+            GamePage::Challenges,
+            Place::Later,
+            Symbol::Star,
+            Press::D,
+            texts.challenges(),
+            texts.challenges_hint(),
         ),
         entrance(
             GamePage::Layouts,
@@ -179,6 +188,7 @@ pub struct Screens {
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
     high_scores: high_scores::HighScoresScreen,
+    challenges: challenges::ChallengesScreen,
 }
 
 impl Screens {
@@ -192,6 +202,7 @@ impl Screens {
             GamePage::ScoreCard => self.score_card.show(ui, app, commands),
             GamePage::Replay => self.replay.show(ui, app, commands),
             GamePage::Review => self.review.show(ui, app, commands),
+            GamePage::Challenges => self.challenges.show(ui, app, commands),
             GamePage::Layouts => self.layouts.show(ui, app, commands),
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),

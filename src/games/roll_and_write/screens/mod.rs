@@ -2,6 +2,7 @@
 
 pub mod arrangement;
 pub mod board;
+pub mod challenges;
 pub mod dice_pad;
 pub mod high_scores;
 pub mod late_entry;

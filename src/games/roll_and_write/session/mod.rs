@@ -1,6 +1,7 @@
 //! What is under way: a game being played, a pad being kept, drafts; without a window.
 
 pub mod agreed;
+pub mod challenges;
 pub mod change_seating;
 pub mod command;
 pub mod desk;

@@ -3,6 +3,7 @@
 mod card_item;
 mod headline;
 mod reasons;
+mod shared;
 pub(super) mod table;
 
 use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
@@ -44,6 +45,7 @@ use crate::{
     },
 };
 use card_item::CardItem;
+use shared::Shared;
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
@@ -222,6 +224,10 @@ impl ScoreCardScreen {
                     let action = if labelled { action.quiet() } else { action.icon_over(word) };
                     asked = asked.take().or(action.show(ui, texts));
                 }
+                for action in shared::actions(app, viewed) {
+                    // Beside the others there is no room for more words.
+                    asked = asked.take().or(action.as_icon().show(ui, texts).map(FromBar::Share));
+                }
             },
         );
         let day = header.started.strftime("%Y-%m-%d");
@@ -235,6 +241,10 @@ impl ScoreCardScreen {
                 };
                 let path = suggested_path(&format!("alhambra-{day}.{kind}"));
                 self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
+            }
+            Some(FromBar::Share(Shared { text, says })) => {
+                ui.ctx().copy_text(text);
+                commands.push(AppRequest::Say(Tone::Done, says).into());
             }
             Some(FromBar::Copy) => {
                 ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
@@ -347,6 +357,8 @@ enum FromBar {
     Ask(AppRequest<GamePage>),
     /// To write it to a file.
     Write(Wish),
+    /// To hand on the code or the result.
+    Share(Shared),
     /// To copy it as text.
     Copy,
 }

@@ -1,5 +1,6 @@
 //! Everything of this game that is under way, and how its commands change it.
 
+mod challenges;
 mod hints;
 mod import;
 mod late_desk;
@@ -20,6 +21,7 @@ pub use viewed::Viewed;
 use std::sync::Arc;
 
 use super::{
+    challenges::Challenges,
     command::{GameCommand, GamePage, ReviewCommand},
     hints::Hints,
     pad::{Corrected, PadSession},
@@ -60,6 +62,8 @@ pub struct Desk {
     pub corrected: Option<Corrected>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// The saved games on the same dice.
+    pub challenges: Challenges,
     /// Layouts of one's own.
     pub layouts: LayoutDesk,
     /// Finished paper games that are typed in.
@@ -86,6 +90,7 @@ impl Desk {
             pad: None,
             corrected: None,
             reviews: Reviews::new(data),
+            challenges: Challenges::default(),
             layouts: LayoutDesk::new(data),
             late: LateDesk::new(data),
             viewed: None,
@@ -98,6 +103,7 @@ impl Desk {
         match command {
             GameCommand::App(request) => host.ask(request),
             GameCommand::Start(game) => self.start(&game, host),
+            GameCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
             GameCommand::Review(ReviewCommand::Open) => self.open_review(host),
