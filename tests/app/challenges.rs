@@ -5,19 +5,18 @@ use alhambra::{
     games::roll_and_write::{
         challenge::{Challenge, Dated, LayoutMark},
         game::{GameCommand, GamePage},
-        session::challenges,
+        session::{challenges, today},
     },
     text::Texts,
 };
 use egui::Key;
-use jiff::{Timestamp, tz::TimeZone};
 
 use crate::desk::{Program, play_on, program, solo};
 
 /// The page of challenges, over Home.
 fn page() -> Program {
     let mut program = program();
-    program.press(Key::D);
+    program.press(Key::G);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
     program
 }
@@ -33,16 +32,15 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
     assert!(program.shows(Texts::challenges_none));
     program.press(Key::D);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
-    let today = Timestamp::now().to_zoned(TimeZone::system()).date();
-    assert_eq!(played(&mut program), Dated::Day(today).challenge());
+    assert_eq!(played(&mut program), Dated::Day(today()).challenge());
     program.run(AppCommand::Go(Page::Home));
-    program.press(Key::D);
+    program.press(Key::G);
     assert!(program.shows(Texts::challenges_begun));
     program.press(Key::D);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the game goes on");
     play_on(program.app(), 18);
     program.run(AppCommand::Go(Page::Home));
-    program.press(Key::D);
+    program.press(Key::G);
     assert!(program.shows(Texts::challenges_again), "it can only be played again");
     assert!(program.shows(|t: &Texts| t.challenges_streak(1)));
 }
@@ -92,6 +90,6 @@ fn the_score_card_hands_on_code_and_result_and_the_second_game_is_a_second_try()
         assert!(attempts.iter().any(|attempt| attempt.file == file && attempt.is_result()));
         program.run(AppCommand::Go(Page::Home));
     }
-    program.press(Key::D);
+    program.press(Key::G);
     assert!(!program.shows(Texts::challenges_none));
 }

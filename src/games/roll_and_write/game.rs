@@ -66,8 +66,8 @@ pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage
         entrance(
             GamePage::Challenges,
             Place::Later,
-            Symbol::Star,
-            Press::D,
+            Symbol::Die,
+            Press::G,
             texts.challenges(),
             texts.challenges_hint(),
         ),

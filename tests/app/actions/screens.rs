@@ -26,7 +26,7 @@ pub const FORMS: [Screen; 5] = [
     ("records", |program| program.press(Key::R)),
 ];
 pub const LISTS: [Screen; 4] = [
-    ("challenges", |program| program.press(Key::D)),
+    ("challenges", |program| program.press(Key::G)),
     ("library", |program| program.press(Key::L)),
     ("layouts", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)))),
     ("layout editor", |program| {

@@ -39,16 +39,16 @@ pub fn scenes() -> Vec<Scene> {
             home_anew(program);
         }),
         // What it shows is of the day: no picture of it stays the same.
-        to_look_at("challenges-first", |program| press(program, &[Key::D])),
+        to_look_at("challenges-first", |program| press(program, &[Key::G])),
         to_look_at("challenges-code", |program| {
             program.run(GameCommand::PlayChallenge(Challenge::read("100TZ-GW7EZ").unwrap()));
             play_on(program.app(), 18);
             home_anew(program);
-            press(program, &[Key::D]);
+            press(program, &[Key::G]);
             program.write(Texts::challenges_code, "100TZ-GW7EZ");
         }),
         to_look_at("challenges-fault", |program| {
-            press(program, &[Key::D]);
+            press(program, &[Key::G]);
             program.write(Texts::challenges_code, "100TZ-GW7EY");
         }),
         scene("new-game-solo", new_game).also_for_any_eye(),

@@ -1,14 +1,14 @@
 //! The dice of the day and of the week, codes that people type in, and the results so far.
 
 use egui::{Key as Press, RichText, Ui};
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use jiff::{civil::Date, tz::TimeZone};
 
 use crate::{
     games::{
         common::host::{AppRequest, Source, Viewing},
         roll_and_write::{
             challenge::{Challenge, CodeFault, Dated},
-            session::{AppView, GameCommand, challenges::Attempt},
+            session::{AppView, GameCommand, challenges::Attempt, today},
             text::challenge_text,
         },
     },
@@ -43,7 +43,7 @@ impl ChallengesScreen {
             commands.push(AppRequest::Back.into());
         }
         let zone = TimeZone::system();
-        let today = Timestamp::now().to_zoned(zone.clone()).date();
+        let today = today();
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
                 Surface::Plain.show(ui, |ui| {

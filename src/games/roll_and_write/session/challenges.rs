@@ -153,10 +153,86 @@ impl Challenges {
     }
 }
 
-/// The dates of the past year whose dice a challenge has, the newest first: for telling what it was.
-#[must_use]
-pub fn date_of(challenge: &Challenge, today: Date) -> Option<Dated> {
-    let days = (0..366_i64).map(|days| today.saturating_sub(days.days()));
-    let dated = days.flat_map(|day| [Dated::Day(day), Dated::Week(day)]);
-    dated.into_iter().find(|dated| dated.challenge() == *challenge)
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+    use crate::{
+        games::common,
+        kernel::record::{Header, Parent},
+    };
+
+    /// A finished game on the dice of a date, begun at noon of `began`.
+    fn game(dated: Dated, began: Date, total: u16) -> GameSummary {
+        let challenge = dated.challenge();
+        let started = began.at(12, 0, 0, 0).to_zoned(TimeZone::UTC).unwrap().timestamp();
+        let header =
+            Header { started, ended: Some(started), ..Header::solo("id", "Default", challenge.phantoms()) };
+        let general = common::Summary {
+            totals: header.seats.iter().map(|seat| (seat.kind == SeatKind::Human).then_some(total)).collect(),
+            header,
+            kind: RecordKind::Full,
+            round: 18,
+            rounds: 18,
+            over: true,
+            winners: vec![0],
+            practice: false,
+            read_only: false,
+        };
+        GameSummary {
+            general,
+            options: *challenge.options(),
+            parts: [total, 0, 0],
+            sheet: None,
+            program_dice: true,
+            seeds: vec![challenge.seed()],
+            layout: standard().to_owned(),
+        }
+    }
+
+    fn challenges(games: &[GameSummary]) -> Challenges {
+        Challenges::new(games.iter().map(|game| ("a.json", game)))
+    }
+
+    fn streak(games: &[GameSummary]) -> usize {
+        challenges(games).streak(date(2026, 11, 23), &TimeZone::UTC)
+    }
+
+    /// The dice of a day of November, played that day.
+    fn of_day(day: i8) -> GameSummary {
+        game(Dated::Day(date(2026, 11, day)), date(2026, 11, day), 90)
+    }
+
+    #[test]
+    fn the_first_game_on_the_dice_is_the_first_try_even_if_nothing_came_of_it() {
+        let (day, week) = (date(2026, 11, 23), Dated::Week(date(2026, 11, 23)));
+        let mut left = game(week, day.yesterday().unwrap(), 40);
+        left.general.over = false;
+        let mut branch = game(week, day.tomorrow().unwrap(), 99);
+        branch.general.header.parent = Some(Parent { id: "x".to_owned(), entry: 3 });
+        let all = [branch, game(week, day, 80), left];
+        let all = challenges(&all);
+        let told = all.told(&week.challenge()).map(|(number, attempt)| (number, attempt.total));
+        assert_eq!(told, Some((2, Some(80))));
+        assert_eq!(all.attempts(&week.challenge()).len(), 3);
+        assert_eq!(all.played(), [week.challenge()]);
+        assert!(all.attempts(&Dated::Day(day).challenge()).is_empty());
+    }
+
+    #[test]
+    fn a_streak_ends_where_a_day_is_missing_late_helped_or_a_second_try() {
+        assert_eq!(streak(&[]), 0);
+        assert_eq!(streak(&[of_day(22), of_day(21)]), 2, "today's dice may still be played");
+        assert_eq!(streak(&[of_day(23), of_day(22), of_day(20)]), 2);
+        let late = game(Dated::Day(date(2026, 11, 22)), date(2026, 11, 23), 90);
+        assert_eq!(streak(&[of_day(23), late.clone()]), 1);
+        let mut helped = of_day(22);
+        helped.general.practice = true;
+        assert_eq!(streak(&[of_day(23), helped, of_day(21)]), 1);
+        let mut before = of_day(22);
+        before.general.over = false;
+        before.general.header.started = date(2026, 11, 1).to_zoned(TimeZone::UTC).unwrap().timestamp();
+        assert_eq!(streak(&[of_day(23), before, of_day(22)]), 1);
+    }
 }
