@@ -1171,6 +1171,56 @@ stats-parts = Where your points come from
 # $totals text
 stats-trend-name = Totals, oldest first: { $totals }
 
+## Challenges
+
+challenges = Challenges
+challenges-hint = The dice of the day, and codes to share
+challenges-day = Dice of the day
+challenges-week = Dice of the week
+# $week number, $year text
+challenges-week-of = Week { $week } of { $year }
+challenges-play = Play
+challenges-play-day = Play the dice of the day
+challenges-play-week = Play the dice of the week
+challenges-again = Play again
+challenges-again-hint = Another game on the same dice counts as another try
+challenges-not-played = Not played yet
+challenges-begun = Begun, not finished
+# $number number, $vp number
+challenges-result = { $number ->
+    [1] { count-vp }, first try
+   *[other] { count-vp }, try { $number }
+}
+# $days number
+challenges-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+challenges-streak-hint = Counts days on which you finished the dice of the day at the first try, without practice
+challenges-code = Code of a game
+challenges-code-hint = With the code of a game you play on the same dice
+# $letters number, $expected number
+challenges-letters = { $letters } of { $expected } letters
+# $letter text, $place number
+challenges-fault-letter = No code has “{ $letter }”, letter { $place }
+# $letters number, $expected number
+challenges-fault-length = This code should have { $expected } letters, not { $letters }
+challenges-fault-check = One letter is wrong, or two changed places: compare it with the original
+challenges-fault-newer = A newer version of the program made this code: update to play it
+challenges-fault-meaningless = No game has this code: compare it with the original
+challenges-no-sheet = This code is for a sheet that you don’t have: ask for its file and import it under Sheets
+challenges-own-sheet = own sheet
+challenges-earlier = Your results
+challenges-none = Games on the dice of the day or of a code appear here
+challenges-copy-code = Copy the code
+challenges-copied = The code is on the clipboard
+challenges-share = Share
+challenges-shared = The result is on the clipboard: with the code, without any dice or buildings
+# $code text
+challenges-with-code = Code: { $code }
+why-no-code = Only games with the program’s dice have a code
+
 ## Your own sheets
 
 sheets-title = Sheets

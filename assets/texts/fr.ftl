@@ -917,6 +917,49 @@ stats-wins = Victoires
 stats-parts = D’où viennent les points
 stats-trend-name = Totaux, du plus ancien au plus récent : { $totals }
 
+## Défis
+
+challenges = Défis
+challenges-hint = Les dés du jour, et des codes à partager
+challenges-day = Les dés du jour
+challenges-week = Les dés de la semaine
+challenges-week-of = Semaine { $week } de { $year }
+challenges-play = Jouer
+challenges-play-day = Jouer les dés du jour
+challenges-play-week = Jouer les dés de la semaine
+challenges-again = Rejouer
+challenges-again-hint = Une autre partie avec les mêmes dés compte comme un nouvel essai
+challenges-not-played = Pas encore joués
+challenges-begun = Commencée, pas terminée
+challenges-result = { $number ->
+    [1] { count-vp }, premier essai
+   *[other] { count-vp }, essai { $number }
+}
+challenges-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour
+   *[other] { $days } jours de suite
+}
+challenges-streak-hint = Compte les jours où vous avez terminé les dés du jour au premier essai, sans entraînement
+challenges-code = Code d’une partie
+challenges-code-hint = Avec le code d’une partie, vous jouez avec les mêmes dés
+challenges-letters = { $letters } caractères sur { $expected }
+challenges-fault-letter = Aucun code ne contient « { $letter } », caractère { $place }
+challenges-fault-length = Ce code devrait avoir { $expected } caractères, pas { $letters }
+challenges-fault-check = Un caractère est faux, ou deux ont été échangés : comparez avec l’original
+challenges-fault-newer = Ce code vient d’une version plus récente du programme : mettez-le à jour pour jouer
+challenges-fault-meaningless = Aucune partie n’a ce code : comparez avec l’original
+challenges-no-sheet = Ce code est pour une feuille que vous n’avez pas : demandez son fichier et importez-le sous Feuilles
+challenges-own-sheet = feuille personnelle
+challenges-earlier = Vos résultats
+challenges-none = Les parties avec les dés du jour ou d’un code apparaissent ici
+challenges-copy-code = Copier le code
+challenges-copied = Le code est dans le presse-papiers
+challenges-share = Partager
+challenges-shared = Le résultat est dans le presse-papiers : avec le code, sans dés ni bâtiments
+challenges-with-code = Code : { $code }
+why-no-code = Seules les parties avec les dés du programme ont un code
+
 ## Feuilles à soi
 
 sheets-title = Feuilles

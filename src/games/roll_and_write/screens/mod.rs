@@ -3,6 +3,7 @@
 pub mod arrangement;
 pub mod best_play;
 pub mod board;
+pub mod challenges;
 pub mod dice_pad;
 pub mod drills;
 pub mod high_scores;

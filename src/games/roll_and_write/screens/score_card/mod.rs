@@ -3,6 +3,7 @@
 mod card_item;
 mod headline;
 mod reasons;
+mod shared;
 pub(super) mod table;
 
 use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
@@ -48,6 +49,7 @@ use crate::{
     },
 };
 use card_item::CardItem;
+use shared::Shared;
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
@@ -231,6 +233,10 @@ impl ScoreCardScreen {
                 asked = asked.take().or(labelled(page, texts.page(), wide).show(ui, texts));
                 let link = play_link::action(texts, viewed.loaded.game.is_over(), FromBar::Link);
                 asked = asked.take().or(labelled(link, texts.bg_stats(), wide).show(ui, texts));
+                for action in shared::actions(app, viewed) {
+                    // Beside the others there is no room for more words.
+                    asked = asked.take().or(action.as_icon().show(ui, texts).map(FromBar::Share));
+                }
             },
         );
         let day = header.started.strftime("%Y-%m-%d");
@@ -247,6 +253,10 @@ impl ScoreCardScreen {
             }
             Some(FromBar::Page) => self.save_page.open(),
             Some(FromBar::Link) => self.play_link.open(bg_stats::link(&viewed.loaded.game)),
+            Some(FromBar::Share(Shared { text, says })) => {
+                ui.ctx().copy_text(text);
+                commands.push(AppRequest::Say(Tone::Done, says).into());
+            }
             Some(FromBar::Copy) => {
                 ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
                 commands.push(AppRequest::Say(Tone::Done, texts.score_copied().to_owned()).into());
@@ -369,6 +379,8 @@ enum FromBar {
     Ask(AppRequest<GamePage>),
     /// To write it to a file.
     Write(Wish),
+    /// To hand on the code or the result.
+    Share(Shared),
     /// To copy it as text.
     Copy,
     /// To save it as a page.
