@@ -13,6 +13,7 @@ mod actions;
 mod advice;
 mod around;
 mod branch;
+mod challenges;
 mod changed_elsewhere;
 mod clear;
 mod desk;

@@ -71,6 +71,16 @@ fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
     course.iter().for_each(|_| program.press(Key::ArrowRight));
     assert_eq!(course.last().unwrap().kind, StepKind::Residual);
     assert!(program.shows_containing(|t: &Texts| t.review_residual(ANY)));
+    // The list of all decisions leads to any of them.
+    let first = account.course().iter().find_map(|step| match step.kind {
+        StepKind::Decision(k) => Some(account.decisions[k].round),
+        _ => None,
+    });
+    program.press(Key::L);
+    program.click_containing(move |t: &Texts| t.review_round(first.unwrap(), ANY));
+    assert!(program.shows_containing(move |t: &Texts| t.review_round(first.unwrap(), ANY)));
+    program.press(Key::L);
+    program.press(Key::L);
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }

@@ -8,7 +8,11 @@ mod files;
 mod import;
 mod language;
 mod outputs;
+#[cfg(feature = "gui")]
+mod pages;
 mod play;
+#[cfg(feature = "gui")]
+mod plays;
 mod run;
 mod score;
 mod simulate;
