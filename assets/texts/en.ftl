@@ -1090,7 +1090,11 @@ library-delete-question = Move “{ $title }” to the trash?
 library-deleted = “{ $title }” is in the trash
 library-trash = Trash
 library-trash-empty = The trash is empty
-library-restored = The game is back in the library
+# $games number
+library-restored = { $games ->
+    [one] The game is back in the library
+   *[other] { $games } games are back in the library
+}
 library-kept = Your game is kept in the library: you can go on with it any time
 library-delete-for-good = Delete for good
 # $title text
@@ -1120,7 +1124,7 @@ library-path-hint = Type or paste the path of a file
 # $title text
 library-imported = “{ $title }” is now in the library
 library-nothing-found = No games found
-library-nothing-found-hint = Try another search, or show all games
+library-nothing-found-hint = Nothing fits the search and the filters
 library-none-selected = Choose a game
 # $round number, $rounds number
 library-stopped = Ended early, round { $round } of { $rounds }
@@ -1143,6 +1147,59 @@ library-place = Place
 library-tags = Tags
 library-tags-hint = Separated by commas
 library-comment = Comment
+library-today = Today
+library-yesterday = Yesterday
+# $points text, $lead number
+library-won-by = { $points } · won by { $lead }
+# $points text, $lead number
+library-lost-by = { $points } · lost by { $lead }
+# $points text
+library-level = { $points } · level
+library-no-search = Clear search and filters
+# $found number, $all number
+library-found = { $found } of { $all }
+library-everybody = All players
+library-all-tags = All tags
+library-all-places = All places
+library-any-time = Any time
+library-person = Player
+library-tag = Tag
+library-time = Date
+# $games number
+library-selected = { $games } games selected
+library-selected-hint = What you do now is done to all of them
+library-select-none = Select one game alone
+library-add-tag = Add a tag
+library-find-tag = All games with this tag
+library-add-tags = Add
+# $games number, $folder text
+library-exported = { $games ->
+    [one] { $games } game written to { $folder }
+   *[other] { $games } games written to { $folder }
+}
+library-export-several = Export the games to a folder
+library-folder-hint = The folder is made if there is none; no file in it is replaced
+# $games number
+library-delete-several = Move { $games } games to the trash?
+# $games number
+library-deleted-several = { $games } games are in the trash
+# $games number
+library-delete-several-for-good = Delete { $games } games for good?
+# $month number, $year text
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
 
 ## High scores and statistics
 
@@ -1518,6 +1575,8 @@ keys-do-sheets = Look at the next sheet
 keys-do-type = Type dice: yellow, then blue
 keys-do-ends = To the start or the end
 keys-do-pick = Up and down the list
+keys-do-pick-more = Select more of the list
+keys-do-pick-all = Select all of the list
 keys-do-reasons = Explain a number
 keys-do-box = Fill the box of this type
 keys-do-row = Choose a row

@@ -851,7 +851,10 @@ library-delete-question = Mettre « { $title } » à la corbeille ?
 library-deleted = « { $title } » est dans la corbeille
 library-trash = Corbeille
 library-trash-empty = La corbeille est vide
-library-restored = La partie est de retour dans la bibliothèque
+library-restored = { $games ->
+    [one] La partie est de retour dans la bibliothèque
+   *[other] { $games } parties sont de retour dans la bibliothèque
+}
 library-kept = Votre partie est gardée dans la bibliothèque : vous pourrez la continuer quand vous voulez
 library-delete-for-good = Détruire
 library-delete-for-good-question = Détruire « { $title } » pour de bon ?
@@ -872,7 +875,7 @@ library-minutes = { $minutes ->
 library-path-hint = Saisissez ou collez le chemin d’un fichier
 library-imported = « { $title } » est maintenant dans la bibliothèque
 library-nothing-found = Aucune partie trouvée
-library-nothing-found-hint = Cherchez autre chose, ou affichez toutes les parties
+library-nothing-found-hint = Rien ne correspond à la recherche ni aux filtres
 library-none-selected = Choisissez une partie
 library-stopped = Arrêtée avant la fin, manche { $round } sur { $rounds }
 library-setup = Tout juste commencée
@@ -892,6 +895,49 @@ library-place = Lieu
 library-tags = Mots-clés
 library-tags-hint = Séparés par des virgules
 library-comment = Commentaire
+library-today = Aujourd’hui
+library-yesterday = Hier
+library-won-by = { $points } · gagné de { $lead }
+library-lost-by = { $points } · perdu de { $lead }
+library-level = { $points } · à égalité
+library-no-search = Effacer la recherche et les filtres
+library-found = { $found } sur { $all }
+library-everybody = Tous les joueurs
+library-all-tags = Tous les mots-clés
+library-all-places = Tous les lieux
+library-any-time = Toutes les dates
+library-person = Joueur
+library-tag = Mot-clé
+library-time = Date
+library-selected = { $games } parties sélectionnées
+library-selected-hint = Ce que vous faites maintenant vaut pour toutes
+library-select-none = Ne garder qu’une partie sélectionnée
+library-add-tag = Ajouter un mot-clé
+library-find-tag = Toutes les parties avec ce mot-clé
+library-add-tags = Ajouter
+library-exported = { $games ->
+    [one] { $games } partie enregistrée dans { $folder }
+   *[other] { $games } parties enregistrées dans { $folder }
+}
+library-export-several = Exporter les parties dans un dossier
+library-folder-hint = Le dossier est créé s’il n’existe pas ; aucun fichier n’y est remplacé
+library-delete-several = Mettre { $games } parties à la corbeille ?
+library-deleted-several = { $games } parties sont dans la corbeille
+library-delete-several-for-good = Supprimer définitivement { $games } parties ?
+month = { $month ->
+    [1] Janvier
+    [2] Février
+    [3] Mars
+    [4] Avril
+    [5] Mai
+    [6] Juin
+    [7] Juillet
+    [8] Août
+    [9] Septembre
+    [10] Octobre
+    [11] Novembre
+   *[other] Décembre
+} { $year }
 
 ## Meilleurs scores et statistiques
 
@@ -1212,6 +1258,8 @@ keys-do-sheets = Voir la feuille suivante
 keys-do-type = Saisir les dés : jaune, puis bleu
 keys-do-ends = Au début ou à la fin
 keys-do-pick = Parcourir la liste
+keys-do-pick-more = Sélectionner d’autres lignes
+keys-do-pick-all = Sélectionner toute la liste
 keys-do-reasons = Expliquer un nombre
 keys-do-box = Remplir la case de ce type
 keys-do-row = Choisir une ligne

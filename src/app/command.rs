@@ -33,16 +33,18 @@ pub enum AppCommand {
     Open(String),
     /// A new game with the configuration of this one.
     RematchOf(Source),
+    /// Shows the review of the game in this file; of one without decisions its score card.
+    Review(Source),
     /// Shows the replay of the game in this file; of a sample by its name.
     Replay(Source),
     /// Shows the score card of the game in this file.
     Card(Source),
-    /// Moves a game to the trash.
-    Trash(String),
-    /// Brings a game back from the trash.
-    Restore(String),
-    /// Deletes this game of the trash for good.
-    DeleteForGood(String),
+    /// Moves games to the trash.
+    Trash(Vec<String>),
+    /// Brings games back from the trash.
+    Restore(Vec<String>),
+    /// Deletes these games of the trash for good.
+    DeleteForGood(Vec<String>),
     /// Deletes all games in the trash for good.
     EmptyTrash,
     /// Says something of a game.
@@ -52,6 +54,13 @@ pub enum AppCommand {
         /// What is said.
         words: Box<Description>,
     },
+    /// Gives tags to games, beside those they have.
+    Tag {
+        /// Their files.
+        files: Vec<String>,
+        /// The tags.
+        tags: Vec<String>,
+    },
     /// Copies a record file into the library.
     Import(String),
     /// Writes a game's record to a path.
@@ -60,6 +69,13 @@ pub enum AppCommand {
         file: Source,
         /// Where to.
         path: String,
+    },
+    /// Writes the records of games into a folder.
+    ExportAll {
+        /// Their files.
+        games: Vec<Source>,
+        /// The folder, which is made where there is none.
+        folder: String,
     },
     /// Changes the settings.
     Set(Box<Settings>),

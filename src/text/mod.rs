@@ -2,6 +2,7 @@
 //!
 //! Each text of `assets/texts` is a function of [`Texts`], which `build.rs` makes with the types of its variables.
 
+mod folded;
 mod plain;
 mod variable;
 
@@ -9,6 +10,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use folded::{fold_onto, folded};
 pub use plain::{is_plain, plain};
 pub use variable::{Number, Who};
 
@@ -32,6 +34,12 @@ pub fn date(texts: &Texts, moment: jiff::Timestamp) -> String {
 #[must_use]
 pub fn day(texts: &Texts, day: jiff::civil::Date) -> String {
     texts.date(day.day(), day.month(), &day.year().to_string())
+}
+
+/// A month.
+#[must_use]
+pub fn month(texts: &Texts, year: i16, month: i8) -> String {
+    texts.month(month, &year.to_string())
 }
 
 /// A language there are texts in.

@@ -297,7 +297,7 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     };
     assert_eq!(game.header.seats[0].name, "Zoé");
     let Source::File(file) = source else { panic!("a file") };
-    program.run(AppCommand::Trash(file));
+    program.run(AppCommand::Trash(vec![file]));
     program.run(AppCommand::Import(path.display().to_string()));
     assert_eq!(program.app().games.list().unwrap().len(), 1);
 }

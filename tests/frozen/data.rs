@@ -429,7 +429,7 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     first.run(AppCommand::Go(Page::Library));
     let thrown_away = first.trash.games().iter().find(|game| game.content.is_ok()).unwrap().file.clone();
     let games = first.library.games().len();
-    first.run(AppCommand::Restore(thrown_away));
+    first.run(AppCommand::Restore(vec![thrown_away]));
     assert_eq!((first.library.games().len(), first.errors), (games + 1, 0));
     let result = first
         .library

@@ -83,10 +83,14 @@ fn the_keyboard_walks_through_the_rows_too() {
 fn a_game_is_deleted_after_a_question_and_brought_back() {
     let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
     press(&mut harness, &[Key::Delete]);
-    // Most games have the same title: the question says which one it is.
+    // Several games may have the same title: the question says which one it is.
     let date = harness.state().app.library.games()[0].content.as_ref().unwrap().summary().header.started;
     let day = alhambra::text::date(&harness.state().app.texts, date);
-    harness.get_by_label_contains(&format!("Move “Solo, two phantoms, {day}"));
+    let app = &harness.state().app;
+    let summary = app.library.games()[0].content.as_ref().unwrap().summary();
+    let title = app.texts.library_unfinished(summary.round, summary.rounds);
+    harness.get_by_label_contains(&format!("{title}, {day}"));
+    harness.get_by_label_contains(app.texts.library_delete_question("").split('“').next().unwrap());
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().app.library.games().len(), 2, "Esc says no");
     press(&mut harness, &[Key::Delete, Key::Enter]);
@@ -96,7 +100,7 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
     assert_eq!(harness.state().app.page(), Page::Library);
     press(&mut harness, &[Key::U]);
     assert_eq!(harness.state().app.library.games().len(), 2, "undone");
-    harness.get_by_label("The game is back in the library");
+    harness.get_by_label(&harness.state().app.texts.library_restored(1));
     // What came back is selected: the same key asks about it again.
     let first = harness.state().app.library.games()[0].file.clone();
     press(&mut harness, &[Key::ArrowDown, Key::Delete, Key::Delete]);
@@ -177,7 +181,8 @@ fn a_game_of_practice_says_so_in_the_list() {
     app.app.run(AppCommand::Go(Page::Library));
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
-    assert!(harness.get_all_by_label_contains("Finished, practice").count() >= 1);
+    let practice = harness.state().app.texts.library_practice();
+    assert!(own_rows(&harness)[0].contains(practice));
 }
 
 #[test]
@@ -226,7 +231,7 @@ fn place_tags_and_comment_are_kept_and_found() {
     let said = said.unwrap();
     assert_eq!(said.tags, ["family", "rainy day"]);
     assert_eq!(said.comment, "Fountains everywhere");
-    harness.get_by_label("Granada · family · rainy day");
+    harness.get_by_label_contains("Granada · family · rainy day");
     let all = harness.query_all_by_role(Role::ListItem).count();
     press(&mut harness, &[Key::F]);
     fill(&mut harness, "roll write");
@@ -361,11 +366,144 @@ fn games_are_named_and_can_be_chosen_where_there_are_several() {
     for name in names {
         assert_eq!(rows.iter().filter(|row| row.contains(name)).count(), 1, "{name}: {rows:?}");
     }
-    harness.get_by_role(Role::ComboBox).click();
+    // Players can be chosen, too.
+    harness.get_all_by_role(Role::ComboBox).next().unwrap().click();
     harness.run();
     let is_choice = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() != Role::Image;
     harness.get_all_by_label(texts.alexandros_page_game()).rfind(is_choice).unwrap().click();
     harness.run();
     let rows = own_rows(&harness);
     assert!(rows.len() == 1 && rows[0].contains(texts.alexandros_page_game()), "{rows:?}");
+}
+
+/// The headings of the list.
+fn headings(harness: &Harness<'_, App>) -> Vec<String> {
+    harness.query_all_by_role(Role::Heading).filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// A library with games of these days, the newest last: the file of each, and when it began.
+fn library_of_days(days: &[(&str, jiff::Timestamp)]) -> Harness<'static, App> {
+    let names: Vec<(&str, usize)> = days.iter().map(|(name, _)| (*name, 8)).collect();
+    let mut app = app(&names, LanguageChoice::En, false);
+    for (name, began) in days {
+        let path = app.app.data.games().join(name);
+        let text = std::fs::read_to_string(&path).unwrap();
+        std::fs::write(&path, text.replace("2026-03-07T11:00:00Z", &began.to_string())).unwrap();
+    }
+    app.app.run(AppCommand::Go(Page::Library));
+    let mut harness = window(&Eye::default(), (1280.0, 1280.0), app);
+    harness.run();
+    harness
+}
+
+#[test]
+fn games_stand_below_the_day_on_which_they_were_played() {
+    let now = jiff::Timestamp::from_second(jiff::Timestamp::now().as_second()).unwrap();
+    let ago = |days: i64| now - jiff::SignedDuration::from_hours(24 * days);
+    let harness =
+        library_of_days(&[("a.json", ago(400)), ("b.json", ago(1)), ("c.json", ago(0)), ("d.json", ago(0))]);
+    let texts = &harness.state().app.texts;
+    let days = [
+        texts.library_today().to_owned(),
+        texts.library_yesterday().to_owned(),
+        alhambra::text::date(texts, ago(400)),
+        texts.library_filter_samples().to_owned(),
+    ];
+    assert_eq!(headings(&harness), days);
+    assert_eq!(own_rows(&harness).len(), 4);
+}
+
+#[test]
+fn filters_and_search_combine_and_one_key_clears_them() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9), ("three.json", 10)]);
+    let describe = |file: &str, tags: &[&str], place: &str| AppCommand::Describe {
+        file: file.to_owned(),
+        words: Box::new(Description {
+            location: place.to_owned(),
+            tags: tags.iter().map(|tag| (*tag).to_owned()).collect(),
+            ..Description::default()
+        }),
+    };
+    let all = own_rows(&harness).len();
+    harness.state_mut().app.run(describe("one.json", &["Élite"], "Granada"));
+    harness.state_mut().app.run(describe("two.json", &["Élite"], "Sevilla"));
+    harness.run();
+    // A tag in the details is a way to all games with it.
+    press(&mut harness, &[Key::F]);
+    fill(&mut harness, "elite");
+    assert_eq!(own_rows(&harness).len(), 2, "accents and capitals make no difference");
+    press(&mut harness, &[Key::Escape]);
+    press(&mut harness, &[Key::F]);
+    fill(&mut harness, "granada");
+    press(&mut harness, &[Key::ArrowDown]);
+    harness.get_by_role_and_label(Role::Button, "Élite").click();
+    harness.run();
+    assert_eq!(own_rows(&harness).len(), 1, "both hold");
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    harness.run();
+    fill(&mut harness, "nowhere");
+    press(&mut harness, &[Key::ArrowDown]);
+    harness.get_by_label(harness.state().app.texts.library_nothing_found());
+    press(&mut harness, &[Key::Backspace]);
+    assert_eq!(own_rows(&harness).len(), all);
+}
+
+#[test]
+fn several_games_are_deleted_together_and_come_back_in_one_step() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9), ("three.json", 10)]);
+    harness.key_press_modifiers(Modifiers::SHIFT, Key::ArrowDown);
+    harness.run();
+    harness.get_by_label(&harness.state().app.texts.library_selected(2));
+    press(&mut harness, &[Key::Escape]);
+    assert!(harness.query_by_label(&harness.state().app.texts.library_selected(2)).is_none());
+    assert_eq!(harness.state().app.page(), Page::Library, "the first Esc selects one alone");
+    harness.key_press_modifiers(Modifiers::SHIFT, Key::ArrowUp);
+    harness.run();
+    press(&mut harness, &[Key::Delete]);
+    harness.get_by_label(&harness.state().app.texts.library_delete_several(2));
+    press(&mut harness, &[Key::Delete]);
+    assert_eq!(harness.state().app.library.games().len(), 1);
+    harness.get_by_label(&harness.state().app.texts.library_deleted_several(2));
+    press(&mut harness, &[Key::U]);
+    let app = &harness.state().app;
+    assert_eq!((app.library.games().len(), app.trash.games().len()), (3, 0));
+}
+
+#[test]
+fn all_selected_games_get_a_tag_and_samples_none() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.run();
+    press(&mut harness, &[Key::T]);
+    fill(&mut harness, "league, ");
+    press(&mut harness, &[Key::Enter]);
+    let games = harness.state().app.library.games();
+    assert_eq!(games.len(), 2);
+    for game in games {
+        assert_eq!(game.content.as_ref().unwrap().summary().header.tags, ["league"]);
+    }
+}
+
+#[test]
+fn several_games_are_written_into_a_folder_and_no_file_there_is_replaced() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("out").display().to_string();
+    let games = vec![file("one.json"), file("two.json")];
+    harness.state_mut().app.run(AppCommand::ExportAll { games: games.clone(), folder: folder.clone() });
+    let one = std::path::Path::new(&folder).join("one.json");
+    let written = std::fs::read_to_string(&one).unwrap();
+    std::fs::write(&one, "mine").unwrap();
+    assert!(alhambra::games::roll_and_write::record::read(&written).is_ok());
+    let errors = harness.state().app.errors;
+    harness.state_mut().app.run(AppCommand::ExportAll { games, folder });
+    assert_eq!(harness.state().app.errors, errors + 2);
+    assert_eq!(std::fs::read_to_string(one).unwrap(), "mine");
+}
+
+#[test]
+fn a_review_opens_from_the_library() {
+    let mut harness = library(&[("done.json", 500)]);
+    press(&mut harness, &[Key::V]);
+    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::Review));
 }

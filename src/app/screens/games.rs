@@ -91,6 +91,16 @@ pub fn goal<'a>(texts: &'a Texts, saved: &SavedGame) -> &'a str {
     of_game!(saved, |game, summary| game::goal(texts, summary))
 }
 
+/// What a seat is called.
+pub fn seat_name(texts: &Texts, saved: &SavedGame, seat: usize) -> String {
+    of_game!(saved, |game, summary| game::seat_name(texts, summary, seat))
+}
+
+/// Whether its decisions can be reviewed.
+pub fn can_review(saved: &SavedGame) -> bool {
+    of_game!(saved, |game, summary| game::can_review(summary))
+}
+
 /// What a seat is called, and its colour.
 pub fn seat(texts: &Texts, theme: &Theme, saved: &SavedGame, seat: usize) -> (String, Color32) {
     of_game!(saved, |game, summary| game::seat(texts, theme, summary, seat))

@@ -256,12 +256,17 @@ impl AppState {
 
     /// Says something of the game in a file.
     pub(super) fn describe(&mut self, file: &str, words: Description) {
+        self.say_of(file, words);
+        self.refresh_library();
+    }
+
+    /// The same for one of many: the library is read again when all is said.
+    pub(super) fn say_of(&mut self, file: &str, words: Description) {
         let text = self.read(&Source::File(file.to_owned()));
         if let Some(game) = text.and_then(|text| self.game_of(file, &text)) {
             in_game!(self, game, |desk, host| desk.describe(file, words, host));
         }
         self.library.look_again(file);
-        self.refresh_library();
     }
 
     /// Takes the record that was read from a path into the library.

@@ -48,8 +48,8 @@ pub struct AppState {
     pub library: LibraryIndex,
     /// What the games in the trash say.
     pub trash: LibraryIndex,
-    /// The name in the trash of what was thrown away last, to bring it back.
-    pub trashed: Option<String>,
+    /// The names in the trash of what was thrown away last, to bring it back.
+    pub trashed: Vec<String>,
     /// How often the lists of games were read: whoever keeps something of them knows when it is old.
     pub library_changes: u64,
     /// The settings.
@@ -97,7 +97,7 @@ impl AppState {
             trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), SavedGame::read),
             games,
             data,
-            trashed: None,
+            trashed: Vec::new(),
             library_changes: 0,
             settings: loaded.settings,
             open_game: None,
@@ -197,19 +197,24 @@ impl AppState {
                     self.rematch();
                 }
             }
+            AppCommand::Review(source) => {
+                self.view(source, Viewing::Review);
+            }
             AppCommand::Replay(source) => {
                 self.view(source, Viewing::Replay);
             }
             AppCommand::Card(source) => {
                 self.view(source, Viewing::Card);
             }
-            AppCommand::Trash(file) => self.trash(&file),
-            AppCommand::Restore(file) => self.restore(&file),
-            AppCommand::DeleteForGood(file) => self.delete_for_good(&file),
+            AppCommand::Trash(files) => self.trash(&files),
+            AppCommand::Restore(files) => self.restore(&files),
+            AppCommand::DeleteForGood(files) => self.delete_for_good(&files),
             AppCommand::EmptyTrash => self.empty_trash(),
             AppCommand::Describe { file, words } => self.describe(&file, *words),
+            AppCommand::Tag { files, tags } => self.tag(&files, &tags),
             AppCommand::Import(path) => self.import(&path),
             AppCommand::Export { file, path } => self.export(&file, &path),
+            AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::Set(settings) => self.set(*settings),
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);
@@ -227,7 +232,7 @@ impl AppState {
         match page {
             Page::Home => return self.leave(Next::Home),
             Page::Library | Page::HighScores => {
-                self.trashed = None;
+                self.trashed.clear();
                 self.trail.push(self.page);
                 self.refresh_library();
             }

@@ -1,9 +1,12 @@
 //! Saved games: continuing, viewing, deleting, importing and exporting them.
 
+use std::path::Path;
+
 use super::{AppState, Next};
 use crate::{
     app::samples,
-    games::common::host::{Source, Tone, Viewing, file_errors},
+    games::common::host::{Description, Source, Tone, Viewing, file_errors},
+    kernel::record::Header,
     storage::{self, GamesError, read_text},
 };
 
@@ -50,41 +53,73 @@ impl AppState {
         }
     }
 
-    pub(super) fn trash(&mut self, file: &str) {
-        self.let_go(file);
-        let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
-        match moved {
-            Ok(name) => {
-                self.trash.look_again(&name);
-                self.trashed = Some(name);
+    /// Moves games to the trash, which one step undoes.
+    pub(super) fn trash(&mut self, files: &[String]) {
+        let mut trashed = Vec::new();
+        for file in files {
+            self.let_go(file);
+            match self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?)) {
+                Ok(name) => {
+                    self.trash.look_again(&name);
+                    trashed.push(name);
+                }
+                Err(error) => self.report(file, &error),
             }
-            Err(error) => self.report(file, &error),
+            self.library.look_again(file);
         }
-        self.library.look_again(file);
+        if !trashed.is_empty() {
+            self.trashed = trashed;
+        }
         self.refresh_library();
     }
 
-    pub(super) fn restore(&mut self, file: &str) {
-        match self.games.restore(file) {
-            Ok(()) => {
-                self.trashed = None;
-                self.notify(self.texts.library_restored().to_owned());
+    /// Brings games back from the trash.
+    pub(super) fn restore(&mut self, files: &[String]) {
+        let mut restored = 0;
+        for file in files {
+            match self.games.restore(file) {
+                Ok(()) => {
+                    self.trashed.retain(|trashed| trashed != file);
+                    restored += 1;
+                }
+                Err(error) => self.report(file, &error),
             }
-            Err(error) => self.report(file, &error),
+            self.library.look_again(file);
+            self.trash.look_again(file);
         }
-        self.library.look_again(file);
-        self.trash.look_again(file);
+        if restored > 0 {
+            self.notify(self.texts.library_restored(restored));
+        }
         self.refresh_library();
     }
 
-    pub(super) fn delete_for_good(&mut self, file: &str) {
-        if let Err(error) = self.games.delete_for_good(file) {
-            self.report(file, &error);
+    /// Deletes games of the trash for good.
+    pub(super) fn delete_for_good(&mut self, files: &[String]) {
+        for file in files {
+            if let Err(error) = self.games.delete_for_good(file) {
+                self.report(file, &error);
+            }
+            self.trashed.retain(|trashed| trashed != file);
+            self.trash.look_again(file);
         }
-        if self.trashed.as_deref() == Some(file) {
-            self.trashed = None;
+        self.refresh_library();
+    }
+
+    /// Gives tags to games, beside those they have.
+    pub(super) fn tag(&mut self, files: &[String], tags: &[String]) {
+        let known = |app: &Self, file: &str| {
+            let found = app.library.games().iter().find(|game| game.file == file)?;
+            Some(found.content.as_ref().ok()?.summary().header.clone())
+        };
+        for file in files {
+            let Some(header) = known(self, file) else { continue };
+            let new: Vec<String> = tags.iter().filter(|tag| !header.tags.contains(tag)).cloned().collect();
+            if !new.is_empty() {
+                let tags = header.tags.into_iter().chain(new).collect();
+                let Header { title, location, comment, .. } = header;
+                self.say_of(file, Description { title, location, comment, tags });
+            }
         }
-        self.trash.look_again(file);
         self.refresh_library();
     }
 
@@ -93,7 +128,7 @@ impl AppState {
             let reason = file_errors::with_file(&self.texts, &error);
             self.error(self.texts.error_empty_trash(&reason));
         }
-        self.trashed = None;
+        self.trashed.clear();
         self.refresh_library();
     }
 
@@ -110,6 +145,30 @@ impl AppState {
     pub(super) fn export(&mut self, source: &Source, path: &str) {
         let Some(text) = self.read(source) else { return };
         self.write_out(path, text.as_bytes());
+    }
+
+    /// Writes the records of games into a folder, each where no file is; what cannot be written is told.
+    pub(super) fn export_all(&mut self, games: &[Source], folder: &str) {
+        let folder = Path::new(folder.trim());
+        if let Err(error) = storage::create_folder(folder) {
+            let reason = file_errors::with_file(&self.texts, &error);
+            return self.error(self.texts.error_export(&reason));
+        }
+        let mut written = 0;
+        for source in games {
+            let Some(text) = self.read(source) else { continue };
+            let name = source.file_name();
+            match storage::write_out(&folder.join(&*name), text.as_bytes(), false) {
+                Ok(()) => written += 1,
+                Err(error) => {
+                    let reason = file_errors::with_file(&self.texts, &error);
+                    self.error(self.texts.error_export(&reason));
+                }
+            }
+        }
+        if written > 0 {
+            self.notify(self.texts.library_exported(written, &folder.display().to_string()));
+        }
     }
 
     /// Writes a file where none is.

@@ -91,11 +91,23 @@ pub fn goal<'a>(texts: &'a Texts, _: &GameSummary) -> &'a str {
     texts.alexandros_page_game()
 }
 
+/// What a seat is called.
+#[must_use]
+pub fn seat_name(_: &Texts, summary: &GameSummary, seat: usize) -> String {
+    summary.general.header.seats[seat].name.clone()
+}
+
+/// Whether its decisions can be reviewed: nobody knows them.
+#[must_use]
+pub const fn can_review(_: &GameSummary) -> bool {
+    false
+}
+
 /// What a seat is called, and its colour.
 #[must_use]
-pub fn seat(_: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (String, Color32) {
+pub fn seat(texts: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (String, Color32) {
     let of = &summary.general.header.seats[seat];
-    (of.name.clone(), colour(theme, seat, of))
+    (seat_name(texts, summary, seat), colour(theme, seat, of))
 }
 
 /// Whether it has a picture: the map, or without a board how far everybody is.

@@ -103,12 +103,24 @@ pub fn goal<'a>(texts: &'a Texts, _: &GameSummary) -> &'a str {
     texts.alhambra_name()
 }
 
+/// What a seat is called.
+#[must_use]
+pub fn seat_name(texts: &Texts, summary: &GameSummary, seat: usize) -> String {
+    names::who(texts, &summary.general.header.seats, seat)
+}
+
+/// Whether its decisions can be reviewed: nobody knows them.
+#[must_use]
+pub const fn can_review(_: &GameSummary) -> bool {
+    false
+}
+
 /// What a seat is called, and its colour.
 #[must_use]
 pub fn seat(texts: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (String, Color32) {
     let seats = &summary.general.header.seats;
     let colour = seats.get(seat).map_or(theme.line, |of| screens::colour(theme, seat, of));
-    (names::who(texts, seats, seat), colour)
+    (seat_name(texts, summary, seat), colour)
 }
 
 /// Whether it has a picture: who leads with which type.

@@ -150,11 +150,23 @@ pub fn goal<'a>(texts: &'a Texts, summary: &GameSummary) -> &'a str {
     }
 }
 
+/// What a seat is called.
+#[must_use]
+pub fn seat_name(texts: &Texts, summary: &GameSummary, seat: usize) -> String {
+    event_text::name(texts, &summary.general.header.seats, seat)
+}
+
+/// Whether its decisions can be reviewed: those of games played on screen are known.
+#[must_use]
+pub fn can_review(summary: &GameSummary) -> bool {
+    summary.general.kind == RecordKind::Full && summary.general.round > 0
+}
+
 /// What a seat is called, and its colour.
 #[must_use]
 pub fn seat(texts: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (String, Color32) {
     let seats = &summary.general.header.seats;
-    (event_text::name(texts, seats, seat), position::player_colour(theme, seat, &seats[seat]))
+    (seat_name(texts, summary, seat), position::player_colour(theme, seat, &seats[seat]))
 }
 
 /// Whether it has a picture: the sheet of the first player.

@@ -11,10 +11,10 @@ use crate::{
 const STRIP: f32 = 44.0;
 const ROOM: f32 = 56.0;
 
-/// Shows the list above the strip with the title of what was thrown away, if there is any; whether that is wanted back.
-pub fn above(ui: &mut Ui, texts: &Texts, title: Option<&str>, list: impl FnOnce(&mut Ui)) -> bool {
+/// Shows the list above the strip that says what was thrown away, if anything was; whether that is wanted back.
+pub fn above(ui: &mut Ui, texts: &Texts, says: Option<&str>, list: impl FnOnce(&mut Ui)) -> bool {
     let room = ui.available_rect_before_wrap();
-    let Some(title) = title else {
+    let Some(says) = says else {
         ui.scope_builder(UiBuilder::new().max_rect(room), list);
         return false;
     };
@@ -24,8 +24,7 @@ pub fn above(ui: &mut Ui, texts: &Texts, title: Option<&str>, list: impl FnOnce(
     let shown = ui.scope_builder(strip, |ui| {
         let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(Press::U);
         let undo = undo.key(Shortcut::ctrl(Press::Z)).show(ui, texts);
-        let words = texts.library_deleted(title);
-        let words = RichText::new(words).color(Theme::of(ui.ctx()).ink);
+        let words = RichText::new(says).color(Theme::of(ui.ctx()).ink);
         ui.add(Label::new(words).truncate());
         undo.is_some()
     });

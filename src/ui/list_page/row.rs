@@ -15,6 +15,8 @@ pub const HEIGHT: f32 = 80.0;
 const WORDS: f32 = 88.0;
 /// The side of the picture.
 const PICTURE: f32 = 72.0;
+/// The side of the mark of one among several.
+const MARK: f32 = 24.0;
 const EDGE: f32 = theme::space::LARGE;
 
 /// What a row says; what is empty is left out.
@@ -30,6 +32,8 @@ pub struct Row<'a> {
     pub state: &'a str,
     /// What it belongs to, in a line of its own.
     pub of: &'a str,
+    /// What only a screen reader says, behind the title.
+    pub aside: &'a str,
     /// It can be used; else its state is a warning.
     pub usable: bool,
 }
@@ -37,16 +41,49 @@ pub struct Row<'a> {
 impl Row<'_> {
     /// What a screen reader says.
     fn spoken(&self) -> String {
-        let words = [self.title, self.of, self.line, self.state, self.figure];
+        let words = [self.title, self.aside, self.of, self.line, self.state, self.figure];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// How a row is selected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// No other one stays so.
+    Alone,
+    /// Beside others, or no longer.
+    Beside,
+    /// With all rows up to it.
+    UpTo,
+}
+
+impl How {
+    /// As the keys say that are held down.
+    fn held(ui: &Ui) -> Self {
+        ui.input(|input| match input.modifiers {
+            held if held.command => Self::Beside,
+            held if held.shift => Self::UpTo,
+            _ => Self::Alone,
+        })
+    }
+}
+
+/// How a row stands in the selection.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing {
+    /// It is the one that the keys lead from.
+    pub current: bool,
+    /// It is selected.
+    pub selected: bool,
+    /// It is so among several.
+    pub picked: bool,
 }
 
 /// What was done in a list.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Chosen {
     /// This row was selected.
-    pub selected: Option<usize>,
+    pub selected: Option<(usize, How)>,
     /// It was opened.
     pub opened: bool,
     /// The keyboard is in the list.
@@ -55,16 +92,19 @@ pub struct Chosen {
 
 impl Chosen {
     /// Shows row `k` and notes what was done with it; where its picture goes, if the row is seen.
-    pub fn row(&mut self, ui: &mut Ui, k: usize, selected: bool, row: &Row<'_>) -> Option<Rect> {
+    pub fn row(&mut self, ui: &mut Ui, k: usize, standing: Standing, row: &Row<'_>) -> Option<Rect> {
+        let Standing { current, selected, .. } = standing;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
         let response = ui.interact(rect, ui.scope_id().with(("row", k)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, row.spoken()));
-        if response.clicked() || (response.has_focus() && !selected) {
-            self.selected = Some(k);
+        if response.clicked() {
+            self.selected = Some((k, How::held(ui)));
+        } else if response.gained_focus() && !current {
+            self.selected = Some((k, How::Alone));
         }
         self.opened |= response.double_clicked();
         self.focused |= response.has_focus();
-        ground(ui, &response, selected);
+        ground(ui, &response, standing);
         if !ui.is_rect_visible(rect) {
             return None;
         }
@@ -73,13 +113,14 @@ impl Chosen {
     }
 }
 
-fn ground(ui: &Ui, response: &Response, selected: bool) {
+fn ground(ui: &Ui, response: &Response, Standing { current, selected, picked }: Standing) {
     let theme = Theme::of(ui.ctx());
     let (painter, rect) = (ui.painter(), response.rect);
     let inside = rect.shrink2(vec2(1.0, 2.0));
     let radius = theme::radius::CONTROL;
     if selected {
-        painter.rect(inside, radius, theme.selection, theme::stroke::edge(theme.focus), StrokeKind::Inside);
+        let edge = if current || !picked { theme.focus } else { theme.line };
+        painter.rect(inside, radius, theme.selection, theme::stroke::edge(edge), StrokeKind::Inside);
     } else if response.hovered() {
         let edge = theme::stroke::fine(theme.gold_line);
         painter.rect(inside, radius, theme.raised_hover, edge, StrokeKind::Inside);
@@ -114,6 +155,15 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     if !row.of.is_empty() {
         at_left(middle + 24.0, rect.max.x - EDGE, row.of, theme::medium(TextSize::TINY), gold);
     }
+}
+
+/// Marks the picture of a row that is selected among several.
+pub fn paint_mark(ui: &Ui, picture: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let mark = Rect::from_center_size(picture.right_bottom() - Vec2::splat(MARK / 2.0), Vec2::splat(MARK));
+    let edge = theme::stroke::edge(theme.on_primary);
+    ui.painter().circle(mark.center(), MARK / 2.0, theme.primary, edge);
+    symbols::paint(ui.painter(), mark.shrink(theme::space::TIGHT), Symbol::Check, theme.on_primary);
 }
 
 /// A sign where there is no picture; it warns where the row cannot be used.

@@ -124,13 +124,13 @@ const ACTIONS: &[Action] = &[
     Action {
         name: "throw a game away",
         before: |_, _| {},
-        act: |app, _| run(app, AppCommand::Trash(GAME.to_owned())),
+        act: |app, _| run(app, AppCommand::Trash(vec![GAME.to_owned()])),
         is_done: |folder| !folder.join("games").join(GAME).exists(),
     },
     Action {
         name: "bring a game back",
         before: |_, _| {},
-        act: |app, _| run(app, AppCommand::Restore(TRASHED.to_owned())),
+        act: |app, _| run(app, AppCommand::Restore(vec![TRASHED.to_owned()])),
         is_done: |folder| {
             folder.join("games").join(TRASHED).exists() && !folder.join("games/trash").join(TRASHED).exists()
         },

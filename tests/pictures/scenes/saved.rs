@@ -43,6 +43,32 @@ pub fn scenes() -> Vec<Scene> {
             program.window.event(egui::Event::Text("sevilla".to_owned()));
             program.window.run();
         }),
+        scene("library-days", |program| {
+            days(program);
+            press(program, &[Key::ArrowDown, Key::ArrowDown]);
+        })
+        .also_french()
+        .also_for_any_eye(),
+        scene("library-filtered", |program| {
+            days(program);
+            program.press(Key::F);
+            program.window.event(egui::Event::Text("famille".to_owned()));
+            program.window.run();
+        }),
+        scene("library-several", |program| {
+            days(program);
+            for _ in 0..3 {
+                program.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::ArrowDown);
+                program.window.run();
+            }
+        })
+        .also_french(),
+        scene("library-add-tag", |program| {
+            days(program);
+            program.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+            program.window.run();
+            program.press(Key::T);
+        }),
         scene("library-words", |program| {
             library(program);
             program.press(Key::F2);
@@ -211,6 +237,25 @@ fn library(program: &mut Program) {
         tags: vec!["family".to_owned(), "rainy day".to_owned()],
     };
     program.run(AppCommand::Describe { file: "3-two.json".to_owned(), words: Box::new(words) });
+    program.press(Key::L);
+}
+
+/// Games of several days, with tags.
+fn days(program: &mut Program) {
+    for k in 0..12_u8 {
+        let mut game =
+            game(k + 1, 1 + usize::from(k) % 3, 2 - usize::from(k) % 3, if k % 4 == 1 { 20 } else { 2000 });
+        game.header.started =
+            format!("2026-0{}-{:02}T1{}:20:00Z", 1 + k / 4, 3 + k / 2, k % 9).parse().unwrap();
+        put_game(program, &format!("{k:02}.json"), game);
+        let words = Description {
+            title: if k == 4 { "Dimanche soir".to_owned() } else { String::new() },
+            location: if k % 2 == 0 { "Granada".to_owned() } else { String::new() },
+            comment: String::new(),
+            tags: if k % 3 == 0 { vec!["Famille".to_owned(), "pluie".to_owned()] } else { Vec::new() },
+        };
+        program.run(AppCommand::Describe { file: format!("{k:02}.json"), words: Box::new(words) });
+    }
     program.press(Key::L);
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
-use super::{edit, items::LibraryItem};
+use super::{items::LibraryItem, said};
 use crate::{
     app::{AppCommand, SavedGame, Source, screens::games},
     kernel::record::RecordKind,
@@ -25,12 +25,20 @@ pub enum Deed {
     Import,
     /// Write its record to a file.
     Export(Source),
+    /// Write the records of all these into a folder.
+    ExportAll(Vec<Source>),
+    /// Give a tag to all these files.
+    Tag(Vec<String>),
+    /// Show all games with this tag.
+    Find(String),
+    /// Select one game alone again.
+    SelectOne,
     /// Say something of the game in this file.
     Describe(String),
-    /// Throw this file away.
-    Delete(String),
-    /// Delete this file of the trash for good.
-    DeleteForGood(String),
+    /// Throw these files away.
+    Delete(Vec<String>),
+    /// Delete these files of the trash for good.
+    DeleteForGood(Vec<String>),
     /// Delete for good all that was thrown away.
     EmptyTrash,
 }
@@ -41,14 +49,14 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         Source::File(file) => Some(file.clone()),
         Source::Sample(_) => None,
     };
-    let delete = own
-        .clone()
-        .map(|file| Action::new(texts.delete(), Deed::Delete(file)).icon(Symbol::Trash).key(Press::Delete));
+    let delete = own.clone().map(|file| {
+        Action::new(texts.delete(), Deed::Delete(vec![file])).icon(Symbol::Trash).key(Press::Delete)
+    });
     let delete = delete.map(Action::danger);
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
-            let restore = Deed::Run(AppCommand::Restore(file.clone()));
-            let delete = Action::new(texts.library_delete_for_good(), Deed::DeleteForGood(file));
+            let restore = Deed::Run(AppCommand::Restore(vec![file.clone()]));
+            let delete = Action::new(texts.library_delete_for_good(), Deed::DeleteForGood(vec![file]));
             let empty = Action::new(texts.library_empty_trash(), Deed::EmptyTrash);
             return vec![
                 Action::new(texts.restore(), restore).icon(Symbol::Undo).key(Press::R),
@@ -69,11 +77,13 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     let can_describe = own.is_some() && !summary.read_only;
     let describe = Deed::Describe(own.clone().unwrap_or_default());
     let go_on = own.filter(|_| item.is_open());
+    let review = games::can_review(game).then(source);
     let rematch = (summary.kind != RecordKind::Result).then(source);
     let all = [
         go_on.map(|file| run(texts.library_continue(), Symbol::Play, Press::Enter, AppCommand::Open(file))),
         Some(run(texts.library_score(), Symbol::Trophy, Press::S, AppCommand::Card(source()))),
         Some(run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
+        review.map(|game| run(texts.review(), Symbol::Search, Press::V, AppCommand::Review(game))),
         rematch.map(|game| run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game))),
         Some(Action::new(texts.export(), Deed::Export(source())).icon(Symbol::ArrowUp).key(Press::E)),
         Some(
@@ -88,14 +98,15 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     all.into_iter().flatten().collect()
 }
 
-/// Shows the details.
-pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
+/// Shows the details; what was asked for there.
+pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) -> Option<Deed> {
+    let mut asked = None;
     let theme = &Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
     let header = item.summary().map(|summary| &summary.header);
     let rows = header.map_or(0, |header| header.seats.len()) as f32;
-    let words = header.map_or(0, edit::lines) as f32;
-    let spare = ui.available_height() - 120.0 - rows * 30.0 - words * 24.0;
+    let words = header.map_or(0.0, said::height);
+    let spare = ui.available_height() - 140.0 - rows * 30.0 - words;
     if let Ok(game) = &item.content
         && games::has_picture(game)
         && spare >= 60.0
@@ -105,20 +116,23 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
         ui.add_space(theme::space::SMALL);
     }
     ui.vertical_centered(|ui| {
-        ui.label(RichText::new(&item.title).font(theme::title(TextSize::TITLE)).color(theme.ink));
+        ui.label(RichText::new(&item.words.title).font(theme::title(TextSize::TITLE)).color(theme.ink));
         let Some(summary) = item.summary() else { return };
         let minutes = (summary.header.active_seconds / 60).max(1);
-        let mut line = item.date.clone();
+        let words = &item.words;
+        let mut line = words.date.clone();
         if summary.header.active_seconds > 0 {
             line = format!("{line}, {}", texts.library_minutes(minutes));
         }
         ui.label(RichText::new(line).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
-        ui.label(RichText::new(&item.state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+        let how =
+            [&words.played, &words.state].into_iter().filter(|how| !how.is_empty() && **how != words.title);
+        let how = how.map(String::as_str).collect::<Vec<_>>().join(" · ");
+        ui.label(RichText::new(how).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
     });
     ui.add_space(theme::space::SMALL);
     if let Some(header) = header {
-        ui.vertical_centered(|ui| edit::words(ui, theme, header));
-        ui.add_space(if edit::lines(header) > 0 { 8.0 } else { 0.0 });
+        asked = said::show(ui, texts, header);
     }
     match &item.content {
         Err(reason) => {
@@ -133,6 +147,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
             totals(ui, theme, texts, game);
         }
     }
+    asked.map(Deed::Find)
 }
 
 /// Who has how many points.

@@ -1,16 +1,15 @@
 //! What a person notes about a game: title, place, tags and comment, in a window of its own.
 
-use egui::{Key as Press, Response, RichText, TextEdit, Ui};
+use egui::{Key as Press, Response, TextEdit, Ui};
 
+use super::tags;
 use crate::{
     app::{Description, SavedGame, screens::games},
-    kernel::record::Header,
     text::{Label, Texts},
     ui::{
         actions::Action,
         dialogs::{self, Answer},
-        form,
-        theme::{self, TextSize, Theme},
+        form, theme,
         widgets::surface,
     },
 };
@@ -29,13 +28,15 @@ pub struct Edit {
     location: String,
     tags: String,
     comment: String,
+    /// The tags in use.
+    known: Vec<String>,
     /// Has it been shown before?
     shown: bool,
 }
 
 impl Edit {
     /// The window for a game, filled with what is said of it now.
-    pub fn new(texts: &Texts, game: &SavedGame) -> Self {
+    pub fn new(texts: &Texts, game: &SavedGame, known: &[String]) -> Self {
         let header = &game.summary().header;
         Self {
             title: header.title.clone(),
@@ -43,6 +44,7 @@ impl Edit {
             location: header.location.clone(),
             tags: header.tags.join(", "),
             comment: header.comment.clone(),
+            known: known.to_vec(),
             shown: false,
         }
     }
@@ -66,6 +68,7 @@ impl Edit {
                 let first = line(ui, Texts::library_own_title, &mut self.title, &self.usual);
                 line(ui, Texts::library_place, &mut self.location, "");
                 line(ui, Texts::library_tags, &mut self.tags, texts.library_tags_hint());
+                tags::suggest(ui, texts, &mut self.tags, &self.known);
                 if !self.shown {
                     first.request_focus();
                     self.shown = true;
@@ -95,30 +98,11 @@ impl Edit {
 
     fn said(&self) -> Description {
         let title = self.title.trim();
-        let tags = self.tags.split(',').map(str::trim).filter(|tag| !tag.is_empty());
         Description {
             title: if title == self.usual { String::new() } else { title.to_owned() },
             location: self.location.trim().to_owned(),
             comment: self.comment.trim().to_owned(),
-            tags: tags.map(str::to_owned).collect(),
+            tags: tags::split(&self.tags),
         }
     }
-}
-
-/// What was said of a game, below how it stands; a line that is cut off is shown whole on hovering.
-pub fn words(ui: &mut Ui, theme: &Theme, header: &Header) {
-    let place = [&header.location].into_iter().chain(&header.tags).filter(|words| !words.is_empty());
-    let place: Vec<&str> = place.map(String::as_str).collect();
-    for (words, ink) in [(place.join(" · "), theme.gold_ink), (header.comment.clone(), theme.ink_soft)] {
-        if !words.is_empty() {
-            let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(ink);
-            ui.add(egui::Label::new(words).truncate());
-        }
-    }
-}
-
-/// How many lines [`words`] takes.
-pub fn lines(header: &Header) -> usize {
-    let placed = !header.location.is_empty() || !header.tags.is_empty();
-    usize::from(placed) + usize::from(!header.comment.is_empty())
 }

@@ -1,66 +1,70 @@
 //! Saved games: found, viewed, continued, deleted and restored.
 
+mod catalogue;
 mod details;
 mod edit;
+mod filters;
+mod found;
 mod items;
+mod said;
+mod search;
+mod several;
+mod tags;
+mod words;
 
-use egui::{
-    Key as Press, Margin, Modifiers, Rect, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Align2, Key as Press, Layout, Modifiers, Ui, UiBuilder, vec2};
 
 use crate::{
-    app::{AppCommand, AppState, GameId, Source, screens::games},
+    app::{AppCommand, AppState, Source, screens::games},
     text::Texts,
     ui::{
-        actions::{Action, by_keys},
-        dialogs::Answer,
-        drawing::{
-            star,
-            symbols::{self, Symbol},
-        },
+        actions::Action,
+        dialogs::{Answer, Ask, suggested_path},
+        drawing::{star, symbols::Symbol},
         entrance::Place,
+        keys,
         list_page::{self, Question, Selection},
         room,
         theme::{self, TextSize, Theme},
-        widgets::{drop_list, segmented, surface::Surface},
+        widgets::{segmented, surface::Surface},
     },
 };
 use details::Deed;
 use edit::Edit;
-use items::{Filter, Items, LibraryItem};
+use filters::{Filter, Filters};
+use items::{Items, LibraryItem};
+use search::SearchField;
+use tags::AddTags;
 
-/// The width of the choice among games.
-const GAMES: f32 = 168.0;
+/// The folder that is proposed for several games.
+const FOLDER: &str = "alhambra-games";
 
 /// What the screen remembers.
 #[derive(Default)]
 pub struct LibraryScreen {
     items: Items,
-    filter: Filter,
-    /// Only plays of this one.
-    game: Option<GameId>,
-    search: String,
+    filters: Filters,
+    search: SearchField,
     selection: Selection<Source>,
+    /// How often the library had changed when the selection was last looked at.
+    changes: u64,
     question: Option<Question<AppCommand>>,
     /// The words of a game are being changed.
     edit: Option<(Edit, String)>,
-    /// The search had the keyboard in the last frame.
-    searching: bool,
+    /// Tags are being typed for these games.
+    tagging: Option<(AddTags, Vec<String>)>,
 }
 
 impl LibraryScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        // The first Esc leaves the search, the second one the library.
-        if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
-            self.search.clear();
-        }
+        self.leave_step_by_step(ui);
+        self.find(ui, app);
         let room = room::below_bar(ui);
         let asked = bar(ui, app);
         self.act(asked, app, commands);
-        let in_trash = self.filter == Filter::Trash;
-        let selected = if list_page::is_small(room) { self.selected(app) } else { None };
-        let first = selected.and_then(|item| details::actions(&app.texts, item, in_trash).into_iter().next());
+        let first = if list_page::is_small(room) { self.actions(app) } else { Vec::new() };
+        let first = first.into_iter().next();
         let asked = list_page::show(ui, &app.texts, room, first, |ui, room| {
             let [left, right] = list_page::panes(room, 0.36, 330.0..=520.0);
             Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
@@ -71,123 +75,103 @@ impl LibraryScreen {
         self.windows(ui, app, commands);
     }
 
-    /// Search, filter and list.
+    /// The first Esc leaves the search or several selected games, the next one the library.
+    fn leave_step_by_step(&mut self, ui: &Ui) {
+        let escape = |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape));
+        if self.search.is_focused() && escape(ui) {
+            self.filters.search.clear();
+        } else if self.selection.several().is_some() && keys::pressed(ui, Press::Escape) {
+            self.selection.pick_none();
+        }
+    }
+
+    /// Finds what is listed, or some more of it.
+    fn find(&mut self, ui: &Ui, app: &AppState) {
+        self.items.find(app, &self.filters);
+        if !self.items.is_complete() {
+            ui.ctx().request_repaint();
+        }
+        if self.changes != app.library_changes && self.selection.several().is_some() {
+            let listed: std::collections::HashSet<Source> =
+                self.items.sources(|_| true).into_iter().collect();
+            self.selection.keep_picked(|source| listed.contains(source));
+        }
+        self.changes = app.library_changes;
+    }
+
+    /// Search, filters and list.
     fn games(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let texts = &app.texts;
         ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
-        let before = (self.filter, self.game, self.search.clone());
-        self.items(app);
-        if self.items.games.len() > 1 {
-            ui.horizontal(|ui| {
-                self.search_field(ui, texts, ui.available_width() - GAMES - ui.spacing().item_spacing.x);
-                self.choose_game(ui, texts);
-            });
-        } else {
-            self.search_field(ui, texts, ui.available_width());
-        }
+        let before = self.filters.clone();
+        let count = self.items.count();
+        let is_none = count.0 == 0 && self.items.is_complete();
+        self.search.show(ui, texts, &mut self.filters, count, is_none);
         let names = Filter::ALL.map(|(_, name)| name(texts));
-        let mut chosen = Filter::ALL.iter().position(|(filter, _)| *filter == self.filter).unwrap_or(0);
+        let mut chosen =
+            Filter::ALL.iter().position(|(filter, _)| *filter == self.filters.filter).unwrap_or(0);
         segmented::show(ui, texts.library_title(), &mut chosen, &names);
-        self.filter = Filter::ALL[chosen].0;
-        if before != (self.filter, self.game, self.search.clone()) {
-            self.selection.reset();
-        }
-        let deleted = app.trashed.as_deref().filter(|_| self.filter != Filter::Trash);
-        let title = deleted.map(|file| items::title_in_trash(app, file));
+        self.filters.filter = Filter::ALL[chosen].0;
+        self.filters.show(ui, texts, &self.items.catalogue);
+        let deleted = says_deleted(app).filter(|_| self.filters.filter != Filter::Trash);
         let mut opened = false;
-        let undo = list_page::deleted(ui, texts, title.as_deref(), |ui| {
-            let list = self.items.of(app, self.filter, self.game, &self.search);
-            if list.is_empty() {
-                show_none(ui, texts, self.filter, self.items.all);
+        let undo = list_page::deleted(ui, texts, deleted.as_deref(), |ui| {
+            if is_none {
+                self.show_none(ui, texts);
             } else {
-                opened = list_page::list(ui, texts, &mut self.selection, list);
+                opened = list_page::list(ui, texts, &mut self.selection, &self.items.list(app));
             }
         });
-        let in_trash = self.filter == Filter::Trash;
-        if opened && let Some(item) = self.selected(app) {
-            let first = list_page::first(details::actions(texts, item, in_trash));
+        if before != self.filters {
+            self.selection.reset();
+            ui.ctx().request_repaint();
+        }
+        if opened {
+            let first = list_page::first(self.actions(app));
             self.act(first, app, commands);
         }
-        if let Some(file) = deleted.filter(|_| undo) {
+        if let (true, Some(file)) = (undo, app.trashed.first()) {
             // What comes back is what one goes on with.
             self.selection.select(Source::File(file.to_owned()));
-            commands.push(AppCommand::Restore(file.to_owned()));
+            commands.push(AppCommand::Restore(app.trashed.clone()));
         }
     }
 
-    fn selected(&mut self, app: &AppState) -> Option<&LibraryItem> {
-        let at = self.selection.at();
-        self.items(app).get(at)
+    fn selected(&self, app: &AppState) -> Option<LibraryItem> {
+        self.items.get(app, self.selection.at())
     }
 
-    /// What is listed.
-    fn items(&mut self, app: &AppState) -> &[LibraryItem] {
-        self.items.of(app, self.filter, self.game, &self.search)
+    /// What can be done with what is selected.
+    fn actions<'a>(&self, app: &'a AppState) -> Vec<Action<'a, Deed>> {
+        let (texts, in_trash) = (&app.texts, self.filters.filter == Filter::Trash);
+        if self.selection.several().is_some() {
+            let picked = self.items.sources(|source| self.selection.is_picked(source));
+            return several::actions(texts, &picked, in_trash);
+        }
+        self.selected(app).map_or_else(Vec::new, |item| details::actions(texts, &item, in_trash))
     }
 
-    /// Which game's plays are listed, where there are those of several.
-    fn choose_game(&mut self, ui: &mut Ui, texts: &Texts) {
-        let all = [(None, texts.library_all_games())];
-        let games = self.items.games.iter().map(|&game| (Some(game), games::name_of(texts, game)));
-        let choices: Vec<(Option<GameId>, &str)> = all.into_iter().chain(games).collect();
-        let names: Vec<&str> = choices.iter().map(|(_, name)| *name).collect();
-        let mut chosen = choices.iter().position(|(game, _)| *game == self.game).unwrap_or(0);
-        let label = ui.interact(ui.max_rect(), ui.scope_id().with("game"), Sense::hover());
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.library_game()));
-        drop_list::show(ui, &label, GAMES, &mut chosen, &names);
-        self.game = choices[chosen].0;
-    }
-
-    /// What the selected game is called where it must not be taken for another one: most have the same title.
-    fn asked_about(&mut self, app: &AppState) -> String {
-        let item = self.selected(app);
-        let words = item.map_or([""; 2], |item| [&item.title, &item.date]);
+    /// What the selected game is called where it must not be taken for another one.
+    fn asked_about(&self, app: &AppState) -> String {
+        let words = self.selected(app).map(|item| item.words).unwrap_or_default();
+        let words = [words.title, words.date];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
-    fn search_field(&mut self, ui: &mut Ui, texts: &Texts, width: f32) {
-        let theme = Theme::of(ui.ctx());
-        let field = TextEdit::singleline(&mut self.search)
-            .hint_text(RichText::new(texts.library_search()).color(theme.ink_soft))
-            .desired_width(width - 56.0)
-            .min_size(vec2(width, theme::size::CONTROL))
-            .margin(Margin { left: 40, right: 12, top: 8, bottom: 8 })
-            .align(egui::Align2::LEFT_CENTER);
-        let response = ui.add(field);
-        response.widget_info(|| egui::WidgetInfo::text_edit(true, "", &self.search, texts.library_search()));
-        let icon = Rect::from_center_size(
-            pos2(response.rect.min.x + 22.0, response.rect.center().y),
-            Vec2::splat(theme::size::SYMBOL),
-        );
-        symbols::paint(ui.painter(), icon, Symbol::Search, theme.ink_soft);
-        self.searching = response.has_focus();
-        if by_keys(ui, texts.library_search(), [Press::F, Press::Slash]) {
-            response.request_focus();
+    fn details(&self, ui: &mut Ui, app: &AppState) -> Option<Deed> {
+        let texts = &app.texts;
+        let mut asked = None;
+        if let Some(count) = self.selection.several() {
+            return list_page::actions(ui, texts, self.actions(app), |ui| several::show(ui, texts, count));
         }
-        if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::ArrowDown)) {
-            response.surrender_focus();
-        }
-    }
-
-    fn details(&mut self, ui: &mut Ui, app: &AppState) -> Option<Deed> {
-        let (texts, in_trash) = (&app.texts, self.filter == Filter::Trash);
         let Some(item) = self.selected(app) else {
-            let theme = Theme::of(ui.ctx());
-            let rect = ui.available_rect_before_wrap();
-            star::emblem(ui.painter(), rect.center() - vec2(0.0, 30.0), 34.0, &theme);
-            let at = rect.center() + vec2(0.0, 28.0);
-            let words = texts.library_none_selected();
-            ui.painter().text(
-                at,
-                egui::Align2::CENTER_CENTER,
-                words,
-                theme::title(TextSize::HEADING),
-                theme.ink_soft,
-            );
+            show_none_selected(ui, texts);
             return None;
         };
-        let actions = details::actions(texts, item, in_trash);
-        list_page::actions(ui, texts, actions, |ui| details::show(ui, texts, item))
+        let done = list_page::actions(ui, texts, self.actions(app), |ui| {
+            asked = details::show(ui, texts, &item);
+        });
+        done.or(asked)
     }
 
     /// Does what was asked for, or asks about it first.
@@ -201,16 +185,26 @@ impl LibraryScreen {
                 self.question = Some(Question::import(texts, title, hint, AppCommand::Import));
             }
             Some(Deed::Export(file)) => {
-                let name = match &file {
-                    Source::File(file) => file.clone(),
-                    Source::Sample(name) => format!("{name}.json"),
-                };
+                let name = file.file_name().into_owned();
                 let export = move |path| AppCommand::Export { file: file.clone(), path };
                 self.question = Some(Question::export(texts, texts.library_export(), &name, export));
             }
+            Some(Deed::ExportAll(games)) => {
+                let (title, hint) = (texts.library_export_several(), texts.library_folder_hint());
+                let path = suggested_path(FOLDER);
+                let export = move |folder| AppCommand::ExportAll { games: games.clone(), folder };
+                let ask = Ask::to_write(title, hint, texts.export(), path);
+                self.question = Some(Question::Path(ask, Box::new(export)));
+            }
+            Some(Deed::Tag(files)) => self.tagging = Some((AddTags::default(), files)),
+            Some(Deed::Find(tag)) => {
+                self.filters.tag = Some(tag);
+                self.selection.reset();
+            }
+            Some(Deed::SelectOne) => self.selection.pick_none(),
             Some(Deed::Describe(file)) => {
-                let item = self.selected(app);
-                let edit = item.and_then(|item| Some(Edit::new(texts, item.content.as_ref().ok()?)));
+                let (item, tags) = (self.selected(app), &self.items.catalogue.tags);
+                let edit = item.and_then(|item| Some(Edit::new(texts, item.content.as_ref().ok()?, tags)));
                 self.edit = edit.map(|edit| (edit, file));
             }
             Some(Deed::EmptyTrash) => {
@@ -218,29 +212,65 @@ impl LibraryScreen {
                 let action = texts.library_empty_trash();
                 self.question = Some(Question::loss(&question, action, [AppCommand::EmptyTrash]));
             }
-            Some(Deed::DeleteForGood(file)) => {
-                let question = texts.library_delete_for_good_question(&self.asked_about(app));
+            Some(Deed::DeleteForGood(files)) => {
+                let question = match files.len() {
+                    1 => texts.library_delete_for_good_question(&self.asked_about(app)),
+                    count => texts.library_delete_several_for_good(count),
+                };
                 let action = texts.library_delete_for_good();
-                self.question = Some(Question::loss(&question, action, [AppCommand::DeleteForGood(file)]));
+                self.question = Some(Question::loss(&question, action, [AppCommand::DeleteForGood(files)]));
             }
-            Some(Deed::Delete(file)) => {
-                let title = self.asked_about(app);
-                self.question = Some(Question::delete(texts, &title, AppCommand::Trash(file)));
+            Some(Deed::Delete(files)) => {
+                let question = match files.len() {
+                    1 => texts.library_delete_question(&self.asked_about(app)),
+                    count => texts.library_delete_several(count),
+                };
+                self.question = Some(Question::loss(&question, texts.delete(), [AppCommand::Trash(files)]));
             }
         }
     }
 
     fn windows(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        list_page::question(&mut self.question, ui, &app.texts, app.errors, commands);
-        let Some((edit, file)) = &mut self.edit else { return };
-        match edit.show(ui, &app.texts) {
-            Answer::Waiting => return,
-            Answer::Cancelled => {}
-            Answer::Given(words) => {
-                commands.push(AppCommand::Describe { file: file.clone(), words: Box::new(words) });
+        let texts = &app.texts;
+        list_page::question(&mut self.question, ui, texts, app.errors, commands);
+        if let Some((edit, file)) = &mut self.edit {
+            let answer = edit.show(ui, texts);
+            if let Answer::Given(words) = &answer {
+                let (file, words) = (file.clone(), Box::new(words.clone()));
+                commands.push(AppCommand::Describe { file, words });
             }
+            self.edit.take_if(|_| answer != Answer::Waiting);
         }
-        self.edit = None;
+        if let Some((tagging, files)) = &mut self.tagging {
+            let answer = tagging.show(ui, texts, &self.items.catalogue.tags);
+            if let Answer::Given(tags) = &answer {
+                commands.push(AppCommand::Tag { files: files.clone(), tags: tags.clone() });
+            }
+            self.tagging.take_if(|_| answer != Answer::Waiting);
+        }
+    }
+
+    /// Why nothing is listed, and how to see more.
+    fn show_none(&mut self, ui: &mut Ui, texts: &Texts) {
+        let (_, all) = self.items.count();
+        let (title, hint) = match self.filters.filter {
+            Filter::Trash if all == 0 => (texts.library_trash_empty(), None),
+            _ if all == 0 => (texts.library_empty(), Some(texts.library_empty_hint())),
+            _ => (texts.library_nothing_found(), Some(texts.library_nothing_found_hint())),
+        };
+        let room = ui.available_rect_before_wrap();
+        list_page::empty(ui, room, title, hint);
+        if self.filters.is_set() {
+            let below = room.with_min_y(room.center().y + theme::space::LARGE * 2.0);
+            ui.scope_builder(
+                UiBuilder::new().max_rect(below).layout(Layout::top_down(Align::Center)),
+                |ui| {
+                    if search::clear(texts).show(ui, texts).is_some() {
+                        self.filters = self.filters.cleared();
+                    }
+                },
+            );
+        }
     }
 }
 
@@ -258,12 +288,21 @@ fn bar(ui: &mut Ui, app: &AppState) -> Option<Deed> {
     list_page::bar(ui, texts, texts.library_title(), home, actions)
 }
 
-/// Why nothing is listed.
-fn show_none(ui: &Ui, texts: &Texts, filter: Filter, all: usize) {
-    let (title, hint) = match (filter, all) {
-        (Filter::Trash, 0) => (texts.library_trash_empty(), None),
-        (_, 0) => (texts.library_empty(), Some(texts.library_empty_hint())),
-        _ => (texts.library_nothing_found(), Some(texts.library_nothing_found_hint())),
-    };
-    list_page::empty(ui, ui.available_rect_before_wrap(), title, hint);
+/// What was thrown away last.
+fn says_deleted(app: &AppState) -> Option<String> {
+    match app.trashed.as_slice() {
+        [] => None,
+        [file] => Some(app.texts.library_deleted(&items::title_in_trash(app, file))),
+        files => Some(app.texts.library_deleted_several(files.len())),
+    }
+}
+
+/// Says that nothing is selected.
+fn show_none_selected(ui: &Ui, texts: &Texts) {
+    let theme = Theme::of(ui.ctx());
+    let rect = ui.available_rect_before_wrap();
+    star::emblem(ui.painter(), rect.center() - vec2(0.0, 30.0), 34.0, &theme);
+    let at = rect.center() + vec2(0.0, 28.0);
+    let words = texts.library_none_selected();
+    ui.painter().text(at, Align2::CENTER_CENTER, words, theme::title(TextSize::HEADING), theme.ink_soft);
 }

@@ -68,7 +68,7 @@ impl Listed for BoardItem {
     fn row(&self) -> Row<'_> {
         let usable = self.board.is_ok();
         let (line, state) = if usable { (self.line.as_str(), "") } else { ("", self.line.as_str()) };
-        Row { title: &self.name, figure: "", line, state, of: "", usable }
+        Row { title: &self.name, figure: "", line, state, of: "", aside: "", usable }
     }
 
     fn paint(&self, ui: &Ui, place: Rect) {
@@ -118,9 +118,9 @@ impl BoardsScreen {
     fn list(&mut self, ui: &mut Ui, app: &AppView<'_>, items: &[BoardItem], commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
         self.unfinished(ui, app, commands);
-        let deleted = app.desk.own.trashed.as_ref().map(|(_, name)| name.as_str());
+        let deleted = app.desk.own.trashed.as_ref().map(|(_, name)| texts.library_deleted(name));
         let mut opened = false;
-        let undo = list_page::deleted(ui, texts, deleted, |ui| {
+        let undo = list_page::deleted(ui, texts, deleted.as_deref(), |ui| {
             if items.is_empty() {
                 let room = ui.available_rect_before_wrap();
                 let hint = texts.alexandros_page_boards_none_hint();

@@ -5,6 +5,8 @@ pub mod file_errors;
 pub mod open_game;
 pub mod table_session;
 
+use std::borrow::Cow;
+
 use jiff::Timestamp;
 
 use crate::{
@@ -54,6 +56,15 @@ impl Source {
             Self::Sample(name) => name,
         }
     }
+
+    /// What its file is called outside the program.
+    #[must_use]
+    pub fn file_name(&self) -> Cow<'_, str> {
+        match self {
+            Self::File(file) => file.into(),
+            Self::Sample(name) => format!("{name}.json").into(),
+        }
+    }
 }
 
 /// How a record is looked at.
@@ -63,6 +74,8 @@ pub enum Viewing {
     Card,
     /// The replay.
     Replay,
+    /// The review of its decisions; the score card where there are none.
+    Review,
 }
 
 /// What of a game can be left behind unsaved.
@@ -123,7 +136,7 @@ pub enum AppRequest<P> {
     Help,
     /// Goes on with the game in this file.
     Open(String),
-    /// Shows the score card or the replay of a record.
+    /// Shows the score card, the replay or the review of a record.
     View(Source, Viewing),
     /// Writes a record to a path.
     Export {

@@ -39,7 +39,7 @@ impl<G: TableGame> TableDesk<G> {
             Ok(loaded) => {
                 self.viewed = Some(Viewed { source, loaded });
                 host.ask(AppRequest::Show(match viewing {
-                    Viewing::Card => G::CARD,
+                    Viewing::Card | Viewing::Review => G::CARD,
                     Viewing::Replay => G::REPLAY,
                 }));
                 true

@@ -71,7 +71,7 @@ impl Listed for LayoutItem {
     fn row(&self) -> Row<'_> {
         let usable = self.layout.is_ok();
         let (line, state) = if usable { (self.line.as_str(), "") } else { ("", self.line.as_str()) };
-        Row { title: &self.name, figure: "", line, state, of: "", usable }
+        Row { title: &self.name, figure: "", line, state, of: "", aside: "", usable }
     }
 
     fn paint(&self, ui: &Ui, place: Rect) {

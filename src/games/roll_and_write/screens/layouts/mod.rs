@@ -112,9 +112,9 @@ impl LayoutsScreen {
     ) {
         let texts = app.texts;
         self.unsaved(ui, app, commands);
-        let deleted = app.desk.layouts.trashed.as_ref().map(|(_, name)| name.as_str());
+        let deleted = app.desk.layouts.trashed.as_ref().map(|(_, name)| texts.library_deleted(name));
         let mut opened = false;
-        let undo = list_page::deleted(ui, texts, deleted, |ui| {
+        let undo = list_page::deleted(ui, texts, deleted.as_deref(), |ui| {
             let room = ui.available_rect_before_wrap();
             opened = list_page::list(ui, texts, &mut self.selection, items);
             if items.len() == 1 {

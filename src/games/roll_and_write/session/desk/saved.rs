@@ -54,17 +54,22 @@ impl Desk {
         match record::read(text) {
             Ok(loaded) => {
                 let over = loaded.game.is_over();
+                let is_played = matches!(loaded.game, AnyGame::Full(_));
                 let found = match &loaded.game {
                     AnyGame::Full(game) => self.known_of(game),
                     AnyGame::Pad(_) | AnyGame::Result(_) => None,
                 };
                 self.viewed = Some(Viewed { source, loaded, found, is_new_record });
+                if viewing == Viewing::Review && is_played {
+                    self.open_review(host);
+                    return true;
+                }
                 host.ask(match viewing {
                     // A board on which nothing can be done any more is no page to go back to.
                     Viewing::Card if over && host.page == Some(GamePage::Play) => {
                         AppRequest::ShowOverHome(GamePage::ScoreCard)
                     }
-                    Viewing::Card => AppRequest::Show(GamePage::ScoreCard),
+                    Viewing::Card | Viewing::Review => AppRequest::Show(GamePage::ScoreCard),
                     Viewing::Replay => AppRequest::Show(GamePage::Replay),
                 });
                 true

@@ -1,0 +1,227 @@
+//! What is looked for in the library: words, and choices that all have to fit.
+
+use egui::{Role, Sense, Ui, WidgetInfo};
+
+use super::catalogue::{Catalogue, Item, Shelf, Time};
+use crate::{
+    app::{AppState, GameId, screens::games},
+    kernel::record::SeatKind,
+    text::{self, Label, Texts, folded},
+    ui::widgets::drop_list,
+};
+
+/// Which games are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Filter {
+    /// All of the user's own, then the samples.
+    #[default]
+    All,
+    /// Those that can go on.
+    Open,
+    /// Those that came to their end.
+    Done,
+    /// The samples of the program.
+    Samples,
+    /// Those thrown away.
+    Trash,
+}
+
+impl Filter {
+    /// All filters with their names, in the order shown.
+    pub const ALL: [(Self, Label); 5] = [
+        (Self::All, Texts::library_filter_all),
+        (Self::Open, Texts::library_filter_open),
+        (Self::Done, Texts::library_filter_done),
+        (Self::Samples, Texts::library_filter_samples),
+        (Self::Trash, Texts::library_trash),
+    ];
+}
+
+/// All that decides which games are listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filters {
+    /// How they stand, or where they are.
+    pub filter: Filter,
+    /// Words that are found in them.
+    pub search: String,
+    /// Only plays of this one.
+    pub game: Option<GameId>,
+    /// Only those in which they played.
+    pub person: Option<String>,
+    /// Only those with this tag.
+    pub tag: Option<String>,
+    /// Only those that were played here.
+    pub place: Option<String>,
+    /// Only those of this year, or of a month of it.
+    pub time: Option<Time>,
+}
+
+impl Filters {
+    /// The shelf that has them.
+    pub const fn shelf(&self) -> Shelf {
+        match self.filter {
+            Filter::Samples => Shelf::Samples,
+            Filter::Trash => Shelf::Trash,
+            Filter::All => Shelf::All,
+            Filter::Open | Filter::Done => Shelf::Own,
+        }
+    }
+
+    /// Nothing looked for, on the same shelf.
+    pub fn cleared(&self) -> Self {
+        Self { filter: self.filter, ..Self::default() }
+    }
+
+    /// Whether something is looked for.
+    pub fn is_set(&self) -> bool {
+        *self != self.cleared()
+    }
+
+    /// The words looked for, as they are compared.
+    pub fn words(&self) -> Vec<String> {
+        folded(&self.search).split_whitespace().map(str::to_owned).collect()
+    }
+
+    /// Whether a game fits, with these words of the search.
+    pub fn fit(&self, app: &AppState, item: &Item, words: &[String]) -> bool {
+        let game = item.game(app);
+        let is_listed = match self.filter {
+            Filter::All | Filter::Samples | Filter::Trash => true,
+            Filter::Open => game.is_some_and(|game| !game.summary().over),
+            Filter::Done => game.is_some_and(|game| game.summary().over),
+        };
+        let header = game.map(|game| &game.summary().header);
+        let has_person = |name: &String| {
+            header.is_some_and(|header| {
+                header.seats.iter().any(|seat| seat.kind == SeatKind::Human && seat.name == *name)
+            })
+        };
+        let has_day = |&(year, month): &Time| {
+            item.day.is_some_and(|day| day.year() == year && month.is_none_or(|month| day.month() == month))
+        };
+        is_listed
+            && self.game.is_none_or(|of| game.is_some_and(|game| game.game() == of))
+            && self.person.as_ref().is_none_or(has_person)
+            && self.tag.as_ref().is_none_or(|tag| header.is_some_and(|header| header.tags.contains(tag)))
+            && self.place.as_ref().is_none_or(|place| header.is_some_and(|header| header.location == *place))
+            && self.time.as_ref().is_none_or(has_day)
+            && words.iter().all(|word| item.text(app).contains(word.as_str()))
+    }
+
+    /// Shows what there is to choose by, side by side; nothing where nothing can be told apart.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, catalogue: &Catalogue) {
+        let mut choices = self.choices(texts, catalogue);
+        // Every game is of some game and has a day and players, but not each has a place and tags.
+        let tells = |choice: &Choice<'_>| choice.names.len() > if choice.is_of_all { 2 } else { 1 };
+        choices.retain(|choice| tells(choice) || choice.chosen > 0);
+        if choices.is_empty() {
+            return;
+        }
+        let gap = ui.spacing().item_spacing.x;
+        let width = (ui.available_width() + gap) / choices.len().max(3) as f32 - gap;
+        let mut taken = None;
+        ui.horizontal(|ui| {
+            for choice in choices {
+                let names: Vec<&str> = choice.names.iter().map(String::as_str).collect();
+                let label = ui.interact(ui.max_rect(), ui.scope_id().with(choice.label), Sense::hover());
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, choice.label));
+                let mut chosen = choice.chosen;
+                if drop_list::show(ui, &label, width, &mut chosen, &names) {
+                    taken = Some((choice.take)(chosen));
+                }
+            }
+        });
+        if let Some(filters) = taken {
+            *self = filters;
+        }
+    }
+
+    /// The lists to choose from.
+    fn choices<'a>(&'a self, texts: &'a Texts, catalogue: &'a Catalogue) -> Vec<Choice<'a>> {
+        let game = |game: Option<GameId>| Self { game, ..self.clone() };
+        let person = |person: Option<String>| Self { person, ..self.clone() };
+        let tag = |tag: Option<String>| Self { tag, ..self.clone() };
+        let place = |place: Option<String>| Self { place, ..self.clone() };
+        let time = |time: Option<Time>| Self { time, ..self.clone() };
+        let name_of = |game: &GameId| games::name_of(texts, *game).to_owned();
+        let name = String::clone;
+        let when =
+            |(year, of): &Time| of.map_or_else(|| year.to_string(), |month| text::month(texts, *year, month));
+        vec![
+            Choice::new(
+                texts.library_game(),
+                texts.library_all_games(),
+                &self.game,
+                &catalogue.games,
+                name_of,
+                game,
+            ),
+            Choice::new(
+                texts.library_person(),
+                texts.library_everybody(),
+                &self.person,
+                &catalogue.people,
+                name,
+                person,
+            ),
+            Choice::new(texts.library_tag(), texts.library_all_tags(), &self.tag, &catalogue.tags, name, tag)
+                .of_some(),
+            Choice::new(
+                texts.library_place(),
+                texts.library_all_places(),
+                &self.place,
+                &catalogue.places,
+                name,
+                place,
+            )
+            .of_some(),
+            Choice::new(
+                texts.library_time(),
+                texts.library_any_time(),
+                &self.time,
+                &catalogue.times,
+                when,
+                time,
+            ),
+        ]
+    }
+}
+
+/// A list to choose from: nothing in particular, or one of some.
+struct Choice<'a> {
+    label: &'a str,
+    names: Vec<String>,
+    chosen: usize,
+    /// Every game has one of them.
+    is_of_all: bool,
+    /// What is looked for with one of them.
+    take: Box<dyn Fn(usize) -> Filters + 'a>,
+}
+
+impl<'a> Choice<'a> {
+    /// Not every game has one of them.
+    fn of_some(self) -> Self {
+        Self { is_of_all: false, ..self }
+    }
+
+    fn new<T: Clone + PartialEq>(
+        label: &'a str,
+        all: &str,
+        now: &'a Option<T>,
+        known: &'a [T],
+        name: impl Fn(&T) -> String,
+        take: impl Fn(Option<T>) -> Filters + 'a,
+    ) -> Self {
+        // What was chosen stays so where no game has it any more.
+        let one_more = now.iter().filter(|now| !known.contains(now));
+        let things: Vec<&T> = known.iter().chain(one_more).collect();
+        let chosen = now.as_ref().and_then(|now| things.iter().position(|thing| *thing == now));
+        Self {
+            label,
+            names: std::iter::once(all.to_owned()).chain(things.iter().map(|thing| name(thing))).collect(),
+            chosen: chosen.map_or(0, |k| k + 1),
+            is_of_all: true,
+            take: Box::new(move |k| take(k.checked_sub(1).and_then(|k| things.get(k).copied().cloned()))),
+        }
+    }
+}

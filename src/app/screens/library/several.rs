@@ -1,0 +1,57 @@
+//! Several selected games, and what can be done with all of them.
+
+use egui::{Key as Press, RichText, Ui};
+
+use super::details::Deed;
+use crate::{
+    app::{AppCommand, Source},
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        theme::{self, TextSize, Theme},
+    },
+};
+
+/// What can be done with all of them. Samples are left as they are.
+pub fn actions<'a>(texts: &'a Texts, games: &[Source], in_trash: bool) -> Vec<Action<'a, Deed>> {
+    let own = games.iter().filter_map(|source| match source {
+        Source::File(file) => Some(file.clone()),
+        Source::Sample(_) => None,
+    });
+    let own: Vec<String> = own.collect();
+    let has_own = !own.is_empty();
+    let delete = |label: &'a str, deed| {
+        let delete = Action::new(label, deed).icon(Symbol::Trash).key(Press::Delete).danger();
+        delete.only_if(has_own, texts.why_sample())
+    };
+    let one =
+        Action::new(texts.library_select_none(), Deed::SelectOne).icon(Symbol::Close).key(Press::Escape);
+    if in_trash {
+        let restore = Deed::Run(AppCommand::Restore(own.clone()));
+        return vec![
+            Action::new(texts.restore(), restore).icon(Symbol::Undo).key(Press::R),
+            delete(texts.library_delete_for_good(), Deed::DeleteForGood(own)),
+            one,
+        ];
+    }
+    let tag = Action::new(texts.library_add_tag(), Deed::Tag(own.clone())).icon(Symbol::Plus).key(Press::T);
+    vec![
+        tag.only_if(has_own, texts.why_sample()),
+        Action::new(texts.export(), Deed::ExportAll(games.to_vec())).icon(Symbol::ArrowUp).key(Press::E),
+        delete(texts.delete(), Deed::Delete(own)),
+        one,
+    ]
+}
+
+/// Says how many there are.
+pub fn show(ui: &mut Ui, texts: &Texts, count: usize) {
+    let theme = Theme::of(ui.ctx());
+    ui.vertical_centered(|ui| {
+        ui.add_space(theme::space::LARGE);
+        let title = RichText::new(texts.library_selected(count)).font(theme::title(TextSize::TITLE));
+        ui.label(title.color(theme.ink));
+        let hint = RichText::new(texts.library_selected_hint()).font(theme::body(TextSize::TEXT));
+        ui.label(hint.color(theme.ink_soft));
+    });
+}

@@ -1,0 +1,144 @@
+//! What is said of a game in the list and beside it: by its result first, which is what tells one from another.
+
+use jiff::tz::TimeZone;
+
+use crate::{
+    app::{SavedGame, screens::games},
+    games::common::Summary,
+    kernel::record::RecordKind,
+    text::{Texts, date},
+};
+
+/// A game in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    /// Its own title, its result, or how far it is.
+    pub title: String,
+    /// The best total, such as "82 VP"; empty where the title says it, or there is none.
+    pub total: String,
+    /// When it began.
+    pub date: String,
+    /// When on that day, what was played, where, and its tags.
+    pub line: String,
+    /// How it stands, as far as the title does not say it.
+    pub state: String,
+    /// What was played.
+    pub played: String,
+}
+
+impl Words {
+    /// What is said of a file that cannot be read.
+    pub fn of_damaged(texts: &Texts, name: &str) -> Self {
+        Self { title: name.to_owned(), state: texts.library_damaged().to_owned(), ..Self::default() }
+    }
+
+    /// What is said of a game.
+    pub fn of(texts: &Texts, game: &SavedGame) -> Self {
+        let summary = game.summary();
+        let header = &summary.header;
+        let played = games::usual_title(texts, game);
+        let result = result(texts, game);
+        let has_title = !header.title.is_empty();
+        let says_result = !has_title && result.is_some();
+        let title = match &result {
+            _ if has_title => header.title.clone(),
+            Some(result) => result.clone(),
+            None => state(texts, game),
+        };
+        let begun = summary.round > 0 || summary.kind != RecordKind::Full;
+        let best = summary.totals.iter().take(header.players()).flatten().max();
+        let total = best.filter(|_| begun && !says_result);
+        let marks = games::marks(texts, game);
+        let state = if has_title { with_marks(state(texts, game), &marks) } else { marks.join(", ") };
+        // The result of several says who played.
+        let who = if says_result && header.players() > 1 { "" } else { &played };
+        let time = time(summary);
+        let line = [time.as_str(), who, &header.location].into_iter();
+        let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
+        Self {
+            title,
+            total: total.map_or_else(String::new, |&vp| texts.count_vp(vp)),
+            date: when(texts, summary, &time),
+            line: line.collect::<Vec<_>>().join(" · "),
+            state,
+            played,
+        }
+    }
+
+    /// The same of a sample.
+    pub fn of_sample(self, texts: &Texts) -> Self {
+        Self { state: texts.library_sample().to_owned(), ..self }
+    }
+}
+
+/// The time of the day when it began; of a game that was typed in afterwards only the day is known.
+fn time(summary: &Summary) -> String {
+    if summary.kind == RecordKind::Result {
+        return String::new();
+    }
+    summary.header.started.to_zoned(TimeZone::system()).strftime("%H:%M").to_string()
+}
+
+fn when(texts: &Texts, summary: &Summary, time: &str) -> String {
+    let day = date(texts, summary.header.started);
+    if time.is_empty() { day } else { texts.library_date(&day, time) }
+}
+
+/// How it stands, and what its result is marked by.
+fn with_marks(state: String, marks: &[&str]) -> String {
+    let marks = marks.iter().map(|mark| mark.to_lowercase());
+    [state].into_iter().chain(marks).collect::<Vec<_>>().join(", ")
+}
+
+/// Ended by people before its last round, as records of tables tell.
+fn is_stopped(summary: &Summary) -> bool {
+    summary.kind == RecordKind::Table && summary.round < summary.rounds
+}
+
+/// The totals of a finished game: of one player by how much they won, of several from the best to the last.
+fn result(texts: &Texts, game: &SavedGame) -> Option<String> {
+    let summary = game.summary();
+    if !summary.over || is_stopped(summary) {
+        return None;
+    }
+    let players = summary.header.players();
+    let totals = summary.totals.iter().enumerate().filter_map(|(row, total)| Some((row, (*total)?)));
+    if players > 1 {
+        let mut totals: Vec<(usize, u16)> = totals.filter(|(row, _)| *row < players).collect();
+        // Of equal totals the one that wins comes first.
+        totals.sort_by_key(|(row, total)| (std::cmp::Reverse(*total), !summary.winners.contains(row)));
+        let said =
+            totals.iter().map(|(row, total)| format!("{} {total}", games::seat_name(texts, game, *row)));
+        return Some(said.collect::<Vec<_>>().join(", ")).filter(|said| !said.is_empty());
+    }
+    let own = (*summary.totals.first()?)?;
+    let points = texts.count_vp(own);
+    let Some(other) = totals.filter(|(row, _)| *row > 0).map(|(_, total)| total).max() else {
+        return Some(points);
+    };
+    Some(match own.abs_diff(other) {
+        0 => texts.library_level(&points),
+        lead if own > other => texts.library_won_by(&points, lead),
+        lead => texts.library_lost_by(&points, lead),
+    })
+}
+
+/// How far it is, or who has won.
+fn state(texts: &Texts, game: &SavedGame) -> String {
+    let summary = game.summary();
+    if summary.over && !is_stopped(summary) {
+        let seats = summary.header.seats.iter().enumerate();
+        let winners = seats.filter(|(row, seat)| summary.winners.contains(row) && !seat.name.is_empty());
+        let winners: Vec<&str> = winners.map(|(_, seat)| seat.name.as_str()).collect();
+        if summary.header.players() < 2 || winners.is_empty() {
+            return texts.library_finished().to_owned();
+        }
+        texts.library_won(&winners.join(", "))
+    } else if summary.kind == RecordKind::Result {
+        texts.library_filter_open().to_owned()
+    } else if summary.header.ended.is_some() {
+        texts.library_stopped(summary.round, summary.rounds)
+    } else {
+        games::stage(texts, game)
+    }
+}
