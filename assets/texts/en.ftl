@@ -100,6 +100,22 @@ date = { $day } { $month ->
 } { $year }
 # $path text
 exported-to = Written to { $path }
+bg-stats = BG Stats
+page = Page
+page-save = Save as page
+page-pdf-a4 = PDF, A4
+page-pdf-letter = PDF, Letter
+page-svg = SVG, for drawing programs
+bg-stats-send = Send to BG Stats
+bg-stats-hint = Scan the code with the phone that has the app, or copy the link to it.
+bg-stats-code = The QR code of this play
+bg-stats-copy = Copy link
+bg-stats-copied = The link is copied
+# $file text
+bg-stats-not-over = { $file } is not over, and BG Stats takes finished games
+bg-stats-no-code = The link is too long for a QR code; written to a file without the ending of a picture it is a link still
+bg-stats-without-comments = The comment is left out, so that one QR code holds the rest
+bg-stats-without-location = The comment and the place are left out, so that one QR code holds the rest
 home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
@@ -1212,6 +1228,56 @@ stats-parts = Where your points come from
 # $totals text
 stats-trend-name = Totals, oldest first: { $totals }
 
+## Challenges
+
+challenges = Challenges
+challenges-hint = The dice of the day, and codes to share
+challenges-day = Dice of the day
+challenges-week = Dice of the week
+# $week number, $year text
+challenges-week-of = Week { $week } of { $year }
+challenges-play = Play
+challenges-play-day = Play the dice of the day
+challenges-play-week = Play the dice of the week
+challenges-again = Play again
+challenges-again-hint = Another game on the same dice counts as another try
+challenges-not-played = Not played yet
+challenges-begun = Begun, not finished
+# $number number, $vp number
+challenges-result = { $number ->
+    [1] { count-vp }, first try
+   *[other] { count-vp }, try { $number }
+}
+# $days number
+challenges-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+challenges-streak-hint = Counts days on which you finished the dice of the day at the first try, without practice
+challenges-code = Code of a game
+challenges-code-hint = With the code of a game you play on the same dice
+# $letters number, $expected number
+challenges-letters = { $letters } of { $expected } letters
+# $letter text, $place number
+challenges-fault-letter = No code has “{ $letter }”, letter { $place }
+# $letters number, $expected number
+challenges-fault-length = This code should have { $expected } letters, not { $letters }
+challenges-fault-check = One letter is wrong, or two changed places: compare it with the original
+challenges-fault-newer = A newer version of the program made this code: update to play it
+challenges-fault-meaningless = No game has this code: compare it with the original
+challenges-no-sheet = This code is for a sheet that you don’t have: ask for its file and import it under Sheets
+challenges-own-sheet = own sheet
+challenges-earlier = Your results
+challenges-none = Games on the dice of the day or of a code appear here
+challenges-copy-code = Copy the code
+challenges-copied = The code is on the clipboard
+challenges-share = Share
+challenges-shared = The result is on the clipboard: with the code, without any dice or buildings
+# $code text
+challenges-with-code = Code: { $code }
+why-no-code = Only games with the program’s dice have a code
+
 ## Your own sheets
 
 sheets-title = Sheets
@@ -1221,6 +1287,8 @@ sheets-duplicate = Duplicate
 sheets-import = Import a sheet
 sheets-import-hint = Type or paste the path of a sheet, or of a game whose sheet you want
 sheets-export = Export the sheet
+sheets-print = Print sheets
+sheets-print-score = Print score sheet
 sheets-what = What to enter
 sheets-whole-grid = Whole grid
 sheets-counts-only = Counts only
@@ -1475,6 +1543,8 @@ why-has-entries = This player already appears in the history
 why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
 why-no-grid = The cells of this sheet are not known: tap the type
+why-no-cells = The cells of this sheet are not known
+why-not-over = Only of a game that is over
 why-no-second = Nobody has just built
 why-other-first = Finish or cancel the current entry first
 why-game-ends-here = The game ends here
@@ -2093,9 +2163,20 @@ help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
 help-theme = Light like paper or dark like night
 help-picture = The picture to write
-help-export = Writes a game for other programs: its score card as CSV, a picture, or a table as text
-help-export-more = CSV has a line for each number: row, name, part (a path that programs can rely on), label, vp. The picture is that of render at the end. Text can be imported again, and is for games kept at a table.
-help-format = What to write: csv, png or txt
+help-export = Writes a game for other programs and for paper: tables as CSV, pages as PDF, SVG or PNG, a link for BG Stats, or a table as text
+help-export-more = CSV of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; of moves one for each entry; of decisions one for each, with what it lost. PNG without --what is the picture of render at the end. The link for BG Stats is a QR code where OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table.
+help-format = What to write: bgstats, csv, pdf, png, svg or txt
+help-export-file = A record or a finished table (JSON); - is standard input; without one an empty sheet is written
+help-export-what = What to write. Pages of a game: card, position, sheet (of every player) or review; without a game an empty sheet or score-sheet, to print. CSV: results, moves or decisions
+help-export-at = The position after event N, by default the last
+help-export-layout = The layout of an empty sheet (JSON); by default the built-in one
+help-export-paper = The size of the paper: a4 or letter
+export-no-game = this needs the file of a game; without one there are only empty sheets: --format pdf, png or svg with --what sheet or score-sheet
+export-no-page = --at and this --what are for pages: --format pdf, png or svg
+export-no-table = --what results, moves and decisions are tables: --format csv
+export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
+# $file text
+export-no-sheets = { $file } has no players’ sheets: ask for card or position
 help-exported = The file to write
 # $row number
 export-row = Row { $row }
@@ -3440,6 +3521,62 @@ drills-is-due = today
 drills-comes-back = on { $date }
 # $loss text, $when text
 drills-line = { $loss }, { $when }
+# $files number, $file text
+backup-done = { $files ->
+    [one] One file is in the backup { $file }
+   *[other] { $files } files are in the backup { $file }
+}
+# $reason text
+backup-left-out = left out: { $reason }
+# $percent text, $left text
+backup-progress = { $percent }%, { $left } left
+# $made text, $program text, $files number
+backup-of = Backup of { $made } by version { $program }, { $files ->
+    [one] one file
+   *[other] { $files } files
+}
+# $name text, $what text
+backup-file = { $name }: { $what }
+backup-is-new = new
+backup-is-same = the same
+backup-differs = different here
+backup-is-open = open in another window, and left alone
+# $count number
+backup-same = { $count ->
+    [0] None is here already
+    [one] One is here already
+   *[other] { $count } are here already
+}
+# $count number
+backup-choose = { $count ->
+    [one] One file is different here
+   *[other] { $count } files are different here
+}: add --conflicts keep (yours stay), replace (those of the backup take their places) or both (they come under other names)
+backup-nothing-yet = Nothing was changed
+# $added number, $replaced number, $same number, $kept number
+backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } left since yours stay
+# $name text
+backup-skipped = { $name } was left alone: it is open in another window, or has changed since
+backup-none = this is no backup of this program; choose a file that was made by alhambra backup
+backup-newer = a newer version of the program made this backup; update the program to restore it
+backup-damaged = this backup is damaged or incomplete, and nothing of it was used; try another copy of it
+# $name text
+backup-changed = { $name } in this backup is not as it was written, and nothing of it was used; try another copy of it
+# $name text
+backup-foreign = “{ $name }” in this backup is none of this program’s files, and nothing of it was used; restore only backups that you trust
+# $name text
+backup-twice = { $name } is twice in this backup, and nothing of it was used; restore only backups that you trust
+# $name text, $most number
+backup-file-too-large = { $name } in this backup has more than { $most } MB, and nothing of it was used; restore only backups that you trust
+backup-too-much = this is more than a backup can hold; copy the data folder instead
+help-backup = Writes everything that you have made into one file
+help-backup-more = It holds games with what was undone in them, sheets with what was learned for them, boards, your box, unfinished work, decisions to practise, and settings; not the trash, and nothing that can be found out again. A file that cannot be read is left out and named, and the exit code is 1.
+help-backup-output = The backup to write
+help-restore = Brings back what is in a backup
+help-restore-more = The whole backup is checked before anything is changed. What is not here comes; what is here and the same stays. If files are different here, they are listed and nothing is changed (exit code 1) until --conflicts says what becomes of them. What another window has open is left alone and named. Broken off, it can be done again.
+help-restore-file = A backup
+help-dry-run = Only says what would change
+help-conflicts = What becomes of files that are different here: keep (yours stay), replace (those of the backup take their places) or both (they come under other names; settings and other files that there is only one of stay)
 # $loss text
 replay-loss = Lost { $loss } against the best
 keys-do-loss = Next costly decision

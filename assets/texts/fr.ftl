@@ -73,6 +73,22 @@ date = { $day } { $month ->
    *[other] décembre
 } { $year }
 exported-to = Enregistré dans { $path }
+bg-stats = BG Stats
+page = Page
+page-save = Enregistrer en page
+page-pdf-a4 = PDF, A4
+page-pdf-letter = PDF, Letter
+page-svg = SVG, pour les logiciels de dessin
+bg-stats-send = Envoyer à BG Stats
+bg-stats-hint = Lisez le code avec le téléphone qui a l’application, ou copiez-y le lien.
+bg-stats-code = Le code QR de cette partie
+bg-stats-copy = Copier le lien
+bg-stats-copied = Le lien est copié
+# $file text
+bg-stats-not-over = { $file } n’est pas finie, et BG Stats prend les parties finies
+bg-stats-no-code = Le lien est trop long pour un code QR ; dans un fichier sans extension d’image, c’est toujours un lien
+bg-stats-without-comments = Le commentaire est laissé de côté, pour que le reste tienne en un code QR
+bg-stats-without-location = Le commentaire et le lieu sont laissés de côté, pour que le reste tienne en un code QR
 home = Accueil
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
@@ -947,6 +963,49 @@ stats-wins = Victoires
 stats-parts = D’où viennent les points
 stats-trend-name = Totaux, du plus ancien au plus récent : { $totals }
 
+## Défis
+
+challenges = Défis
+challenges-hint = Les dés du jour, et des codes à partager
+challenges-day = Les dés du jour
+challenges-week = Les dés de la semaine
+challenges-week-of = Semaine { $week } de { $year }
+challenges-play = Jouer
+challenges-play-day = Jouer les dés du jour
+challenges-play-week = Jouer les dés de la semaine
+challenges-again = Rejouer
+challenges-again-hint = Une autre partie avec les mêmes dés compte comme un nouvel essai
+challenges-not-played = Pas encore joués
+challenges-begun = Commencée, pas terminée
+challenges-result = { $number ->
+    [1] { count-vp }, premier essai
+   *[other] { count-vp }, essai { $number }
+}
+challenges-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour
+   *[other] { $days } jours de suite
+}
+challenges-streak-hint = Compte les jours où vous avez terminé les dés du jour au premier essai, sans entraînement
+challenges-code = Code d’une partie
+challenges-code-hint = Avec le code d’une partie, vous jouez avec les mêmes dés
+challenges-letters = { $letters } caractères sur { $expected }
+challenges-fault-letter = Aucun code ne contient « { $letter } », caractère { $place }
+challenges-fault-length = Ce code devrait avoir { $expected } caractères, pas { $letters }
+challenges-fault-check = Un caractère est faux, ou deux ont été échangés : comparez avec l’original
+challenges-fault-newer = Ce code vient d’une version plus récente du programme : mettez-le à jour pour jouer
+challenges-fault-meaningless = Aucune partie n’a ce code : comparez avec l’original
+challenges-no-sheet = Ce code est pour une feuille que vous n’avez pas : demandez son fichier et importez-le sous Feuilles
+challenges-own-sheet = feuille personnelle
+challenges-earlier = Vos résultats
+challenges-none = Les parties avec les dés du jour ou d’un code apparaissent ici
+challenges-copy-code = Copier le code
+challenges-copied = Le code est dans le presse-papiers
+challenges-share = Partager
+challenges-shared = Le résultat est dans le presse-papiers : avec le code, sans dés ni bâtiments
+challenges-with-code = Code : { $code }
+why-no-code = Seules les parties avec les dés du programme ont un code
+
 ## Feuilles à soi
 
 sheets-title = Feuilles
@@ -956,6 +1015,8 @@ sheets-duplicate = Dupliquer
 sheets-import = Importer une feuille
 sheets-import-hint = Saisissez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
 sheets-export = Exporter la feuille
+sheets-print = Imprimer les feuilles
+sheets-print-score = Imprimer la feuille de score
 sheets-what = Que saisir
 sheets-whole-grid = Grille entière
 sheets-counts-only = Nombres seuls
@@ -1160,6 +1221,8 @@ why-pad-setup = La mise en place n’a que des bâtiments
 why-pad-phantom = Les joueurs fictifs ne prennent aucune pièce
 why-all-rounds-played = Toutes les manches sont jouées
 why-no-grid = On ne connaît pas les cases de cette feuille : touchez le type
+why-no-cells = Les cases de cette feuille ne sont pas connues
+why-not-over = Seulement d’une partie finie
 why-no-second = Personne ne vient de bâtir
 why-pad-left = A quitté la partie
 why-save-first = Enregistrez d’abord les changements
@@ -1588,9 +1651,19 @@ help-render-at = Après cet événement du journal ; par défaut à la fin
 help-size = Largeur et hauteur en points
 help-theme = Clair comme le papier (light) ou sombre comme la nuit (dark)
 help-picture = L’image à écrire
-help-export = Écrit une partie pour d’autres programmes : son décompte en CSV, une image, ou une table en texte
-help-export-more = Le CSV a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV). L’image est celle de render à la fin. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table.
-help-format = Ce qu’il faut écrire : csv, png ou txt
+help-export = Écrit une partie pour d’autres programmes et sur papier : des tableaux en CSV, des pages en PDF, SVG ou PNG, un lien pour BG Stats, ou une table en texte
+help-export-more = Le CSV des résultats (results) a une ligne par nombre : row (la rangée), name (le nom), part (un chemin sur lequel les programmes peuvent compter), label (en mots), vp (les PV) ; celui des coups (moves) une par entrée ; celui des décisions (decisions) une par décision, avec ce qu’elle a coûté. Un PNG sans --what est l’image de render à la fin. Le lien pour BG Stats est un code QR quand OUT finit par .svg, .png ou .pdf. Le texte peut être importé de nouveau ; il est pour les parties tenues à une table.
+help-format = Ce qu’il faut écrire : bgstats, csv, pdf, png, svg ou txt
+help-export-file = Une partie enregistrée ou une table finie (JSON) ; - est l’entrée standard ; sans elle, une feuille vide est écrite
+help-export-what = Ce qu’il faut écrire. Pages d’une partie : card (le décompte), position, sheet (les feuilles de tous) ou review (l’analyse) ; sans partie une feuille vide, sheet ou score-sheet, à imprimer. CSV : results, moves ou decisions
+help-export-at = La position après l’événement N, par défaut la dernière
+help-export-layout = La disposition d’une feuille vide (JSON) ; par défaut celle du programme
+help-export-paper = Le format du papier : a4 ou letter
+export-no-game = il faut ici le fichier d’une partie ; sans lui il n’y a que des feuilles vides : --format pdf, png ou svg avec --what sheet ou score-sheet
+export-no-page = --at et ce --what sont pour les pages : --format pdf, png ou svg
+export-no-table = --what results, moves et decisions sont des tableaux : --format csv
+export-empty-only = --what score-sheet est une feuille vide, à imprimer : ne nommez pas de fichier, ou demandez card, position ou sheet
+export-no-sheets = { $file } n’a pas de feuilles de joueurs : demandez card ou position
 help-exported = Le fichier à écrire
 export-row = Ligne { $row }
 export-column = Colonne { $column }
@@ -2575,6 +2648,58 @@ drills-sits = acquise
 drills-is-due = aujourd’hui
 drills-comes-back = le { $date }
 drills-line = { $loss }, { $when }
+backup-done = { $files ->
+    [one] Un fichier est dans la sauvegarde { $file }
+   *[other] { $files } fichiers sont dans la sauvegarde { $file }
+}
+backup-left-out = laissé de côté : { $reason }
+backup-progress = { $percent } %, encore { $left }
+backup-of = Sauvegarde du { $made } par la version { $program }, { $files ->
+    [one] un fichier
+   *[other] { $files } fichiers
+}
+backup-file = { $name } : { $what }
+backup-is-new = nouveau
+backup-is-same = identique
+backup-differs = différent ici
+backup-is-open = ouvert dans une autre fenêtre, et laissé tel quel
+backup-same = { $count ->
+    [0] Aucun n’est déjà ici
+    [one] Un est déjà ici
+   *[other] { $count } sont déjà ici
+}
+backup-choose = { $count ->
+    [one] Un fichier est différent ici
+   *[other] { $count } fichiers sont différents ici
+} : ajoutez --conflicts keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils viennent sous d’autres noms)
+backup-nothing-yet = Rien n’a été modifié
+backup-restored = Restauré : { $added ->
+    [one] { $added } nouveau
+   *[other] { $added } nouveaux
+}, { $replaced ->
+    [one] { $replaced } remplacé
+   *[other] { $replaced } remplacés
+}, { $same } déjà ici, { $kept ->
+    [one] { $kept } laissé
+   *[other] { $kept } laissés
+} puisque les vôtres restent
+backup-skipped = { $name } a été laissé tel quel : il est ouvert dans une autre fenêtre, ou a changé depuis
+backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier fait par alhambra backup
+backup-newer = une version plus récente du programme a fait cette sauvegarde ; mettez le programme à jour pour la restaurer
+backup-damaged = cette sauvegarde est abîmée ou incomplète, et rien n’en a été utilisé ; essayez-en une autre copie
+backup-changed = { $name } n’est pas dans cette sauvegarde comme il y fut écrit, et rien n’en a été utilisé ; essayez-en une autre copie
+backup-foreign = « { $name } » dans cette sauvegarde n’est pas un fichier de ce programme, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
+backup-twice = { $name } est deux fois dans cette sauvegarde, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
+backup-file-too-large = { $name } dans cette sauvegarde a plus de { $most } Mo, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
+backup-too-much = c’est plus que ce qu’une sauvegarde peut contenir ; copiez plutôt le dossier des données
+help-backup = Écrit en un seul fichier tout ce que vous avez fait
+help-backup-more = Il contient les parties avec ce qui y fut annulé, les feuilles avec ce qui fut appris pour elles, les plateaux, votre boîte, le travail inachevé, les décisions à exercer et les réglages ; ni la corbeille, ni ce qui peut être retrouvé. Un fichier qui ne peut pas être lu est laissé de côté et nommé, et le code de sortie est 1.
+help-backup-output = La sauvegarde à écrire
+help-restore = Rétablit ce qui est dans une sauvegarde
+help-restore-more = Toute la sauvegarde est vérifiée avant que rien ne change. Ce qui n’est pas ici vient ; ce qui est identique reste. Si des fichiers sont différents ici, ils sont nommés et rien ne change (code de sortie 1) tant que --conflicts ne dit pas ce qu’ils deviennent. Ce qu’une autre fenêtre a ouvert est laissé tel quel et nommé. Interrompu, cela peut être refait.
+help-restore-file = Une sauvegarde
+help-dry-run = Dit seulement ce qui changerait
+help-conflicts = Ce que deviennent les fichiers différents ici : keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils viennent sous d’autres noms ; les réglages et ce qui n’existe qu’une fois restent)
 replay-loss = { $loss } de moins que le meilleur
 keys-do-loss = Décision coûteuse suivante
 same-dice-best = Meilleur jeu

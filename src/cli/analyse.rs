@@ -42,11 +42,7 @@ impl Analyse {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let loaded = record::load(texts, &self.file)?;
         let game = full(texts, &loaded.game, &self.file)?;
-        let advisor = Advisor::new(game.config(), &ValueSets::bundled())
-            .map_err(|NoGrid| record::bad(texts, &self.file, vec![texts.refused_no_grid().to_owned()]))?;
-        let budget = Budget { rollouts: self.rollouts, ..Budget::REVIEW };
-        let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
-        let analysis = Analysis::new(&advisor, game, budget);
+        let analysis = analysed(texts, game, &self.file, self.rollouts)?;
         if self.json {
             writeln!(out, "{}", json_text(&analysis_json(game, &analysis)))?;
         } else {
@@ -54,6 +50,19 @@ impl Analyse {
         }
         Ok(())
     }
+}
+
+/// A game gone over, with at most so many rollouts a decision; none for by value.
+pub(super) fn analysed(
+    texts: &Texts,
+    game: &Game,
+    file: &std::path::Path,
+    rollouts: u32,
+) -> Result<Analysis, Failure> {
+    let advisor = Advisor::new(game.config(), &ValueSets::bundled())
+        .map_err(|NoGrid| record::bad(texts, file, vec![texts.refused_no_grid().to_owned()]))?;
+    let budget = Budget { rollouts, ..Budget::REVIEW };
+    Ok(Analysis::new(&advisor, game, Some(&budget).filter(|budget| budget.rollouts > 0)))
 }
 
 /// The full game of a record: tables and results know neither sheets nor dice.

@@ -61,6 +61,15 @@ pub(super) fn text(figures: &[Figure]) -> String {
     std::iter::once(record(&HEADS)).chain(figures.iter().map(line)).collect()
 }
 
+/// A file of other lines below these heads.
+pub(super) fn table<const N: usize>(
+    heads: [&str; N],
+    lines: impl IntoIterator<Item = [String; N]>,
+) -> String {
+    let line = |line: [String; N]| record(&line.each_ref().map(String::as_str));
+    std::iter::once(record(&heads)).chain(lines.into_iter().map(line)).collect()
+}
+
 /// A line, with its end.
 fn record(fields: &[&str]) -> String {
     let fields: Vec<String> = fields.iter().map(|field| quoted(field)).collect();

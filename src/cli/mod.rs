@@ -4,6 +4,7 @@
 
 mod advise;
 mod analyse;
+mod backup;
 mod card;
 mod config;
 mod csv;
@@ -15,6 +16,7 @@ mod import;
 mod json;
 mod option_words;
 mod play;
+mod progress_bar;
 mod reason;
 mod record;
 mod render;
@@ -70,6 +72,8 @@ enum CliCommand {
     Simulate(simulate::Simulate),
     Render(render::Render),
     Export(export::Export),
+    Backup(backup::BackUp),
+    Restore(backup::Restore),
 }
 
 /// Runs the program with these arguments, the program's name first.
@@ -109,6 +113,8 @@ impl CommandLine {
             Some(CliCommand::Simulate(simulate)) => simulate.run(texts, out),
             Some(CliCommand::Render(render)) => render.run(texts),
             Some(CliCommand::Export(export)) => export.run(texts, out),
+            Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
+            Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
         }
     }
 }

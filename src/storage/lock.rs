@@ -21,3 +21,9 @@ pub(super) fn take(folder: &Path, name: &str) -> Result<Option<Lock>, StoreError
     let file = disk::lock(&path).map_err(|source| StoreError::Write { path, source })?;
     Ok(file.map(|file| Lock { _file: file }))
 }
+
+/// Whether another window has the lock of this name now. Looking leaves nothing behind.
+pub(super) fn is_taken(folder: &Path, name: &str) -> bool {
+    let path = folder.join(format!("{name}.lock"));
+    disk::look(&path).is_ok() && !disk::is_unlocked(&path)
+}

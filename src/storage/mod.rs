@@ -1,6 +1,7 @@
 //! Files: where they are, how they are written, and what the settings say. No game is known here: saved games are text
 //! under a name.
 
+mod backup;
 mod disk;
 mod documents;
 mod drafts;
@@ -11,6 +12,7 @@ mod paths;
 mod settings;
 mod store;
 
+pub use backup::{Backup, BackupError, Change, Choice, Kept, Planned, RestorePlan, Restored, back_up};
 #[cfg(debug_assertions)]
 pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};
@@ -20,6 +22,6 @@ pub use library_index::{LibraryEntry, LibraryIndex};
 pub use paths::{DataDir, DataDirError};
 pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use store::{
-    MOST_BYTES, StoreError, change_shared, create_folder, move_new, read_bytes, read_shared, read_stream,
-    read_text, remove, sweep, text_from, write_atomically, write_new, write_out,
+    MOST_BYTES, MOST_TRAINED_BYTES, StoreError, change_shared, create_folder, move_new, read_bytes,
+    read_shared, read_stream, read_text, remove, sweep, text_from, write_atomically, write_new, write_out,
 };

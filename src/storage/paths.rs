@@ -6,6 +6,11 @@ use std::path::{Path, PathBuf};
 /// The environment variable that names the data folder.
 const VARIABLE: &str = "ALHAMBRA_DATA_DIR";
 
+/// Within the folder of games, those as version 1 wrote them.
+pub(super) const OLDER: &str = "before-2.0";
+/// Within the folder of games, what was undone in them.
+pub(super) const UNDONE: &str = "undone";
+
 /// Why no data folder was found.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -63,6 +68,18 @@ impl DataDir {
         self.root.join("games")
     }
 
+    /// The folder of games as version 1 wrote them, before somebody went on with them.
+    #[must_use]
+    pub fn older(&self) -> PathBuf {
+        self.games().join(OLDER)
+    }
+
+    /// The folder of what was undone in games.
+    #[must_use]
+    pub fn undone(&self) -> PathBuf {
+        self.games().join(UNDONE)
+    }
+
     /// The folder of the user's own sheet layouts.
     #[must_use]
     pub fn layouts(&self) -> PathBuf {
@@ -100,7 +117,7 @@ impl DataDir {
             let inner: Vec<PathBuf> = inner.iter().map(|name| folder.join(name)).collect();
             std::iter::once(folder).chain(inner)
         };
-        let games = with(self.games(), &["trash", "undone", "before-2.0"]);
+        let games = with(self.games(), &["trash", UNDONE, OLDER]);
         let layouts = with(self.layouts(), &["trash"]);
         let boards = with(self.boards(), &["trash"]);
         let others = [self.pieces(), self.drafts(), self.analyses(), self.root.clone()];

@@ -17,4 +17,5 @@ pub mod room;
 pub mod second_click;
 pub mod shown_page;
 pub mod theme;
+pub mod vector;
 pub mod widgets;

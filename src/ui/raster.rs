@@ -6,7 +6,7 @@ use std::{collections::HashMap, io, path::Path};
 
 use egui::{
     ClippedPrimitive, Color32, ColorImage, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2, ViewportId,
-    epaint::{ImageData, Mesh, Primitive, Vertex},
+    epaint::{ClippedShape, ImageData, Mesh, Primitive, Vertex},
 };
 
 use super::theme::{self, Theme, ThemeChoice};
@@ -155,8 +155,6 @@ fn input(size: Vec2, pixels_per_point: f32, pass: u8) -> egui::RawInput {
 }
 
 /// A picture of what `ui` paints in a window of `size` points, on the ground of the theme.
-///
-/// The interface is run a few times, so that layouts and animations have settled.
 #[must_use]
 pub fn picture(
     size: Vec2,
@@ -164,27 +162,44 @@ pub fn picture(
     choice: ThemeChoice,
     mut ui: impl FnMut(&mut egui::Ui),
 ) -> Image {
-    const PASSES: u8 = 4;
-    let ctx = egui::Context::default();
-    theme::install(&ctx, choice);
     let mut raster = Raster::default();
-    for pass in 1..=PASSES {
-        let mut output = ctx.run_ui(input(size, pixels_per_point, pass), &mut ui);
-        if pass < PASSES {
-            raster.update(&mut output.textures_delta);
-        } else {
-            let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
-            let clear = Theme::of(&ctx).ground;
-            return raster.frame(
-                pixels(size, pixels_per_point),
-                pixels_per_point,
-                output.textures_delta,
-                &primitives,
-                clear,
-            );
-        }
+    let ctx = egui::Context::default();
+    let (output, ground) =
+        settled(&ctx, size, pixels_per_point, choice, &mut ui, |textures| raster.update(textures));
+    let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+    raster.frame(pixels(size, pixels_per_point), pixels_per_point, output.textures_delta, &primitives, ground)
+}
+
+/// What `ui` paints in a window of `size` points, as shapes from back to front.
+#[must_use]
+pub fn shapes(
+    size: Vec2,
+    pixels_per_point: f32,
+    choice: ThemeChoice,
+    mut ui: impl FnMut(&mut egui::Ui),
+) -> Vec<ClippedShape> {
+    let ctx = egui::Context::default();
+    let (mut output, _) = settled(&ctx, size, pixels_per_point, choice, &mut ui, TexturesDelta::clear);
+    output.textures_delta.clear();
+    output.shapes
+}
+
+/// What the last of a few runs of the interface put out, and the ground: by then layouts and animations have settled.
+/// `textures` takes over what the runs before it had for the painter.
+fn settled(
+    ctx: &egui::Context,
+    size: Vec2,
+    pixels_per_point: f32,
+    choice: ThemeChoice,
+    ui: &mut dyn FnMut(&mut egui::Ui),
+    mut textures: impl FnMut(&mut TexturesDelta),
+) -> (egui::FullOutput, Color32) {
+    const PASSES: u8 = 4;
+    theme::install(ctx, choice);
+    for pass in 1..PASSES {
+        textures(&mut ctx.run_ui(input(size, pixels_per_point, pass), &mut *ui).textures_delta);
     }
-    unreachable!("the last pass returns")
+    (ctx.run_ui(input(size, pixels_per_point, PASSES), ui), Theme::of(ctx).ground)
 }
 
 struct Bitmap {

@@ -4,6 +4,7 @@
 
 mod actions;
 mod alexandros;
+mod backups;
 mod folder;
 mod tile_game;
 

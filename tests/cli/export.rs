@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::run::Place;
 
 /// Every sample with its text.
-fn samples() -> Vec<(String, String)> {
+pub(crate) fn samples() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut found: Vec<(String, String)> = paths
@@ -21,12 +21,12 @@ fn samples() -> Vec<(String, String)> {
     found
 }
 
-fn json(text: &str) -> Value {
+pub(crate) fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
 /// Reads CSV letter by letter, as RFC 4180 has it.
-fn read_csv(text: &str) -> Vec<Vec<String>> {
+pub(crate) fn read_csv(text: &str) -> Vec<Vec<String>> {
     let (mut records, mut record, mut field) = (Vec::new(), Vec::new(), String::new());
     let mut letters = text.chars().peekable();
     let mut quoted = false;
@@ -215,7 +215,7 @@ fn what_cannot_be_exported_is_one_sentence_and_changes_nothing() {
     assert!(place.read("mine.csv").starts_with("row,name,part,label,vp\r\n"));
     place.write("bad.json", text.replacen("\"log\"", "\"lag\"", 1));
     for (words, code, name) in [
-        (format!("export {file} --format pdf -o out"), 2, "usage"),
+        (format!("export {file} --format doc -o out"), 2, "usage"),
         (format!("export {file} -o out"), 2, "usage"),
         ("export nothing.json --format csv -o out".to_owned(), 66, "unreadable"),
         ("export bad.json --format csv -o out".to_owned(), 65, "bad_input"),

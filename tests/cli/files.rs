@@ -5,7 +5,8 @@ use std::fs;
 use crate::run::Place;
 
 /// Commands that write a file, each with what it needs.
-const WRITERS: [&str; 5] = [
+const WRITERS: [&str; 6] = [
+    "backup --data-dir data",
     "play --seed 7",
     "import table.txt --confirm",
     "render game.json --size 300x200",

@@ -2,12 +2,17 @@
 #![allow(clippy::unwrap_used)]
 
 mod advice;
+mod backup;
 mod export;
 mod files;
 mod import;
 mod language;
 mod outputs;
+#[cfg(feature = "gui")]
+mod pages;
 mod play;
+#[cfg(feature = "gui")]
+mod plays;
 mod run;
 mod score;
 mod simulate;

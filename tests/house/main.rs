@@ -32,7 +32,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 31] = [
+const ROOMS: [Room; 32] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
@@ -72,6 +72,7 @@ const ROOMS: [Room; 31] = [
     room("game/pad", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room("game/record", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 0),
     room("game/advisor", &["kernel", "games/common", "game/rules", "game/log"], 20),
+    room("game/challenge", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room("game/text_import", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 4),
     room(
         "game/files",
@@ -91,6 +92,7 @@ const ROOMS: [Room; 31] = [
             "game/pad",
             "game/record",
             "game/advisor",
+            "game/challenge",
             "game/text_import",
         ],
         2,
@@ -112,6 +114,7 @@ const ROOMS: [Room; 31] = [
             "game/pad",
             "game/record",
             "game/advisor",
+            "game/challenge",
             "game/text_import",
             "game/files",
             "game/text",
@@ -144,6 +147,7 @@ const ROOMS: [Room; 31] = [
             "game/pad",
             "game/record",
             "game/advisor",
+            "game/challenge",
             "game/files",
             "game/text",
             "game/session",
@@ -203,6 +207,7 @@ const ROOMS: [Room; 31] = [
             "games/common",
             "games/common/host",
             "games/common/words",
+            "games/common/timeline",
             "games/common/table",
             "games/common/screens",
             "ui",
@@ -211,6 +216,7 @@ const ROOMS: [Room; 31] = [
             "game/pad",
             "game/record",
             "game/advisor",
+            "game/challenge",
             "game/text_import",
             "game/files",
             "game/text",

@@ -211,6 +211,15 @@ impl AppState {
         })
     }
 
+    /// Tells the games what of theirs is saved now.
+    pub(super) fn tell_saved(&mut self) {
+        let saved = self.library.games().iter().filter_map(|game| match game.content.as_ref().ok()? {
+            SavedGame::RollAndWrite(summary) => Some((game.file.as_str(), summary)),
+            SavedGame::Alhambra(_) | SavedGame::Alexandros(_) => None,
+        });
+        self.roll_and_write.hear_saved(saved);
+    }
+
     /// Goes on with the game that a file holds; no other is open.
     pub(super) fn go_on(&mut self, text: &str, lock: GameLock) {
         if let Some(game) = self.game_of(lock.name(), text) {

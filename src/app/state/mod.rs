@@ -290,6 +290,7 @@ impl AppState {
 
     fn games_changed(&mut self) {
         self.library_changes += 1;
+        self.tell_saved();
         self.find_open_game();
     }
 

@@ -13,7 +13,7 @@ pub(super) fn label(command: &str, id: &str) -> Option<Label> {
     ARGUMENTS.iter().find(|(commands, other, _)| *other == id && is_of(commands)).map(|(.., label)| *label)
 }
 
-const COMMANDS: [(&str, Label, Option<Label>); 11] = [
+const COMMANDS: [(&str, Label, Option<Label>); 13] = [
     ("alhambra", Texts::help_program, None),
     ("verify", Texts::help_verify, Some(Texts::help_verify_more)),
     ("show", Texts::help_show, None),
@@ -25,6 +25,8 @@ const COMMANDS: [(&str, Label, Option<Label>); 11] = [
     ("simulate", Texts::help_simulate, Some(Texts::help_simulate_more)),
     ("render", Texts::help_render, None),
     ("export", Texts::help_export, Some(Texts::help_export_more)),
+    ("backup", Texts::help_backup, Some(Texts::help_backup_more)),
+    ("restore", Texts::help_restore, Some(Texts::help_restore_more)),
 ];
 
 /// The arguments by their commands, those of no command named by any.
@@ -37,7 +39,8 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&[], "version", Texts::help_version),
     (&[], "files", Texts::help_records),
     (&["show", "render"], "file", Texts::help_record),
-    (&["score", "export"], "file", Texts::help_scored),
+    (&["score"], "file", Texts::help_scored),
+    (&["export"], "file", Texts::help_export_file),
     (&["advise", "analyse"], "file", Texts::help_full_record),
     (&["import"], "file", Texts::help_written),
     (&["show"], "at", Texts::help_at),
@@ -45,12 +48,20 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["render"], "at", Texts::help_render_at),
     (&[], "corrected", Texts::help_corrected),
     (&["advise"], "rollouts", Texts::help_advise_rollouts),
-    (&["analyse"], "rollouts", Texts::help_analyse_rollouts),
+    (&["analyse", "export"], "rollouts", Texts::help_analyse_rollouts),
     (&[], "ms", Texts::help_advise_ms),
     (&["import", "play"], "output", Texts::help_record_to_write),
     (&["render"], "output", Texts::help_picture),
     (&["export"], "format", Texts::help_format),
+    (&["export"], "what", Texts::help_export_what),
+    (&["export"], "at", Texts::help_export_at),
+    (&["export"], "layout", Texts::help_export_layout),
+    (&["export"], "paper", Texts::help_export_paper),
     (&["export"], "output", Texts::help_exported),
+    (&["backup"], "output", Texts::help_backup_output),
+    (&["restore"], "file", Texts::help_restore_file),
+    (&[], "dry_run", Texts::help_dry_run),
+    (&[], "conflicts", Texts::help_conflicts),
     (&[], "confirm", Texts::help_confirm),
     (&[], "players", Texts::help_players),
     (&[], "phantoms", Texts::help_phantoms),

@@ -89,7 +89,22 @@ alhambra render game.json --at 40 --size 1920x1080 --theme dark --language fr -o
         "export",
         "alhambra export game.json --format csv -o card.csv
 alhambra export table.json --format txt -o table.txt
-alhambra export game.json --format png -o end.png --force",
+alhambra export game.json --format png -o end.png --force
+alhambra export game.json --format pdf --what position --at 40 -o position.pdf
+alhambra export game.json --format svg --what card -o card.svg
+alhambra export game.json --format pdf --what review -o review.pdf
+alhambra export game.json --format csv --what moves -o moves.csv
+alhambra export game.json --format csv --what decisions --rollouts 200 -o decisions.csv
+alhambra export game.json --format bgstats -o code.svg
+alhambra export --format pdf --what sheet -o sheets.pdf
+alhambra export --format pdf --what score-sheet --layout own.json --paper letter -o score-sheet.pdf",
+    ),
+    ("backup", "alhambra backup -o alhambra.tar.gz\nalhambra backup -o alhambra.tar.gz --force"),
+    (
+        "restore",
+        "alhambra restore alhambra.tar.gz --dry-run
+alhambra restore alhambra.tar.gz --conflicts both
+alhambra --data-dir other restore alhambra.tar.gz --json",
     ),
 ];
 

@@ -3,18 +3,13 @@
 mod figures;
 mod standings;
 
-use std::{
-    io::{self, IsTerminal, Write},
-    num::NonZeroUsize,
-    sync::OnceLock,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{io::Write, num::NonZeroUsize, thread};
 
 use super::{
     Failure,
     config::ConfigOptions,
     play::random_seed,
+    progress_bar::ProgressBar,
     value::{at_least, seed, within},
     words::json_text,
 };
@@ -28,13 +23,9 @@ use crate::{
 };
 use clap::Args;
 use figures::Told;
-use indicatif::{ProgressBar, ProgressStyle};
 
 /// Threads at most: more than any machine has use for.
 const MAX_THREADS: u64 = 1024;
-
-/// A run that takes longer shows its bar.
-const LONG: Duration = Duration::from_secs(1);
 
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
@@ -82,8 +73,8 @@ impl Simulate {
             }
             return Ok(());
         }
-        let bar = GamesBar::new(texts, self.games);
-        let figures = simulate(&simulation, |done| bar.report(done))
+        let bar = bar(texts);
+        let figures = simulate(&simulation, |done| bar.report(done, self.games))
             .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
         bar.finish();
         let seats = table.seats();
@@ -98,36 +89,7 @@ impl Simulate {
     }
 }
 
-/// A progress bar on stderr that appears once a run is long.
-struct GamesBar {
-    template: String,
-    games: u64,
-    began: Instant,
-    is_terminal: bool,
-    bar: OnceLock<ProgressBar>,
-}
-
-impl GamesBar {
-    fn new(texts: &Texts, games: u64) -> Self {
-        let is_terminal = io::stderr().is_terminal();
-        let template = format!("{{bar:40}} {}", texts.simulate_progress("{percent}", "{len}", "{eta}"));
-        Self { template, games, began: Instant::now(), is_terminal, bar: OnceLock::new() }
-    }
-
-    fn report(&self, done: u64) {
-        if self.is_terminal && self.began.elapsed() > LONG {
-            let bar = self.bar.get_or_init(|| {
-                let bar = ProgressBar::new(self.games);
-                let style = ProgressStyle::with_template(&self.template);
-                style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
-            });
-            bar.set_position(done);
-        }
-    }
-
-    fn finish(&self) {
-        if let Some(bar) = self.bar.get() {
-            bar.finish_and_clear();
-        }
-    }
+/// The bar of a run of games.
+fn bar(texts: &Texts) -> ProgressBar {
+    ProgressBar::new(&texts.simulate_progress("{percent}", "{len}", "{eta}"))
 }

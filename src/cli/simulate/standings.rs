@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use super::GamesBar;
+use super::bar;
 use crate::{
     cli::{
         Failure,
@@ -26,8 +26,8 @@ pub(super) fn play(
 ) -> Result<(), Failure> {
     let players = &simulation.policies;
     let pairs = (players.len() * (players.len() - 1) / 2) as u64;
-    let bar = GamesBar::new(texts, pairs * simulation.games.next_multiple_of(2));
-    let standings = tournament(simulation, |done| bar.report(done))
+    let (bar, games) = (bar(texts), pairs * simulation.games.next_multiple_of(2));
+    let standings = tournament(simulation, |done| bar.report(done, games))
         .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
     bar.finish();
     if as_json {

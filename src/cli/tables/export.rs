@@ -2,8 +2,14 @@
 
 use super::{Tables, told, with_game};
 use crate::{
-    cli::csv::{self, Figure},
-    games::common::table::{Record, TableGame},
+    cli::{
+        csv::{self, Figure},
+        export::moves,
+    },
+    games::common::{
+        bg_stats::PlayLink,
+        table::{Record, TableGame, play_link},
+    },
     kernel::record::{Container, RecordKind},
     text::Texts,
 };
@@ -17,6 +23,32 @@ impl Tables {
         with_game!(self, |G| {
             let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
             Ok(figures::<G>(texts, &record))
+        })
+    }
+
+    /// What happened at a table, an entry a line.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    pub(in crate::cli) fn moves(self, texts: &Texts, text: &str) -> Result<String, Vec<String>> {
+        with_game!(self, |G| {
+            let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
+            Ok(moves::of_table::<G>(texts, &record))
+        })
+    }
+
+    /// The link of a finished game for BG Stats; none while it can go on.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    pub(in crate::cli) fn play_link(
+        self,
+        texts: &Texts,
+        text: &str,
+    ) -> Result<Option<PlayLink>, Vec<String>> {
+        with_game!(self, |G| {
+            let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
+            Ok(play_link::<G>(&record))
         })
     }
 

@@ -1,6 +1,7 @@
 //! What more than one game of the family has: the six types of building, how they are drawn, and colours; what a saved
 //! game says at a glance; and how a game and the program around it speak.
 
+pub mod bg_stats;
 mod building;
 #[cfg(feature = "gui")]
 pub mod drawing;

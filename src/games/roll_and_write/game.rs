@@ -7,8 +7,8 @@ use super::{
     log::{GAME, NamedLayout},
     rules::cells,
     screens::{
-        best_play, drills, high_scores, late_entry, layouts, new_game, new_pad, pad, play, position, replay,
-        review, score_card, trial,
+        best_play, challenges, drills, high_scores, late_entry, layouts, new_game, new_pad, pad, play,
+        position, replay, review, score_card, trial,
     },
     session::{AppView, file_errors, high_scores::HighScores},
     text::event_text,
@@ -62,6 +62,14 @@ pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage
             Press::T,
             texts.home_pad(),
             texts.home_pad_hint(),
+        ),
+        entrance(
+            GamePage::Challenges,
+            Place::Later,
+            Symbol::Die,
+            Press::G,
+            texts.challenges(),
+            texts.challenges_hint(),
         ),
         entrance(
             GamePage::Layouts,
@@ -203,6 +211,7 @@ pub struct Screens {
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
     high_scores: high_scores::HighScoresScreen,
+    challenges: challenges::ChallengesScreen,
 }
 
 impl Screens {
@@ -216,6 +225,7 @@ impl Screens {
             GamePage::ScoreCard => self.score_card.show(ui, app, commands),
             GamePage::Replay => self.replay.show(ui, app, commands),
             GamePage::Review => self.review.show(ui, app, commands),
+            GamePage::Challenges => self.challenges.show(ui, app, commands),
             GamePage::BestPlay => self.best_play.show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
             GamePage::Drills => self.drills.show(ui, app, commands),

@@ -1,10 +1,11 @@
 //! *Alhambra: Roll & Write*.
 //!
 //! [`rules`] is the game itself, [`log`] a game as the list of its events, [`pad`] the score sheet of a real table,
-//! [`advisor`] what options are worth, [`files`] its files. What the program around it needs of it is in
+//! [`advisor`] what options are worth, [`challenge`] the codes and dates that make the same dice, [`files`] its files. What the program around it needs of it is in
 //! one file, `game`.
 
 pub mod advisor;
+pub mod challenge;
 pub mod files;
 #[cfg(feature = "gui")]
 pub mod game;

@@ -14,6 +14,7 @@ use jiff::Timestamp;
 use super::{
     disk,
     lock::{self, Lock},
+    paths::{OLDER, UNDONE},
     store::{
         MOST_BYTES, StoreError, create_folder, is_leftover, read_bytes, read_text, remove, write_atomically,
         write_new,
@@ -243,12 +244,9 @@ impl Games {
     }
 
     fn undone_folder(&self) -> PathBuf {
-        self.folder.join("undone")
+        self.folder.join(UNDONE)
     }
 }
-
-/// The folder of games as version 1 wrote them, before somebody went on with them.
-const OLDER: &str = "before-2.0";
 
 /// The game at a path. A file with an odd name is none of ours, and what disappears while we look is not there.
 fn game_file(path: PathBuf) -> Option<GameFile> {

@@ -13,15 +13,19 @@ use super::disk;
 pub use error::StoreError;
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
-pub use read::{MOST_BYTES, read_bytes, read_stream, read_text, text_from};
+pub use read::{MOST_BYTES, MOST_TRAINED_BYTES, read_bytes, read_stream, read_text, text_from};
 pub use shared::{change_shared, read_shared};
 pub use sweep::sweep;
 
 /// Whether a name is that of a JSON file within a folder: it leads nowhere else, on any system.
 pub(super) fn is_json_name(name: &str) -> bool {
+    is_file_name(name) && name.len() > ".json".len() && name.ends_with(".json")
+}
+
+/// Whether a name is that of a file within a folder.
+pub(super) fn is_file_name(name: &str) -> bool {
     let plain = Path::new(name).file_name().is_some_and(|last| last == name);
-    let json = name.len() > ".json".len() && name.ends_with(".json");
-    plain && json && !name.contains(['/', '\\', ':', '\0'])
+    plain && !name.contains(['/', '\\', ':', '\0'])
 }
 
 /// Replaces a file by new bytes, all or nothing, and returns when they are safely on the disk.

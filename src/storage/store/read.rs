@@ -10,6 +10,8 @@ use crate::storage::disk;
 
 /// The most bytes of a file that is read as a text: a real game has a fiftieth of that.
 pub const MOST_BYTES: u64 = 4 << 20;
+/// The most bytes that are read of what was learned for a sheet; a training that goes on has a tenth of that.
+pub const MOST_TRAINED_BYTES: u64 = 64 << 20;
 
 /// The text of a regular file: anything else could keep the program waiting, or never end.
 ///

@@ -12,7 +12,7 @@ use crate::storage::disk;
 /// Older ones are swept.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 /// The endings of the files this program writes into its folders.
-const OURS: [&str; 5] = [".json", ".values", ".unfinished", ".summaries", ".png"];
+const OURS: [&str; 6] = [".json", ".values", ".unfinished", ".summaries", ".png", ".tar.gz"];
 /// Letters behind the name of a file that is being written.
 const LETTERS: usize = 6;
 

@@ -6,6 +6,7 @@ pub mod cross;
 pub mod dice;
 pub mod frame;
 pub mod ground;
+pub mod qr_code;
 pub mod stamp;
 pub mod star;
 pub mod symbols;

@@ -43,11 +43,13 @@ pub enum Symbol {
     Person,
     Grid,
     Picture,
+    Page,
+    Code,
 }
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 35] = {
+    pub const ALL: [Self; 37] = {
         use Symbol::*;
         [
             ArrowUp,
@@ -85,6 +87,8 @@ impl Symbol {
             Person,
             Grid,
             Picture,
+            Page,
+            Code,
         ]
     };
 
@@ -145,6 +149,11 @@ impl Symbol {
             Self::Picture => {
                 ("O 22 24 4.6", "M 8 12 H 56 V 52 H 8 Z M 12 48 L 27 34 L 36 43 L 45 32 L 54 42")
             }
+            Self::Page => ("", "M 13 7 H 38 L 51 20 V 57 H 13 Z M 37 8 V 21 H 50 M 22 33 H 42 M 22 45 H 42"),
+            Self::Code => (
+                "R 15 15 9 9 R 40 15 9 9 R 15 40 9 9 R 36 36 7 7 R 49 36 7 7 R 36 49 7 7 R 49 49 7 7",
+                "M 9 9 H 30 V 30 H 9 Z M 34 9 H 55 V 30 H 34 Z M 9 34 H 30 V 55 H 9 Z",
+            ),
             Self::Grid => {
                 ("", "M 10 10 H 54 V 54 H 10 Z M 10 24.7 H 54 M 10 39.3 H 54 M 24.7 10 V 54 M 39.3 10 V 54")
             }

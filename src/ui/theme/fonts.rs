@@ -13,14 +13,17 @@ use egui::{
 
 use super::{measures::TextSize, missing};
 
-/// Name, bytes, and how far down the glyphs move, so that small letters look centred in their line.
-const FONTS: [(&str, &[u8], f32); 5] = [
-    ("title", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf"), 0.03),
-    ("body", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf"), 0.09),
-    ("medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf"), 0.09),
-    ("bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf"), 0.09),
-    ("figures", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf"), 0.02),
+/// The files, by the names that the fonts themselves have.
+const FILES: [(&str, &[u8]); 4] = [
+    ("Marcellus-Regular", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf")),
+    ("AlegreyaSans-Regular", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf")),
+    ("AlegreyaSans-Medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf")),
+    ("AlegreyaSans-Bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
 ];
+
+/// Name, file, and how far down the glyphs move, so that small letters look centred in their line.
+const FONTS: [(&str, usize, f32); 5] =
+    [("title", 0, 0.03), ("body", 1, 0.09), ("medium", 2, 0.09), ("bold", 3, 0.09), ("figures", 2, 0.02)];
 
 /// The feature of a font for figures as high as capitals, and one that is always on and that ours do not use.
 const LINING_FIGURES: &[u8; 4] = b"lnum";
@@ -54,9 +57,9 @@ fn feature(font: &[u8], name: &[u8; 4]) -> Option<usize> {
 fn definitions() -> FontDefinitions {
     let font_data = FONTS
         .into_iter()
-        .map(|(name, bytes, y_offset_factor)| {
+        .map(|(name, file, y_offset_factor)| {
             let tweak = FontTweak { y_offset_factor, ..Default::default() };
-            let data = match with_lining_figures(bytes) {
+            let data = match with_lining_figures(FILES[file].1) {
                 Cow::Borrowed(bytes) => FontData::from_static(bytes),
                 Cow::Owned(bytes) => FontData::from_owned(bytes),
             };
@@ -73,6 +76,20 @@ fn definitions() -> FontDefinitions {
         (FontFamily::Name("figures".into()), family("figures")),
     ]);
     FontDefinitions { font_data, families }
+}
+
+/// The name and the bytes of every file, figures as they are drawn on screen.
+pub fn files() -> impl Iterator<Item = (&'static str, Cow<'static, [u8]>)> {
+    FILES.into_iter().map(|(name, bytes)| (name, with_lining_figures(bytes)))
+}
+
+/// The places among [`files`] of the fonts of a family, the first that has a letter draws it; and how far down each
+/// moves its letters, as a part of their size.
+#[must_use]
+pub fn files_of(family: &FontFamily) -> Vec<(usize, f32)> {
+    static FAMILIES: LazyLock<BTreeMap<FontFamily, Vec<String>>> = LazyLock::new(|| definitions().families);
+    let names = FAMILIES.get(family).into_iter().flatten();
+    names.filter_map(|name| FONTS.iter().find(|font| font.0 == name)).map(|font| (font.1, font.2)).collect()
 }
 
 /// Whether our fonts have this letter.

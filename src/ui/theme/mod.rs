@@ -9,14 +9,14 @@ mod missing;
 mod palette;
 mod style;
 
-pub use fonts::{body, bold, figures, medium, title};
+pub use fonts::{body, bold, figures, files, files_of, medium, title};
 pub use measures::{TextSize, margin, radius, shadow, size, space, stroke};
 
 use std::sync::Arc;
 
 use egui::{Color32, Id};
 
-/// Light, dark, or as the system says.
+/// Light, dark, or as the system says; or for a printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Follow the system.
@@ -26,6 +26,8 @@ pub enum Mode {
     Light,
     /// Night in the Alhambra.
     Dark,
+    /// White paper for a printer: the same as light, without ground and shadows.
+    Print,
 }
 
 /// What a person chooses about the looks.
@@ -42,6 +44,8 @@ impl ThemeChoice {
     pub const LIGHT: Self = Self { mode: Mode::Light, colour_blind: false };
     /// The night theme.
     pub const DARK: Self = Self { mode: Mode::Dark, colour_blind: false };
+    /// White paper.
+    pub const PRINT: Self = Self { mode: Mode::Print, colour_blind: false };
 }
 
 /// Colours that belong together: those of one kind of thing among six, such as a type of building.
@@ -259,17 +263,18 @@ pub fn install(ctx: &egui::Context, choice: ThemeChoice) {
         Some(_) => {}
         None => fonts::install(ctx),
     }
-    let themes = Installed {
-        choice,
-        light: Arc::new(Theme::new(false, choice.colour_blind)),
-        dark: Arc::new(Theme::new(true, choice.colour_blind)),
+    let light = match choice.mode {
+        Mode::Print => palette::printed(choice.colour_blind),
+        _ => Theme::new(false, choice.colour_blind),
     };
+    let themes =
+        Installed { choice, light: Arc::new(light), dark: Arc::new(Theme::new(true, choice.colour_blind)) };
     ctx.set_style_of(egui::Theme::Light, style::style(&themes.light));
     ctx.set_style_of(egui::Theme::Dark, style::style(&themes.dark));
     ctx.data_mut(|data| data.insert_temp(Id::NULL, themes));
     ctx.set_theme(match choice.mode {
         Mode::System => egui::ThemePreference::System,
-        Mode::Light => egui::ThemePreference::Light,
+        Mode::Light | Mode::Print => egui::ThemePreference::Light,
         Mode::Dark => egui::ThemePreference::Dark,
     });
 }

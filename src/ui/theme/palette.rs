@@ -134,6 +134,20 @@ pub(super) fn theme(dark: bool, colour_blind: bool) -> Theme {
     if dark { night(families) } else { paper(families) }
 }
 
+/// The theme of pages that are printed.
+pub(super) fn printed(colour_blind: bool) -> Theme {
+    let white = Color32::WHITE;
+    let none = Color32::TRANSPARENT;
+    Theme {
+        ground: white,
+        ground_line: white,
+        paper: white,
+        raised: white,
+        shadow: none,
+        ..theme(false, colour_blind)
+    }
+}
+
 fn paper(families: [ColourFamily; 6]) -> Theme {
     Theme {
         dark: false,

@@ -25,7 +25,8 @@ pub const FORMS: [Screen; 5] = [
     ("settings", |program| program.press(Key::S)),
     ("records", |program| program.press(Key::R)),
 ];
-pub const LISTS: [Screen; 3] = [
+pub const LISTS: [Screen; 4] = [
+    ("challenges", |program| program.press(Key::G)),
     ("library", |program| program.press(Key::L)),
     ("layouts", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)))),
     ("layout editor", |program| {

@@ -17,6 +17,7 @@ use alhambra::{
 
 use super::{
     alexandros::{self, LEDGER, ON_BOARD},
+    backups,
     folder::{entries, games, json, template, text},
     tile_game::{self, ENDED, TABLE as TILES},
 };
@@ -57,7 +58,7 @@ pub const GAMES: [&str; 9] = [
 
 /// Everything, of all games.
 pub fn actions() -> Vec<&'static Action> {
-    ACTIONS.iter().chain(tile_game::ACTIONS).chain(alexandros::ACTIONS).collect()
+    ACTIONS.iter().chain(tile_game::ACTIONS).chain(alexandros::ACTIONS).chain(backups::ACTIONS).collect()
 }
 
 /// What concerns the program itself and Roll & Write.
@@ -327,9 +328,9 @@ pub fn run(app: &mut AppState, command: impl Into<AppCommand>) -> bool {
 }
 
 /// The same of the command line. The folder is that of the files it is given.
-fn command(folder: &Path, words: &[&str]) -> bool {
+pub fn command(folder: &Path, words: &[&str]) -> bool {
     let in_folder = |word: &&str| {
-        let is_path = [".json", ".txt", ".png"].iter().any(|ending| word.ends_with(ending));
+        let is_path = [".json", ".txt", ".png", ".gz"].iter().any(|ending| word.ends_with(ending));
         if is_path { folder.join(word).into_os_string() } else { word.into() }
     };
     let program = ["alhambra", "--data-dir"].map(Into::into).into_iter().chain([folder.into()]);

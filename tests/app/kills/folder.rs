@@ -24,6 +24,7 @@ use serde_json::Value;
 use super::{
     actions::GAMES,
     alexandros::{is_board, prepare as prepare_ledgers},
+    backups,
     tile_game::prepare as prepare_tables,
 };
 
@@ -49,6 +50,7 @@ pub fn prepared() -> tempfile::TempDir {
     fs::write(folder.path().join("given-sheet.json"), document_text(&sheet)).unwrap();
     prepare_tables(folder.path());
     prepare_ledgers(folder.path());
+    backups::prepare(folder.path());
     folder
 }
 
@@ -118,6 +120,7 @@ pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 pub fn is_whole(folder: &Path, path: &Path, bytes: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return match path.extension().and_then(|end| end.to_str()) {
+            Some("gz") => backups::is_backup(&folder.join(path)),
             Some("png") => bytes.starts_with(b"\x89PNG") && bytes.ends_with(b"IEND\xae\x42\x60\x82"),
             Some("values" | "unfinished") => is_trained(&folder.join(path)),
             _ => false,

@@ -4,16 +4,19 @@ use alhambra::{
     app::{AppCommand, Page, Tone},
     games::{
         common::{BuildingType, host::AppRequest},
-        roll_and_write::game::{GameCommand, GamePage},
+        roll_and_write::{
+            challenge::Challenge,
+            game::{GameCommand, GamePage},
+        },
     },
     storage::DataDir,
     text::{Label, PlayerColour, Texts},
 };
 use egui::Key;
 
-use super::{Scene, open_list, press, scene};
+use super::{Scene, open_list, press, scene, to_look_at};
 use crate::{
-    desk::Program,
+    desk::{Program, play_on},
     records::{against, game, game_by, put, put_game, sheet, table_after},
 };
 
@@ -34,6 +37,19 @@ pub fn scenes() -> Vec<Scene> {
                 &alhambra::games::roll_and_write::record::AnyGame::from(table_after(3, 0, 4)),
             );
             home_anew(program);
+        }),
+        // What it shows is of the day: no picture of it stays the same.
+        to_look_at("challenges-first", |program| press(program, &[Key::G])),
+        to_look_at("challenges-code", |program| {
+            program.run(GameCommand::PlayChallenge(Challenge::read("100TZ-GW7EZ").unwrap()));
+            play_on(program.app(), 18);
+            home_anew(program);
+            press(program, &[Key::G]);
+            program.write(Texts::challenges_code, "100TZ-GW7EZ");
+        }),
+        to_look_at("challenges-fault", |program| {
+            press(program, &[Key::G]);
+            program.write(Texts::challenges_code, "100TZ-GW7EY");
         }),
         scene("new-game-solo", new_game).also_for_any_eye(),
         scene("new-game-against", |program| {

@@ -5,7 +5,7 @@ use alhambra::{
     games::roll_and_write::{game::GamePage, record::AnyGame, session::Drill},
     text::{Label, Texts},
 };
-use egui::{Key, Role};
+use egui::{Key, Modifiers, Role};
 
 use super::{Scene, click_choice, click_first, press, scene};
 use crate::{
@@ -174,6 +174,16 @@ pub fn scenes() -> Vec<Scene> {
             card(program, &full(1, 2, 500));
             program.press(Key::E);
         }),
+        scene("score-page", |program| {
+            card(program, &full(1, 2, 500));
+            program.press_with(Modifiers::COMMAND, Key::P);
+        })
+        .also_french(),
+        scene("score-play", |program| {
+            card(program, &full(1, 2, 500));
+            program.press(Key::B);
+        })
+        .also_french(),
         scene("review", |program| review(program, &full(1, 2, 500))).also_french().also_for_any_eye(),
         scene("review-mistake", |program| {
             review(program, &full(1, 2, 500));

@@ -6,6 +6,7 @@ use super::{BoardCommand, BoardDesk, GamePage};
 use crate::{
     games::{
         alexandros::{
+            log,
             pad::{
                 Changes, Ledger, LedgerError, LedgerEvent, LedgerFault, LedgerGame, LedgerState, PaperResult,
                 Reason,
@@ -16,6 +17,7 @@ use crate::{
             text_import::{TextFault, is_written, read_written, written},
         },
         common::{
+            bg_stats::Published,
             table::{Beginning, TableGame},
             timeline::{Mark, TimelineWords},
             words,
@@ -42,6 +44,7 @@ impl TableGame for Alexandros {
     const TABLE: GamePage = GamePage::Table;
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
+    const PUBLISHED: Published = Published { title: "Alexandros", id: log::GAME, number: None };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, turn| texts.alexandros_part(turn),
         part_back: Texts::alexandros_part_back,

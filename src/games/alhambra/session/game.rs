@@ -6,7 +6,7 @@ use super::{GamePage, Pieces, PiecesCommand};
 use crate::{
     games::{
         alhambra::{
-            log::SetUp,
+            log::{self, SetUp},
             pad::{Changes, Pad, PadError, PadEvent, PadFault, PadState, PaperResult, ScorePad, TotalChange},
             record::AnyGame,
             rules::{AuditFinding, FalconKind, Reason, Scoring},
@@ -14,6 +14,7 @@ use crate::{
             text_import::{TextFault, read_written, written},
         },
         common::{
+            bg_stats::Published,
             table::{Beginning, TableGame},
             timeline::{Mark, TimelineWords},
         },
@@ -41,6 +42,7 @@ impl TableGame for Alhambra {
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
     const LATE: Option<GamePage> = Some(GamePage::LateEntry);
+    const PUBLISHED: Published = Published { title: "Alhambra", id: log::GAME, number: Some(6249) };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, part| texts.alhambra_part(part),
         part_back: Texts::alhambra_part_back,
@@ -105,6 +107,13 @@ impl TableGame for Alhambra {
 
     fn winners(record: &AnyGame) -> Vec<usize> {
         winners(record.breakdown().iter().map(Breakdown::winning_vp))
+    }
+
+    fn first(record: &AnyGame) -> usize {
+        match record {
+            AnyGame::Table(table) => table.state().first.unwrap_or_default(),
+            AnyGame::Result(_) => 0,
+        }
     }
 
     fn stage(texts: &Texts, table: &Pad) -> String {

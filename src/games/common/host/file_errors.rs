@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::{
-    storage::{DataDirError, GamesError, SettingsWarning, StoreError},
+    storage::{BackupError, DataDirError, GamesError, SettingsWarning, StoreError},
     text::{Texts, plain},
 };
 
@@ -59,6 +59,22 @@ pub fn of_game(texts: &Texts, file: &str, error: &GamesError) -> String {
     match error {
         GamesError::Locked { .. } => texts.library_locked().to_owned(),
         _ => texts.error_open(&plain(file), &with_game(texts, error)),
+    }
+}
+
+/// Why a backup was not made, read or brought back.
+#[must_use]
+pub fn of_backup(texts: &Texts, error: &BackupError) -> String {
+    match error {
+        BackupError::Store(error) => with_file(texts, error),
+        BackupError::NoBackup => texts.backup_none().to_owned(),
+        BackupError::Newer { .. } => texts.backup_newer().to_owned(),
+        BackupError::Damaged => texts.backup_damaged().to_owned(),
+        BackupError::Changed { name } => texts.backup_changed(&plain(name)),
+        BackupError::Foreign { name } => texts.backup_foreign(&plain(name)),
+        BackupError::Twice { name } => texts.backup_twice(&plain(name)),
+        BackupError::FileTooLarge { name, most } => texts.backup_file_too_large(&plain(name), most >> 20),
+        BackupError::TooMuch => texts.backup_too_much().to_owned(),
     }
 }
 

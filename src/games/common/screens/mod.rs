@@ -1,6 +1,8 @@
 //! The parts of screens that games share, with their words.
 
 pub mod game_actions;
+pub mod play_link;
 pub mod replay;
+pub mod save_page;
 pub mod setup;
 pub mod table;

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::{
     games::common::{
+        bg_stats::Published,
         host::{Host, Unsaved},
         timeline::{Mark, TimelineWords},
     },
@@ -55,6 +56,8 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     const REPLAY: Self::Page;
     /// The page on which finished games are typed in, where it can correct those of the library, too.
     const LATE: Option<Self::Page> = None;
+    /// How it is published.
+    const PUBLISHED: Published;
     /// What the parts and marks of its timeline are called.
     const TIMELINE: TimelineWords;
 
@@ -94,6 +97,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
 
     /// The rows that win, from 0, of a table or a result that has ended.
     fn winners(record: &Record<Self>) -> Vec<usize>;
+
+    /// Who went first.
+    fn first(_: &Record<Self>) -> usize {
+        0
+    }
 
     /// How far a table is.
     fn stage(texts: &Texts, table: &Game<Self::Table>) -> String;

@@ -25,7 +25,7 @@ use crate::{
 pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
 pub use late::{Correcting, LateDesk};
-pub use words::{timeline, told};
+pub use words::{play_link, timeline, told};
 
 /// What the screens of such a game may read.
 pub type TableView<'a, G> = host::AppView<'a, TableDesk<G>>;

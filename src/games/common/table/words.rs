@@ -1,9 +1,15 @@
 //! A table in words, entry by entry.
 
-use super::game::{Event, State, TableGame};
+use super::game::{Event, Record, State, TableGame};
 use crate::{
-    games::common::timeline::{Mark, Timeline, TimelineStep},
-    kernel::{Confirmed, Entry, Game, Note, Step, What},
+    games::common::{
+        bg_stats::{PlayLink, Played},
+        timeline::{Mark, Timeline, TimelineStep},
+    },
+    kernel::{
+        Breakdown, Confirmed, Entry, Game, Note, Step, What,
+        record::{Seat, SeatKind},
+    },
     text::Texts,
 };
 
@@ -71,4 +77,20 @@ fn last_of<G: TableGame>(table: &Game<G::Table>, number: usize, entry: usize) ->
         _ => None,
     });
     amended.next_back().or_else(|| table.log().get(entry.checked_sub(1)?).and_then(Entry::event))
+}
+
+/// The link of a finished game for the app BG Stats; none while it can go on.
+#[must_use]
+pub fn play_link<G: TableGame>(record: &Record<G>) -> Option<PlayLink> {
+    let header = record.header();
+    let cards = record.breakdown();
+    let scored = |(seat, card): (&Seat, &Breakdown<_>)| (seat.kind != SeatKind::Phantom).then_some(card.vp);
+    let played = Played {
+        game: G::PUBLISHED,
+        header,
+        totals: header.seats.iter().zip(&cards).map(scored).collect(),
+        winners: G::winners(record),
+        first: G::first(record),
+    };
+    record.is_over().then(|| PlayLink::new(&played))
 }

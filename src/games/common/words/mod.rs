@@ -1,6 +1,7 @@
 //! What games of the family call things, and what is wrong with their files.
 
 pub mod json;
+pub mod play_link;
 pub mod record;
 
 use super::BuildingType;

@@ -6,11 +6,8 @@ use std::path::{Path, PathBuf};
 use super::layout_hash;
 use crate::{
     games::roll_and_write::rules::Layout,
-    storage::{StoreError, read_bytes, remove, write_atomically},
+    storage::{MOST_TRAINED_BYTES, StoreError, read_bytes, remove, write_atomically},
 };
-
-/// The most bytes that are read of what was learned; a training that goes on has a tenth of that.
-const MOST_BYTES: u64 = 64 << 20;
 
 /// What lies beside a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +30,7 @@ impl TrainedFile {
     /// is of another layout that the file once held.
     #[must_use]
     pub fn read(self, sheet: &Path, kind: &str, layout: &Layout) -> Option<Vec<u8>> {
-        let mut bytes = read_bytes(&self.path(sheet, kind), MOST_BYTES).ok()?;
+        let mut bytes = read_bytes(&self.path(sheet, kind), MOST_TRAINED_BYTES).ok()?;
         let line = line_of(layout);
         bytes.starts_with(line.as_bytes()).then(|| bytes.split_off(line.len()))
     }

@@ -3,6 +3,7 @@
 pub mod arrangement;
 pub mod best_play;
 pub mod board;
+pub mod challenges;
 pub mod dice_pad;
 pub mod drills;
 pub mod high_scores;
@@ -13,6 +14,7 @@ pub mod new_pad;
 pub mod pad;
 pub mod play;
 pub mod position;
+pub mod prints;
 pub mod render;
 pub mod replay;
 pub mod review;

@@ -1,6 +1,6 @@
 //! A picture of a game without a window: the same sheets, drawn on the CPU alone.
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
+use egui::{Align2, Rect, RichText, Ui, pos2, vec2};
 
 use super::{
     arrangement::Arrangement,
@@ -54,31 +54,69 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
     let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
     let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
     let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
-    let game = &loaded.game;
-    let table = table_before_its_end(&texts, game, at);
+    let drawing = Drawing::new(&texts, &loaded.game, at, false);
     // A small picture shows a smaller window, not only smaller letters; a large one finer lines. The reasons for the
     // points of all need the usual room.
-    let is_card = !matches!(game, AnyGame::Full(_)) && table.is_none();
-    let scale = fits(USUAL).max(if is_card { 0.0 } else { fits(SMALLEST).min(1.0) });
-    let timeline = match game {
-        AnyGame::Full(game) => Some(timeline::of_game(&texts, game, false)),
-        AnyGame::Pad(_) | AnyGame::Result(_) => None,
-    };
+    let scale = fits(USUAL).max(if drawing.is_card() { 0.0 } else { fits(SMALLEST).min(1.0) });
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
-        let board = Board { texts: &texts, config: game.config(), header: game.header(), letters: false };
-        match (game, &timeline) {
-            (AnyGame::Full(game), Some(timeline)) => {
-                let step = at.map_or(timeline.last(), |entry| timeline.step_of_entry(entry));
-                position(ui, board, game, &timeline.steps()[..=step]);
-            }
-            _ => match &table {
-                Some(steps) => table_position(ui, board, steps),
-                None => score_only(ui, board, game),
-            },
-        }
+        drawing.show(ui);
     })
+}
+
+/// A record made ready to be drawn.
+pub struct Drawing<'a> {
+    board: Board<'a>,
+    game: &'a AnyGame,
+    shown: Shown,
+}
+
+/// What is shown of it.
+enum Shown {
+    /// The last of these steps of a game on screen.
+    Position(Vec<GameStep>),
+    /// The last of these steps of a table.
+    Table(Vec<TimelineStep<PadState>>),
+    /// The score card.
+    Card,
+}
+
+impl<'a> Drawing<'a> {
+    /// The position after entry `at` of the log, or the last one; as it stood, or with later corrections. Of a table that
+    /// is over, and of a record that has no positions, this is the score card.
+    #[must_use]
+    pub fn new(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>, corrected: bool) -> Self {
+        let shown = match game {
+            AnyGame::Full(game) => {
+                let timeline = timeline::of_game(texts, game, corrected);
+                let step = at.map_or(timeline.last(), |entry| timeline.step_of_entry(entry));
+                Shown::Position(timeline.steps()[..=step].to_vec())
+            }
+            _ => table_before_its_end(texts, game, at, corrected).map_or(Shown::Card, Shown::Table),
+        };
+        Self { shown, ..Self::card(texts, game) }
+    }
+
+    /// The score card.
+    #[must_use]
+    pub fn card(texts: &'a Texts, game: &'a AnyGame) -> Self {
+        let board = Board { texts, config: game.config(), header: game.header(), letters: false };
+        Self { board, game, shown: Shown::Card }
+    }
+
+    const fn is_card(&self) -> bool {
+        matches!(self.shown, Shown::Card)
+    }
+
+    /// Draws it as large as the room of `ui`.
+    pub fn show(&self, ui: &mut Ui) {
+        match (&self.shown, self.game) {
+            (Shown::Position(steps), AnyGame::Full(game)) => position(ui, self.board, game, steps),
+            (Shown::Table(steps), _) => table_position(ui, self.board, steps),
+            _ => score_only(ui, self.board, self.game),
+        }
+    }
 }
 
 /// The steps of a table up to an entry; none of its end, and of other records.
@@ -86,12 +124,17 @@ fn table_before_its_end(
     texts: &Texts,
     game: &AnyGame,
     at: Option<usize>,
+    corrected: bool,
 ) -> Option<Vec<TimelineStep<PadState>>> {
     let AnyGame::Pad(pad) = game else { return None };
     let entries = pad.log().len();
     let at = at.map_or(entries, |at| at.min(entries));
     if at == entries && game.is_over() {
         return None;
+    }
+    if corrected {
+        let timeline = pad_timeline::of_table(texts, pad, true);
+        return Some(timeline.steps()[..=timeline.step_of_entry(at)].to_vec());
     }
     let timeline = pad_timeline::of_table(texts, &pad.as_of(at), false);
     Some(timeline.steps().to_vec())
@@ -175,24 +218,34 @@ fn told<P>(texts: &Texts, steps: &[TimelineStep<P>]) -> impl Iterator<Item = Str
     )
 }
 
-/// Lines of text, as many as there is room for.
+/// Lines of text, as many as there is room for: none is cut.
 fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     let theme = Theme::of(ui.ctx());
-    let nothing_scrolls = ScrollBarVisibility::AlwaysHidden;
-    ScrollArea::vertical().scroll_bar_visibility(nothing_scrolls).show(ui, |ui| {
-        for line in lines {
-            ui.label(RichText::new(line).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+    let room = ui.available_rect_before_wrap();
+    let mut at = room.min;
+    for line in lines {
+        let font = theme::body(TextSize::TEXT);
+        let line = ui.painter().layout(line, font, theme.ink_soft, room.width());
+        let below = at.y + line.size().y;
+        if below > room.max.y {
+            break;
         }
-    });
+        ui.painter().galley(at, line, theme.ink_soft);
+        at.y = below + ui.spacing().item_spacing.y;
+    }
 }
 
-/// A record without sheets: the score sheet, the points in a table, and how each total came about.
+/// The score sheet, the points in a table, and how each total came about.
 fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let room = bar(ui, board, None);
-    let Some(pad_state) = game.pad_state() else { return };
+    let seats = &board.header.seats;
+    let race = match (game, game.pad_state()) {
+        (AnyGame::Full(game), _) => Race::of(board.config, game.state(), seats),
+        (_, Some(pad_state)) => Race::at_the_end(board.config, &pad_state.score, seats),
+        (_, None) => return,
+    };
     let score = ScoreText::new(board.texts, game);
     let rows = score.rows_as_text();
-    let race = Race::at_the_end(board.config, &pad_state.score, &board.header.seats);
     let alone = rows.len() == 1;
     let middle = room.min.x + room.width() * if alone { 0.56 } else { 0.5 };
     let (left, right) = (room.with_max_x(middle), room.with_min_x(middle + GAP));

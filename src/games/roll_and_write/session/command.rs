@@ -5,6 +5,7 @@ use crate::games::{
     common::host::AppRequest,
     roll_and_write::{
         advisor::GameKind,
+        challenge::Challenge,
         log::{NamedLayout, Options},
         pad::PadEvent,
         rules::{AuditFinding, ChangeDice, Move, SpecialActions},
@@ -28,6 +29,8 @@ pub enum GamePage {
     Replay,
     /// What its decisions and its dice were worth.
     Review,
+    /// The dice of the day and of the week, and codes.
+    Challenges,
     /// A decision that is tried again.
     Trial,
     /// The same dice played by the advisor.
@@ -57,6 +60,8 @@ pub enum GameCommand {
     App(AppRequest<GamePage>),
     /// Begins a game.
     Start(Box<NewGame>),
+    /// Begins a game on the dice of a challenge.
+    PlayChallenge(Challenge),
     /// Begins a table: the program is its score sheet.
     StartPad(Box<NewPad>),
     /// Something about the current table.

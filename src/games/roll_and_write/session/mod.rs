@@ -3,6 +3,7 @@
 pub mod agreed;
 pub mod background;
 pub mod best_play;
+pub mod challenges;
 pub mod change_seating;
 pub mod command;
 pub mod desk;

@@ -1,6 +1,8 @@
 //! The game in words, made from typed data in the user's language.
 
 pub mod audit_text;
+pub mod bg_stats;
+pub mod challenge_text;
 pub mod errors;
 pub mod event_text;
 pub mod figures;

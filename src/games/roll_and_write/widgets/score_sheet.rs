@@ -1,6 +1,6 @@
 //! The race: who has built how many of each type, and which places can still be won.
 
-use egui::{Align2, Color32, Painter, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::common::{
@@ -113,6 +113,13 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
         Frame::Current.paint(ui.painter(), &theme, table.player(player));
     }
     hovered
+}
+
+/// From where to where the columns of the players go in a race without a title that fills `rect`.
+#[must_use]
+pub fn columns(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Vec<Rangef> {
+    let table = Columns::new(painter, rect, view).table;
+    (0..view.columns.len()).map(|player| table.player(player).x_range()).collect()
 }
 
 /// The columns of the race.

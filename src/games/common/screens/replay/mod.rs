@@ -78,6 +78,11 @@ impl<K: Kind, P> Replay<K, P> {
         self.shown.as_mut().map(|shown| &mut shown.playback)
     }
 
+    /// After which entry of the log the position shown stands, and whether with later corrections.
+    pub fn shown(&self) -> Option<(usize, bool)> {
+        self.shown.as_ref().map(|shown| (shown.playback.step().entry, shown.corrected))
+    }
+
     /// Whether later corrections are shown.
     pub const fn is_corrected(&self) -> bool {
         self.corrected

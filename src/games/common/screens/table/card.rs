@@ -2,11 +2,15 @@
 
 use egui::{Key as Press, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{TableScreens, picture, reasons, title, totals};
+use super::{TableScreens, card_prints, picture, reasons, title, totals};
 use crate::{
     games::common::{
         host::{AppRequest, Source, Tone, Viewing},
-        table::{Record, TableCommand, TableGame, TableView, Viewed},
+        screens::{
+            play_link::{self, PlayLinkWindow},
+            save_page::{self, SavePage},
+        },
+        table::{self, Record, TableCommand, TableGame, TableView, Viewed},
     },
     kernel::{Breakdown, Kind, record::Seat},
     text::{Texts, Who},
@@ -43,6 +47,8 @@ pub struct ScoreCard {
     /// The row whose reasons are listed.
     row: usize,
     ask: Option<(Ask, Wish)>,
+    save_page: SavePage,
+    play_link: PlayLinkWindow,
 }
 
 impl ScoreCard {
@@ -120,6 +126,13 @@ impl ScoreCard {
                 wish = drawn.key(Press::I).icon_over(texts.score_picture()).show(ui, texts).or(wish);
                 let copy = Action::new(texts.score_export_text(), ()).icon(Symbol::Copy).key(Press::C);
                 copies = copy.icon_over(texts.copy()).show(ui, texts).is_some();
+                if save_page::action(texts, ()).icon_over(texts.page()).show(ui, texts).is_some() {
+                    self.save_page.open();
+                }
+                let send = play_link::action(texts, viewed.loaded.game.is_over(), ());
+                if send.icon_over(texts.bg_stats()).show(ui, texts).is_some() {
+                    self.play_link.open(table::play_link::<G>(&viewed.loaded.game));
+                }
             },
         );
         if copies {
@@ -144,6 +157,12 @@ impl ScoreCard {
         viewed: &Viewed<G>,
         commands: &mut Vec<TableCommand<G>>,
     ) {
+        let (texts, record) = (app.texts, &viewed.loaded.game);
+        let title = title::<G>(texts, record);
+        let name = format!("{}-{}", G::Table::GAME, record.header().started.strftime("%Y-%m-%d"));
+        let prints = |paper| card_prints::<G>(texts, record, paper);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        commands.extend(page.into_iter().chain(self.play_link.show(ui, texts)).map(TableCommand::from));
         let Some((ask, wish)) = &mut self.ask else { return };
         match (ask.show(ui, app.texts, app.errors), wish) {
             (Answer::Waiting, _) => {}

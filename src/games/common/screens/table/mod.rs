@@ -19,7 +19,7 @@ use crate::{
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
-pub use picture::picture;
+pub use picture::{card_prints, picture, print};
 pub use replay::ReplayPage;
 
 /// What a game is called: its own title, or what was played.

@@ -1,10 +1,11 @@
-//! A picture of a table without a window.
+//! Pictures and pages of a table without a window.
 
 use egui::{RichText, Ui, vec2};
 
 use super::{TableScreens, reasons, title, totals};
 use crate::{
-    games::common::table::Record,
+    games::common::table::{Record, State},
+    kernel::{Breakdown, Game},
     storage::Settings,
     text::{Language, Texts, date},
     ui::{
@@ -12,12 +13,20 @@ use crate::{
         raster::{self, Image},
         room,
         theme::{self, TextSize, Theme, ThemeChoice},
+        vector::{Paper, Print},
         widgets::{surface::Surface, top_bar},
     },
 };
 
 /// The size in points that the layout is made for.
 const USUAL: (f32, f32) = (1280.0, 800.0);
+/// Points of paper to a point of the screen.
+const SCALE: f32 = 0.62;
+/// The same at most where a page is upright: what has more to tell has smaller letters.
+const UPRIGHT_SCALE: f32 = 0.54;
+/// The height of a reason, and of all else on an upright page without the totals, in points of the screen.
+const REASON: f32 = 28.0;
+const AROUND: f32 = 340.0;
 
 /// A picture of a record, `size` in pixels: the position after entry `at` of its log, or at the end the score card.
 #[must_use]
@@ -35,39 +44,119 @@ pub fn picture<G: TableScreens>(
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
-        let place = room::below_bar(ui);
-        let day = date(&texts, record.header().started);
-        top_bar::show(
-            ui,
-            &title::<G>(&texts, record),
-            |_| {},
-            |ui| {
-                let theme = Theme::of(ui.ctx());
-                ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
-            },
-        );
-        match record {
-            Record::<G>::Table(table)
-                if !(record.is_over() && at.is_none_or(|at| at >= record.entries())) =>
-            {
-                let state = at.map_or_else(|| table.state().clone(), |at| table.at(at).state);
-                let settings = Settings::default();
-                G::show_position(ui, place, &texts, &settings, table, &state, &mut G::Look::default());
-            }
-            _ => card::<G>(ui, place, &texts, record),
-        }
+        show::<G>(ui, &texts, record, at.unwrap_or(record.entries()));
     })
 }
 
-/// The totals, and the reasons of whoever won.
-fn card<G: TableScreens>(ui: &mut Ui, place: egui::Rect, texts: &Texts, record: &Record<G>) {
+/// A page of a record: the position after entry `at` of its log, as it stood or with later corrections; of a result the
+/// score card.
+#[must_use]
+pub fn print<'a, G: TableScreens>(
+    texts: &'a Texts,
+    record: &'a Record<G>,
+    (at, corrected): (usize, bool),
+    paper: Paper,
+) -> Print<'a> {
+    Print::new(paper.across(), SCALE, move |ui| match record {
+        Record::<G>::Table(table) => {
+            let state = if corrected { table.corrected_at(at).state } else { table.at(at).state };
+            let place = bar::<G>(ui, texts, record);
+            position::<G>(ui, place, texts, table, &state);
+        }
+        Record::<G>::Result(_) => show::<G>(ui, texts, record, at),
+    })
+}
+
+/// The score card of a record: a page for each row, upright, since there is much to tell; who won comes first.
+#[must_use]
+pub fn card_prints<'a, G: TableScreens>(
+    texts: &'a Texts,
+    record: &'a Record<G>,
+    paper: Paper,
+) -> Vec<Print<'a>> {
+    let winners = G::winners(record);
+    let others = (0..record.breakdown().len()).filter(|row| !winners.contains(row));
+    let rows: Vec<usize> = winners.iter().copied().chain(others).collect();
+    let page = |row: usize| {
+        let cards = record.breakdown();
+        let reasons = cards.get(row).map_or(0, |card| all_of(card).count()) as f32 * REASON;
+        let scale = paper.upright().y / (reasons + totals::height(cards.len()) + AROUND);
+        Print::new(paper.upright(), scale.min(UPRIGHT_SCALE), move |ui: &mut Ui| {
+            let place = bar::<G>(ui, texts, record);
+            let cards = record.breakdown();
+            let middle = place.min.y + totals::height(cards.len()) + theme::space::WIDE * 2.0;
+            card::<G>(
+                ui,
+                (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM)),
+                texts,
+                record,
+                row,
+            );
+        })
+    };
+    rows.into_iter().map(page).collect()
+}
+
+/// A number and all that it is made of.
+fn all_of<R>(number: &Breakdown<R>) -> Box<dyn Iterator<Item = &Breakdown<R>> + '_> {
+    Box::new(std::iter::once(number).chain(number.parts.iter().flat_map(|part| all_of(part))))
+}
+
+/// The bar of a page; returns the room below it.
+fn bar<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>) -> egui::Rect {
+    let place = room::below_bar(ui);
+    let day = date(texts, record.header().started);
+    top_bar::show(
+        ui,
+        &title::<G>(texts, record),
+        |_| {},
+        |ui| {
+            let theme = Theme::of(ui.ctx());
+            ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+        },
+    );
+    place
+}
+
+fn position<G: TableScreens>(
+    ui: &mut Ui,
+    place: egui::Rect,
+    texts: &Texts,
+    table: &Game<G::Table>,
+    state: &State<G>,
+) {
+    G::show_position(ui, place, texts, &Settings::default(), table, state, &mut G::Look::default());
+}
+
+/// The position after an entry, or at the end of a game that is over its score card.
+fn show<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>, at: usize) {
+    let place = bar::<G>(ui, texts, record);
+    match record {
+        Record::<G>::Table(table) if !record.is_over() || at < record.entries() => {
+            position::<G>(ui, place, texts, table, &table.at(at).state);
+        }
+        _ => {
+            let middle = place.min.x + place.width() / 2.0;
+            let parts = (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM));
+            let row = G::winners(record).first().copied().unwrap_or(0);
+            card::<G>(ui, parts, texts, record, row);
+        }
+    }
+}
+
+/// The totals, and the reasons of a row.
+fn card<G: TableScreens>(
+    ui: &mut Ui,
+    (left, right): (egui::Rect, egui::Rect),
+    texts: &Texts,
+    record: &Record<G>,
+    mut row: usize,
+) {
     let (cards, seats, winners) = (record.breakdown(), &record.header().seats, G::winners(record));
-    let middle = place.min.x + place.width() / 2.0;
-    let mut row = winners.first().copied().unwrap_or(0);
-    Surface::Plain.show_in(ui, place.with_max_x(middle), |ui| {
+    Surface::Plain.show_in(ui, left, |ui| {
         totals::show::<G>(ui, texts, seats, &cards, &winners, &mut row);
     });
-    Surface::Plain.show_in(ui, place.with_min_x(middle + theme::space::MEDIUM), |ui| {
+    Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
             reasons::show::<G>(ui, texts, seats, &seat.name, card);
         }

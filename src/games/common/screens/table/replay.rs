@@ -2,13 +2,17 @@
 
 use egui::{Ui, UiBuilder, Vec2, vec2};
 
-use super::{TableScreens, title};
+use super::{TableScreens, print, title};
 use crate::{
     games::common::{
         host::{AppRequest, Viewing},
-        screens::replay::{self, Replay, back, to_card},
+        screens::{
+            replay::{self, Replay, back, to_card},
+            save_page::{self, SavePage},
+        },
         table::{Record, State, TableCommand, TableView, timeline},
     },
+    kernel::Kind,
     ui::{
         room,
         theme::{self, TextSize, Theme},
@@ -26,11 +30,12 @@ const SWITCH: f32 = theme::size::CONTROL + theme::space::SMALL;
 pub struct ReplayPage<G: TableScreens> {
     table: Replay<G::Table, State<G>>,
     look: G::Look,
+    save_page: SavePage,
 }
 
 impl<G: TableScreens> Default for ReplayPage<G> {
     fn default() -> Self {
-        Self { table: Replay::default(), look: G::Look::default() }
+        Self { table: Replay::default(), look: G::Look::default(), save_page: SavePage::default() }
     }
 }
 
@@ -51,8 +56,12 @@ impl<G: TableScreens> ReplayPage<G> {
             |ui| {
                 commands.extend(back(texts, AppRequest::Back.into()).show(ui, texts));
                 commands.extend(to_card(texts, card.into()).show(ui, texts));
+                if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
+                    self.save_page.open();
+                }
             },
         );
+        self.save(ui, app, &viewed.loaded.game, commands);
         let Record::<G>::Table(table) = &viewed.loaded.game else {
             Surface::Plain.show_in(ui, above, |ui| {
                 let theme = Theme::of(ui.ctx());
@@ -92,5 +101,23 @@ impl<G: TableScreens> ReplayPage<G> {
         if let Some(playback) = self.table.playback() {
             playback.controls(ui, controls, texts, now);
         }
+    }
+
+    /// Saves the position shown as a page; of a result the score card.
+    fn save(
+        &mut self,
+        ui: &Ui,
+        app: &TableView<'_, G>,
+        record: &Record<G>,
+        commands: &mut Vec<TableCommand<G>>,
+    ) {
+        let texts = app.texts;
+        let title = title::<G>(texts, record);
+        let (at, corrected) = self.table.shown().unwrap_or((record.entries(), false));
+        let day = record.header().started.strftime("%Y-%m-%d");
+        let name = format!("{}-{day}-{at}", G::Table::GAME);
+        let prints = |paper| vec![print::<G>(texts, record, (at, corrected), paper)];
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        commands.extend(page.map(TableCommand::from));
     }
 }

@@ -19,6 +19,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
+        keys::Shortcut,
         theme::{self, TextSize, Theme},
         widgets::{fitted_text, toggle},
     },
@@ -35,8 +36,19 @@ pub enum Deed {
     Import,
     /// Write it to a file.
     Export(Option<String>),
+    /// Save it as an empty page to be printed.
+    Print(Printed),
     /// Throw it away; it has this name.
     Delete(String, String),
+}
+
+/// An empty page of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// The sheets of players.
+    Sheets,
+    /// The score sheet.
+    ScoreSheet,
 }
 
 /// What can be done with a sheet, the most likely first.
@@ -53,11 +65,20 @@ pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Deed>>
     });
     let export =
         usable.then(|| Action::new(texts.export(), Deed::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
+    let print = |printed, label, key: Shortcut| {
+        usable.then(|| Action::new(label, Deed::Print(printed)).icon(Symbol::Page).key(key))
+    };
+    let sheets = print(Printed::Sheets, texts.sheets_print(), Shortcut::ctrl(Press::P));
+    let sheets = sheets.map(|action| {
+        let has_grid = item.layout.as_ref().is_ok_and(|layout| layout.grid().is_some());
+        action.only_if(has_grid, texts.why_no_cells())
+    });
+    let score_sheet = print(Printed::ScoreSheet, texts.sheets_print_score(), Press::S.into());
     let delete = own().map(|file| {
         let delete = Deed::Delete(file, item.name.clone());
         Action::new(texts.delete(), delete).icon(Symbol::Trash).key(Press::Delete).danger()
     });
-    [edit, duplicate, export, delete].into_iter().flatten().collect()
+    [edit, duplicate, export, sheets, score_sheet, delete].into_iter().flatten().collect()
 }
 
 /// Shows the sheet. `kind` is what to train for.

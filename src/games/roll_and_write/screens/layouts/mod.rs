@@ -11,9 +11,10 @@ use egui::{Key as Press, RichText, Ui, UiBuilder, vec2};
 
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::{host::AppRequest, screens::save_page::SavePage},
         roll_and_write::{
             advisor::GameKind,
+            screens::prints,
             session::{AppView, GameCommand, LayoutCommand},
         },
     },
@@ -27,7 +28,7 @@ use crate::{
         widgets::surface::Surface,
     },
 };
-use details::Deed;
+use details::{Deed, Printed};
 use list::LayoutItem;
 
 pub use editor::LayoutEditorScreen;
@@ -41,11 +42,14 @@ pub struct LayoutsScreen {
     question: Option<Question<GameCommand>>,
     /// The kind of game to train for.
     kind: GameKind,
+    /// An empty page that is being saved.
+    print: (Printed, SavePage),
 }
 
 impl Default for LayoutsScreen {
     fn default() -> Self {
-        Self { selection: Selection::default(), seen: None, question: None, kind: GameKind::ALL[0] }
+        let print = (Printed::Sheets, SavePage::default());
+        Self { selection: Selection::default(), seen: None, question: None, kind: GameKind::ALL[0], print }
     }
 }
 
@@ -77,6 +81,25 @@ impl LayoutsScreen {
         });
         self.act(asked, app, commands);
         list_page::question(&mut self.question, ui, texts, app.errors, commands);
+        self.save_page(ui, app, &items[self.selection.at()], commands);
+    }
+
+    /// Saves an empty page of a sheet.
+    fn save_page(&mut self, ui: &Ui, app: &AppView<'_>, item: &LayoutItem, commands: &mut Vec<GameCommand>) {
+        let (Ok(layout), texts) = (&item.layout, app.texts) else { return };
+        let (printed, save_page) = &mut self.print;
+        let prints = |paper| match printed {
+            Printed::Sheets => prints::empty_sheets(texts, layout, paper).into_iter().collect(),
+            Printed::ScoreSheet => {
+                prints::empty_score_sheet(texts, &item.name, layout, paper).into_iter().collect()
+            }
+        };
+        let name = match printed {
+            Printed::Sheets => "player-sheets",
+            Printed::ScoreSheet => "score-sheet",
+        };
+        let page = save_page.show(ui, texts, app.errors, (name, &item.name), prints);
+        commands.extend(page.map(GameCommand::from));
     }
 
     /// Unfinished work, the list, and what was thrown away last.
@@ -156,6 +179,10 @@ impl LayoutsScreen {
                 let export =
                     move |path| GameCommand::Layouts(LayoutCommand::Export { sheet: sheet.clone(), path });
                 self.question = Some(Question::export(texts, texts.sheets_export(), &file, export));
+            }
+            Some(Deed::Print(printed)) => {
+                self.print.0 = printed;
+                self.print.1.open();
             }
             Some(Deed::Delete(file, name)) => {
                 let delete = GameCommand::Layouts(LayoutCommand::Trash(file));

@@ -10,7 +10,10 @@ use crate::{
     games::{
         common::{
             host::{AppRequest, Viewing},
-            screens::replay::{self, Replay},
+            screens::{
+                replay::{self, Replay},
+                save_page::{self, SavePage},
+            },
         },
         roll_and_write::{
             log::{Game, Played},
@@ -20,6 +23,7 @@ use crate::{
                 arrangement::Arrangement,
                 board::{Board, race_height, show_race},
                 position::Race,
+                prints,
             },
             session::{AppView, GameCommand, ReviewCommand, desk::Viewed},
             text::{
@@ -49,6 +53,7 @@ pub struct ReplayScreen {
     game: Replay<Played, AfterMove>,
     table: TableReplay,
     play_on: PlayOn,
+    save_page: SavePage,
     /// Whose sheet is shown: 0 follows the turns, else a player from 1.
     sheet_of: usize,
 }
@@ -65,11 +70,30 @@ impl ReplayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
+        let save_page = &mut self.save_page;
         match &viewed.loaded.game {
             AnyGame::Full(game) => self.full(ui, app, viewed, game, commands),
-            AnyGame::Pad(pad) => self.table.show(ui, app, viewed, pad, commands),
-            AnyGame::Result(game) => score_only::show(ui, app, viewed, game, commands),
+            AnyGame::Pad(pad) => self.table.show(ui, app, viewed, pad, save_page, commands),
+            AnyGame::Result(game) => score_only::show(ui, app, viewed, game, save_page, commands),
         }
+        self.save(ui, app, viewed, commands);
+    }
+
+    /// The position shown as a page.
+    fn save(&mut self, ui: &Ui, app: &AppView<'_>, viewed: &Viewed, commands: &mut Vec<GameCommand>) {
+        let (texts, game) = (app.texts, &viewed.loaded.game);
+        let shown = match game {
+            AnyGame::Full(_) => self.game.shown(),
+            AnyGame::Pad(_) => self.table.shown(),
+            AnyGame::Result(_) => None,
+        };
+        let (at, corrected) = shown.map_or((None, false), |(entry, corrected)| (Some(entry), corrected));
+        let title = event_text::title(texts, game.header(), game.config());
+        let day = game.header().started.strftime("%Y-%m-%d");
+        let name = at.map_or_else(|| format!("alhambra-{day}"), |at| format!("alhambra-{day}-{at}"));
+        let prints = |paper| vec![prints::position(texts, game, (at, corrected), paper)];
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        commands.extend(page.map(GameCommand::from));
     }
 
     fn full(
@@ -132,6 +156,9 @@ impl ReplayScreen {
                 let card = if wide { card } else { card.as_icon() };
                 commands.extend(card.show(ui, texts));
                 commands.extend(to_review(texts, wide).show(ui, texts));
+                if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
+                    self.save_page.open();
+                }
                 let play_on = Action::new(texts.replay_from_here(), step.entry);
                 let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());

@@ -4,14 +4,17 @@ use egui::{Rect, RichText, Ui, Vec2, vec2};
 
 use super::{back, to_card};
 use crate::{
-    games::roll_and_write::{
-        pad::PaperGame,
-        screens::{
-            board::{Board, GAP},
-            position::Race,
+    games::{
+        common::screens::save_page::{self, SavePage},
+        roll_and_write::{
+            pad::PaperGame,
+            screens::{
+                board::{Board, GAP},
+                position::Race,
+            },
+            session::{AppView, GameCommand, desk::Viewed},
+            text::event_text,
         },
-        session::{AppView, GameCommand, desk::Viewed},
-        text::event_text,
     },
     ui::{
         room,
@@ -29,6 +32,7 @@ pub fn show(
     app: &AppView<'_>,
     viewed: &Viewed,
     game: &PaperGame,
+    save_page: &mut SavePage,
     commands: &mut Vec<GameCommand>,
 ) {
     let texts = app.texts;
@@ -41,6 +45,9 @@ pub fn show(
         |ui| {
             commands.extend(back(texts).show(ui, texts));
             commands.extend(to_card(texts, viewed).primary().show(ui, texts));
+            if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
+                save_page.open();
+            }
         },
     );
     room::scrolled(ui, "score", below_bar, NEEDED, |ui, room| {

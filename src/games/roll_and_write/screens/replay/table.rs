@@ -5,7 +5,10 @@ use egui::{Ui, UiBuilder, Vec2, vec2};
 use super::{back, to_card};
 use crate::{
     games::{
-        common::screens::replay::{self, Replay},
+        common::screens::{
+            replay::{self, Replay},
+            save_page::{self, SavePage},
+        },
         roll_and_write::{
             pad::{Pad, PadState, ScorePad},
             screens::{
@@ -38,6 +41,11 @@ pub struct TableReplay {
 }
 
 impl TableReplay {
+    /// After which entry the position shown stands, and whether with later corrections.
+    pub fn shown(&self) -> Option<(usize, bool)> {
+        self.table.shown()
+    }
+
     /// Draws the screen.
     pub fn show(
         &mut self,
@@ -45,6 +53,7 @@ impl TableReplay {
         app: &AppView<'_>,
         viewed: &Viewed,
         table: &Pad,
+        save_page: &mut SavePage,
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
@@ -55,7 +64,7 @@ impl TableReplay {
         let pad_state = &step.position;
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
         let [above, controls] = replay::parts(ui);
-        bar(ui, board, viewed, step.part, commands);
+        bar(ui, board, viewed, step.part, save_page, commands);
         room::scrolled(ui, "table", above, NEEDED, |ui, above| {
             let middle = above.min.x + above.width() * 0.6;
             let mut left = above.with_max_x(middle);
@@ -92,7 +101,14 @@ impl TableReplay {
     }
 }
 
-fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: usize, commands: &mut Vec<GameCommand>) {
+fn bar(
+    ui: &mut Ui,
+    board: Board<'_>,
+    viewed: &Viewed,
+    round: usize,
+    save_page: &mut SavePage,
+    commands: &mut Vec<GameCommand>,
+) {
     let texts = board.texts;
     top_bar::show(
         ui,
@@ -101,6 +117,9 @@ fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: usize, commands: &
         |ui| {
             commands.extend(back(texts).show(ui, texts));
             commands.extend(to_card(texts, viewed).show(ui, texts));
+            if save_page::action(texts, ()).as_icon().show(ui, texts).is_some() {
+                save_page.open();
+            }
         },
     );
 }

@@ -4,6 +4,7 @@
 mod details;
 mod list;
 mod model;
+pub mod page;
 pub mod step;
 
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
@@ -12,6 +13,7 @@ use crate::{
     games::{
         common::{
             host::{AppRequest, Source, Viewing},
+            screens::save_page::{self, SavePage},
             widgets::{
                 course::{self, CourseView},
                 waterfall,
@@ -55,6 +57,7 @@ pub struct ReviewScreen {
     /// The list of all decisions lies over the page.
     lists: bool,
     shown: Option<Shown>,
+    save_page: SavePage,
 }
 
 /// What is shown, made ready once.
@@ -85,7 +88,8 @@ impl ReviewScreen {
         let texts = app.texts;
         let place = room::below_bar(ui);
         self.row = self.row.min(review.game.config().players() - 1);
-        bar(ui, app, review, &mut self.lists, commands);
+        bar(ui, app, review, (&mut self.lists, &mut self.save_page), commands);
+        self.save(ui, app, review, commands);
         self.follow(texts, review);
         let Some(Shown { model, chosen, step, .. }) = &mut self.shown else {
             // The waker draws it anew as soon as there is something.
@@ -120,6 +124,16 @@ impl ReviewScreen {
         self.row = row;
     }
 
+    /// Saves what was found so far, a page for each player.
+    fn save(&mut self, ui: &Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
+        let (Some(analysis), texts) = (&review.analysis, app.texts) else { return };
+        let title = event_text::title(texts, &review.game.header, review.game.config());
+        let name = format!("alhambra-{}-review", review.game.header.started.strftime("%Y-%m-%d"));
+        let prints = |paper| page::prints(texts, &review.game, analysis, paper);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        commands.extend(page.map(GameCommand::from));
+    }
+
     /// Makes ready what is shown, where it is another game, player or language, or more was found.
     fn follow(&mut self, texts: &Texts, review: &Review) {
         let Some(analysis) = &review.analysis else {
@@ -145,7 +159,13 @@ impl ReviewScreen {
     }
 }
 
-fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, lists: &mut bool, commands: &mut Vec<GameCommand>) {
+fn bar(
+    ui: &mut Ui,
+    app: &AppView<'_>,
+    review: &Review,
+    (lists, save_page): (&mut bool, &mut SavePage),
+    commands: &mut Vec<GameCommand>,
+) {
     let texts = app.texts;
     let title = event_text::title(texts, &review.game.header, review.game.config());
     top_bar::show(
@@ -163,6 +183,11 @@ fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, lists: &mut bool, comman
             commands.extend(replay.icon(Symbol::StepBack).key(Press::R).as_icon().show(ui, texts));
             let list = Action::new(texts.review_decisions(), ()).icon(Symbol::Library).key(list::KEY);
             *lists |= list.as_icon().show(ui, texts).is_some();
+            let page = save_page::action(texts, ()).as_icon();
+            let page = page.only_if(review.analysis.is_some(), texts.hint_thinking());
+            if page.show(ui, texts).is_some() {
+                save_page.open();
+            }
             let best = Action::new(texts.same_dice_best(), GameCommand::Review(ReviewCommand::BestPlay));
             let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
             let best = best.only_if(has_its_own_dice(&review.game), texts.same_dice_not());

@@ -3,6 +3,7 @@
 mod card_item;
 mod headline;
 mod reasons;
+mod shared;
 pub(super) mod table;
 
 use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
@@ -11,7 +12,11 @@ use crate::{
     games::{
         common::{
             host::{AppRequest, Source, Tone, Viewing},
-            screens::game_actions,
+            screens::{
+                game_actions,
+                play_link::{self, PlayLinkWindow},
+                save_page::{self, SavePage},
+            },
         },
         roll_and_write::{
             log::Game,
@@ -21,11 +26,11 @@ use crate::{
             screens::{
                 board::{Board, GAP},
                 position::Race,
-                render,
+                prints, render,
             },
             session::{AppView, GameCommand, GamePage, ReviewCommand, desk::Viewed},
             text::{
-                audit_text, event_text,
+                audit_text, bg_stats, event_text,
                 score_text::ScoreText,
                 timeline::{self, GameStep},
             },
@@ -44,6 +49,7 @@ use crate::{
     },
 };
 use card_item::CardItem;
+use shared::Shared;
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
@@ -80,6 +86,8 @@ pub struct ScoreCardScreen {
     /// The number that is pointed at.
     pointed: Option<(usize, CardItem)>,
     ask: Option<(Ask, Wish)>,
+    save_page: SavePage,
+    play_link: PlayLinkWindow,
     /// The last step of the game shown, and the game it was taken from.
     last: Option<(Game, GameStep)>,
     /// What no legal game can give, and the record it was found in.
@@ -201,7 +209,7 @@ impl ScoreCardScreen {
         let texts = app.texts;
         let header = viewed.loaded.game.header();
         let title = event_text::title(texts, header, score.config);
-        let labelled = ui.available_width() >= 1400.0;
+        let wide = ui.available_width() >= 1600.0;
         let mut asked = None;
         top_bar::show(
             ui,
@@ -219,8 +227,15 @@ impl ScoreCardScreen {
                 ];
                 for (label, word, symbol, press, does) in entries {
                     let action = Action::new(label, does).icon(symbol).key(press);
-                    let action = if labelled { action.quiet() } else { action.icon_over(word) };
-                    asked = asked.take().or(action.show(ui, texts));
+                    asked = asked.take().or(labelled(action, word, wide).show(ui, texts));
+                }
+                let page = save_page::action(texts, FromBar::Page);
+                asked = asked.take().or(labelled(page, texts.page(), wide).show(ui, texts));
+                let link = play_link::action(texts, viewed.loaded.game.is_over(), FromBar::Link);
+                asked = asked.take().or(labelled(link, texts.bg_stats(), wide).show(ui, texts));
+                for action in shared::actions(app, viewed) {
+                    // Beside the others there is no room for more words.
+                    asked = asked.take().or(action.as_icon().show(ui, texts).map(FromBar::Share));
                 }
             },
         );
@@ -235,6 +250,12 @@ impl ScoreCardScreen {
                 };
                 let path = suggested_path(&format!("alhambra-{day}.{kind}"));
                 self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
+            }
+            Some(FromBar::Page) => self.save_page.open(),
+            Some(FromBar::Link) => self.play_link.open(bg_stats::link(&viewed.loaded.game)),
+            Some(FromBar::Share(Shared { text, says })) => {
+                ui.ctx().copy_text(text);
+                commands.push(AppRequest::Say(Tone::Done, says).into());
             }
             Some(FromBar::Copy) => {
                 ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
@@ -329,6 +350,12 @@ impl ScoreCardScreen {
     }
 
     fn ask(&mut self, ui: &Ui, app: &AppView<'_>, viewed: &Viewed, commands: &mut Vec<GameCommand>) {
+        let (texts, game) = (app.texts, &viewed.loaded.game);
+        let title = event_text::title(texts, game.header(), game.config());
+        let name = format!("alhambra-{}", game.header().started.strftime("%Y-%m-%d"));
+        let prints = |paper| vec![prints::card(texts, game, paper)];
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        commands.extend(page.into_iter().chain(self.play_link.show(ui, texts)).map(GameCommand::from));
         let Some((ask, wish)) = &mut self.ask else { return };
         match ask.show(ui, app.texts, app.errors) {
             Answer::Waiting => {}
@@ -341,14 +368,25 @@ impl ScoreCardScreen {
     }
 }
 
+/// An action of the bar: with its label where there is room, else an icon over a word.
+fn labelled<'a>(action: Action<'a, FromBar>, word: &'a str, wide: bool) -> Action<'a, FromBar> {
+    if wide { action.quiet() } else { action.icon_over(word) }
+}
+
 /// What is asked for in the bar.
 enum FromBar {
     /// Another page.
     Ask(AppRequest<GamePage>),
     /// To write it to a file.
     Write(Wish),
+    /// To hand on the code or the result.
+    Share(Shared),
     /// To copy it as text.
     Copy,
+    /// To save it as a page.
+    Page,
+    /// To send it to BG Stats.
+    Link,
 }
 
 /// Writes a picture of the record to a path, or tells why there is none.

@@ -1,5 +1,6 @@
 //! Everything of this game that is under way, and how its commands change it.
 
+mod challenges;
 mod hints;
 mod import;
 mod late_desk;
@@ -22,6 +23,7 @@ pub use viewed::Viewed;
 use super::{
     background::Waker,
     best_play::BestPlay,
+    challenges::Challenges,
     command::{GameCommand, GamePage, ReviewCommand},
     drills::Drills,
     hints::Hints,
@@ -58,6 +60,8 @@ pub struct Desk {
     pub corrected: Option<Corrected>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// The saved games on the same dice.
+    pub challenges: Challenges,
     /// The same dice played by the advisor.
     pub best_play: BestPlay,
     /// The decision that is tried again.
@@ -90,6 +94,7 @@ impl Desk {
             pad: None,
             corrected: None,
             reviews: Reviews::new(data),
+            challenges: Challenges::default(),
             best_play: BestPlay::default(),
             trials: Trials::new(),
             drills: Drills::new(data),
@@ -105,6 +110,7 @@ impl Desk {
         match command {
             GameCommand::App(request) => host.ask(request),
             GameCommand::Start(game) => self.start(&game, host),
+            GameCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
             GameCommand::Review(ReviewCommand::Open) => self.open_review(host),

@@ -1,0 +1,49 @@
+//! A finished game for the app BG Stats: a link, or the QR code of it.
+
+use std::path::Path;
+
+use crate::{
+    cli::{Failure, record, tables::Tables},
+    games::{common::bg_stats::PlayLink, roll_and_write::text::bg_stats},
+    text::Texts,
+};
+
+/// The link of the game in a file.
+pub(super) fn link(texts: &Texts, file: &Path, text: &str) -> Result<PlayLink, Failure> {
+    let link = match Tables::of(text) {
+        Some(game) => game.play_link(texts, text).map_err(|faults| record::bad(texts, file, faults))?,
+        None => bg_stats::link(&record::read(texts, file, text)?.game),
+    };
+    link.ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&record::name_of(texts, file))))
+}
+
+/// The bytes to be written: of a picture where the name of the file says so, else the link on a line.
+pub(super) fn file(texts: &Texts, link: &PlayLink, output: &Path) -> Result<Vec<u8>, Failure> {
+    match output.extension().and_then(|kind| kind.to_str()) {
+        Some(kind @ ("pdf" | "png" | "svg")) => code(texts, link, kind, output),
+        _ => Ok(format!("{}\n", link.address).into_bytes()),
+    }
+}
+
+/// The QR code as a picture of this kind.
+#[cfg(feature = "gui")]
+fn code(texts: &Texts, link: &PlayLink, kind: &str, output: &Path) -> Result<Vec<u8>, Failure> {
+    use crate::{games::common::screens::play_link, storage::StoreError, ui::vector};
+
+    let print = play_link::print(link);
+    let mut print = print.ok_or_else(|| Failure::OtherKind(texts.bg_stats_no_code().to_owned()))?;
+    match kind {
+        "pdf" => Ok(vector::pdf(&[print.page()], texts.bg_stats(), texts.language().code())),
+        "svg" => Ok(vector::svg(&print.page(), texts.bg_stats()).into_bytes()),
+        _ => print
+            .picture()
+            .encode_png()
+            .map_err(|source| Failure::Write(StoreError::Write { path: output.to_owned(), source })),
+    }
+}
+
+/// Says that this program was built without its drawings.
+#[cfg(not(feature = "gui"))]
+fn code(texts: &Texts, _: &PlayLink, _: &str, _: &Path) -> Result<Vec<u8>, Failure> {
+    Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
+}

@@ -1,0 +1,204 @@
+//! `alhambra export`: a game for other programs and for paper: its points, moves and decisions as tables, its pages as
+//! pictures, and a table as text.
+
+mod bg_stats;
+mod decisions;
+pub(super) mod moves;
+#[cfg(feature = "gui")]
+mod pages;
+
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use clap::{Args, ValueEnum};
+use jiff::Timestamp;
+use serde_json::json;
+
+use super::{
+    Failure, card, csv, record, render, score,
+    tables::Tables,
+    value::at_least,
+    words::{file_name, json_text, plain},
+};
+use crate::{
+    games::{
+        common::words::play_link::left_out,
+        roll_and_write::{
+            advisor::Budget,
+            record::AnyGame,
+            text_import::{read_written, written},
+        },
+    },
+    kernel::record::RecordKind,
+    text::Texts,
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Export {
+    #[arg(value_name = "FILE|-")]
+    file: Option<PathBuf>,
+    #[arg(short, long, value_enum, value_name = "bgstats|csv|pdf|png|svg|txt", hide_possible_values = true)]
+    format: ExportFormat,
+    #[arg(short, long, value_enum, value_name = "WHAT", hide_possible_values = true)]
+    what: Option<What>,
+    #[arg(long, value_name = "N", requires = "file", allow_negative_numbers = true, value_parser = at_least(0_usize))]
+    at: Option<usize>,
+    #[arg(long, value_name = "FILE", conflicts_with = "file")]
+    layout: Option<PathBuf>,
+    #[arg(long, value_enum, value_name = "a4|letter", default_value_t = PaperSize::A4, hide_possible_values = true)]
+    paper: PaperSize,
+    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = Budget::REVIEW.rollouts, value_parser = at_least(0_u32))]
+    rollouts: u32,
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    #[arg(long)]
+    force: bool,
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ExportFormat {
+    #[value(name = "bgstats")]
+    BgStats,
+    Csv,
+    Pdf,
+    Png,
+    Svg,
+    Txt,
+}
+
+impl ExportFormat {
+    const fn is_page(self) -> bool {
+        matches!(self, Self::Pdf | Self::Png | Self::Svg)
+    }
+}
+
+/// What of a game is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum What {
+    Card,
+    Decisions,
+    Moves,
+    Position,
+    Results,
+    Review,
+    ScoreSheet,
+    Sheet,
+}
+
+impl What {
+    /// Whether it is a table of lines, not a page.
+    const fn is_table(self) -> bool {
+        matches!(self, Self::Decisions | Self::Moves | Self::Results)
+    }
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum PaperSize {
+    A4,
+    Letter,
+}
+
+impl Export {
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        record::check_free(&self.output, self.force)?;
+        let text = self.file.as_deref().map(|file| record::text_of(texts, file)).transpose()?;
+        let game = self.file.as_deref().zip(text.as_deref());
+        let mut said = None;
+        match (self.format, game) {
+            (ExportFormat::Png, Some((file, text))) if self.what.is_none() && self.at.is_none() => {
+                render::at_the_end(texts, file, text, &self.output, self.force)?;
+            }
+            (format, _) if format.is_page() && !self.what.is_some_and(What::is_table) => {
+                record::write(&self.output, &self.page(texts, game)?, self.force)?;
+            }
+            (_, None) => return Err(Failure::Usage(texts.export_no_game().to_owned())),
+            (format, Some((file, text))) => {
+                if self.at.is_some() || self.what.is_some_and(|what| !what.is_table()) {
+                    return Err(Failure::Usage(texts.export_no_page().to_owned()));
+                }
+                if self.what.is_some() && format != ExportFormat::Csv {
+                    return Err(Failure::Usage(texts.export_no_table().to_owned()));
+                }
+                let bytes = match format {
+                    ExportFormat::Csv => self.table(texts, file, text)?.into_bytes(),
+                    ExportFormat::BgStats => {
+                        let link = bg_stats::link(texts, file, text)?;
+                        said = left_out(texts, link.left_out).map(str::to_owned);
+                        bg_stats::file(texts, &link, &self.output)?
+                    }
+                    _ => Self::written(texts, file, text)?.into_bytes(),
+                };
+                record::write(&self.output, &bytes, self.force)?;
+            }
+        }
+        if self.json {
+            let mut value = json!({"written": self.output.display().to_string()});
+            if let Some(said) = said {
+                value["left_out"] = said.into();
+            }
+            writeln!(out, "{}", json_text(&value))?;
+        } else {
+            writeln!(out, "{}", plain(&texts.exported_to(&file_name(&self.output))))?;
+            said.map_or(Ok(()), |said| writeln!(out, "{said}"))?;
+        }
+        Ok(())
+    }
+
+    /// Says that this program was built without its drawings.
+    #[cfg(not(feature = "gui"))]
+    fn page(&self, texts: &Texts, _: Option<(&Path, &str)>) -> Result<Vec<u8>, Failure> {
+        Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
+    }
+
+    /// A table of lines.
+    fn table(&self, texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
+        match self.what {
+            Some(What::Moves) => moves::csv(texts, file, text),
+            Some(What::Decisions) => decisions::csv(texts, file, text, self.rollouts),
+            _ => Self::csv(texts, file, text),
+        }
+    }
+
+    /// The score card, of whatever `score` reads.
+    fn csv(texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
+        let figures = match Tables::of(text) {
+            Some(game) => game.figures(texts, text),
+            None => score::read(texts, text).map(|scored| card::figures(texts, &scored.cards, &scored.names)),
+        };
+        let figures = figures.map_err(|faults| record::bad(texts, file, faults))?;
+        Ok(csv::text(&figures))
+    }
+
+    /// The table as text that is imported again: what would then count otherwise is refused.
+    fn written(texts: &Texts, path: &Path, text: &str) -> Result<String, Failure> {
+        let file = || record::name_of(texts, path);
+        let other_kind = |kind: RecordKind| {
+            let kind = match kind {
+                RecordKind::Full => texts.verify_full(),
+                RecordKind::Table | RecordKind::Result => texts.verify_result(),
+            };
+            Failure::OtherKind(texts.failure_not_written(&file(), kind))
+        };
+        let written = match Tables::of(text) {
+            Some(game) => game.written(texts, text).map_err(|faults| record::bad(texts, path, faults))?,
+            None => match record::read(texts, path, text)?.game {
+                AnyGame::Pad(pad) => Some(written(&pad)).filter(|text| {
+                    let again = read_written(text, Timestamp::now(), |name| Err(name.to_owned()));
+                    again.is_ok_and(|again| {
+                        again.pad.breakdown() == pad.breakdown() && again.pad.is_over() == pad.is_over()
+                    })
+                }),
+                game => return Err(other_kind(game.kind())),
+            },
+        };
+        match written {
+            Some(text) => Ok(text),
+            None if Tables::is_result(text) => Err(other_kind(RecordKind::Result)),
+            None => Err(Failure::OtherKind(texts.failure_cannot_be_written(&file()))),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Everything that happened in a game, an entry of its log a line.
+
+use std::path::Path;
+
+use crate::{
+    cli::{Failure, csv, record, tables::Tables},
+    games::{
+        common::{
+            table::{Record, TableGame, timeline as table_timeline},
+            timeline::Timeline,
+        },
+        roll_and_write::{
+            record::AnyGame,
+            text::{pad_timeline, timeline},
+        },
+    },
+    kernel::{Entry, Game, Kind, record::Seat},
+    text::Texts,
+};
+
+/// The heads of the columns, for programs: the same in every language.
+const HEADS: [&str; 6] = ["entry", "part", "row", "name", "event", "words"];
+
+/// The file. Nothing was entered of a result: it has no lines.
+pub(super) fn csv(texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
+    if let Some(game) = Tables::of(text) {
+        return game.moves(texts, text).map_err(|faults| record::bad(texts, file, faults));
+    }
+    Ok(match record::read(texts, file, text)?.game {
+        AnyGame::Full(game) => lines(&game, &timeline::of_game(texts, &game, false)),
+        AnyGame::Pad(pad) => lines(&pad, &pad_timeline::of_table(texts, &pad, false)),
+        AnyGame::Result(_) => csv::table(HEADS, []),
+    })
+}
+
+/// The same of a table.
+pub(in crate::cli) fn of_table<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
+    match record {
+        Record::<G>::Table(table) => lines(table, &table_timeline::<G>(texts, table, false)),
+        Record::<G>::Result(_) => csv::table(HEADS, []),
+    }
+}
+
+fn lines<K: Kind, P>(game: &Game<K>, timeline: &Timeline<P>) -> String {
+    let steps = timeline.steps().iter().filter(|step| step.entry > 0);
+    csv::table(
+        HEADS,
+        steps.map(|step| {
+            let event = step.entry.checked_sub(1).and_then(|k| game.log().get(k));
+            let event = event.map(name).unwrap_or_default();
+            let row = step.row.or_else(|| event.row.checked_sub(1));
+            let name = row.and_then(|row| game.header.seats.get(row)).map(|seat: &Seat| seat.name.clone());
+            let words: Vec<&str> =
+                std::iter::once(&step.text).chain(&step.awards).map(String::as_str).collect();
+            [
+                step.entry.to_string(),
+                step.part.to_string(),
+                row.map(|row| (row + 1).to_string()).unwrap_or_default(),
+                name.unwrap_or_default(),
+                event.name,
+                words.join("; "),
+            ]
+        }),
+    )
+}
+
+/// What records say of an entry: what it is called, and the row it is about, from 1, or 0.
+#[derive(Default)]
+struct Event {
+    name: String,
+    row: usize,
+}
+
+fn name<K: Kind>(entry: &Entry<K>) -> Event {
+    let value = match entry {
+        Entry::Event(event) => serde_json::to_value(event),
+        Entry::Note(note) => serde_json::to_value(note),
+    };
+    let value = value.unwrap_or_default();
+    let row = ["row", "player"].into_iter().find_map(|member| value[member].as_u64());
+    let name = value["event"].as_str().unwrap_or_default().to_owned();
+    Event { name, row: row.and_then(|row| row.try_into().ok()).unwrap_or_default() }
+}

@@ -1,0 +1,119 @@
+//! Pages of a game, and sheets that are still empty.
+
+use std::path::Path;
+
+use super::{Export, ExportFormat, PaperSize, What};
+use crate::{
+    cli::{
+        Failure,
+        analyse::{analysed, full},
+        config::read_layout,
+        record,
+        show::checked_entry,
+        tables::Tables,
+    },
+    games::roll_and_write::{
+        log::NamedLayout,
+        record::AnyGame,
+        rules::NoGrid,
+        screens::{prints, review::page},
+        text::event_text,
+    },
+    storage::StoreError,
+    text::Texts,
+    ui::vector::{self, Paper, Print},
+};
+
+impl Export {
+    /// A page of a game from its file; without one an empty sheet of a layout.
+    pub(super) fn page(&self, texts: &Texts, game: Option<(&Path, &str)>) -> Result<Vec<u8>, Failure> {
+        let paper = match self.paper {
+            PaperSize::A4 => Paper::A4,
+            PaperSize::Letter => Paper::Letter,
+        };
+        match game {
+            None => self.empty(texts, paper),
+            Some((file, text)) => match Tables::of(text) {
+                Some(game) => self.of_table(texts, game, file, text, paper),
+                None => self.of_record(texts, file, text, paper),
+            },
+        }
+    }
+
+    fn empty(&self, texts: &Texts, paper: Paper) -> Result<Vec<u8>, Failure> {
+        let (named, layout) = match &self.layout {
+            Some(file) => read_layout(texts, file)?,
+            None => NamedLayout::standard(),
+        };
+        let no_grid = || Failure::Usage(texts.refused_no_grid().to_owned());
+        let print = match self.what.unwrap_or(What::Sheet) {
+            What::Sheet => prints::empty_sheets(texts, &layout, paper).map_err(|NoGrid| no_grid())?,
+            What::ScoreSheet => {
+                prints::empty_score_sheet(texts, &named.name, &layout, paper).ok_or_else(no_grid)?
+            }
+            _ => return Err(Failure::Usage(texts.export_no_game().to_owned())),
+        };
+        self.bytes(texts, vec![print], &named.name)
+    }
+
+    fn of_record(&self, texts: &Texts, file: &Path, text: &str, paper: Paper) -> Result<Vec<u8>, Failure> {
+        let game = record::read(texts, file, text)?.game;
+        let at = self.at.map(|at| checked_entry(texts, &game, Some(at))).transpose()?;
+        let title = event_text::title(texts, game.header(), game.config());
+        let print = match self.what.unwrap_or(What::Position) {
+            What::Position => prints::position(texts, &game, (at, false), paper),
+            What::Card => prints::card(texts, &game, paper),
+            What::Review => return self.review(texts, file, &game, paper),
+            What::Sheet => prints::sheets(texts, &game, at, paper)
+                .ok_or_else(|| Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))))?,
+            _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
+        };
+        self.bytes(texts, vec![print], &title)
+    }
+
+    /// What the decisions of a game were worth, a page for each player.
+    fn review(&self, texts: &Texts, file: &Path, game: &AnyGame, paper: Paper) -> Result<Vec<u8>, Failure> {
+        let full = full(texts, game, file)?;
+        let analysis = analysed(texts, full, file, self.rollouts)?;
+        let title = event_text::title(texts, game.header(), game.config());
+        self.bytes(texts, page::prints(texts, full, &analysis, paper), &title)
+    }
+
+    fn of_table(
+        &self,
+        texts: &Texts,
+        game: Tables,
+        file: &Path,
+        text: &str,
+        paper: Paper,
+    ) -> Result<Vec<u8>, Failure> {
+        let is_card = match self.what.unwrap_or(What::Position) {
+            What::Position => false,
+            What::Card => true,
+            _ => {
+                return Err(Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))));
+            }
+        };
+        let drawn = game.print(texts, text, (self.at, is_card), paper, |prints, title| {
+            self.bytes(texts, prints, title)
+        })?;
+        drawn.map_err(|faults| record::bad(texts, file, faults))?
+    }
+
+    /// The file; only PDF has more than the first of several pages.
+    fn bytes(&self, texts: &Texts, mut prints: Vec<Print<'_>>, title: &str) -> Result<Vec<u8>, Failure> {
+        if self.format == ExportFormat::Pdf {
+            let pages: Vec<_> = prints.iter_mut().map(Print::page).collect();
+            return Ok(vector::pdf(&pages, title, texts.language().code()));
+        }
+        let no_page = || Failure::Usage(texts.export_no_page().to_owned());
+        let print = prints.first_mut().ok_or_else(no_page)?;
+        match self.format {
+            ExportFormat::Svg => Ok(vector::svg(&print.page(), title).into_bytes()),
+            _ => print
+                .picture()
+                .encode_png()
+                .map_err(|source| Failure::Write(StoreError::Write { path: self.output.clone(), source })),
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! A finished game as a link that the app BG Stats opens: a play in JSON, within the address.
+
+use jiff::{Timestamp, tz::TimeZone};
+use serde_json::{Value, json};
+
+use crate::kernel::record::Header;
+
+/// What opens in the app.
+const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
+/// Whose plays these are: the app remembers what people matched the ids of this source to.
+const SOURCE: &str = "Alhambra Companion";
+/// The bytes that the largest QR code holds.
+const MOST_BYTES: usize = 2953;
+
+/// A game as it is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Published {
+    /// Its title.
+    pub title: &'static str,
+    /// What records call it.
+    pub id: &'static str,
+    /// Its number at BoardGameGeek, where that is known.
+    pub number: Option<u32>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played<'a> {
+    /// Which game.
+    pub game: Published,
+    /// Who sat where, and when.
+    pub header: &'a Header,
+    /// The points of each row; none for those that do not score.
+    pub totals: Vec<Option<i32>>,
+    /// Who won.
+    pub winners: Vec<usize>,
+    /// Who went first.
+    pub first: usize,
+}
+
+/// What was left out of a link, so that one QR code holds it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    /// Nothing.
+    Nothing,
+    /// The comments.
+    Comments,
+    /// The comments and the location.
+    CommentsAndLocation,
+}
+
+/// A link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayLink {
+    /// The address.
+    pub address: String,
+    /// What it does not say.
+    pub left_out: LeftOut,
+    /// Whether a QR code holds it.
+    pub fits: bool,
+}
+
+impl PlayLink {
+    /// The link of a game.
+    #[must_use]
+    pub fn new(played: &Played<'_>) -> Self {
+        let link = |left_out| {
+            let address = ADDRESS.to_owned() + &encoded(&play(played, left_out).to_string());
+            let fits = address.len() <= MOST_BYTES;
+            Self { address, left_out, fits }
+        };
+        let header = played.header;
+        let mut all = link(LeftOut::Nothing);
+        for (left_out, says_something) in [
+            (LeftOut::Comments, !header.comment.is_empty()),
+            (LeftOut::CommentsAndLocation, !header.location.is_empty()),
+        ] {
+            if !all.fits && says_something {
+                all = link(left_out);
+            }
+        }
+        all
+    }
+}
+
+fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
+    let Played { game, header, totals, winners, first } = played;
+    let rank = |total: i32| 1 + totals.iter().flatten().filter(|other| **other > total).count();
+    let player = |(row, total): (usize, &Option<i32>)| {
+        let (seat, total) = (header.seats.get(row)?, (*total)?);
+        Some(json!({
+            "name": seat.name,
+            "sourcePlayerId": if seat.id.is_empty() { &seat.name } else { &seat.id },
+            "startPlayer": row == *first,
+            "rank": rank(total),
+            "score": total.to_string(),
+            "winner": winners.contains(&row),
+        }))
+    };
+    let mut about =
+        json!({"name": game.title, "sourceGameId": game.id, "highestWins": true, "noPoints": false});
+    if let Some(number) = game.number {
+        about["bggId"] = number.into();
+    }
+    let mut play = json!({
+        "sourceName": SOURCE,
+        "sourcePlayId": header.id,
+        "playDate": moment(header.started),
+        "game": about,
+        "players": totals.iter().enumerate().filter_map(player).collect::<Vec<_>>(),
+    });
+    if header.active_seconds > 0 {
+        play["durationMin"] = header.active_seconds.div_ceil(60).into();
+    }
+    if left_out == LeftOut::Nothing && !header.comment.is_empty() {
+        play["comments"] = header.comment.as_str().into();
+    }
+    if left_out != LeftOut::CommentsAndLocation && !header.location.is_empty() {
+        play["location"] = header.location.as_str().into();
+    }
+    play
+}
+
+/// A moment as the app reads it, in UTC.
+fn moment(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S").to_string()
+}
+
+/// A text within an address.
+fn encoded(text: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
+    text.bytes().fold(String::new(), |mut all, byte| {
+        match byte {
+            byte if is_plain(byte) => all.push(char::from(byte)),
+            byte => all += &format!("%{byte:02X}"),
+        }
+        all
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::record::{Seat, SeatKind};
+
+    const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1) };
+
+    fn header(comment: &str, location: &str) -> Header {
+        let seat = |name: &str, id: &str| Seat {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            colour: String::new(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let seats = vec![seat("Zoé & Ада", ""), seat("Ben", "ben"), seat("Cy", "cy")];
+        let (comment, location) = (comment.to_owned(), location.to_owned());
+        Header { comment, location, active_seconds: 61, ..Header::new("play-1", "", seats) }
+    }
+
+    fn link(header: &Header) -> PlayLink {
+        let totals = vec![Some(60), None, Some(60)];
+        PlayLink::new(&Played { game: GAME, header, totals, winners: vec![2], first: 2 })
+    }
+
+    /// What the address says, decoded byte by byte.
+    fn told(link: &PlayLink) -> Value {
+        let data = link.address.strip_prefix(ADDRESS).unwrap();
+        let mut bytes = Vec::new();
+        let mut letters = data.bytes();
+        while let Some(letter) = letters.next() {
+            bytes.push(match letter {
+                b'%' => {
+                    let code = [letters.next().unwrap(), letters.next().unwrap()];
+                    u8::from_str_radix(std::str::from_utf8(&code).unwrap(), 16).unwrap()
+                }
+                letter => letter,
+            });
+        }
+        serde_json::from_slice(&bytes).unwrap()
+    }
+
+    #[test]
+    fn a_link_says_who_played_and_with_how_much() {
+        let link = link(&header("well, “done”", "at home"));
+        assert!(link.fits && link.left_out == LeftOut::Nothing);
+        assert_eq!(
+            told(&link),
+            json!({
+                "sourceName": "Alhambra Companion",
+                "sourcePlayId": "play-1",
+                "playDate": "1970-01-01 00:00:00",
+                "game": {"name": "A game", "sourceGameId": "a_game", "highestWins": true, "noPoints": false, "bggId": 1},
+                "players": [
+                    {"name": "Zoé & Ада", "sourcePlayerId": "Zoé & Ада", "startPlayer": false, "rank": 1, "score": "60", "winner": false},
+                    {"name": "Cy", "sourcePlayerId": "cy", "startPlayer": true, "rank": 1, "score": "60", "winner": true},
+                ],
+                "durationMin": 2,
+                "comments": "well, “done”",
+                "location": "at home",
+            })
+        );
+    }
+
+    #[test]
+    fn what_is_too_long_for_one_code_goes_first_the_comments_then_the_location() {
+        let long = "x".repeat(3000);
+        let without = link(&header(&long, "at home"));
+        assert!(without.fits && without.left_out == LeftOut::Comments);
+        assert_eq!(told(&without)["location"], "at home");
+        assert!(told(&without).get("comments").is_none());
+        let bare = link(&header(&long, &long));
+        assert!(bare.fits && bare.left_out == LeftOut::CommentsAndLocation);
+        let nowhere = link(&header("", &long));
+        assert!(nowhere.fits && told(&nowhere).get("location").is_none());
+    }
+
+    #[test]
+    fn a_link_that_no_code_holds_is_a_link_still() {
+        let mut header = header("", "");
+        header.seats[0].name = "x".repeat(4000);
+        let link = link(&header);
+        assert!(!link.fits && link.left_out == LeftOut::Nothing);
+        assert_eq!(told(&link)["players"][1]["name"], "Cy");
+    }
+}

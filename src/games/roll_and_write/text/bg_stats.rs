@@ -1,0 +1,27 @@
+//! A finished game for the app BG Stats.
+
+use crate::{
+    games::{
+        common::bg_stats::{PlayLink, Played, Published},
+        roll_and_write::{log, record::AnyGame},
+    },
+    kernel::{Breakdown, winners},
+};
+
+const PUBLISHED: Published = Published { title: "Alhambra: Roll & Write", id: log::GAME, number: None };
+
+/// The link of a game; none while it can go on.
+#[must_use]
+pub fn link(game: &AnyGame) -> Option<PlayLink> {
+    if !game.is_over() {
+        return None;
+    }
+    let totals: Vec<Option<i32>> = game.breakdown().iter().map(Breakdown::total).collect();
+    // On screen the first seat begins; of a result it is not known.
+    let first = match game {
+        AnyGame::Pad(pad) => pad.state().pad_state.first,
+        AnyGame::Full(_) | AnyGame::Result(_) => 0,
+    };
+    let winners = winners(totals.iter().copied());
+    Some(PlayLink::new(&Played { game: PUBLISHED, header: game.header(), totals, winners, first }))
+}

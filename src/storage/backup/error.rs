@@ -1,0 +1,50 @@
+//! What can be wrong with a backup.
+
+use crate::storage::store::StoreError;
+
+/// Why a backup was not made, read or brought back.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum BackupError {
+    /// A file could not be read or written.
+    Store(StoreError),
+    /// The file is no backup of this program.
+    NoBackup,
+    /// A newer version of the program made it.
+    Newer {
+        /// The version of its form.
+        version: u64,
+    },
+    /// It is cut off, or bytes of it have changed.
+    Damaged,
+    /// One of its files is not what its list says.
+    Changed {
+        /// The name of the file.
+        name: String,
+    },
+    /// It holds something that is none of the program's files.
+    Foreign {
+        /// The name that was given.
+        name: String,
+    },
+    /// It holds a file twice.
+    Twice {
+        /// The name of the file.
+        name: String,
+    },
+    /// One of its files has more bytes than the program reads.
+    FileTooLarge {
+        /// The name of the file.
+        name: String,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// All of it is more than a backup can hold.
+    TooMuch,
+}
+
+impl From<StoreError> for BackupError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}

@@ -1,0 +1,43 @@
+//! What a backup says of itself.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+/// What is called so in a heading.
+pub(super) const FORMAT: &str = "alhambra-backup";
+/// The version of the form that is written; newer ones are not read.
+pub(super) const VERSION: u64 = 1;
+/// The first file of the archive.
+pub(super) const HEADING: &str = "backup.json";
+/// The last file of the archive.
+pub(super) const LIST: &str = "files.json";
+
+/// The first file: what this is, and by whom it was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Heading {
+    pub format: String,
+    pub version: u64,
+    /// The version of the program.
+    pub program: String,
+    pub made: Timestamp,
+}
+
+/// A line of the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Listed {
+    pub name: String,
+    pub bytes: u64,
+    pub sha256: String,
+}
+
+impl Listed {
+    pub(super) fn new(name: String, bytes: &[u8]) -> Self {
+        Self { name, bytes: bytes.len() as u64, sha256: sha256(bytes) }
+    }
+}
+
+/// The hash of bytes, in hexadecimal digits.
+pub(super) fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,28 @@
+//! A backup: all that people have made with the program as one file, and how it comes back.
+//!
+//! The file is a tar archive, compressed with gzip: first a heading, then the files, last the list of them with their
+//! sizes and hashes. Reading checks all of it before anything is done with it. `docs/backup.md` describes the form.
+
+mod carry_out;
+mod error;
+mod manifest;
+mod member;
+mod plan;
+mod read;
+mod write;
+
+pub use carry_out::{Choice, Restored};
+pub use error::BackupError;
+pub use plan::{Change, Planned, RestorePlan};
+pub use read::Backup;
+pub use write::{Kept, back_up};
+
+/// The most bytes of a backup file.
+const MOST_PACKED: u64 = 1 << 30;
+/// The most bytes of all files in a backup.
+const MOST_UNPACKED: u64 = 8 << 30;
+/// The most files in a backup.
+const MOST_FILES: usize = 500_000;
+
+/// Hears how far long work is: what is done, of how much.
+pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);

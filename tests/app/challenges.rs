@@ -1,0 +1,95 @@
+//! Challenges: the dice of the day, codes that are typed in, and results.
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::{
+        challenge::{Challenge, Dated, LayoutMark},
+        game::{GameCommand, GamePage},
+        session::{challenges, today},
+    },
+    text::Texts,
+};
+use egui::Key;
+
+use crate::desk::{Program, play_on, program, solo};
+
+/// The page of challenges, over Home.
+fn page() -> Program {
+    let mut program = program();
+    program.press(Key::G);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    program
+}
+
+/// The challenge of the game being played.
+fn played(program: &mut Program) -> Challenge {
+    challenges::of_game(program.app().roll_and_write.session.as_ref().unwrap().game()).unwrap()
+}
+
+#[test]
+fn the_dice_of_the_day_are_played_and_their_result_is_told() {
+    let mut program = page();
+    assert!(program.shows(Texts::challenges_none));
+    program.press(Key::D);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(played(&mut program), Dated::Day(today()).challenge());
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::G);
+    assert!(program.shows(Texts::challenges_begun));
+    program.press(Key::D);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the game goes on");
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::G);
+    assert!(program.shows(Texts::challenges_again), "it can only be played again");
+    assert!(program.shows(|t: &Texts| t.challenges_streak(1)));
+}
+
+#[test]
+fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
+    let mut program = page();
+    program.write(Texts::challenges_code, "100T");
+    assert!(program.shows(|t: &Texts| t.challenges_letters(10, 4)));
+    program.write(Texts::challenges_code, "100TU");
+    assert!(program.shows(|t: &Texts| t.challenges_fault_letter("U", 5)));
+    program.write(Texts::challenges_code, "100TZ-GW7EY");
+    assert!(program.shows(Texts::challenges_fault_check));
+    program.write(Texts::challenges_code, "100tz gw7ez");
+    program.click(Texts::challenges_play);
+    assert_eq!(played(&mut program).code(), "100TZ-GW7EZ");
+}
+
+#[test]
+fn a_code_of_a_sheet_that_is_not_there_begins_nothing() {
+    let mut program = page();
+    let usual = Challenge::read("100TZ-GW7EZ").unwrap();
+    let mark = LayoutMark::Own(77);
+    let seats = (usual.players(), usual.phantoms());
+    let own = Challenge::new(seats, *usual.options(), mark, usual.seed()).unwrap();
+    program.run(GameCommand::PlayChallenge(own));
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert!(program.has_told(Texts::challenges_no_sheet));
+}
+
+#[test]
+fn the_score_card_hands_on_code_and_result_and_the_second_game_is_a_second_try() {
+    let mut program = program();
+    for number in 1..=2 {
+        program.run(GameCommand::Start(Box::new(solo(7))));
+        let challenge = played(&mut program);
+        play_on(program.app(), 18);
+        let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+        program.run(AppCommand::Card(Source::File(file.clone())));
+        program.press(Key::K);
+        assert!(program.has_told(Texts::challenges_copied));
+        program.press(Key::H);
+        assert!(program.has_told(Texts::challenges_shared));
+        let attempts = program.app().roll_and_write.challenges.attempts(&challenge).to_vec();
+        assert_eq!(attempts.len(), number);
+        // Games of the same second are in no order of their own.
+        assert!(attempts.iter().any(|attempt| attempt.file == file && attempt.is_result()));
+        program.run(AppCommand::Go(Page::Home));
+    }
+    program.press(Key::G);
+    assert!(!program.shows(Texts::challenges_none));
+}

@@ -1,0 +1,7 @@
+//! A backup and how it comes back: nothing half done, nothing lost, and nothing but our own files ever written.
+#![allow(clippy::unwrap_used)]
+
+mod archives;
+mod damage;
+mod merging;
+mod support;

@@ -1,0 +1,216 @@
+//! What comes back, into an empty folder and into one that is in use.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    time::{Duration, SystemTime},
+};
+
+use alhambra::storage::{BackupError, Change, Choice, Games, Restored, StoreError, back_up};
+use proptest::prelude::*;
+
+use crate::support::{FILES, Place};
+
+const CHOICES: [Choice; 3] = [Choice::Keep, Choice::Replace, Choice::Both];
+
+#[test]
+fn everything_comes_back_into_an_empty_folder_and_nothing_else_does() {
+    let (from, to) = (Place::used("mine"), Place::empty());
+    let old = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000);
+    let file = fs::File::options().write(true).open(from.path("games/a.json")).unwrap();
+    file.set_modified(old).unwrap();
+    let backup = from.backup();
+    assert_eq!(to.counts(&backup), [FILES.len(), 0, 0, 0]);
+    assert!(!to.data().root().exists(), "planning creates nothing");
+    let restored = to.restore(&backup, Choice::Keep);
+    assert_eq!(restored, Restored { added: FILES.len(), ..Restored::default() });
+    let found = to.files();
+    assert_eq!(found.keys().map(String::as_str).collect::<Vec<_>>(), FILES);
+    let all = from.files();
+    assert!(found.iter().all(|(name, bytes)| all[name] == *bytes));
+    assert_eq!(
+        fs::metadata(to.path("games/a.json")).unwrap().modified().unwrap(),
+        old,
+        "games keep their order"
+    );
+}
+
+#[test]
+fn a_backup_changes_nothing_in_the_folder_it_came_from() {
+    let place = Place::used("mine");
+    let (backup, before) = (place.backup(), place.files());
+    for choice in CHOICES {
+        assert_eq!(place.counts(&backup), [0, FILES.len(), 0, 0]);
+        let restored = place.restore(&backup, choice);
+        assert_eq!(restored, Restored { same: FILES.len(), ..Restored::default() });
+        assert_eq!(place.files(), before);
+    }
+}
+
+#[test]
+fn where_ones_own_stays_nothing_is_touched() {
+    let (from, to) = (Place::used("theirs"), Place::used("mine"));
+    let (backup, before) = (from.backup(), to.files());
+    assert_eq!(to.counts(&backup), [0, 0, FILES.len(), 0]);
+    assert_eq!(to.restore(&backup, Choice::Keep).kept, FILES.len());
+    assert_eq!(to.files(), before);
+}
+
+#[test]
+fn where_the_others_are_taken_they_take_their_places() {
+    let (from, to) = (Place::used("theirs"), Place::used("mine"));
+    let backup = from.backup();
+    assert_eq!(to.restore(&backup, Choice::Replace).replaced, FILES.len());
+    assert_eq!(to.files(), from.files());
+    assert_eq!(to.counts(&backup), [0, FILES.len(), 0, 0]);
+}
+
+#[test]
+fn both_are_kept_with_what_belongs_to_them() {
+    let (from, to) = (Place::used("theirs"), Place::used("mine"));
+    let backup = from.backup();
+    to.write("games/a-2.json", "another game");
+    to.write("games/undone/b-2.json", "of another game");
+    let before = to.files();
+    let restored = to.restore(&backup, Choice::Both);
+    let single = ["alhambra/box.json", "drills.json", "settings.json"];
+    assert_eq!((restored.added, restored.kept), (FILES.len() - single.len(), single.len()));
+    let after = to.files();
+    assert!(before.iter().all(|(name, bytes)| after[name] == *bytes), "nothing that was here has changed");
+    for (name, there) in [
+        ("games/a.json", "games/a-3.json"),
+        ("games/undone/a.json", "games/undone/a-3.json"),
+        ("games/before-2.0/a.json", "games/before-2.0/a-3.json"),
+        ("games/b.json", "games/b-3.json"),
+        ("layouts/ours.solo-2.values", "layouts/ours-2.solo-2.values"),
+        ("drafts/sheet-2.json", "drafts/sheet-3.json"),
+        ("drafts/sheet.json", "drafts/sheet-4.json"),
+    ] {
+        assert_eq!(to.read(there), from.read(name), "{name}");
+    }
+    assert_eq!(to.counts(&backup)[..2], [0, FILES.len() - single.len()], "what is done is the same then");
+    assert_eq!(to.restore(&backup, Choice::Both).added, 0);
+    assert_eq!(to.files(), after);
+}
+
+#[test]
+fn what_belongs_to_a_file_never_comes_to_another_one() {
+    let (from, to) = (Place::empty(), Place::empty());
+    from.write("games/a.json", "theirs");
+    from.write("games/undone/a.json", "of theirs");
+    to.write("games/a.json", "mine");
+    let backup = from.backup();
+    assert_eq!(to.counts(&backup), [0, 0, 2, 0]);
+    to.restore(&backup, Choice::Keep);
+    assert_eq!(to.read("games/undone/a.json"), None);
+    to.restore(&backup, Choice::Both);
+    assert_eq!(to.read("games/undone/a.json"), None);
+    assert_eq!(to.read("games/undone/a-2.json").as_deref(), Some("of theirs"));
+    to.restore(&backup, Choice::Replace);
+    assert_eq!(to.read("games/a.json").as_deref(), Some("mine"), "it is here already, beside mine");
+}
+
+#[test]
+fn a_game_that_is_open_is_left_alone_and_named() {
+    let (from, to) = (Place::used("theirs"), Place::used("mine"));
+    let backup = from.backup();
+    let games = Games::new(to.data().games());
+    let lock = games.lock("a.json").unwrap();
+    let (read, plan) = to.plan(&backup).unwrap();
+    let open: Vec<String> = plan.of(Change::Open).map(|file| file.name()).collect();
+    assert_eq!(open, ["games/a.json", "games/before-2.0/a.json", "games/undone/a.json"]);
+    let late = games.lock("b.json").unwrap();
+    let restored = plan.carry_out(&read, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();
+    assert_eq!(restored.skipped.len(), 5, "{restored:?}");
+    assert!(restored.skipped.contains(&"games/b.json".to_owned()), "opened since");
+    for name in ["games/a.json", "games/undone/a.json", "games/b.json"] {
+        assert_eq!(to.read(name), Some(format!("{name}: mine")));
+    }
+    drop((lock, late));
+    assert_eq!(to.restore(&backup, Choice::Replace).replaced, 5);
+}
+
+#[test]
+fn what_changes_between_plan_and_deed_is_left_alone() {
+    let (from, to) = (Place::used("theirs"), Place::used("mine"));
+    fs::remove_file(to.path("boards/ours.json")).unwrap();
+    let (read, plan) = to.plan(&from.backup()).unwrap();
+    to.write("boards/ours.json", "new since");
+    to.write("settings.json", "other since");
+    let restored = plan.carry_out(&read, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();
+    assert_eq!(restored.skipped, ["settings.json", "boards/ours.json"]);
+    assert_eq!(to.read("boards/ours.json").as_deref(), Some("new since"));
+    assert_eq!(to.read("settings.json").as_deref(), Some("other since"));
+}
+
+#[test]
+fn a_name_that_was_taken_and_never_written_is_free() {
+    let (from, to) = (Place::used("theirs"), Place::empty());
+    to.write("games/a.json", "");
+    from.write("games/empty.json", "");
+    let backup = from.backup();
+    assert_eq!(to.counts(&backup), [FILES.len(), 0, 0, 0]);
+    to.restore(&backup, Choice::Keep);
+    assert_eq!(to.read("games/a.json"), from.read("games/a.json"));
+}
+
+#[test]
+fn what_cannot_be_read_is_left_out_and_named() {
+    let place = Place::used("mine");
+    let large = fs::File::create(place.path("games/large.json")).unwrap();
+    large.set_len(5 << 20).unwrap();
+    fs::create_dir(place.path("games/folder.json")).unwrap();
+    let path = place.path("../all.backup");
+    let kept = back_up(&place.data(), &path, false, &mut |_, _| {}).unwrap();
+    assert_eq!(kept.files, FILES.len());
+    assert!(matches!(kept.left_out.as_slice(), [StoreError::TooLarge { .. }]), "{:?}", kept.left_out);
+    let again = back_up(&place.data(), &path, false, &mut |_, _| {});
+    assert!(matches!(again, Err(BackupError::Store(StoreError::Exists { .. }))));
+}
+
+#[test]
+fn names_may_be_long() {
+    let (from, to) = (Place::empty(), Place::empty());
+    let name = format!("layouts/{}.json", "é".repeat(80));
+    from.write(&name, "long");
+    to.restore(&from.backup(), Choice::Keep);
+    assert_eq!(to.read(&name).as_deref(), Some("long"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// Whatever lies in two folders: nothing of the one that is restored into is lost unless it was to be replaced, what
+    /// the backup holds is there afterwards unless one's own was to stay, and a second time changes nothing.
+    #[test]
+    fn merging_loses_nothing_and_is_done_once(
+        theirs in proptest::collection::vec(0_u8..4, FILES.len()),
+        mine in proptest::collection::vec(0_u8..4, FILES.len()),
+        choice in 0_usize..3,
+    ) {
+        let (from, to, choice) = (Place::empty(), Place::empty(), CHOICES[choice]);
+        for (place, words) in [(&from, &theirs), (&to, &mine)] {
+            for (name, word) in FILES.iter().zip(words).filter(|(_, word)| **word > 0) {
+                place.write(name, &format!("{name}: {word}"));
+            }
+        }
+        let (backup, before) = (from.backup(), to.files());
+        to.restore(&backup, choice);
+        let after = to.files();
+        if choice != Choice::Replace {
+            prop_assert!(before.iter().all(|(name, bytes)| after.get(name) == Some(bytes)));
+        }
+        let there: BTreeSet<&Vec<u8>> = after.values().collect();
+        for (name, bytes) in from.files() {
+            let has_a_place = ["games/a.json", "games/b.json", "boards/ours.json", "layouts/ours.json"];
+            let comes = match choice {
+                Choice::Replace => true,
+                Choice::Keep => !before.contains_key(&name) && has_a_place.contains(&name.as_str()),
+                Choice::Both => has_a_place.contains(&name.as_str()),
+            };
+            prop_assert!(!comes || there.contains(&bytes), "{} is missing", name);
+        }
+        to.restore(&backup, choice);
+        prop_assert_eq!(to.files(), after);
+    }
+}

@@ -1,0 +1,94 @@
+//! Backups on the command line.
+
+use std::fs;
+
+use crate::run::Place;
+
+/// A folder with data of somebody, a backup of them, and data of somebody else.
+fn place() -> Place {
+    let place = Place::new();
+    for (data, word) in [("one", "theirs"), ("two", "mine")] {
+        fs::create_dir_all(place.path(data).join("games")).unwrap();
+        place.write(&format!("{data}/games/a.json"), word);
+        place.write(&format!("{data}/games/{data}.json"), word);
+    }
+    let said = place.run("--data-dir one backup -o all.tar.gz").fine();
+    assert!(said.starts_with("2 files are in the backup all.tar.gz"), "{said}");
+    place
+}
+
+#[test]
+fn conflicts_are_listed_and_nothing_is_changed_until_somebody_chooses() {
+    let place = place();
+    let run = place.run("--data-dir two restore all.tar.gz");
+    assert_eq!((run.code, run.err.as_str()), (1, ""));
+    assert!(
+        run.out.contains("games/a.json: different here") && run.out.contains("--conflicts"),
+        "{}",
+        run.out
+    );
+    assert!(
+        run.out.contains("games/one.json: new") && run.out.contains("Nothing was changed"),
+        "{}",
+        run.out
+    );
+    assert!(!place.path("two/games/one.json").exists());
+    let dry = place.run("--data-dir two restore all.tar.gz --dry-run --conflicts replace").fine();
+    assert!(dry.contains("Nothing was changed"), "{dry}");
+    assert_eq!(place.read("two/games/a.json"), "mine");
+    let said = place.run("--data-dir two restore all.tar.gz --conflicts both").fine();
+    assert!(said.starts_with("Restored: 2 new, 0 replaced"), "{said}");
+    assert_eq!(
+        (place.read("two/games/a.json"), place.read("two/games/a-2.json")),
+        ("mine".into(), "theirs".into())
+    );
+    let again = place.run("--data-dir two restore all.tar.gz").fine();
+    assert!(again.starts_with("Restored: 0 new, 0 replaced, 2 already here"), "{again}");
+}
+
+#[test]
+fn ones_own_stay_or_are_replaced_as_somebody_says() {
+    let place = place();
+    let kept = place.run("--data-dir two restore all.tar.gz --conflicts keep").fine();
+    assert!(kept.starts_with("Restored: 1 new, 0 replaced, 0 already here, 1 left"), "{kept}");
+    assert_eq!(place.read("two/games/a.json"), "mine");
+    place.run("--data-dir two restore all.tar.gz --conflicts replace").fine();
+    assert_eq!(place.read("two/games/a.json"), "theirs");
+    assert_eq!(place.read("two/games/two.json"), "mine");
+}
+
+#[test]
+fn json_says_what_would_change_and_what_was_done() {
+    let place = place();
+    let told = place.run("--data-dir two restore all.tar.gz --json --conflicts both").fine();
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let a = &told["files"][0];
+    assert_eq!(
+        (&a["name"], &a["change"], &a["beside"]),
+        (&"games/a.json".into(), &"differs".into(), &"games/a-2.json".into())
+    );
+    assert_eq!((told["restored"]["added"].as_u64(), told["restored"]["kept"].as_u64()), (Some(2), Some(0)));
+    let listed = place.run("--data-dir one restore all.tar.gz --json --dry-run").fine();
+    assert!(serde_json::from_str::<serde_json::Value>(&listed).unwrap()["restored"].is_null());
+    let made = place.run("--data-dir one backup -o new.tar.gz --json").fine();
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&made).unwrap()["files"], 2);
+}
+
+#[test]
+fn what_is_no_good_backup_is_told_in_a_sentence() {
+    let place = place();
+    place.write("none", "no backup");
+    let said = place.run("--data-dir two restore none").failed(65);
+    assert!(said.contains("no backup of this program"), "{said}");
+    let whole = fs::read(place.path("all.tar.gz")).unwrap();
+    place.write("short", &whole[..whole.len() / 2]);
+    let said = place.run("--data-dir two restore short").failed(65);
+    assert!(said.contains("damaged or incomplete"), "{said}");
+    place.run("--data-dir two restore missing").failed(66);
+    fs::create_dir(place.path("folder")).unwrap();
+    place.run("--data-dir two restore folder").failed(66);
+    let large = fs::File::create(place.path("one/games/large.json")).unwrap();
+    large.set_len(5 << 20).unwrap();
+    let run = place.run("--data-dir one backup -o some.tar.gz");
+    assert!(run.code == 1 && run.out.contains("left out: ") && run.out.contains("large.json"), "{run:?}");
+}
