@@ -8,6 +8,7 @@ use super::{
     rules::cells,
     screens::{
         high_scores, late_entry, layouts, new_game, new_pad, pad, play, position, replay, review, score_card,
+        statistics,
     },
     session::{AppView, file_errors, high_scores::HighScores},
     text::event_text,
@@ -179,6 +180,7 @@ pub struct Screens {
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
     high_scores: high_scores::HighScoresScreen,
+    statistics: statistics::StatisticsScreen,
 }
 
 impl Screens {
@@ -195,6 +197,7 @@ impl Screens {
             GamePage::Layouts => self.layouts.show(ui, app, commands),
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
+            GamePage::Statistics => self.statistics.show(ui, app, commands),
         }
     }
 

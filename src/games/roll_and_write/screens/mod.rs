@@ -16,3 +16,4 @@ pub mod replay;
 pub mod review;
 pub mod score_card;
 pub mod setup;
+pub mod statistics;

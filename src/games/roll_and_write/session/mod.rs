@@ -21,7 +21,7 @@ pub use agreed::Agreed;
 pub use command::{
     GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand,
 };
-pub use desk::{AppView, Desk, LayoutDesk, new_seed};
+pub use desk::{AppView, Desk, LayoutDesk, StatisticsDesk, new_seed};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};

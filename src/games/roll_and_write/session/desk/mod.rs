@@ -10,11 +10,13 @@ mod leaving;
 mod pad;
 mod playing;
 mod saved;
+mod statistics;
 mod training;
 mod viewed;
 
 pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
+pub use statistics::StatisticsDesk;
 pub use viewed::Viewed;
 
 use std::sync::Arc;
@@ -28,7 +30,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::host::{self, AppRequest, Source, Viewing, now},
+        common::host::{self, AppRequest, Source, Viewing, file_errors, now},
         roll_and_write::{
             log::Game,
             pad::Pad,
@@ -64,6 +66,8 @@ pub struct Desk {
     pub layouts: LayoutDesk,
     /// Finished paper games that are typed in.
     pub late: LateDesk,
+    /// The facts of all saved games.
+    pub statistics: StatisticsDesk,
     /// The record looked at in replay or score card.
     pub viewed: Option<Viewed>,
     /// What begins as soon as nothing else is open, and what is said then.
@@ -88,6 +92,7 @@ impl Desk {
             reviews: Reviews::new(data),
             layouts: LayoutDesk::new(data),
             late: LateDesk::new(data),
+            statistics: StatisticsDesk::new(data),
             viewed: None,
             ready: None,
         }
@@ -145,6 +150,11 @@ impl Desk {
         match page {
             GamePage::Layouts => self.open_layouts(host),
             GamePage::LateEntry => self.open_late_entry(host),
+            GamePage::Statistics => {
+                if let Err(error) = self.statistics.refresh() {
+                    host.error(file_errors::with_file(host.texts, &error));
+                }
+            }
             _ => {}
         }
     }
@@ -227,7 +237,7 @@ impl Desk {
         if let Some(error) = self.reviews.hear() {
             host.not_saved(&error);
         }
-        self.follow_training(host)
+        self.follow_training(host) | self.statistics.poll()
     }
 
     /// Advice goes away with its position.
