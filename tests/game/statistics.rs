@@ -62,8 +62,9 @@ fn all() -> Vec<Slow> {
 }
 
 impl Slow {
+    /// Over, and not one of computers alone.
     fn is_over(&self) -> bool {
-        self.record["result"].is_object()
+        self.record["result"].is_object() && !self.people().is_empty()
     }
 
     /// The people: seat, name and row of the result.

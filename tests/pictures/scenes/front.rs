@@ -11,7 +11,7 @@ use alhambra::{
 };
 use egui::Key;
 
-use super::{Scene, open_list, press, scene};
+use super::{Scene, open_list, press, scene, to_look_at};
 use crate::{
     desk::Program,
     records::{against, game, game_by, put, put_game, sheet, table_after},
@@ -104,6 +104,17 @@ pub fn scenes() -> Vec<Scene> {
             records(program);
             open_list(program, 0);
         }),
+        to_look_at("statistics-trend", statistics),
+        to_look_at("statistics-cells", |program| {
+            statistics(program);
+            open_list(program, 0);
+            program.click(Texts::statistics_cells);
+        }),
+        to_look_at("statistics-dice", |program| {
+            statistics(program);
+            open_list(program, 0);
+            program.click(Texts::statistics_program_dice);
+        }),
         scene("records-against", |program| {
             records(program);
             open_list(program, 0);
@@ -160,6 +171,11 @@ fn records(program: &mut Program) {
         put_game(program, &format!("against-{day}.json"), game_by(day, against(3), 500));
     }
     press(program, &[Key::R]);
+}
+
+fn statistics(program: &mut Program) {
+    records(program);
+    program.press(Key::S);
 }
 
 fn settings(program: &mut Program) {

@@ -53,7 +53,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether a game passes: over, and all that is said.
+    /// Whether a game passes: over, with a person whose result counts, and all that is said.
     #[must_use]
     pub fn passes(&self, game: &GameFacts) -> bool {
         fn fits<T: PartialEq>(wanted: Option<&T>, is: &T) -> bool {

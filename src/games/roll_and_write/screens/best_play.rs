@@ -1,0 +1,249 @@
+//! A game beside the advisor's on the same dice: both sheets round by round, and where they part.
+
+use egui::{Key as Press, Label, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
+
+use super::{board::GAP, play::lines::heading, position};
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            log::Game,
+            rules::Phase,
+            session::{
+                AppView, GameCommand,
+                best_play::{Comparison, RoundPlayed, SameDice},
+            },
+            text::event_text,
+            widgets::player_sheet,
+        },
+    },
+    kernel::record::Seat,
+    text::{self, Texts},
+    ui::{
+        actions::{Action, by_keys},
+        drawing::symbols::Symbol,
+        room::{self, is_upright},
+        theme::{self, TextSize, Theme},
+        widgets::{
+            round_track::{self, Track},
+            segmented,
+            surface::Surface,
+            top_bar,
+        },
+    },
+};
+
+/// The height of what is said of the round below the sheets.
+const FOOT: f32 = 120.0;
+/// The height of what stands above a sheet.
+const TITLE: f32 = 28.0;
+/// What both sheets need, side by side or one above the other.
+const BESIDE: Vec2 = vec2(640.0, 320.0);
+const BELOW: Vec2 = vec2(320.0, 640.0);
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct BestPlayScreen {
+    /// Whose sheets are shown.
+    row: usize,
+    /// Beside which game: 0 is the advisor's, else one of the others from 1.
+    beside: usize,
+    shown: Option<Shown>,
+}
+
+/// What is shown, made ready once.
+struct Shown {
+    of: (String, usize, usize),
+    comparison: Comparison,
+    /// The round, by its place.
+    at: usize,
+}
+
+impl BestPlayScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(same) = app.desk.best_play.open() else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let texts = app.texts;
+        self.row = self.row.min(same.mine.config().players() - 1);
+        self.beside = self.beside.min(same.others.len());
+        self.follow(same);
+        let [above, below] = room::with_foot(room::below_bar(ui), FOOT, GAP);
+        let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
+        bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
+        let (Some(shown), Some(other)) = (&mut self.shown, other(same, self.beside)) else {
+            ui.put(above, Label::new(texts.same_dice_playing()));
+            return;
+        };
+        let pair = Pair { games: [&same.mine, other], row: self.row, names: names(texts, same, self.beside) };
+        let above = choices(ui, above, texts, same, (&mut self.row, &mut self.beside));
+        let upright = is_upright(above.size());
+        room::scrolled(ui, "sheets", above, if upright { BELOW } else { BESIDE }, |ui, room| {
+            for (which, place) in halves(room, upright).into_iter().enumerate() {
+                sheet(ui, place, app, &pair, shown, which);
+            }
+        });
+        Surface::Plain.show_in(ui, below, |ui| foot(ui, texts, &pair, shown));
+    }
+
+    fn follow(&mut self, same: &SameDice) {
+        let Some(other) = other(same, self.beside) else {
+            self.shown = None;
+            return;
+        };
+        let of = (same.mine.header.id.clone(), self.row, self.beside);
+        if self.shown.as_ref().is_none_or(|shown| shown.of != of) {
+            let comparison = Comparison::new([&same.mine, other], self.row);
+            let at = comparison.parting.unwrap_or(comparison.rounds.len().saturating_sub(1));
+            self.shown = Some(Shown { of, comparison, at });
+        }
+    }
+}
+
+/// The games side by side, whose sheets are shown, and what each of them is called.
+struct Pair<'a> {
+    games: [&'a Game; 2],
+    row: usize,
+    names: [String; 2],
+}
+
+/// The game beside that of the record.
+fn other(same: &SameDice, beside: usize) -> Option<&Game> {
+    match beside {
+        0 => same.best.as_ref(),
+        k => same.others.get(k - 1),
+    }
+}
+
+/// What both games are called: the record's, and the advisor's or by its day.
+fn names(texts: &Texts, same: &SameDice, beside: usize) -> [String; 2] {
+    let beside = match beside {
+        0 => texts.same_dice_best().to_owned(),
+        k => same.others.get(k - 1).map_or_else(String::new, |game| text::date(texts, game.header.started)),
+    };
+    [texts.same_dice_mine().to_owned(), beside]
+}
+
+fn bar(ui: &mut Ui, texts: &Texts, game: &Game, round: Option<u8>, commands: &mut Vec<GameCommand>) {
+    let rounds = game.config().rounds();
+    top_bar::show(
+        ui,
+        &texts.same_dice_title(&event_text::title(texts, &game.header, game.config())),
+        |ui| {
+            if let Some(round) = round {
+                let [words, name] = event_text::round(texts, round, rounds);
+                round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
+            }
+        },
+        |ui| {
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
+            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
+        },
+    );
+}
+
+/// The choices of the player and of the game beside it above the sheets, where there are several; returns the room below.
+fn choices(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    same: &SameDice,
+    (row, beside): (&mut usize, &mut usize),
+) -> Rect {
+    let players = same.mine.config().players();
+    if players < 2 && same.others.is_empty() {
+        return place;
+    }
+    let line = place.with_max_y(place.min.y + theme::size::CONTROL);
+    ui.scope_builder(UiBuilder::new().max_rect(line).id_salt("choices"), |ui| {
+        ui.horizontal(|ui| {
+            let rows = (0..players).map(|row| event_text::name(texts, &same.mine.header.seats, row));
+            choice(ui, (texts.review_whose(), Press::P), row, &rows.collect::<Vec<_>>());
+            let games = (0..=same.others.len()).map(|k| {
+                let [_, name] = names(texts, same, k);
+                name
+            });
+            choice(ui, (texts.same_dice_beside(), Press::O), beside, &games.collect::<Vec<_>>());
+        });
+    });
+    place.with_min_y(line.max.y + theme::space::SMALL)
+}
+
+/// A choice that a key leads through, where there is one.
+fn choice(ui: &mut Ui, (name, key): (&str, Press), chosen: &mut usize, options: &[String]) {
+    if options.len() < 2 {
+        return;
+    }
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    segmented::show(ui, name, chosen, &options);
+    if by_keys(ui, name, [key]) {
+        *chosen = (*chosen + 1) % options.len();
+    }
+}
+
+fn halves(room: Rect, upright: bool) -> [Rect; 2] {
+    let (middle, gap) = (room.center(), GAP / 2.0);
+    if upright {
+        [room.with_max_y(middle.y - gap), room.with_min_y(middle.y + gap)]
+    } else {
+        [room.with_max_x(middle.x - gap), room.with_min_x(middle.x + gap)]
+    }
+}
+
+/// A sheet after the round, titled by whose it is and what the game came to.
+fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, pair: &Pair<'_>, shown: &Shown, which: usize) {
+    let (texts, game, row) = (app.texts, pair.games[which], pair.row);
+    let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
+    let state = &round[which].after;
+    let title = texts.same_dice_total(&pair.names[which], total(game, row));
+    let line = place.with_max_y(place.min.y + TITLE);
+    ui.scope_builder(UiBuilder::new().max_rect(line).id_salt(("title", which)), |ui| heading(ui, &title));
+    let place = place.with_min_y(line.max.y + theme::space::TIGHT);
+    let mut view = position::sheet_view(texts, game.config(), state, row, app.settings.letters);
+    (view.title, view.still) = ("", true);
+    if state.phase() == Phase::Over {
+        (view.yellow, view.blue) = (Vec::new(), Vec::new());
+    }
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("sheet", which)), |ui| {
+        player_sheet::show(ui, &view)
+    });
+}
+
+/// What a game came to.
+fn total(game: &Game, row: usize) -> u16 {
+    game.state().cards(game.config()).rows[row].map_or(0, |card| card.total())
+}
+
+/// What both did in the round, and the ways to other rounds.
+fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut Shown) {
+    let theme = Theme::of(ui.ctx());
+    let (last, parting) = (shown.comparison.rounds.len().saturating_sub(1), shown.comparison.parting);
+    ui.horizontal(|ui| {
+        let back = Action::new(texts.replay_round_back(), shown.at.saturating_sub(1));
+        let mut go = back.icon(Symbol::ChevronLeft).key(Press::ArrowLeft).as_icon().show(ui, texts);
+        let on = Action::new(texts.replay_round_on(), (shown.at + 1).min(last));
+        go = on.icon(Symbol::ChevronRight).key(Press::ArrowRight).as_icon().show(ui, texts).or(go);
+        if let Some(parting) = parting {
+            let there = Action::new(texts.same_dice_parting(), parting).icon(Symbol::Search);
+            go = there.key(Press::N).selected(parting == shown.at).show(ui, texts).or(go);
+        } else {
+            ui.label(texts.same_dice_alike());
+        }
+        shown.at = go.unwrap_or(shown.at);
+    });
+    let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
+    for ((who, played), game) in pair.names.iter().zip(round).zip(pair.games) {
+        let words = texts.same_dice_did(who, &did(texts, game, played));
+        let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
+        ui.add(Label::new(words).truncate());
+    }
+}
+
+/// What was done in a round, in words.
+fn did(texts: &Texts, game: &Game, played: &RoundPlayed) -> String {
+    let seats: &[Seat] = &game.header.seats;
+    let told = |(before, event): &_| event_text::describe(texts, game.config(), seats, before, event);
+    played.done.iter().map(told).collect::<Vec<_>>().join("; ")
+}

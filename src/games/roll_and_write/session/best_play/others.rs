@@ -1,0 +1,51 @@
+//! The same dice as people played them at other times.
+
+use std::cmp::Reverse;
+
+use super::has_its_own_dice;
+use crate::{
+    games::{
+        common::host::Source,
+        roll_and_write::{
+            log::Game,
+            record::{self, AnyGame},
+        },
+    },
+    storage::Games,
+};
+
+/// So many are found at most: they stand beside one another on the page.
+const MOST: usize = 3;
+
+/// Looks through the library for other finished games on the dice of this one, the last first; `tell` says whether
+/// somebody still waits.
+pub fn find(mine: &Game, own: &Source, games: &Games, tell: &mut dyn FnMut(Game) -> bool) {
+    let Some(seed) = mine.seed_at(1) else { return };
+    // Only records that name the seed are read: it is written as text.
+    let written = format!("\"{seed}\"");
+    let mut files = games.list().unwrap_or_default();
+    files.sort_by_key(|file| Reverse(file.modified));
+    let mut found = 0;
+    for file in files.into_iter().filter(|file| file.name != own.name()) {
+        let Some(text) = file.text().ok().filter(|text| text.contains(&written)) else { continue };
+        let Ok(AnyGame::Full(other)) = record::read(&text).map(|loaded| loaded.game) else { continue };
+        if is_on_the_same_dice(mine, &other) {
+            found += 1;
+            if !tell(*other) || found == MOST {
+                return;
+            }
+        }
+    }
+}
+
+/// Whether two games are the same but for what was decided.
+fn is_on_the_same_dice(mine: &Game, other: &Game) -> bool {
+    has_its_own_dice(other)
+        && (mine.seed_at(1), mine.config()) == (other.seed_at(1), other.config())
+        && first(mine) == first(other)
+}
+
+/// Who went first.
+fn first(game: &Game) -> usize {
+    game.state().first()
+}
