@@ -9,7 +9,7 @@ use crate::{
         roll_and_write::{
             files::layout_hash,
             log::{Game, Options, PlayEvent},
-            pad::{Pad, PadEvent},
+            pad::{Crosses, Pad, PadEvent},
             record::{self, AnyGame},
             rules::{Card, Cell, FIRST_COINS, Face, Move, SpecialAction, State, ToAct},
         },
@@ -130,7 +130,7 @@ impl GameFacts {
             AnyGame::Full(game) => facts.add_course(game),
             AnyGame::Pad(pad) => facts.add_pad(pad),
             AnyGame::Result(game) => {
-                facts.add_crosses(|row| game.pad_state().rows[row].crosses.map(|crosses| crosses.mask()));
+                facts.add_crosses(|row| game.pad_state().rows[row].crosses.map(Crosses::mask));
             }
         }
         facts
@@ -164,7 +164,7 @@ impl GameFacts {
     }
 
     fn add_pad(&mut self, pad: &Pad) {
-        self.add_crosses(|row| pad.pad_state().rows[row].crosses.map(|crosses| crosses.mask()));
+        self.add_crosses(|row| pad.pad_state().rows[row].crosses.map(Crosses::mask));
         for (_, event) in pad.at(pad.log().len()).events {
             if let PadEvent::Roll { yellow, blue, by, .. } = event {
                 self.add_faces(by, &[yellow, blue]);
