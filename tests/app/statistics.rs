@@ -30,7 +30,8 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
         let game = open.game();
         game.state().total(game.config(), 0)
     });
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Statistics)));
+    program.run(AppCommand::Go(Page::HighScores));
+    program.press(Key::S);
     assert!(program.all(Texts::statistics_result).count() > 0);
     assert!(program.all(|_: &Texts| total.unwrap().to_string()).count() > 0);
 }

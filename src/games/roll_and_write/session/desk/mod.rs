@@ -108,7 +108,13 @@ impl Desk {
     /// Carries out a command. Everything that can go wrong is told.
     pub fn run(&mut self, command: GameCommand, host: &mut Host<'_>) {
         match command {
-            GameCommand::App(request) => host.ask(request),
+            GameCommand::App(request) => {
+                // The program makes only those pages ready that are entered from Home.
+                if request == AppRequest::Show(GamePage::Statistics) {
+                    self.prepare(GamePage::Statistics, host);
+                }
+                host.ask(request);
+            }
             GameCommand::Start(game) => self.start(&game, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
