@@ -110,11 +110,6 @@ pub fn scenes() -> Vec<Scene> {
             open_list(program, 0);
             program.click(Texts::statistics_cells);
         }),
-        to_look_at("statistics-dice", |program| {
-            statistics(program);
-            open_list(program, 0);
-            program.click(Texts::statistics_program_dice);
-        }),
         scene("records-against", |program| {
             records(program);
             open_list(program, 0);

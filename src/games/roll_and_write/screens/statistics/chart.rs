@@ -200,7 +200,7 @@ impl Chart {
                 let (low, high) = (self.column(2), self.column(3));
                 let of =
                     |points: &[[f64; 2]], k: usize| points.iter().map(|point| point[k]).collect::<Vec<_>>();
-                let band = FilledArea::new(head(3), &of(&low, 0), &of(&low, 1), &of(&high, 1));
+                let band = FilledArea::new(String::new(), &of(&low, 0), &of(&low, 1), &of(&high, 1));
                 plot.add(band.fill_color(theme.band));
                 plot.line(line(2, theme.gold_line).style(LineStyle::dashed_dense()));
                 plot.line(line(3, theme.gold_line).style(LineStyle::dashed_dense()));

@@ -93,7 +93,7 @@ impl Filters {
         let width = (ui.available_width() - theme::space::MEDIUM * (PER_ROW - 1) as f32) / PER_ROW as f32;
         let mut lists = lists.into_iter();
         for _ in 0..2 {
-            ui.horizontal(|ui| {
+            ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
                 for (name, chosen, items) in lists.by_ref().take(PER_ROW) {
                     ui.allocate_ui(vec2(width, 0.0), |ui| {

@@ -179,6 +179,7 @@ fn table(ui: &mut Ui, texts: &Texts, chart: &Chart) {
     let theme = Theme::of(ui.ctx());
     let text = |text: &str, colour| RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour);
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
         let gaps = [theme::space::LARGE, theme::space::TIGHT];
         Grid::new("figures").striped(true).spacing(gaps).show(ui, |ui| {
             for head in &chart.heads {
