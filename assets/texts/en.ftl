@@ -3477,6 +3477,94 @@ review-cost-because = The best would have been worth { $vp } VP more: { $reason
 review-cost-games = The best would have won { $percent } more games in 100
 review-whose = Whose decisions
 
+## What all games say together
+
+statistics-title = Statistics
+# $read number
+statistics-reading = { $read } games read so far; more follow
+statistics-none-fits = No finished game is like that
+statistics-none-fits-hint = Choose more in the lists above
+statistics-no-figures = No figures yet
+statistics-no-figures-hint = These games do not tell it
+statistics-csv = Save as CSV
+statistics-all = All
+statistics-topic = Show
+statistics-mode = Mode
+# $phantoms number
+statistics-mode-solo = Alone with { count-phantoms }
+# $phantoms number
+statistics-mode-against = Against { count-phantoms }
+statistics-kind = How it was kept
+statistics-kind-full = Played here
+statistics-kind-table = On the score pad
+statistics-kind-result = Entered afterwards
+statistics-layout = Sheet
+statistics-options = Rounds and options
+statistics-person = Person
+statistics-place = Place
+statistics-date = Date
+# $days number
+statistics-days = The last { $days } days
+statistics-trend = Results over time
+statistics-spread = How results are spread
+statistics-split = Where points come from
+statistics-types = Types of building
+statistics-cells = Cells built
+statistics-coins = Coins and special actions
+statistics-program-dice = The program’s dice
+statistics-typed-dice = Dice that people rolled
+statistics-people = People
+statistics-pairings = People against each other
+statistics-adjusted = Results without luck
+statistics-loss = Loss per decision
+statistics-result = Result
+# $games number
+statistics-mean = Average of { $games }
+statistics-low = Lower edge
+statistics-high = Upper edge
+statistics-vp = VP
+statistics-part = Part
+statistics-type = Type
+statistics-won = Won
+statistics-completed = Completed
+statistics-early = Early awards
+# $sheets number
+statistics-sheets = { $sheets ->
+    [one] Of { $sheets } sheet
+   *[other] Of { $sheets } sheets
+}
+# $row number, $column number
+statistics-cell = Row { $row }, column { $column }
+statistics-built = Built
+statistics-per-game = Per game
+statistics-earned = Coins earned
+statistics-spent = Coins spent
+statistics-wasted = Coins wasted
+statistics-changed = Dice changed
+statistics-second = Second buildings
+statistics-face = Face
+statistics-thrown = Thrown
+statistics-expected = Expected
+# $dice number, $often number
+statistics-fair = { $dice } dice. Such dice come up in { $often } of 100 fair samples.
+# $dice number
+statistics-unfair = { $dice } dice. Such dice come up in fewer than 1 of 100 fair samples.
+statistics-contests = With opponents
+statistics-pairing = Who
+# $one text, $other text
+statistics-two = { $one } – { $other }
+statistics-margin = Average lead of the first
+statistics-ahead = First ahead
+statistics-behind = Second ahead
+statistics-luck = Luck
+statistics-reviewed = Games that were reviewed and played for the highest total
+# $least number, $most number
+statistics-from-to = { $least }–{ $most }
+# $middle text, $low text, $high text
+statistics-quartiles = Half of the results are above { $middle }, the middle half lies from { $low } to { $high }
+# $total number, $percent number
+statistics-percentile = The latest, { $total }, is better than { $percent }% of them
+
 # A decision that is tried again, and those that are practised.
 
 trial-again = Try again

@@ -2612,6 +2612,81 @@ review-cost-because = La meilleure aurait valu { $vp } PV de plus : { $reasons
 review-cost-games = La meilleure aurait gagné { $percent } parties de plus sur 100
 review-whose = Décisions de
 
+## Ce que disent toutes les parties ensemble
+
+statistics-title = Statistiques
+statistics-reading = { $read } parties lues jusqu’ici ; d’autres suivent
+statistics-none-fits = Aucune partie finie ne correspond
+statistics-none-fits-hint = Élargissez le choix dans les listes ci-dessus
+statistics-no-figures = Pas encore de chiffres
+statistics-no-figures-hint = Ces parties n’en disent rien
+statistics-csv = Enregistrer en CSV
+statistics-all = Tout
+statistics-topic = Afficher
+statistics-mode = Mode
+statistics-mode-solo = En solitaire avec { count-phantoms }
+statistics-mode-against = Contre { count-phantoms }
+statistics-kind = Comment elle a été notée
+statistics-kind-full = Jouée ici
+statistics-kind-table = Sur le bloc de score
+statistics-kind-result = Saisie après coup
+statistics-layout = Feuille
+statistics-options = Manches et options
+statistics-person = Personne
+statistics-place = Lieu
+statistics-date = Date
+statistics-days = Les { $days } derniers jours
+statistics-trend = Résultats au fil du temps
+statistics-spread = Répartition des résultats
+statistics-split = Origine des points
+statistics-types = Types de bâtiment
+statistics-cells = Cases construites
+statistics-coins = Pièces et actions spéciales
+statistics-program-dice = Les dés du programme
+statistics-typed-dice = Les dés lancés à la main
+statistics-people = Personnes
+statistics-pairings = Face à face
+statistics-adjusted = Résultats sans la chance
+statistics-loss = Perte par décision
+statistics-result = Résultat
+statistics-mean = Moyenne de { $games }
+statistics-low = Limite basse
+statistics-high = Limite haute
+statistics-vp = PV
+statistics-part = Partie
+statistics-type = Type
+statistics-won = Remportés
+statistics-completed = Achevés
+statistics-early = Primes anticipées
+statistics-sheets = { $sheets ->
+    [one] Sur { $sheets } feuille
+   *[other] Sur { $sheets } feuilles
+}
+statistics-cell = Rangée { $row }, colonne { $column }
+statistics-built = Construite
+statistics-per-game = Par partie
+statistics-earned = Pièces gagnées
+statistics-spent = Pièces dépensées
+statistics-wasted = Pièces perdues
+statistics-changed = Dés modifiés
+statistics-second = Seconds bâtiments
+statistics-face = Face
+statistics-thrown = Obtenus
+statistics-expected = Attendus
+statistics-fair = { $dice } dés. De tels lancers arrivent dans { $often } échantillons équitables sur 100.
+statistics-unfair = { $dice } dés. De tels lancers arrivent dans moins d’un échantillon équitable sur 100.
+statistics-contests = Avec adversaires
+statistics-pairing = Qui
+statistics-two = { $one } – { $other }
+statistics-margin = Avance moyenne du premier
+statistics-ahead = Premier devant
+statistics-behind = Second devant
+statistics-luck = Chance
+statistics-reviewed = Parties revues et jouées pour le plus haut total
+statistics-from-to = { $least }–{ $most }
+statistics-quartiles = La moitié des résultats dépasse { $middle }, la moitié centrale va de { $low } à { $high }
+statistics-percentile = Le dernier, { $total }, est meilleur que { $percent } % d’entre eux
+
 # Une décision retentée, et celles qu'on travaille.
 
 trial-again = Retenter

@@ -136,6 +136,12 @@ impl DataDir {
         self.root.join("games.summaries")
     }
 
+    /// The file of what statistics need of the saved games; it can be thrown away.
+    #[must_use]
+    pub fn facts(&self) -> PathBuf {
+        self.root.join("games.facts")
+    }
+
     /// The same of the games in the trash.
     #[must_use]
     pub fn trash_summaries(&self) -> PathBuf {

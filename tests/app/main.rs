@@ -36,6 +36,7 @@ mod settings_page;
 mod sheet_list;
 mod sheets;
 mod sizes;
+mod statistics;
 mod tile_game;
 mod training;
 mod trial;

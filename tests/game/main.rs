@@ -12,6 +12,7 @@ mod records;
 #[path = "../support/schema.rs"]
 mod schema;
 mod seeds;
+mod statistics;
 mod support;
 mod table;
 mod transcripts;

@@ -32,7 +32,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 32] = [
+const ROOMS: [Room; 33] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
@@ -80,6 +80,20 @@ const ROOMS: [Room; 32] = [
         0,
     ),
     room(
+        "game/statistics",
+        &[
+            "kernel",
+            "games/common",
+            "game/rules",
+            "game/log",
+            "game/pad",
+            "game/record",
+            "game/advisor",
+            "game/files",
+        ],
+        0,
+    ),
+    room(
         "game/text",
         &[
             "text",
@@ -117,6 +131,7 @@ const ROOMS: [Room; 32] = [
             "game/challenge",
             "game/text_import",
             "game/files",
+            "game/statistics",
             "game/text",
         ],
         2,
@@ -149,6 +164,7 @@ const ROOMS: [Room; 32] = [
             "game/advisor",
             "game/challenge",
             "game/files",
+            "game/statistics",
             "game/text",
             "game/session",
             "game/widgets",

@@ -8,7 +8,7 @@ use super::{
     rules::cells,
     screens::{
         best_play, challenges, drills, high_scores, late_entry, layouts, new_game, new_pad, pad, play,
-        position, replay, review, score_card, trial,
+        position, replay, review, score_card, statistics, trial,
     },
     session::{AppView, file_errors, high_scores::HighScores},
     text::event_text,
@@ -212,6 +212,7 @@ pub struct Screens {
     late_entry: late_entry::LateEntryScreen,
     high_scores: high_scores::HighScoresScreen,
     challenges: challenges::ChallengesScreen,
+    statistics: statistics::StatisticsScreen,
 }
 
 impl Screens {
@@ -232,6 +233,7 @@ impl Screens {
             GamePage::Layouts => self.layouts.show(ui, app, commands),
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
+            GamePage::Statistics => self.statistics.show(ui, app, commands),
         }
     }
 

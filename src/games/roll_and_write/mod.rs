@@ -16,6 +16,7 @@ pub mod rules;
 #[cfg(feature = "gui")]
 pub mod screens;
 pub mod session;
+pub mod statistics;
 pub mod text;
 pub mod text_import;
 #[cfg(feature = "gui")]

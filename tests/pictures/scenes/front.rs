@@ -120,6 +120,12 @@ pub fn scenes() -> Vec<Scene> {
             records(program);
             open_list(program, 0);
         }),
+        to_look_at("statistics-trend", statistics),
+        to_look_at("statistics-cells", |program| {
+            statistics(program);
+            open_list(program, 0);
+            program.click(Texts::statistics_cells);
+        }),
         scene("records-against", |program| {
             records(program);
             open_list(program, 0);
@@ -176,6 +182,11 @@ fn records(program: &mut Program) {
         put_game(program, &format!("against-{day}.json"), game_by(day, against(3), 500));
     }
     press(program, &[Key::R]);
+}
+
+fn statistics(program: &mut Program) {
+    records(program);
+    program.press(Key::S);
 }
 
 fn settings(program: &mut Program) {

@@ -20,4 +20,5 @@ pub mod replay;
 pub mod review;
 pub mod score_card;
 pub mod setup;
+pub mod statistics;
 pub mod trial;

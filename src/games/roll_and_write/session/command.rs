@@ -43,6 +43,8 @@ pub enum GamePage {
     LayoutEditor,
     /// A finished paper game that is typed in.
     LateEntry,
+    /// What all games say together.
+    Statistics,
 }
 
 impl GamePage {

@@ -27,7 +27,7 @@ pub use command::{
     DrillCommand, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand,
     ReviewCommand, TrialCommand,
 };
-pub use desk::{AppView, Desk, LayoutDesk, new_seed, today};
+pub use desk::{AppView, Desk, LayoutDesk, StatisticsDesk, new_seed, today};
 pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};

@@ -73,8 +73,13 @@ impl HighScoresScreen {
             self.any_finished = scores.finished > 0;
         }
         ui.spacing_mut().item_spacing.y = 0.0;
-        if form::bar(ui, texts, texts.records_title()) {
+        let statistics = Action::new(texts.statistics_title(), ()).icon(Symbol::Grid).key(Key::S);
+        let (back, asked) = form::bar_with(ui, texts, texts.records_title(), vec![statistics]);
+        if back {
             commands.push(AppRequest::Back.into());
+        }
+        if asked.is_some() {
+            commands.push(AppRequest::Show(GamePage::Statistics).into());
         }
         let mut chosen = self.chosen.min(self.tables.len().saturating_sub(1));
         let Some(ShownTable { typed, games, statistics, .. }) = self.tables.get(chosen) else {

@@ -12,12 +12,14 @@ mod pad;
 mod playing;
 mod reviewing;
 mod saved;
+mod statistics;
 mod training;
 mod viewed;
 
 pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
 pub use reviewing::today;
+pub use statistics::StatisticsDesk;
 pub use viewed::Viewed;
 
 use super::{
@@ -34,7 +36,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::host::{self, AppRequest, Source, Viewing, now},
+        common::host::{self, AppRequest, Source, Viewing, file_errors, now},
         roll_and_write::{log::Game, pad::Pad, rules::Phase, text::event_text},
     },
     kernel::{Seed, record::Seat},
@@ -72,6 +74,8 @@ pub struct Desk {
     pub layouts: LayoutDesk,
     /// Finished paper games that are typed in.
     pub late: LateDesk,
+    /// The facts of all saved games.
+    pub statistics: StatisticsDesk,
     /// The record looked at in replay or score card.
     pub viewed: Option<Viewed>,
     /// What begins as soon as nothing else is open, and what is said then.
@@ -100,6 +104,7 @@ impl Desk {
             drills: Drills::new(data),
             layouts: LayoutDesk::new(data),
             late: LateDesk::new(data),
+            statistics: StatisticsDesk::new(data),
             viewed: None,
             ready: None,
         }
@@ -108,7 +113,13 @@ impl Desk {
     /// Carries out a command. Everything that can go wrong is told.
     pub fn run(&mut self, command: GameCommand, host: &mut Host<'_>) {
         match command {
-            GameCommand::App(request) => host.ask(request),
+            GameCommand::App(request) => {
+                // The program makes only those pages ready that are entered from Home.
+                if request == AppRequest::Show(GamePage::Statistics) {
+                    self.prepare(GamePage::Statistics, host);
+                }
+                host.ask(request);
+            }
             GameCommand::Start(game) => self.start(&game, host),
             GameCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
@@ -161,6 +172,11 @@ impl Desk {
         match page {
             GamePage::Layouts => self.open_layouts(host),
             GamePage::LateEntry => self.open_late_entry(host),
+            GamePage::Statistics => {
+                if let Err(error) = self.statistics.refresh() {
+                    host.error(file_errors::with_file(host.texts, &error));
+                }
+            }
             GamePage::Drills => self.drills.refresh(),
             _ => {}
         }
@@ -233,7 +249,7 @@ impl Desk {
     pub fn poll(&mut self, host: &mut Host<'_>) -> bool {
         self.hints.hear();
         self.hear_reviews(host);
-        self.follow_training(host)
+        self.follow_training(host) | self.statistics.poll()
     }
 
     /// Advice goes away with its position.

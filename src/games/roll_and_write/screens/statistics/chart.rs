@@ -1,0 +1,289 @@
+//! A chart: a table of figures, how it is drawn, and the same figures as words and as CSV.
+
+use egui::{Color32, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui_plot::{
+    Bar, BarChart, FilledArea, GridMark, HoverPosition, Legend, Line, LineStyle, Plot, PlotPoint, PlotUi,
+    Points, Polygon, Text,
+};
+
+use crate::{
+    text::Texts,
+    ui::{
+        raster::{self, Image},
+        theme::{TextSize, Theme, ThemeChoice, body, stroke},
+    },
+};
+
+/// How a chart is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A bar for the first figure of each line.
+    Bars,
+    /// A bar for the first figure and a point for the second.
+    BarsAndPoints,
+    /// The first figure as points, the second as a line, the third and fourth as a band.
+    Trend,
+    /// The first figure as points, the second as a line.
+    Course,
+    /// 36 lines for the cells of the sheet.
+    Cells,
+}
+
+/// A chart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chart {
+    /// What its files are called.
+    pub file: &'static str,
+    /// What it shows.
+    pub title: String,
+    /// What is to be known beside the figures.
+    pub remarks: Vec<String>,
+    /// What the lines are, and each of their figures.
+    pub heads: Vec<String>,
+    /// The lines, each with its figures; none where nothing is known.
+    pub lines: Vec<(String, Vec<Option<f64>>)>,
+    /// How it is drawn.
+    pub shape: Shape,
+}
+
+/// The size of a picture in points, and its pixels for each.
+const PICTURE: (Vec2, f32) = (Vec2::new(1280.0, 720.0), 2.0);
+/// How much of its place a bar fills.
+const BAR: f64 = 0.8;
+/// The cells of a side of the sheet.
+const SIDE: usize = 6;
+/// More lines than this are not all spoken with the chart; the table beside it has them.
+const SPOKEN: usize = 40;
+
+impl Chart {
+    /// A line in words: what it is, and its figures.
+    pub fn words(&self, texts: &Texts, line: usize) -> String {
+        let Some((name, figures)) = self.lines.get(line) else { return String::new() };
+        let told = self.heads.iter().skip(1).zip(figures);
+        let told =
+            told.filter_map(|(head, figure)| Some(format!("{head} {}", figure_text(texts, (*figure)?))));
+        let told: Vec<String> = std::iter::once(name.clone()).chain(told).collect();
+        told.join(" · ")
+    }
+
+    /// The figures as CSV (RFC 4180), with points as decimal separators in every language.
+    pub fn csv(&self) -> String {
+        let text = |text: &str| {
+            // A sheet would take these for a formula.
+            let mark = if text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
+            format!("\"{mark}{}\"", text.replace('"', "\"\""))
+        };
+        let heads: Vec<String> = self.heads.iter().map(|head| text(head)).collect();
+        let line = |(name, figures): &(String, Vec<Option<f64>>)| {
+            let figures =
+                figures.iter().map(|figure| figure.map(|figure| figure.to_string()).unwrap_or_default());
+            std::iter::once(text(name)).chain(figures).collect::<Vec<_>>().join(",")
+        };
+        let lines = std::iter::once(heads.join(",")).chain(self.lines.iter().map(line));
+        lines.map(|line| line + "\r\n").collect()
+    }
+
+    /// The chart as a picture.
+    pub fn picture(&self, texts: &Texts, choice: ThemeChoice) -> Image {
+        let (size, scale) = PICTURE;
+        raster::picture(size, scale, choice, |ui| {
+            let theme = Theme::of(ui.ctx());
+            ui.painter().rect_filled(ui.max_rect(), 0.0, theme.paper);
+            ui.heading(&self.title);
+            self.show(ui, texts, ui.available_size());
+        })
+    }
+
+    /// Draws the chart; the pointer is told each line in words.
+    pub fn show(&self, ui: &mut Ui, texts: &Texts, size: Vec2) {
+        let theme = Theme::of(ui.ctx());
+        let plot = Plot::new(self.file)
+            .width(size.x)
+            .height(size.y)
+            .sense(Sense::hover())
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_drag(false)
+            .allow_axis_zoom_drag(false)
+            .allow_boxed_zoom(false)
+            .allow_double_click_reset(false)
+            .show_crosshair(false)
+            .show_background(false)
+            .grid_color(theme.line)
+            .cursor_color(theme.gold)
+            .x_axis_formatter(|mark, _| self.mark(mark))
+            .y_axis_formatter(|mark, _| {
+                if self.shape == Shape::Cells { row_of(mark) } else { figure_text(texts, mark.value) }
+            })
+            .label_formatter(|at| {
+                self.line_at(at).map(|line| self.words(texts, line)).filter(|words| !words.is_empty())
+            });
+        let plot = match self.shape {
+            Shape::Cells => plot.data_aspect(1.0).show_grid(false),
+            Shape::Bars | Shape::BarsAndPoints => plot.include_y(0.0),
+            Shape::Trend | Shape::Course => plot,
+        };
+        let plot = if self.heads.len() > 2 && self.shape != Shape::Cells {
+            plot.legend(Legend::default())
+        } else {
+            plot
+        };
+        let shown = plot.show(ui, |plot| self.draw(plot, &theme));
+        shown.response.widget_info(|| {
+            let first = self.lines.len().saturating_sub(SPOKEN);
+            let lines = (first..self.lines.len()).map(|line| self.words(texts, line));
+            let all: Vec<String> = std::iter::once(self.title.clone()).chain(lines).collect();
+            WidgetInfo::labeled(Role::Image, true, all.join("; "))
+        });
+    }
+
+    /// The line that the pointer is at.
+    fn line_at(&self, at: &HoverPosition<'_>) -> Option<usize> {
+        let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = at;
+        let line = match self.shape {
+            Shape::Cells => {
+                let inside = 0.0..SIDE as f64;
+                (inside.contains(&position.x) && inside.contains(&-position.y)).then(|| {
+                    let (column, row) = (position.x.floor() as usize, (-position.y).floor() as usize);
+                    row * SIDE + column
+                })
+            }
+            _ => (position.x > -0.5).then(|| position.x.round() as usize),
+        };
+        line.filter(|&line| line < self.lines.len())
+    }
+
+    /// What stands at the lower edge: the name of a line.
+    fn mark(&self, mark: GridMark) -> String {
+        if self.shape == Shape::Cells {
+            return row_of(GridMark { value: -mark.value, ..mark });
+        }
+        let line = mark.value.round();
+        let name = (line - mark.value).abs() < 0.01 && line >= 0.0;
+        let name = if name { self.lines.get(line as usize) } else { None };
+        name.map_or_else(String::new, |(name, _)| name.clone())
+    }
+
+    fn column(&self, figure: usize) -> Vec<[f64; 2]> {
+        let at = |(k, (_, figures)): (usize, &(String, Vec<Option<f64>>))| {
+            Some([k as f64, (*figures.get(figure)?)?])
+        };
+        self.lines.iter().enumerate().filter_map(at).collect()
+    }
+
+    fn draw(&self, plot: &mut PlotUi<'_>, theme: &Theme) {
+        let head = |figure: usize| self.heads.get(figure + 1).cloned().unwrap_or_default();
+        let bars = || {
+            let bars =
+                self.column(0).into_iter().map(|[x, y]| Bar::new(x, y).width(BAR).fill(theme.gold_leaf));
+            BarChart::new(head(0), bars.map(|bar| bar.stroke(stroke::edge(theme.gold))).collect())
+                .color(theme.gold_leaf)
+                .element_formatter(Box::new(|_, _| String::new()))
+        };
+        let points = |figure, colour: Color32| {
+            Points::new(head(figure), self.column(figure)).radius(POINT).color(colour)
+        };
+        let line = |figure, colour: Color32| {
+            Line::new(head(figure), self.column(figure)).stroke(stroke::edge(colour)).width(LINE)
+        };
+        match self.shape {
+            Shape::Bars => plot.bar_chart(bars()),
+            Shape::BarsAndPoints => {
+                plot.bar_chart(bars());
+                plot.points(points(1, theme.ink));
+            }
+            Shape::Course => {
+                plot.points(points(0, theme.ink));
+                plot.line(line(1, theme.gold_ink));
+            }
+            Shape::Trend => {
+                let (low, high) = (self.column(2), self.column(3));
+                let of =
+                    |points: &[[f64; 2]], k: usize| points.iter().map(|point| point[k]).collect::<Vec<_>>();
+                let band = FilledArea::new(String::new(), &of(&low, 0), &of(&low, 1), &of(&high, 1));
+                plot.add(band.fill_color(theme.band));
+                plot.line(line(2, theme.gold_line).style(LineStyle::dashed_dense()));
+                plot.line(line(3, theme.gold_line).style(LineStyle::dashed_dense()));
+                plot.points(points(0, theme.ink));
+                plot.line(line(1, theme.gold_ink));
+            }
+            Shape::Cells => self.draw_cells(plot, theme),
+        }
+    }
+
+    /// Cells, the more often built the darker, each with its figure.
+    fn draw_cells(&self, plot: &mut PlotUi<'_>, theme: &Theme) {
+        let figures: Vec<f64> = self.column(0).into_iter().map(|[_, figure]| figure).collect();
+        let most = figures.iter().copied().fold(1.0, f64::max);
+        for (k, figure) in figures.into_iter().enumerate() {
+            let (x, y) = ((k % SIDE) as f64, -((k / SIDE) as f64));
+            let corners = vec![[x, y], [x + 1.0, y], [x + 1.0, y - 1.0], [x, y - 1.0]];
+            let fill = theme.paper.lerp_to_gamma(theme.gold_leaf, (figure / most) as f32);
+            let cell = Polygon::new(String::new(), corners).fill_color(fill).stroke(stroke::edge(theme.line));
+            plot.polygon(cell.allow_hover(false));
+            let words = egui::RichText::new(format!("{figure:.0}")).font(body(TextSize::TEXT));
+            let ink = if theme.dark && figure / most > HALF { theme.yellow_die.pip } else { theme.ink };
+            plot.text(Text::new(String::new(), PlotPoint::new(x + HALF, y - HALF), words).color(ink));
+        }
+    }
+}
+
+/// The radius of a point.
+const POINT: f32 = 3.5;
+/// The width of a line.
+const LINE: f32 = 2.5;
+const HALF: f64 = 0.5;
+
+/// The number of a row of the sheet at the middle of it.
+fn row_of(mark: GridMark) -> String {
+    let row = -mark.value + HALF;
+    let is_row = (row - row.round()).abs() < 0.01 && (1.0..=SIDE as f64).contains(&row.round());
+    if is_row { format!("{row:.0}") } else { String::new() }
+}
+
+/// A figure as the language writes it: with one decimal unless it is whole.
+pub fn figure_text(texts: &Texts, figure: f64) -> String {
+    if (figure - figure.round()).abs() < 1e-9 { texts.decimals(figure, 0) } else { texts.tenths(figure) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    fn chart() -> Chart {
+        let lines = vec![
+            ("=Ada, \"A\"".to_owned(), vec![Some(80.0), Some(81.25)]),
+            ("Ben".to_owned(), vec![Some(1.0), None]),
+        ];
+        let heads = ["Who", "Games", "Mean"].map(str::to_owned).to_vec();
+        Chart { file: "x", title: "X".to_owned(), remarks: Vec::new(), heads, lines, shape: Shape::Course }
+    }
+
+    #[test]
+    fn the_pointer_and_the_file_have_the_figures() {
+        let texts = Texts::new(Language::English);
+        assert_eq!(chart().words(&texts, 1), "Ben · Games 1");
+        assert_eq!(
+            chart().csv(),
+            "\"Who\",\"Games\",\"Mean\"\r\n\"'=Ada, \"\"A\"\"\",80,81.25\r\n\"Ben\",1,\r\n"
+        );
+        let at = |x| HoverPosition::Elsewhere { position: PlotPoint::new(x, 3.0) };
+        assert_eq!(
+            [at(-0.7), at(0.2), at(1.3), at(1.7)].map(|at| chart().line_at(&at)),
+            [None, Some(0), Some(1), None]
+        );
+    }
+
+    #[test]
+    fn the_pointer_finds_the_cell_it_is_in() {
+        let lines = vec![(String::new(), vec![Some(1.0)]); SIDE * SIDE];
+        let cells = Chart { shape: Shape::Cells, lines, ..chart() };
+        let at = |x, y| cells.line_at(&HoverPosition::Elsewhere { position: PlotPoint::new(x, y) });
+        assert_eq!(
+            [at(0.5, -0.5), at(5.5, -0.5), at(0.5, -1.5), at(5.9, -5.9)],
+            [Some(0), Some(5), Some(6), Some(35)]
+        );
+        assert_eq!([at(6.1, -1.0), at(1.0, 0.5)], [None, None]);
+    }
+}

@@ -1,0 +1,201 @@
+//! What all games say together: a chart of what is chosen, with its figures beside it.
+
+mod chart;
+mod figures;
+mod filters;
+
+use egui::{Grid, Key, Rect, RichText, ScrollArea, Ui};
+
+use self::{chart::Chart, figures::Figures, filters::Filters};
+use crate::{
+    games::{
+        common::host::{AppRequest, Tone, now},
+        roll_and_write::{
+            session::{AppView, GameCommand},
+            statistics::{self, Choices, Filter},
+        },
+    },
+    text::{Language, Texts},
+    ui::{
+        actions::Action,
+        dialogs::{Answer, Ask, suggested_path},
+        drawing::symbols::Symbol,
+        form, room,
+        theme::{self, Mode, TextSize, Theme, ThemeChoice},
+        widgets::surface::{self, Surface},
+    },
+};
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct StatisticsScreen {
+    filters: Filters,
+    /// Worked out when the games, the choice or the language have changed.
+    known: Option<(u64, Filters, Language)>,
+    choices: Choices,
+    chart: Option<Chart>,
+    /// There are finished games, whether or not they pass.
+    any_finished: bool,
+    ask: Option<(Ask, Wish)>,
+}
+
+/// What is written to a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Picture,
+    Csv,
+}
+
+/// The chart has so much of the width, the figures have the rest.
+const CHART: f32 = 0.62;
+/// The figures have no more lines than this; the file has all.
+const LINES: usize = 200;
+
+impl StatisticsScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
+        let place = room::below_bar(ui);
+        self.look(app);
+        let can = self.chart.as_ref().is_some_and(|chart| !chart.lines.is_empty());
+        let save = |words, wish, key| {
+            Action::new(words, wish)
+                .icon(Symbol::Picture)
+                .key(key)
+                .only_if(can, texts.statistics_no_figures())
+        };
+        let more = vec![
+            save(texts.score_export_png(), Wish::Picture, Key::P),
+            save(texts.statistics_csv(), Wish::Csv, Key::C).icon(Symbol::Copy),
+        ];
+        let (back, wish) = form::bar_with(ui, texts, texts.statistics_title(), more);
+        if back {
+            commands.push(AppRequest::Back.into());
+        }
+        self.open(texts, wish);
+        Surface::Plain.show_in(ui, place, |ui| self.contents(ui, app));
+        self.save(ui, app, commands);
+    }
+
+    /// Works the chart out anew where anything has changed.
+    fn look(&mut self, app: &AppView<'_>) {
+        let desk = &app.desk.statistics;
+        let asked = (desk.changes, self.filters.clone(), app.texts.language());
+        if self.known.as_ref() == Some(&asked) {
+            return;
+        }
+        let all = statistics::games(desk.facts(), &Filter::default());
+        self.choices = Choices::of(&all);
+        self.any_finished = !all.is_empty();
+        let filter = self.filters.filter(&self.choices, now());
+        let games = statistics::games(all.iter().copied(), &filter);
+        let plays = statistics::plays(&games, &filter);
+        let figures = Figures { texts: app.texts, games: &games, plays: &plays, desk };
+        self.chart = (!games.is_empty()).then(|| figures.chart(self.filters.topic()));
+        self.known = Some(asked);
+    }
+
+    fn contents(&mut self, ui: &mut Ui, app: &AppView<'_>) {
+        let texts = app.texts;
+        if let Some(read) = app.desk.statistics.reading() {
+            form::hint(ui, &texts.statistics_reading(read));
+        }
+        if !self.any_finished {
+            return told(ui, texts.records_empty(), texts.records_empty_hint());
+        }
+        self.filters.show(ui, texts, &self.choices);
+        ui.add_space(theme::space::MEDIUM);
+        match &self.chart {
+            None => told(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint()),
+            Some(chart) if chart.lines.is_empty() => {
+                let why = chart.remarks.last().map_or(texts.statistics_no_figures_hint(), String::as_str);
+                told(ui, texts.statistics_no_figures(), why);
+            }
+            Some(chart) => {
+                for remark in &chart.remarks {
+                    ui.label(RichText::new(remark).font(theme::medium(TextSize::TEXT)));
+                }
+                ui.add_space(theme::space::SMALL);
+                let room = ui.available_rect_before_wrap();
+                let middle = room.min.x + room.width() * CHART;
+                part(ui, room.with_max_x(middle - theme::space::MEDIUM), |ui| {
+                    chart.show(ui, texts, ui.available_size());
+                });
+                part(ui, room.with_min_x(middle), |ui| table(ui, texts, chart));
+            }
+        }
+    }
+
+    /// Asks where a file is to be written.
+    fn open(&mut self, texts: &Texts, wish: Option<Wish>) {
+        let (Some(wish), Some(chart)) = (wish, &self.chart) else { return };
+        let (title, kind) = match wish {
+            Wish::Picture => (texts.score_export_png(), "png"),
+            Wish::Csv => (texts.statistics_csv(), "csv"),
+        };
+        let path = suggested_path(&format!("alhambra-{}.{kind}", chart.file));
+        self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), texts.save(), path), wish));
+    }
+
+    fn save(&mut self, ui: &Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let (Some((ask, wish)), Some(chart)) = (&mut self.ask, &self.chart) else { return };
+        let mode = if Theme::of(ui.ctx()).dark { Mode::Dark } else { Mode::Light };
+        let choice = ThemeChoice { mode, colour_blind: app.settings.colour_blind_safe };
+        match ask.show(ui, app.texts, app.errors) {
+            Answer::Waiting => {}
+            Answer::Cancelled => self.ask = None,
+            Answer::Given(path) => {
+                let bytes = match wish {
+                    Wish::Csv => Ok(chart.csv().into_bytes()),
+                    Wish::Picture => chart.picture(app.texts, choice).encode_png(),
+                };
+                commands.push(match bytes {
+                    Ok(bytes) => AppRequest::Write { path, bytes }.into(),
+                    Err(error) => AppRequest::Say(
+                        Tone::Error,
+                        app.texts.error_export(&app.texts.file_picture(&error.to_string())),
+                    )
+                    .into(),
+                });
+            }
+        }
+    }
+}
+
+/// A part of the screen.
+fn part(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), contents);
+}
+
+/// What there is instead of a chart.
+fn told(ui: &mut Ui, title: &str, hint: &str) {
+    ui.add_space(theme::space::WIDE);
+    surface::heading(ui, title);
+    form::hint(ui, hint);
+}
+
+/// The figures of a chart.
+fn table(ui: &mut Ui, texts: &Texts, chart: &Chart) {
+    let theme = Theme::of(ui.ctx());
+    let text = |text: &str, colour| RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour);
+    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let gaps = [theme::space::LARGE, theme::space::TIGHT];
+        Grid::new("figures").striped(true).spacing(gaps).show(ui, |ui| {
+            for head in &chart.heads {
+                ui.label(text(head, theme.ink_soft));
+            }
+            ui.end_row();
+            // The newest are the last.
+            for (name, figures) in chart.lines.iter().rev().take(LINES).collect::<Vec<_>>().into_iter().rev()
+            {
+                ui.label(text(name, theme.ink));
+                for figure in figures {
+                    let figure = figure.map(|figure| chart::figure_text(texts, figure)).unwrap_or_default();
+                    ui.label(text(&figure, theme.ink));
+                }
+                ui.end_row();
+            }
+        });
+    });
+}

@@ -1,0 +1,37 @@
+//! The page of statistics: what it shows of which games, and what it writes.
+
+use alhambra::{
+    app::{AppCommand, Page},
+    games::roll_and_write::game::{GameCommand, GamePage},
+    text::Texts,
+};
+use egui::Key;
+
+use crate::desk::{play_on, program, solo};
+
+#[test]
+fn the_page_is_one_key_from_the_high_scores_and_says_that_there_is_nothing_yet() {
+    let mut program = program();
+    program.press(Key::R);
+    program.press(Key::S);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Statistics));
+    assert!(program.shows(Texts::records_empty));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::HighScores);
+}
+
+#[test]
+fn a_finished_game_is_in_the_figures_beside_the_chart() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 18);
+    program.window.run();
+    let total = program.app().roll_and_write.session.as_ref().map(|open| {
+        let game = open.game();
+        game.state().total(game.config(), 0)
+    });
+    program.run(AppCommand::Go(Page::HighScores));
+    program.press(Key::S);
+    assert!(program.all(Texts::statistics_result).count() > 0);
+    assert!(program.all(|_: &Texts| total.unwrap().to_string()).count() > 0);
+}

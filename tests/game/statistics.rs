@@ -1,0 +1,378 @@
+//! Every figure of the statistics against a slow count of the records themselves, as JSON.
+
+use alhambra::{
+    games::roll_and_write::{
+        advisor::{Advisor, Analysis, Policy, ValueSets},
+        log::Game,
+        record::AnyGame,
+        rules::{Move, SpecialAction, ToAct},
+        statistics::{
+            self, Fairness, Filter, GameFacts, Mode, Play, Skill, SkillPoint, coins, distribution, heat_map,
+            people, plays, split, trend, types,
+        },
+    },
+    kernel::record::SeatKind,
+};
+use jiff::Timestamp;
+use serde_json::Value;
+
+use super::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad};
+
+/// Games of all modes, some more than once, each on a day of its own, at two places, and the tables they would be on a pad.
+fn records() -> Vec<String> {
+    let mut records = Vec::new();
+    for (k, (_, config)) in modes().into_iter().cycle().take(20).enumerate() {
+        let mut game = played(config, k as u64, if k % 2 == 0 { Policy::Greedy } else { Policy::Random });
+        dress(&mut game, k);
+        records.push(text_of(&game));
+        if k % 5 == 0 {
+            let mut pad = new_pad(&config, k as u64);
+            for event in entries_of(&game).into_iter().chain(closings_of(&game, k % 2 == 0)) {
+                pad.enter(event).unwrap();
+            }
+            pad.header = alhambra::kernel::record::Header { id: format!("pad{k}"), ..game.header.clone() };
+            records.push(text_of_pad(&pad));
+        }
+    }
+    let samples =
+        ["solo-4-phantoms", "four-players", "two-players", "table-three-players", "solo-against-3-phantoms"];
+    let sample = |name| std::fs::read_to_string(format!("{}/saves/{name}.json", env!("CARGO_MANIFEST_DIR")));
+    records.extend(samples.map(|name| sample(name).unwrap()));
+    records
+}
+
+fn dress(game: &mut Game, k: usize) {
+    let day = |k: usize| Timestamp::from_second(86_400 * (100 + (k as i64 * 7) % 20)).unwrap();
+    (game.header.id, game.header.started) = (format!("game{k}"), day(k));
+    game.header.ended = Some(day(k));
+    game.header.location = ["Granada", ""][k % 2].to_owned();
+}
+
+struct Slow {
+    record: Value,
+    facts: GameFacts,
+}
+
+fn all() -> Vec<Slow> {
+    let of = |text: &String| Slow {
+        record: serde_json::from_str(text).unwrap(),
+        facts: GameFacts::read(text).unwrap(),
+    };
+    records().iter().map(of).collect()
+}
+
+impl Slow {
+    /// Over, and not one of computers alone.
+    fn is_over(&self) -> bool {
+        self.record["result"].is_object() && !self.people().is_empty()
+    }
+
+    /// The people: seat, name and row of the result.
+    fn people(&self) -> Vec<(usize, String, Value)> {
+        let seats = self.record["seats"].as_array().unwrap().iter().enumerate();
+        let people = seats.filter(|(_, seat)| seat["kind"] == "human");
+        people.map(|(k, seat)| (k, text(&seat["name"]), self.record["result"]["rows"][k].clone())).collect()
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap()
+}
+
+fn counted<'a>(all: &'a [Slow], filter: &Filter) -> (Vec<&'a GameFacts>, Vec<Play<'a>>) {
+    let games = statistics::games(all.iter().map(|slow| &slow.facts), filter);
+    let plays = plays(&games, filter);
+    (games, plays)
+}
+
+/// Results in the order of time, as the records say them.
+fn rows(all: &[Slow]) -> Vec<(String, Value)> {
+    let mut games: Vec<&Slow> = all.iter().filter(|slow| slow.is_over()).collect();
+    games.sort_by_key(|slow| (text(&slow.record["started"]), text(&slow.record["id"])));
+    games.iter().flat_map(|slow| slow.people()).map(|(_, name, row)| (name, row)).collect()
+}
+
+fn close(a: f64, b: f64) {
+    assert!((a - b).abs() < 1e-9, "{a} {b}");
+}
+
+#[test]
+fn results_over_time_and_their_spread_are_those_of_the_records() {
+    let all = all();
+    let (_, plays) = counted(&all, &Filter::default());
+    let totals: Vec<f64> = rows(&all).iter().map(|(_, row)| number(&row["total"])).collect();
+    assert!(totals.len() > 40);
+    let points = trend(&plays, 4);
+    assert_eq!(points.len(), totals.len());
+    for (k, point) in points.iter().enumerate() {
+        close(point.total.into(), totals[k]);
+        let mut last = Vec::new();
+        for back in 0..4 {
+            last.extend(k.checked_sub(back).map(|at| totals[at]));
+        }
+        let count = last.len() as f64;
+        let (sum, squares): (f64, f64) = (last.iter().sum(), last.iter().map(|total| total * total).sum());
+        close(point.mean, sum / count);
+        assert!((point.deviation.powi(2) - (squares / count - (sum / count).powi(2))).abs() < 1e-6);
+    }
+    let spread = distribution(&plays);
+    close(spread.mean(), totals.iter().sum::<f64>() / totals.len() as f64);
+    for (start, count) in spread.bins(5) {
+        let within = |total: &&f64| (f64::from(start)..f64::from(start) + 5.0).contains(*total);
+        assert_eq!(count, totals.iter().filter(within).count());
+    }
+    assert_eq!(spread.bins(5).iter().map(|(_, count)| count).sum::<usize>(), totals.len());
+    for total in [0, 60, 80, 95, 200] {
+        let below = totals.iter().filter(|&&other| other < f64::from(total)).count() as f64;
+        let like = totals.iter().filter(|&&other| other == f64::from(total)).count() as f64;
+        close(spread.percentile(total).unwrap(), (below + like / 2.0) / totals.len() as f64);
+    }
+    let mut sorted = totals.clone();
+    sorted.sort_by(f64::total_cmp);
+    close(spread.quantile(0.0).unwrap(), sorted[0]);
+    close(spread.quantile(1.0).unwrap(), sorted[sorted.len() - 1]);
+    let half = (sorted[(sorted.len() - 1) / 2] + sorted[sorted.len() / 2]) / 2.0;
+    close(spread.quantile(0.5).unwrap(), half);
+}
+
+#[test]
+fn types_lines_and_coins_are_those_of_the_records() {
+    let all = all();
+    let (_, plays) = counted(&all, &Filter::default());
+    let rows = rows(&all);
+    let mean =
+        |of: &dyn Fn(&Value) -> f64| rows.iter().map(|(_, row)| of(row)).sum::<f64>() / rows.len() as f64;
+    let [of_types, of_lines, of_coins] = split(&plays);
+    close(of_types, mean(&|row| row["types"].as_array().unwrap().iter().map(number).sum()));
+    close(of_lines, mean(&|row| number(&row["lines"])));
+    close(of_coins, mean(&|row| number(&row["coins"])));
+    for (k, sums) in types(&plays).into_iter().enumerate() {
+        close(sums.vp, mean(&|row| number(&row["types"][k])));
+        assert_eq!(sums.completed, rows.iter().filter(|(_, row)| row["early"][k] == true).count());
+    }
+}
+
+/// Who is ahead of whom in a type, player by player, from the boxes and rounds of completion.
+#[test]
+fn who_won_a_type_is_who_has_nobody_before() {
+    for text in records() {
+        let loaded = alhambra::games::roll_and_write::record::read(&text).unwrap();
+        let facts = GameFacts::read(&text).unwrap();
+        let (cards, config) = (loaded.game.cards(), loaded.game.config());
+        let score = match &loaded.game {
+            AnyGame::Full(game) => *game.state().score(),
+            _ => loaded.game.pad_state().unwrap().score,
+        };
+        for (row, player) in facts.players.iter().enumerate() {
+            for building in alhambra::games::common::BuildingType::ALL {
+                let key = |row| match score.completed(row, building) {
+                    Some(round) => (1, 99 - round),
+                    None => (0, score.boxes(row, building)),
+                };
+                let before = (0..config.rows()).filter(|&other| key(other) > key(row)).count();
+                let facts = player.types[building.index()];
+                let completed = score.completed(row, building).is_some();
+                assert_eq!(facts.won, score.boxes(row, building) > 0 && before == 0);
+                assert_eq!((facts.completed, facts.early), (completed, completed && before < 3));
+                assert_eq!(facts.vp, cards.rows[row].unwrap().types[building.index()].vp);
+            }
+        }
+    }
+}
+
+#[test]
+fn cells_coins_and_special_actions_are_those_of_the_moves() {
+    let all = all();
+    let (_, plays) = counted(&all, &Filter::default());
+    let (mut cells, mut sheets) = ([0; 36], 0);
+    let (mut earned, mut spent, mut changes, mut second, mut wasted) = (0, 0, 0, 0, 0);
+    for text in records() {
+        let loaded = alhambra::games::roll_and_write::record::read(&text).unwrap();
+        let AnyGame::Full(game) = loaded.game else { continue };
+        if !game.is_over() {
+            continue;
+        }
+        let is_person = |seat: usize| game.header.seats[seat].kind == SeatKind::Human;
+        let mut state = game.at(0).state;
+        for (_, event) in game.at(game.log().len()).events {
+            let command = event.to_move().unwrap();
+            let (before, seat, acts) = (state, state.seat(), matches!(state.to_act(), ToAct::Decision(_)));
+            state.apply(game.config(), command).unwrap();
+            if !acts || !is_person(seat) {
+                continue;
+            }
+            spent += u32::from(command.price());
+            changes += u32::from(matches!(command, Move::Special(SpecialAction::ChangeDie(_))));
+            second += u32::from(matches!(command, Move::Special(SpecialAction::BuildSecond(_))));
+            if command == Move::GainCoins {
+                let (yellow, blue) = before.dice(seat);
+                let crossings = yellow.iter().flat_map(|y| blue.iter().map(move |b| (y.face, b.face)));
+                let paying = crossings.filter(|&(y, b)| {
+                    before.sheet(seat).built()
+                        >> (usize::from(y.number() - 1) * 6 + usize::from(b.number() - 1))
+                        & 1
+                        == 1
+                });
+                let due = paying.count() as u32;
+                let got = u32::from(state.sheet(seat).coins() - before.sheet(seat).coins());
+                earned += got;
+                wasted += due - got;
+            }
+        }
+        for seat in (0..game.config().players()).filter(|&seat| is_person(seat)) {
+            sheets += 1;
+            (0..36).for_each(|k| cells[k] += (state.sheet(seat).built() >> k & 1) as u32);
+        }
+    }
+    let course: Vec<Play<'_>> = plays.iter().copied().filter(|play| play.player().coins.is_some()).collect();
+    let map = heat_map(&course);
+    assert_eq!((map.cells, map.sheets), (cells, sheets));
+    let known = coins(&plays).unwrap();
+    let mean = |sum: u32| f64::from(sum) / f64::from(sheets);
+    assert_eq!(known.results, sheets as usize);
+    close(known.earned, mean(earned));
+    close(known.spent, mean(spent));
+    close(known.wasted, mean(wasted));
+    let [dice, buildings] = statistics::actions(&plays).unwrap();
+    close(dice, mean(changes));
+    close(buildings, mean(second));
+    assert!(heat_map(&plays).sheets > sheets, "and the crosses of tables");
+}
+
+#[test]
+fn faces_are_those_of_the_rolls_that_the_records_tell() {
+    let all = all();
+    let (games, _) = counted(&all, &Filter::default());
+    for (source, by) in ["program", "people"].into_iter().enumerate() {
+        let mut faces = [0_u32; 6];
+        for slow in all.iter().filter(|slow| slow.is_over()) {
+            for event in slow.record["log"].as_array().unwrap() {
+                if event["event"] == "roll" && event["by"] == by {
+                    for colour in ["yellow", "blue"] {
+                        let dice = match &event[colour] {
+                            Value::Array(dice) => dice.clone(),
+                            die => vec![die.clone()],
+                        };
+                        dice.iter().for_each(|die| faces[die.as_u64().unwrap() as usize - 1] += 1);
+                    }
+                }
+            }
+        }
+        let Some(found) = Fairness::of(&games, source) else {
+            assert_eq!(faces, [0; 6]);
+            continue;
+        };
+        assert_eq!(found.faces, faces);
+        let thrown: u32 = faces.iter().sum();
+        // The same sum in another form.
+        let squares: f64 = faces.iter().map(|&face| f64::from(face).powi(2)).sum();
+        assert!((found.chi_square - (squares * 6.0 / f64::from(thrown) - f64::from(thrown))).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn people_are_those_of_the_records_and_so_is_who_was_ahead() {
+    let all = all();
+    let (games, _) = counted(&all, &Filter::default());
+    for person in people(&games) {
+        let name = |slow: &&Slow| slow.people().iter().any(|(_, name, _)| *name == person.name);
+        let theirs: Vec<&Slow> = all.iter().filter(|slow| slow.is_over()).filter(name).collect();
+        assert_eq!(person.games, theirs.len(), "{}", person.name);
+        let row = |slow: &Slow| slow.people().into_iter().find(|(_, name, _)| *name == person.name).unwrap();
+        let totals: Vec<f64> = theirs.iter().map(|slow| number(&row(slow).2["total"])).collect();
+        close(person.mean, totals.iter().sum::<f64>() / totals.len() as f64);
+        close(person.best.into(), totals.iter().copied().fold(0.0, f64::max));
+        let against = |slow: &Slow| {
+            !slow.record["options"]["phantom_bonus"].is_null()
+                || slow.record["seats"]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .filter(|seat| seat["kind"] != "phantom")
+                    .count()
+                    > 1
+        };
+        let contests: Vec<&&Slow> = theirs.iter().filter(|slow| against(slow)).collect();
+        let won = |slow: &&&&Slow| {
+            let winners = slow.record["result"]["winners"].as_array().unwrap();
+            winners.iter().any(|winner| winner.as_u64() == Some(row(slow).0 as u64 + 1))
+        };
+        assert_eq!(person.contests, contests.len());
+        assert_eq!(person.wins, contests.iter().filter(won).count());
+    }
+    for pairing in statistics::pairings(&games) {
+        let (mut met, mut ahead, mut margin) = (0, [0; 2], 0.0);
+        for slow in all.iter().filter(|slow| slow.is_over()) {
+            let total = |id: &str| {
+                let player =
+                    slow.facts.players.iter().position(|player| player.id == id && player.is_person)?;
+                Some(number(&slow.record["result"]["rows"][player]["total"]))
+            };
+            if let (Some(one), Some(other)) = (total(&pairing.who[0]), total(&pairing.who[1])) {
+                met += 1;
+                ahead[usize::from(other > one)] += usize::from(one != other);
+                margin += one - other;
+            }
+        }
+        assert_eq!((pairing.games, pairing.ahead), (met, ahead));
+        close(pairing.margin, margin / met as f64);
+    }
+}
+
+#[test]
+fn a_filter_leaves_the_games_that_it_says() {
+    let all = all();
+    let over = || all.iter().filter(|slow| slow.is_over());
+    let count = |filter: Filter| counted(&all, &filter).0.len();
+    let at = |filter: &dyn Fn(&&Slow) -> bool| over().filter(filter).count();
+    let default = Filter::default;
+    assert_eq!(count(default()), over().count());
+    let granada = Filter { place: Some("Granada".into()), ..default() };
+    assert_eq!(count(granada), at(&|slow| slow.record["location"] == "Granada"));
+    let three = Filter { mode: Some(Mode::Several(3)), ..default() };
+    let real = |slow: &Slow| {
+        slow.record["seats"].as_array().unwrap().iter().filter(|seat| seat["kind"] != "phantom").count()
+    };
+    assert_eq!(count(three), at(&|slow| real(slow) == 3));
+    let alone = |against: bool| {
+        at(&|slow| {
+            let seats = slow.record["seats"].as_array().unwrap().len();
+            real(slow) == 1 && seats == 4 && slow.record["options"]["phantom_bonus"].is_null() != against
+        })
+    };
+    assert_eq!(count(Filter { mode: Some(Mode::Solo(3)), ..default() }), alone(false));
+    assert_eq!(count(Filter { mode: Some(Mode::Against(3)), ..default() }), alone(true));
+    let since = Timestamp::from_second(86_400 * 110).unwrap();
+    let later = |slow: &&Slow| text(&slow.record["started"]).parse::<Timestamp>().unwrap() >= since;
+    assert_eq!(count(Filter { since: Some(since), ..default() }), at(&later));
+    assert_eq!(count(Filter { until: Some(since), ..default() }), at(&|slow| !later(slow)));
+    let ben = Filter { person: Some("ben".into()), ..default() };
+    let (_, plays) = counted(&all, &ben);
+    assert_eq!(plays.len(), rows(&all).iter().filter(|(name, _)| name == "Ben").count());
+    assert!(plays.iter().all(|play| play.player().name == "Ben"));
+}
+
+#[test]
+fn skill_is_what_a_kept_analysis_says_and_no_other() {
+    let (_, config) = modes().swap_remove(0);
+    let mut game = played(config, 3, Policy::Greedy);
+    dress(&mut game, 1);
+    let analysis = Analysis::new(&Advisor::new(&config, &ValueSets::bundled()).unwrap(), &game, None);
+    let kept = |digest: &str| serde_json::json!({"of": {"digest": digest}, "analysis": analysis}).to_string();
+    assert_eq!(Skill::read(&kept("another"), &game.digest()), None);
+    assert_eq!(Skill::read("nonsense", &game.digest()), None);
+    let skill = Skill::read(&kept(&game.digest()), &game.digest()).unwrap();
+    let facts = GameFacts::read(&text_of(&game)).unwrap();
+    assert_eq!(facts.digest, game.digest());
+    let points = SkillPoint::all(&[Play { game: &facts, seat: 0 }], |id| (id == "game1").then_some(&skill));
+    let account = &analysis.players[0];
+    let luck: f64 = account.rolls.iter().map(|roll| roll.worth - roll.expected.mean).sum();
+    close(points[0].luck, luck);
+    close(points[0].adjusted, f64::from(points[0].total) - luck);
+    let real: Vec<f64> = account.decisions.iter().filter(|d| d.is_real).map(|d| d.loss.mean).collect();
+    close(points[0].loss.unwrap(), real.iter().sum::<f64>() / real.len() as f64);
+}
