@@ -197,7 +197,6 @@ impl Form {
         let third = self.choices.third_name(texts).to_lowercase();
         let is_third = |name: &String| self.choices.players == 2 && name.trim().to_lowercase() == third;
         let with_third = || seating.names(texts).iter().position(is_third);
-        places::fault(texts, &seating)
-            .or_else(|| with_third().map(|row| texts.late_fault_same_name(row + 1, 3)))
+        seating.fault(texts).or_else(|| with_third().map(|row| texts.late_fault_same_name(row + 1, 3)))
     }
 }
