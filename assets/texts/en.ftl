@@ -3336,3 +3336,64 @@ review-cost-because = The best would have been worth { $vp } VP more: { $reason
 # $percent text
 review-cost-games = The best would have won { $percent } more games in 100
 review-whose = Whose decisions
+
+# A decision that is tried again, and those that are practised.
+
+trial-again = Try again
+trial-again-hint = The position without the answer: one try, then what it was worth
+# $game text
+trial-title = Try again: { $game }
+# $round number
+trial-question = Round { $round }: what would you do?
+trial-hint = One try; then you see what it was worth.
+trial-done = That is my turn
+trial-good = As good as the best
+# $loss text
+trial-bad = { $loss } less than the best
+# $loss text
+trial-in-the-game = In the game this decision cost { $loss }.
+trial-back = Go back
+drills = Practice
+drills-home-none = Your costliest decisions, again and again until they sit
+# $count number
+drills-home = { $count ->
+    [0] Nothing to practise today
+    [one] One decision to practise today
+   *[other] { $count } decisions to practise today
+}
+drills-due = for today
+drills-learning = not yet learned
+drills-sitting = learned
+drills-none = Review a finished game of yours, or go over all of them: the decisions that cost the most come here, up to five a game.
+drills-hint = A decision that you get right comes back after 1, 3, 7, 16 and 35 days, and is learned then; one that you get wrong comes back the next day.
+drills-start = Practise
+drills-none-due = Nothing is due today.
+drills-next = Next
+drills-search = Go over all games
+drills-search-hint = Looks for costly decisions in every finished game of the library, in the background
+# $done number, $all number
+drills-searching = Going over games: { $done } of { $all }
+drills-stop = Stop going over games
+drills-worst = The costliest first
+drills-sits = learned
+drills-is-due = today
+# $date text
+drills-comes-back = on { $date }
+# $loss text, $when text
+drills-line = { $loss }, { $when }
+# $loss text
+replay-loss = Lost { $loss } against the best
+keys-do-loss = Next costly decision
+same-dice-best = Best play
+same-dice-mine = In the game
+same-dice-hint = The advisor plays the same dice: both sheets side by side, and where they part
+same-dice-not = The same dice can come again only in finished games in which the program rolled them all.
+# $game text
+same-dice-title = The same dice: { $game }
+same-dice-playing = The advisor is playing …
+# $who text, $total number
+same-dice-total = { $who }: { $total } VP
+same-dice-parting = Where they part
+same-dice-alike = They never part.
+# $who text, $what text
+same-dice-did = { $who }: { $what }

@@ -2490,3 +2490,52 @@ review-cost = La meilleure aurait valu { $vp } PV de plus
 review-cost-because = La meilleure aurait valu { $vp } PV de plus : { $reasons }
 review-cost-games = La meilleure aurait gagné { $percent } parties de plus sur 100
 review-whose = Décisions de
+
+# Une décision retentée, et celles qu'on travaille.
+
+trial-again = Retenter
+trial-again-hint = La position sans la réponse : un essai, puis ce qu’il valait
+trial-title = Retenter : { $game }
+trial-question = Manche { $round } : que feriez-vous ?
+trial-hint = Un seul essai ; vous voyez ensuite ce qu’il valait.
+trial-done = C’est mon tour
+trial-good = Aussi bon que le meilleur
+trial-bad = { $loss } de moins que le meilleur
+trial-in-the-game = Dans la partie, cette décision a coûté { $loss }.
+trial-back = Revenir
+drills = Entraînement
+drills-home-none = Vos décisions les plus coûteuses, jusqu’à ce qu’elles soient acquises
+drills-home = { $count ->
+    [0] Rien à travailler aujourd’hui
+    [one] Une décision à travailler aujourd’hui
+   *[other] { $count } décisions à travailler aujourd’hui
+}
+drills-due = pour aujourd’hui
+drills-learning = à apprendre
+drills-sitting = acquises
+drills-none = Analysez une de vos parties finies, ou parcourez-les toutes : les décisions les plus coûteuses viennent ici, jusqu’à cinq par partie.
+drills-hint = Une décision réussie revient après 1, 3, 7, 16 et 35 jours, puis elle est acquise ; une décision manquée revient le lendemain.
+drills-start = S’entraîner
+drills-none-due = Rien n’est prévu aujourd’hui.
+drills-next = Suivante
+drills-search = Parcourir toutes les parties
+drills-search-hint = Cherche les décisions coûteuses dans chaque partie finie de la bibliothèque, en arrière-plan
+drills-searching = Parties parcourues : { $done } sur { $all }
+drills-stop = Cesser de parcourir les parties
+drills-worst = Les plus coûteuses d’abord
+drills-sits = acquise
+drills-is-due = aujourd’hui
+drills-comes-back = le { $date }
+drills-line = { $loss }, { $when }
+replay-loss = { $loss } de moins que le meilleur
+keys-do-loss = Décision coûteuse suivante
+same-dice-best = Meilleur jeu
+same-dice-mine = Dans la partie
+same-dice-hint = Le conseiller joue les mêmes dés : les deux feuilles côte à côte, et où elles se séparent
+same-dice-not = Les mêmes dés ne reviennent que dans une partie finie dont le programme a lancé tous les dés.
+same-dice-title = Les mêmes dés : { $game }
+same-dice-playing = Le conseiller joue…
+same-dice-total = { $who } : { $total } PV
+same-dice-parting = Où elles se séparent
+same-dice-alike = Elles ne se séparent jamais.
+same-dice-did = { $who } : { $what }

@@ -327,7 +327,17 @@ impl<K: Kind> Game<K> {
     /// count and no notes, so it is for kinds whose events count in the order of the log.
     #[must_use]
     pub fn branch(&self, number: usize, header: Header, seed: Option<Seed>) -> Self {
-        let Position { events, .. } = self.at(number);
+        self.branch_of(self.at(number), header, seed)
+    }
+
+    /// The same with the corrections that came later, and without seeds: nothing more is drawn in it.
+    #[must_use]
+    pub fn corrected_branch(&self, number: usize) -> Self {
+        Self { seeds: Vec::new(), ..self.branch_of(self.corrected_at(number), self.header.clone(), None) }
+    }
+
+    fn branch_of(&self, position: Position<K>, header: Header, seed: Option<Seed>) -> Self {
+        let Position { events, .. } = position;
         // Without the notes the entries have other numbers; of seeds that then begin together the last one applies.
         let mut seeds: Vec<SeedFrom> = Vec::new();
         let claims = self.seeds.iter().copied().map(|SeedFrom { seed, from }| {

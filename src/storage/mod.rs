@@ -20,6 +20,6 @@ pub use library_index::{LibraryEntry, LibraryIndex};
 pub use paths::{DataDir, DataDirError};
 pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use store::{
-    MOST_BYTES, StoreError, create_folder, move_new, read_bytes, read_stream, read_text, remove, sweep,
-    text_from, write_atomically, write_new, write_out,
+    MOST_BYTES, StoreError, change_shared, create_folder, move_new, read_bytes, read_shared, read_stream,
+    read_text, remove, sweep, text_from, write_atomically, write_new, write_out,
 };

@@ -107,6 +107,12 @@ impl DataDir {
         games.chain(layouts).chain(boards).chain(others).collect()
     }
 
+    /// The file of the decisions that are practised.
+    #[must_use]
+    pub fn drills(&self) -> PathBuf {
+        self.root.join("drills.json")
+    }
+
     /// The file of what the saved games say at a glance; it can be thrown away.
     #[must_use]
     pub fn summaries(&self) -> PathBuf {

@@ -25,8 +25,13 @@ pub type Label = fn(&Texts) -> &str;
 /// The day of a moment, where the program runs.
 #[must_use]
 pub fn date(texts: &Texts, moment: jiff::Timestamp) -> String {
-    let local = moment.to_zoned(jiff::tz::TimeZone::system());
-    texts.date(local.day(), local.month(), &local.year().to_string())
+    day(texts, moment.to_zoned(jiff::tz::TimeZone::system()).date())
+}
+
+/// A day.
+#[must_use]
+pub fn day(texts: &Texts, day: jiff::civil::Date) -> String {
+    texts.date(day.day(), day.month(), &day.year().to_string())
 }
 
 /// A language there are texts in.

@@ -36,6 +36,7 @@ mod sheets;
 mod sizes;
 mod tile_game;
 mod training;
+mod trial;
 mod turn;
 mod twice;
 mod typed;

@@ -7,7 +7,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Analysis, Budget, StepKind, ValueSets},
         game::GamePage,
-        session::Review,
+        session::{Review, best_play::Comparison},
     },
     text::Texts,
 };
@@ -42,7 +42,7 @@ fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     panic!("nothing was found");
 }
 
-fn finished(program: &mut Program) -> Analysis {
+pub fn finished(program: &mut Program) -> Analysis {
     wait(program, |review| review.progress().is_none() && review.analysis.is_some());
     program.app().roll_and_write.reviews.open().unwrap().analysis.clone().unwrap()
 }
@@ -116,4 +116,68 @@ fn looking_further_can_be_stopped_and_gone_on_with() {
     program.press(Key::G);
     wait(&mut program, |review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0));
     assert!(!program.shows(Texts::review_go_on));
+}
+
+#[test]
+fn the_replay_shows_what_decisions_cost_once_the_game_was_gone_over() {
+    let mut program = program();
+    program.run(AppCommand::Replay(Source::Sample(SAMPLE)));
+    assert!(!program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
+    open(&mut program, SAMPLE, SOON);
+    let found = finished(&mut program);
+    let worst = found.players[0].mistakes(1)[0].entries.0;
+    program.press(Key::R);
+    program.press(Key::Home);
+    let mistakes = found.players[0].mistakes(usize::MAX);
+    let mut entries: Vec<usize> = mistakes.iter().map(|decision| decision.entries.0).collect();
+    entries.sort_unstable();
+    // From one to the next, and from the last to the first again.
+    for _ in 0..=entries.iter().position(|&entry| entry == worst).unwrap() {
+        program.press(Key::N);
+    }
+    assert!(program.shows_containing(|t: &Texts| t.replay_loss(ANY)));
+}
+
+/// Opens the same dice played by the advisor, and waits until they are.
+pub fn open_best_play(program: &mut Program, sample: &'static str) {
+    open(program, sample, SOON);
+    finished(program);
+    program.press(Key::B);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::BestPlay));
+    for _ in 0..12_000 {
+        program.window.run_steps(2);
+        if program.app().roll_and_write.best_play.open().unwrap().best.is_some() {
+            break;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    program.window.run_steps(2);
+}
+
+#[test]
+fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_shown() {
+    let mut program = program();
+    open_best_play(&mut program, SAMPLE);
+    let same = program.app().roll_and_write.best_play.open().unwrap();
+    let best = same.best.clone().unwrap();
+    let mine = same.mine.clone();
+    assert_eq!(best.seed_at(1), mine.seed_at(1));
+    let total = |game: &alhambra::games::roll_and_write::log::Game| {
+        game.state().cards(game.config()).rows[0].unwrap().total()
+    };
+    for total in [total(&mine), total(&best)] {
+        assert!(program.shows_containing(move |t: &Texts| t.same_dice_total(ANY, total)));
+    }
+    let parting = Comparison::new([&mine, &best], 0).parting.unwrap();
+    assert!(program.shows(Texts::same_dice_parting));
+    program.press(Key::ArrowLeft);
+    program.press(Key::N);
+    let [words, _] = alhambra::games::roll_and_write::text::event_text::round(
+        &Texts::new(alhambra::text::Language::English),
+        parting + 1,
+        mine.config().rounds(),
+    );
+    assert!(program.shows_containing(move |_: &Texts| words.clone()));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), REVIEW);
 }

@@ -1,5 +1,7 @@
 //! A whole game in words, step by step: every position and what led to it. Computed once, so that any step is at hand.
 
+use std::collections::BTreeMap;
+
 use crate::text::Texts;
 
 /// What stands out on a timeline, by its drawing; each game says what it stands for.
@@ -49,11 +51,21 @@ pub struct TimelineStep<P> {
     pub position: P,
 }
 
+/// What a decision cost that began with a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepLoss {
+    /// How much, compared with the costliest of the game: more than 0, at most 1.
+    pub share: f32,
+    /// The same in words.
+    pub words: String,
+}
+
 /// The steps of a game. There is at least one: the start.
 #[derive(Clone, Debug)]
 pub struct Timeline<P> {
     words: TimelineWords,
     steps: Vec<TimelineStep<P>>,
+    losses: BTreeMap<usize, StepLoss>,
 }
 
 impl<P> Timeline<P> {
@@ -70,7 +82,7 @@ impl<P> Timeline<P> {
             row: None,
             position,
         };
-        Self { words, steps: vec![step] }
+        Self { words, steps: vec![step], losses: BTreeMap::new() }
     }
 
     /// What the parts and marks are called.
@@ -88,6 +100,23 @@ impl<P> Timeline<P> {
     /// Tells one step more.
     pub fn push(&mut self, step: TimelineStep<P>) {
         self.steps.push(step);
+    }
+
+    /// Tells what the decision cost that begins with an entry of the log.
+    pub fn tell_loss(&mut self, entry: usize, loss: StepLoss) {
+        self.losses.insert(self.step_of_entry(entry), loss);
+    }
+
+    /// What decisions cost, as far as that is known, each with its step.
+    pub fn losses(&self) -> impl Iterator<Item = (usize, &StepLoss)> {
+        self.losses.iter().map(|(&step, loss)| (step, loss))
+    }
+
+    /// The next step after this one that cost something, or else the first of all.
+    #[must_use]
+    pub fn next_loss(&self, step: usize) -> Option<usize> {
+        let mut after = self.losses.range(step + 1..);
+        after.next().or_else(|| self.losses.first_key_value()).map(|(&step, _)| step)
     }
 
     /// The number of the last step.

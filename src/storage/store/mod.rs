@@ -3,6 +3,7 @@
 mod error;
 mod fresh;
 mod read;
+mod shared;
 mod sweep;
 
 use std::{io, path::Path};
@@ -13,6 +14,7 @@ pub use error::StoreError;
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
 pub use read::{MOST_BYTES, read_bytes, read_stream, read_text, text_from};
+pub use shared::{change_shared, read_shared};
 pub use sweep::sweep;
 
 /// Whether a name is that of a JSON file within a folder: it leads nowhere else, on any system.

@@ -4,7 +4,7 @@ use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        session::Dice,
+        session::{Dice, TrialCommand},
     },
 };
 use egui::Key;
@@ -33,10 +33,17 @@ pub const LISTS: [Screen; 3] = [
         program.press(Key::N);
     }),
 ];
-pub const RECORDS: [Screen; 4] = [
+pub const RECORDS: [Screen; 7] = [
     ("score card", |program| program.run(AppCommand::Card(Source::Sample("two-players")))),
     ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
     ("review", |program| review::open(program, "two-players", review::SOON)),
+    ("trial", |program| {
+        review::open(program, "two-players", review::SOON);
+        let worst = TrialCommand::Open { row: 0, decision: 0 };
+        program.run(GameCommand::Trial(worst));
+    }),
+    ("the same dice", |program| review::open_best_play(program, "two-players")),
+    ("practice", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Drills)))),
     ("replay of one", |program| program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")))),
 ];
 pub const PLAY: [Screen; 8] = [

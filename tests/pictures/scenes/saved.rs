@@ -2,7 +2,7 @@
 
 use alhambra::{
     app::{AppCommand, Description, Page, Source},
-    games::roll_and_write::{game::GamePage, record::AnyGame},
+    games::roll_and_write::{game::GamePage, record::AnyGame, session::Drill},
     text::{Label, Texts},
 };
 use egui::{Key, Role};
@@ -153,6 +153,26 @@ pub fn scenes() -> Vec<Scene> {
             review(program, &full(1, 2, 500));
             program.press(Key::Num1);
         }),
+        scene("same-dice", |program| {
+            review(program, &full(1, 2, 500));
+            best_play(program);
+        })
+        .also_french(),
+        scene("replay-losses", |program| {
+            program.app().roll_and_write.reviews.budget.rollouts = 0;
+            review(program, &full(1, 2, 500));
+            press(program, &[Key::R, Key::N]);
+        }),
+        scene("trial", |program| trial(program)).also_french(),
+        scene("trial-answer", |program| {
+            trial(program);
+            press(program, &[Key::G, Key::Enter]);
+            answer(program);
+        })
+        .also_french()
+        .also_for_any_eye(),
+        scene("practice", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Drills)))),
+        scene("practice-due", practice).also_french(),
         scene("review-several", |program| review(program, &full(3, 0, 400))),
         scene("score-picture", |program| {
             card(program, &full(1, 2, 500));
@@ -208,6 +228,51 @@ fn review(program: &mut Program, game: &AnyGame) {
         program.window.run();
     }
     program.press(Key::G);
+}
+
+/// The costliest decision of a game tried again.
+fn trial(program: &mut Program) {
+    review(program, &full(1, 2, 500));
+    program.app().roll_and_write.trials.budget.rollouts = 200;
+    program.press(Key::Num1);
+    program.press(Key::T);
+}
+
+/// The same dice played by the advisor.
+fn best_play(program: &mut Program) {
+    program.press(Key::B);
+    while program.app().roll_and_write.best_play.open().is_some_and(|same| same.best.is_none()) {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        program.window.run();
+    }
+    program.window.run();
+}
+
+/// Waits for what the try was worth, by few rollouts.
+fn answer(program: &mut Program) {
+    while program.app().roll_and_write.trials.open().is_some_and(|trial| trial.judged().is_none()) {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        program.window.run();
+    }
+    program.window.run();
+}
+
+/// Decisions in every state.
+fn practice(program: &mut Program) {
+    let drill = |entry, lost, well, due: &str| {
+        let due = due.parse().unwrap();
+        Drill { file: "a.json".to_owned(), entry, lost, for_victory: entry == 50, well, due }
+    };
+    let list = [
+        drill(10, 3.21, 0, "2026-01-02"),
+        drill(20, 2.5, 1, "2026-02-03"),
+        drill(50, 0.12, 0, "2026-02-03"),
+        drill(30, 1.1, 3, "9999-12-31"),
+        drill(40, 0.9, 5, "2026-03-01"),
+    ];
+    let file = program.folder.path().join("drills.json");
+    std::fs::write(file, serde_json::to_string(&list).unwrap()).unwrap();
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Drills)));
 }
 
 fn card(program: &mut Program, game: &AnyGame) {

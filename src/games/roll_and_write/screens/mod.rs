@@ -1,8 +1,10 @@
 //! The screens of the game. Each draws the state and adds commands to a list; none changes the state itself.
 
 pub mod arrangement;
+pub mod best_play;
 pub mod board;
 pub mod dice_pad;
+pub mod drills;
 pub mod high_scores;
 pub mod late_entry;
 pub mod layouts;
@@ -16,3 +18,4 @@ pub mod replay;
 pub mod review;
 pub mod score_card;
 pub mod setup;
+pub mod trial;

@@ -23,6 +23,17 @@ use crate::{
     ui::theme::Theme,
 };
 
+/// The cell of a place on the sheet, 0–5 each.
+#[must_use]
+pub fn cell(row: usize, column: usize) -> Cell {
+    Cell::new(Face::ALL[row], Face::ALL[column])
+}
+
+/// The cells of a mask, row by row.
+pub fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(move |cell| mask & cell.bit() != 0)
+}
+
 /// A player's sheet as it stands, nothing pointed at or offered: the caller adds what glows.
 ///
 /// Dice in front of the player, used this turn, are dimmed and come after the others.

@@ -28,6 +28,12 @@ pub enum GamePage {
     Replay,
     /// What its decisions and its dice were worth.
     Review,
+    /// A decision that is tried again.
+    Trial,
+    /// The same dice played by the advisor.
+    BestPlay,
+    /// The decisions that are practised.
+    Drills,
     /// Layouts of one's own.
     Layouts,
     /// The sheet that is being transcribed.
@@ -57,6 +63,10 @@ pub enum GameCommand {
     Pad(PadCommand),
     /// Something about the game that is gone over.
     Review(ReviewCommand),
+    /// Something about the decision that is tried again.
+    Trial(TrialCommand),
+    /// Something about the decisions that are practised.
+    Drill(DrillCommand),
     /// A decision in the current game, or a roll that people made (§3–§5).
     Play(Move),
     /// Makes the roll that is due with the program's dice.
@@ -150,6 +160,35 @@ pub enum ReviewCommand {
     Stop,
     /// Looks further.
     GoOn,
+    /// Lets the advisor play the same dice.
+    BestPlay,
+}
+
+/// What can be done with a decision that is tried again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrialCommand {
+    /// Tries a decision again of the game that is gone over.
+    Open {
+        /// The player's row.
+        row: usize,
+        /// The place of the decision among the player's.
+        decision: usize,
+    },
+    /// A step of the try.
+    Play(Move),
+    /// Takes the last step of the try back.
+    Undo,
+}
+
+/// What can be done with the decisions that are practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillCommand {
+    /// Tries the next one that is due.
+    Next,
+    /// Goes over all games of the library that were not gone over yet.
+    Search,
+    /// Stops going over them.
+    Stop,
 }
 
 /// What can be done with the current table.

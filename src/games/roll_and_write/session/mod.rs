@@ -1,9 +1,12 @@
 //! What is under way: a game being played, a pad being kept, drafts; without a window.
 
 pub mod agreed;
+pub mod background;
+pub mod best_play;
 pub mod change_seating;
 pub mod command;
 pub mod desk;
+pub mod drills;
 pub mod file_errors;
 pub mod high_scores;
 pub mod hints;
@@ -16,12 +19,15 @@ pub mod review;
 pub mod seating;
 pub mod setup;
 pub mod trainer;
+pub mod trial;
 
 pub use agreed::Agreed;
 pub use command::{
-    GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand,
+    DrillCommand, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand,
+    ReviewCommand, TrialCommand,
 };
-pub use desk::{AppView, Desk, LayoutDesk, new_seed};
+pub use desk::{AppView, Desk, LayoutDesk, new_seed, today};
+pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
@@ -29,3 +35,4 @@ pub use pad::PadSession;
 pub use play::{Dice, PlaySession};
 pub use review::{Review, Reviews};
 pub use setup::Setup;
+pub use trial::{Exercise, Trial, Trials};

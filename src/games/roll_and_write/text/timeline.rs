@@ -1,10 +1,11 @@
 //! A game on screen in words, entry by entry.
 
-use super::event_text;
+use super::{event_text, figures::Figures};
 use crate::{
     games::{
-        common::timeline::{Mark, Timeline, TimelineStep, TimelineWords},
+        common::timeline::{Mark, StepLoss, Timeline, TimelineStep, TimelineWords},
         roll_and_write::{
+            advisor::{Analysis, Decision},
             log::{Game, PlayEvent, Played},
             rules::{Cell, Effect, Move, RollKind, State},
         },
@@ -61,6 +62,19 @@ pub fn of_game(texts: &Texts, game: &Game, corrected: bool) -> GameTimeline {
         timeline.push(told);
     }
     timeline
+}
+
+/// Tells what the mistakes in a game cost that was gone over.
+pub fn tell_losses(timeline: &mut GameTimeline, texts: &Texts, found: &Analysis) {
+    let figures = Figures::round(texts, found.goal);
+    let mistakes = found.players.iter().flat_map(|account| account.mistakes(usize::MAX));
+    let mistakes: Vec<&Decision> = mistakes.collect();
+    let most = mistakes.iter().map(|decision| decision.loss.mean).fold(0.0, f64::max);
+    for decision in mistakes {
+        let lost = decision.loss.mean;
+        let words = texts.replay_loss(&figures.named(&figures.figure(lost)));
+        timeline.tell_loss(decision.entries.0, StepLoss { share: (lost / most) as f32, words });
+    }
 }
 
 /// An event; `previous` is the player that the step before it was about.

@@ -4,7 +4,7 @@ use egui::{
     Align2, FontId, Role, ScrollArea, Sense, StrokeKind, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::track::paint_mark;
+use super::track::{paint_loss, paint_mark};
 use crate::{
     games::common::timeline::{Mark, Timeline, TimelineStep},
     text::Texts,
@@ -27,6 +27,8 @@ enum Line {
     Part(usize, String),
     /// A step.
     TimelineStep(usize),
+    /// What the decision cost that begins with a step, in words.
+    Loss(usize, String),
     /// An award that a step brought, by its place among them.
     Award(usize, usize),
 }
@@ -34,7 +36,9 @@ enum Line {
 impl Line {
     const fn step(&self) -> usize {
         match self {
-            Self::Part(step, _) | Self::TimelineStep(step) | Self::Award(step, _) => *step,
+            Self::Part(step, _) | Self::TimelineStep(step) | Self::Loss(step, _) | Self::Award(step, _) => {
+                *step
+            }
         }
     }
 }
@@ -58,6 +62,8 @@ impl Events {
                 lines.push(Line::Part(k, (timeline.words().part)(texts, step.part)));
             }
             lines.push(Line::TimelineStep(k));
+            let loss = timeline.losses().find(|&(step, _)| step == k);
+            lines.extend(loss.map(|(_, loss)| Line::Loss(k, loss.words.clone())));
             lines.extend((0..step.awards.len()).map(|award| Line::Award(k, award)));
         }
         Self { lines, seen: None }
@@ -123,6 +129,7 @@ fn line<P>(
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let (text, current) = match line {
         Line::Part(_, name) => (name, false),
+        Line::Loss(step, words) => (words, *step == at),
         Line::TimelineStep(step) => (&steps[*step].text, *step == at),
         Line::Award(step, award) => (&steps[*step].awards[*award], *step == at),
     };
@@ -146,6 +153,10 @@ fn line<P>(
                 paint_mark(painter, theme, pos2(left - 1.0, middle), mark);
             }
             (left + 12.0, theme::body(TextSize::TEXT), ink)
+        }
+        Line::Loss(..) => {
+            paint_loss(painter, theme, pos2(left + 18.0, middle), 1.0);
+            (left + 34.0, theme::medium(TextSize::SMALL), theme.ink)
         }
         Line::Award(..) => {
             paint_mark(painter, theme, pos2(left + 18.0, middle), Mark::Star);

@@ -32,6 +32,8 @@ struct Shown<K: Kind, P> {
     game: Game<K>,
     language: Language,
     corrected: bool,
+    /// How much is known of it besides.
+    known: u32,
     playback: Playback<P>,
 }
 
@@ -43,17 +45,19 @@ impl<K: Kind, P> Default for Replay<K, P> {
 
 impl<K: Kind, P> Replay<K, P> {
     /// The game as it is played back, which `tell` puts into words: made anew when the game, the language or the
-    /// version is another one.
+    /// version is another one, or where more is `known` of it.
     pub fn follow(
         &mut self,
         texts: &Texts,
         game: &Game<K>,
+        known: u32,
         tell: impl FnOnce(&Texts, &Game<K>, bool) -> Timeline<P>,
     ) -> &mut Playback<P> {
         let (language, corrected) = (texts.language(), self.corrected);
         let kept = self.shown.take();
         let is_shown = |shown: &Shown<K, P>| {
-            shown.language == language && shown.corrected == corrected && shown.game == *game
+            (shown.language, shown.corrected, shown.known) == (language, corrected, known)
+                && shown.game == *game
         };
         let shown = match kept {
             Some(shown) if is_shown(&shown) => shown,
@@ -63,7 +67,7 @@ impl<K: Kind, P> Replay<K, P> {
                 if let Some(before) = before.filter(|before| before.game == *game) {
                     playback.go_to_entry(before.playback.step().entry);
                 }
-                Shown { game: game.clone(), language, corrected, playback }
+                Shown { game: game.clone(), language, corrected, known, playback }
             }
         };
         &mut self.shown.insert(shown).playback

@@ -13,7 +13,7 @@ use crate::{
     games::common::timeline::{Timeline, TimelineStep},
     text::{Language, Texts},
     ui::{
-        actions::{Action, by_one_of},
+        actions::{Action, by_keys, by_one_of},
         drawing::symbols::Symbol,
         room, theme,
         widgets::{roving, segmented, surface::Surface},
@@ -143,6 +143,11 @@ impl<P> Playback<P> {
             Some(0) => self.time.go(0),
             Some(_) => self.time.go(self.timeline.last()),
             None => {}
+        }
+        if let Some(costly) = self.timeline.next_loss(self.time.at())
+            && by_keys(ui, texts.keys_do_loss(), [Press::N])
+        {
+            self.time.go(costly);
         }
         let speed = self.time.speed();
         match by_one_of(ui, texts.keys_do_speed(), [Press::Minus, Press::Plus, Press::Equals]) {

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::{
-    games::common::timeline::{Mark, Timeline},
+    games::common::timeline::{Mark, StepLoss, Timeline},
     text::Texts,
     ui::{
         drawing::{
@@ -22,6 +22,8 @@ use crate::{
 pub const HEIGHT: f32 = 64.0;
 /// How near the pointer must be to a mark, in points.
 const REACH: f32 = 8.0;
+/// The side of the sign of the largest loss.
+const LOSS: f32 = 12.0;
 
 /// Shows the timeline; returns the step that was clicked or dragged to.
 pub fn show<P>(
@@ -51,6 +53,9 @@ pub fn show<P>(
     }
     let scale = Scale { rect: rect.shrink2(vec2(12.0, 0.0)), last };
     parts(ui.painter(), &theme, &scale, timeline, at);
+    for (k, loss) in timeline.losses() {
+        paint_loss(ui.painter(), &theme, scale.loss(k), loss.share);
+    }
     for (k, mark, _) in marks(timeline) {
         paint_mark(ui.painter(), &theme, scale.mark(k, mark), mark);
     }
@@ -87,6 +92,11 @@ impl Scale {
         self.rect.min.y + 25.0
     }
 
+    /// Where the sign of a loss hangs.
+    fn loss(&self, step: usize) -> Pos2 {
+        pos2(self.x(step), self.track() + 6.0)
+    }
+
     /// Awards and notes above the track, turns below it.
     fn mark(&self, step: usize, mark: Mark) -> Pos2 {
         let y = match mark {
@@ -95,6 +105,13 @@ impl Scale {
         };
         pos2(self.x(step), y)
     }
+}
+
+/// Draws what a decision cost, the more the larger: an arrow down.
+pub fn paint_loss(painter: &Painter, theme: &Theme, top: Pos2, share: f32) {
+    let side = LOSS * (0.4 + 0.6 * share);
+    let corners = [vec2(-side / 2.0, 0.0), vec2(side / 2.0, 0.0), vec2(0.0, side)].map(|corner| top + corner);
+    painter.add(Shape::convex_polygon(corners.into(), theme.danger, Stroke::NONE));
 }
 
 fn marks<P>(timeline: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, usize)> {
@@ -115,6 +132,10 @@ fn near<P>(texts: &Texts, timeline: &Timeline<P>, scale: &Scale, pos: Pos2) -> S
         let step = &timeline.steps()[k];
         let detail = if mark == Mark::Star { step.awards.join("\n") } else { step.text.clone() };
         return format!("{}\n{detail}", (words.mark)(texts, mark, part));
+    }
+    let lost = |&(k, _): &(usize, &StepLoss)| scale.loss(k).distance(pos) <= REACH;
+    if let Some((k, loss)) = timeline.losses().find(lost) {
+        return format!("{}\n{}", timeline.steps()[k].text, loss.words);
     }
     let step = scale.step(pos.x);
     let part = (words.part)(texts, timeline.steps()[step].part);

@@ -62,7 +62,7 @@ impl<G: TableScreens> ReplayPage<G> {
             return;
         };
         let now = ui.input(|input| input.time);
-        let playback = self.table.follow(texts, table, timeline::<G>);
+        let playback = self.table.follow(texts, table, 0, timeline::<G>);
         playback.tick(ui, now);
         let step = playback.step().clone();
         let upright = room::is_upright(above.size());

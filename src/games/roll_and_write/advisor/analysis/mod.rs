@@ -13,7 +13,7 @@ use super::{Advice, Advisor, Basis, Budget, Choice, Estimate, Goal};
 use crate::{
     games::roll_and_write::{
         log::{Game, PlayEvent},
-        rules::{Phase, RollKind, State, ToAct},
+        rules::{Move, Phase, RollKind, State, ToAct},
     },
     kernel::Step,
 };
@@ -94,6 +94,14 @@ impl Decision {
     #[must_use]
     pub fn before(&self, game: &Game) -> State {
         game.corrected_at(self.entries.0 - 1).state
+    }
+
+    /// The decision that these moves make in a position, judged as one of a game at this depth; none where they are no
+    /// whole one, up to the end of the turn or the roll of all four dice (§4).
+    #[must_use]
+    pub fn by(advisor: &Advisor, before: &State, moves: &[Move], budget: Option<&Budget>) -> Option<Self> {
+        let outlook = Outlook { config: advisor.config(), values: advisor.values() };
+        Analyst { advisor, outlook, budget }.decision_by(0, before, moves)
     }
 
     /// The best option.

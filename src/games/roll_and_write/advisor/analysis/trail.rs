@@ -46,6 +46,24 @@ struct Open {
     commands: Vec<Move>,
 }
 
+impl Open {
+    /// Takes a step; where the decision is made with it, the position in which the player rests.
+    fn takes(&mut self, command: Move, before: &State, after: &State) -> Option<State> {
+        match command {
+            Move::EndTurn => {}
+            // A pair may be chosen anew.
+            Move::Keep(_) => self.commands = vec![command],
+            _ => self.commands.push(command),
+        }
+        // Where others wait for the player's dice to be rolled, the turn goes on with another decision.
+        match (command, after.phase()) {
+            (Move::EndTurn, _) => Some(*before),
+            (_, Phase::AllFour) => Some(*after),
+            _ => None,
+        }
+    }
+}
+
 impl Trail {
     /// A step of a decision.
     pub fn decide(&mut self, analyst: &Analyst, entry: usize, command: Move, before: &State, after: &State) {
@@ -53,20 +71,10 @@ impl Trail {
             self.arrive(analyst, entry, before);
         }
         let open = self.open.get_or_insert_with(|| Open { before: *before, entry, commands: Vec::new() });
-        match command {
-            Move::EndTurn => {}
-            // A pair may be chosen anew.
-            Move::Keep(_) => open.commands = vec![command],
-            _ => open.commands.push(command),
-        }
-        // Where others wait for the player's dice to be rolled, the turn goes on with another decision.
-        let resting = match (command, after.phase()) {
-            (Move::EndTurn, _) => before,
-            (_, Phase::AllFour) => after,
-            _ => return,
-        };
-        if let Some(open) = self.open.take() {
-            let decision = analyst.decision(open, entry, resting, after);
+        if let Some(resting) = open.takes(command, before, after)
+            && let Some(open) = self.open.take()
+        {
+            let decision = analyst.decision(open, entry, &resting, after);
             self.worth = decision.worth;
             self.rolled = false;
             self.decisions.push(decision);
@@ -146,6 +154,21 @@ impl Analyst<'_> {
         let count = f64::from(SETUPS);
         let mean = sum / count;
         Estimate { mean, error: ((squares / count - mean * mean).max(0.0) / count).sqrt() }
+    }
+
+    /// The decision that these moves make from a position, judged like one of a game; none where they make no whole one.
+    pub fn decision_by(&self, entry: usize, before: &State, moves: &[Move]) -> Option<Decision> {
+        let config = self.outlook.config;
+        let mut open = Open { before: *before, entry, commands: Vec::new() };
+        let mut state = *before;
+        for &command in moves {
+            let rested = state;
+            state.apply(config, command).ok()?;
+            if let Some(resting) = open.takes(command, &rested, &state) {
+                return Some(self.decision(open, entry, &resting, &state));
+            }
+        }
+        None
     }
 
     /// A decision that was made, where the player rested after it and what that led to.

@@ -2,8 +2,8 @@
 
 use crate::{
     games::roll_and_write::{
+        log::Game,
         rules::{ChangeDie, Colour, DieStep, Face, Move},
-        session::PlaySession,
         widgets::player_sheet::{DieColour, DieTurn, DieView, SheetView},
     },
     text::Texts,
@@ -28,10 +28,12 @@ enum Keyboard {
 }
 
 impl ChangingDice {
+    /// Whether the dice show their buttons.
     pub const fn is_on(&self) -> bool {
         self.is_on
     }
 
+    /// Hides the buttons.
     pub const fn end(&mut self) {
         self.is_on = false;
     }
@@ -55,8 +57,8 @@ impl ChangingDice {
     }
 
     /// The decision behind a button. A keyboard that was on it goes along with the die.
-    pub fn turn(&mut self, session: &PlaySession, turn: DieTurn, by_keyboard: bool) -> Option<Move> {
-        let state = session.game().state();
+    pub fn turn(&mut self, game: &Game, turn: DieTurn, by_keyboard: bool) -> Option<Move> {
+        let state = game.state();
         let (yellow, blue) = state.dice(state.seat());
         let (colour, dice) = match turn.colour {
             DieColour::Yellow => (Colour::Yellow, yellow),
@@ -70,12 +72,12 @@ impl ChangingDice {
     }
 
     /// Gives the dice their buttons.
-    pub fn mark(&mut self, view: &mut SheetView<'_>, texts: &Texts, session: &PlaySession) {
+    pub fn mark(&mut self, view: &mut SheetView<'_>, texts: &Texts, game: &Game) {
         view.changing = self.is_on;
         if !self.is_on {
             return;
         }
-        let legal = session.game().legal();
+        let legal = game.legal();
         for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
             let one_changed = dice.iter().any(|die| die.changed);
             for die in dice {

@@ -4,14 +4,15 @@ use egui::{Key as Press, Sense, Ui, vec2};
 
 use super::{
     lines::{heading_in, small},
+    offers::{self, can_only_gain, can_turn_dice},
     recent_events::Stage,
-    turn_panel::{Asked, Pointed, TurnPanel, can_only_gain, can_turn_dice, is_low, two_buttons},
+    turn_panel::{Asked, Pointed, TurnPanel, is_low, two_buttons},
 };
 use crate::{
     games::roll_and_write::{
         rules::{ChangeDice, Move},
         session::GameCommand,
-        text::{event_text, preview},
+        text::event_text,
     },
     ui::{
         actions::Action,
@@ -30,22 +31,17 @@ impl TurnPanel<'_> {
     pub(super) fn choose_action(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
         let (texts, game) = (self.app.texts, self.session.game());
         let state = game.state();
-        let only_coins = can_only_gain(texts, self.session);
+        let only_coins = can_only_gain(texts, game);
         self.title(ui, only_coins);
-        let gain = preview::coins(texts, game);
-        let (built, gains) = state.paying(game.config());
-        let gain_detail = match built.len() {
-            1.. if gains == 0 => gain.lines.concat(),
-            built => texts.play_gain_detail(built),
-        };
+        let (gain, gain_detail) = offers::gain(texts, game);
         let change_detail = texts.play_change_detail(state.sheet(state.seat()).coins());
-        let can_change = self.changing || can_turn_dice(texts, self.session);
+        let can_change = self.changing || can_turn_dice(texts, game);
         // In a low window advice needs the room of the second lines.
         let brief = self.advice.is_some() && is_low(ui);
         let place = two_buttons(ui, if brief { theme::size::CONTROL } else { TALL_HEIGHT });
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
-                let action = captioned(&gain.title, &gain_detail, brief).key(Press::G);
+                let action = captioned(&gain, &gain_detail, brief).key(Press::G);
                 let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
                 let (button, gains) = action.draw(ui, texts, width);
                 // Where a turn ends by itself the next one begins here: the second click of two is not meant for it.

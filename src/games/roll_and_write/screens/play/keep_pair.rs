@@ -5,8 +5,8 @@ use egui::{Ui, Vec2};
 use super::lines::heading;
 use crate::{
     games::roll_and_write::{
+        log::Game,
         rules::{Move, Pair, Phase},
-        session::{AppView, GameCommand, PlaySession},
         text::event_text,
         widgets::pair_choice::{self, PairChoice},
     },
@@ -22,16 +22,15 @@ pub fn passing(texts: &Texts, seats: &[Seat], [from, to]: [usize; 2], pair: Pair
     texts.play_passed(&from, &pair.to_string(), &to)
 }
 
-/// Shows the choices side by side, a row of the grid for each yellow die.
-pub fn show(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) {
-    let texts = app.texts;
-    let game = session.game();
+/// Shows the choices side by side, a row of the grid for each yellow die; returns the one that was made.
+pub fn show(ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Move> {
     let state = game.state();
-    let Some(grid) = game.config().layout().grid() else { return };
+    let grid = game.config().layout().grid()?;
     let who = event_text::who(texts, &game.header.seats, state.seat());
     heading(ui, &texts.play_keep(&who));
     let choices = state.pairs_to_keep();
     let width = (ui.available_width() - 8.0) / 2.0;
+    let mut chosen = None;
     for (line, pair) in choices.chunks(2).enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
@@ -49,9 +48,10 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mu
                     name: &name,
                 };
                 if pair_choice::show(ui, &choice, width).clicked() {
-                    commands.push(GameCommand::Play(Move::Keep(keep)));
+                    chosen = Some(Move::Keep(keep));
                 }
             }
         });
     }
+    chosen
 }

@@ -2,10 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{
-    PlayScreen, acting, history, menu::Dialog, questions, roll_prompt, sheet::cells_of,
-    turn_panel::can_turn_dice,
-};
+use super::{PlayScreen, acting, history, menu::Dialog, offers, questions, roll_prompt};
 use crate::{
     games::{
         common::host::{AppRequest, Tone},
@@ -16,7 +13,7 @@ use crate::{
         },
     },
     ui::{
-        actions::{Action, by_keys, by_one_of, offer},
+        actions::{Action, by_keys, offer},
         keys::DIGITS,
     },
 };
@@ -36,7 +33,7 @@ impl PlayScreen {
         if let Some(due) = roll_prompt::due(session) {
             self.typing.keys(ui, texts, due, commands);
         } else if self.looking.is_none() {
-            commands.extend(decide(ui, app, session));
+            commands.extend(offers::by_number(ui, texts, session.game()).map(GameCommand::Play));
             // A cell with the focus is built by itself; while dice are changed it does not get it.
             let builds = |decision: &Move| matches!(decision, Move::Build(_) | Move::Special(_));
             if !self.changing.is_on() && session.game().legal().iter().any(builds) {
@@ -83,7 +80,7 @@ fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> 
     };
     let first = || if due.is_some() { texts.why_both_dice() } else { texts.why_choose_first() }.to_owned();
     let typing = due.is_some_and(|due| due.purpose != RollKind::FirstPlayer);
-    let no_dice = !is_choosing || !can_turn_dice(texts, session);
+    let no_dice = !is_choosing || !offers::can_turn_dice(texts, game);
     let keys: [(bool, &str, Press, &dyn Fn() -> String); 4] = [
         (!is_choosing, texts.coins(), Press::G, &acted),
         (no_dice, texts.play_change(), Press::C, &acted),
@@ -99,22 +96,4 @@ fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> 
     let number = Action::new(texts.keys_do_choose(), ());
     let number = beyond.filter(|_| is_choosing).fold(number, Action::key);
     why.or_else(|| number.in_vain(ui).map(|()| texts.why_no_number(numbered)))
-}
-
-/// The keys of what is numbered: cells that can be built, pairs that can be kept.
-fn decide(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<GameCommand> {
-    let (texts, game) = (app.texts, session.game());
-    let cells = cells_of(game.state().offered()).map(Move::Build);
-    let pairs = game.state().pairs_to_keep().iter().map(|(pair, _)| Move::Keep(*pair)).collect();
-    for (label, moves) in [(texts.keys_do_choose(), cells.collect::<Vec<_>>()), (texts.keys_do_keep(), pairs)]
-    {
-        if moves.is_empty() {
-            continue;
-        }
-        let keys = DIGITS.into_iter().take(moves.len());
-        if let Some(k) = by_one_of(ui, label, keys) {
-            return game.legal().contains(&moves[k]).then_some(GameCommand::Play(moves[k]));
-        }
-    }
-    None
 }

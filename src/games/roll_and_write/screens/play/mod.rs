@@ -1,24 +1,25 @@
 //! The game: the large sheet, the score sheet next to it, and the turn panel.
 
 pub mod advice;
-mod change_dice;
+pub mod change_dice;
 mod choose_action;
 mod ending;
 mod history;
-mod keep_pair;
+pub mod keep_pair;
 mod keys;
-mod lines;
+pub mod lines;
 mod mend;
 mod menu;
+pub mod offers;
 mod pass_device;
 mod players;
 mod questions;
 mod recent_events;
-mod refusal;
+pub mod refusal;
 mod rest;
 mod roll_prompt;
 mod rolls;
-mod sheet;
+pub mod sheet;
 mod turn_panel;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
@@ -33,7 +34,7 @@ use crate::{
             screens::{
                 arrangement::Arrangement,
                 board::{race_height, show_race},
-                position::{Race, score_view},
+                position::{Race, cell, score_view},
             },
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
@@ -65,7 +66,7 @@ use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
 use roll_prompt::Typing;
-use turn_panel::{Pointed, TurnPanel, decision};
+use turn_panel::{Pointed, TurnPanel};
 
 /// Between the cards, in points.
 const GAP: f32 = theme::space::MEDIUM;
@@ -104,14 +105,14 @@ impl PlayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
-        if !turn_panel::can_turn_dice(app.texts, session) {
+        if !offers::can_turn_dice(app.texts, session.game()) {
             self.changing.end();
         }
         let players = session.game().config().players();
         self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
         let covered = self.pass_device.due(app, session).is_some();
         self.news.follow(ui, app, session, covered);
-        self.refusal.follow(ui, session);
+        self.refusal.follow(ui, session.game());
         let resting = self.rest.follow(ui, session);
         self.history.follow(app, session);
         self.typing.follow(session);
@@ -134,7 +135,7 @@ impl PlayScreen {
         });
         leave_enter_to_the_turn(ui, &shown);
         let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
-        let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
+        let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
             self.act_on(ui, &shown, app, session, hint_text.as_ref(), commands);
         }
@@ -274,7 +275,7 @@ impl PlayScreen {
             view.title = "";
         }
         if let (Some(Pointed::Cell(cell)), Some(grid)) = (self.pointed, game.config().layout().grid())
-            && decision(session, cell).is_some()
+            && offers::decision(game, cell).is_some()
         {
             let row = &mut view.rows[grid[cell.index()].index()];
             row.highlighted = true;

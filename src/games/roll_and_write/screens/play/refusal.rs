@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::roll_and_write::{rules::Cell, session::PlaySession, text::preview},
+    games::roll_and_write::{log::Game, rules::Cell, text::preview},
     text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
@@ -33,15 +33,15 @@ struct Shown {
 
 impl Refusal {
     /// Refuses to build this cell, which is there on the screen.
-    pub fn refuse(&mut self, texts: &Texts, session: &PlaySession, cell: Cell, place: Rect) {
-        let why = preview::refusal(texts, session.game(), cell);
-        self.shown = why.map(|why| Shown { entries: session.game().log().len(), place, why });
+    pub fn refuse(&mut self, texts: &Texts, game: &Game, cell: Cell, place: Rect) {
+        let why = preview::refusal(texts, game, cell);
+        self.shown = why.map(|why| Shown { entries: game.log().len(), place, why });
     }
 
     /// Goes away with the next key or click.
-    pub fn follow(&mut self, ui: &Ui, session: &PlaySession) {
+    pub fn follow(&mut self, ui: &Ui, game: &Game) {
         let acts = acts(ui);
-        self.shown.take_if(|shown| acts || shown.entries != session.game().log().len());
+        self.shown.take_if(|shown| acts || shown.entries != game.log().len());
     }
 
     /// Draws it beside the cell, within the sheet.

@@ -4,13 +4,15 @@ use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
     PlayScreen, acting, advice,
+    offers::{self, can_turn_dice, decision},
     recent_events::Stage,
-    turn_panel::{Pointed, can_turn_dice, decision},
+    turn_panel::Pointed,
 };
 use crate::{
     games::roll_and_write::{
-        rules::{Cell, Face, Move, Pair, Phase},
-        screens::position::{place, sheet_view},
+        log::Game,
+        rules::{Cell, Phase},
+        screens::position::{cell, cells_of, place, sheet_view},
         session::{AppView, Dice, GameCommand, HintText, PlaySession},
         text::event_text,
         widgets::player_sheet::{self, Glow, SheetAction, SheetResponse, SheetView},
@@ -63,7 +65,13 @@ impl PlayScreen {
         if let Some(stage) = self.news.stage(session) {
             return on_stage(ui, room, app, session, &stage);
         }
-        mark_cells(&mut view, session, self.history.last_built(), self.pointed);
+        if let Some(last) = self.history.last_built() {
+            glow(&mut view, last, Glow::Last);
+        }
+        // While one looks at what would pay, what could be built steps back.
+        if self.pointed != Some(Pointed::GainCoins) {
+            mark_cells(&mut view, game);
+        }
         if let Some(hint_text) = hint_text {
             let pointed = match self.pointed {
                 Some(Pointed::Advice(rank)) => Some(rank),
@@ -80,14 +88,12 @@ impl PlayScreen {
             self.changing.find_keyboard();
         } else if arrives {
             // The first arrow key brings the keyboard to the sheet, to what can be built.
-            let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
-            let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
-            view.focus = Some(cells.clone().find(buildable).unwrap_or((0, 0)));
+            view.focus = Some(first_buildable(&view));
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.mark(&mut view, texts, session);
-        view.dice_sense = can_turn_dice(texts, session);
+        self.changing.mark(&mut view, texts, game);
+        view.dice_sense = can_turn_dice(texts, game);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
             self.refusal.show(ui, shown.response.rect);
@@ -103,7 +109,7 @@ impl PlayScreen {
             Some(Pointed::Cell(cell)) => {
                 let (row, column) = place(cell);
                 if view.cells[row][column].glow.buildable()
-                    && let Some(decision) = decision(session, cell)
+                    && let Some(decision) = decision(session.game(), cell)
                 {
                     view.row_pips[row].preview = true;
                     view.column_pips[column].preview = true;
@@ -132,7 +138,6 @@ impl PlayScreen {
         hint_text: Option<&HintText>,
         commands: &mut Vec<GameCommand>,
     ) {
-        let state = session.game().state();
         match sheet.action {
             Some(SheetAction::Follow { row, column }) => {
                 let cell = cell(row, column);
@@ -141,28 +146,16 @@ impl PlayScreen {
                 let option = options.iter().find(|option| option.cells.contains(&cell));
                 commands.extend(option.map(|option| GameCommand::FollowAdvice(option.decisions.clone())));
             }
-            Some(SheetAction::Die) => self.changing.begin(),
-            Some(SheetAction::Build { row, column }) if state.is_keeping() => {
-                let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
-                commands.push(GameCommand::Play(Move::Keep(pair)));
-            }
-            Some(SheetAction::Build { row, column }) => {
-                let cell = cell(row, column);
-                let decision = decision(session, cell).unwrap_or(Move::Build(cell));
-                commands.push(GameCommand::Play(decision));
-            }
             Some(SheetAction::Refuse { row, column }) => {
                 if let Some(place) = sheet.pointed_rect {
-                    self.refusal.refuse(app.texts, session, cell(row, column), place);
+                    self.refusal.refuse(app.texts, session.game(), cell(row, column), place);
                 }
             }
-            Some(SheetAction::Turn(turn)) => {
-                // A click takes the keyboard away.
-                let by_keyboard = ui.memory(|memory| memory.focused().is_some());
-                let turned = self.changing.turn(session, turn, by_keyboard);
-                commands.extend(turned.map(GameCommand::Play));
+            Some(action) => {
+                let decision = offers::on_sheet(ui, session.game(), action, &mut self.changing);
+                commands.extend(decision.map(GameCommand::Play));
             }
-            Some(SheetAction::Tap { .. }) | None => {}
+            None => {}
         }
     }
 }
@@ -187,7 +180,7 @@ fn on_stage(
 }
 
 /// Of the dice the kept ones stand out.
-fn mark_kept(view: &mut SheetView<'_>, phase: Phase) {
+pub fn mark_kept(view: &mut SheetView<'_>, phase: Phase) {
     let Phase::Kept(pair) = phase else { return };
     for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
         let chosen = dice.iter().position(|die| die.face == kept.number());
@@ -216,40 +209,30 @@ fn looking_at(ui: &mut Ui, rect: Rect, texts: &Texts, name: &str) -> bool {
     .inner
 }
 
-/// The cell of a place on the sheet, 0–5 each.
-pub fn cell(row: usize, column: usize) -> Cell {
-    Cell::new(Face::ALL[row], Face::ALL[column])
+/// The row and column of the first cell that can be built; of the first of all where none can.
+pub fn first_buildable(view: &SheetView<'_>) -> (usize, usize) {
+    let mut cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
+    cells.find(|&(row, column)| view.cells[row][column].glow.buildable()).unwrap_or((0, 0))
 }
 
-/// The cells of a mask, row by row.
-pub fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
-    Cell::all().filter(move |cell| mask & cell.bit() != 0)
-}
-
-/// Marks what can be built, and what was built last.
-fn mark_cells(view: &mut SheetView<'_>, session: &PlaySession, last: Option<Cell>, pointed: Option<Pointed>) {
-    let state = session.game().state();
-    let mut mark = |cell: Cell, glow| {
-        let (row, column) = place(cell);
-        view.cells[row][column].glow = glow;
-    };
-    if let Some(last) = last {
-        mark(last, Glow::Last);
-    }
-    // While one looks at what would pay, what could be built steps back.
-    if pointed == Some(Pointed::GainCoins) {
-        return;
-    }
-    let offered = state.offered();
-    for (number, cell) in (1..).zip(cells_of(offered)) {
-        mark(cell, Glow::CanBuild(number));
+/// Marks what can be built, and the pairs that can be kept.
+pub fn mark_cells(view: &mut SheetView<'_>, game: &Game) {
+    let state = game.state();
+    for (number, cell) in (1..).zip(cells_of(state.offered())) {
+        glow(view, cell, Glow::CanBuild(number));
     }
     // Of the pairs that can be kept the chosen one waits for the end of the turn.
     for (number, (pair, _)) in (1..).zip(state.pairs_to_keep()) {
         let kept = state.phase() == Phase::Kept(pair);
-        mark(pair.cell(), if kept { Glow::Last } else { Glow::CanBuild(number) });
+        glow(view, pair.cell(), if kept { Glow::Last } else { Glow::CanBuild(number) });
     }
-    for follow_up in state.follow_ups(session.game().config()) {
-        mark(follow_up.cell, Glow::Second);
+    for follow_up in state.follow_ups(game.config()) {
+        glow(view, follow_up.cell, Glow::Second);
     }
+}
+
+/// Lets a cell glow.
+fn glow(view: &mut SheetView<'_>, cell: Cell, glow: Glow) {
+    let (row, column) = place(cell);
+    view.cells[row][column].glow = glow;
 }

@@ -7,20 +7,19 @@ use super::{
     history::History,
     keep_pair,
     lines::{heading, small, tell},
+    offers::{self, Special, can_only_gain, decision},
     recent_events::RecentEvents,
     roll_prompt::{self, Typing},
 };
 use crate::{
     games::roll_and_write::{
-        rules::{Cell, Ending, Move, Phase, SpecialAction},
+        rules::{Cell, Move, Phase},
         session::{AppView, GameCommand, HintText, PlaySession},
         text::{
-            event_text,
             preview::{self, Preview},
-            special_actions::{self, Control},
+            special_actions,
         },
     },
-    text::Texts,
     ui::{
         actions::Action,
         theme,
@@ -74,31 +73,6 @@ impl Primary {
     }
 }
 
-/// The decision that a click on a cell is now, if it is one.
-pub fn decision(session: &PlaySession, cell: Cell) -> Option<Move> {
-    session.game().state().builds(session.game().config(), cell)
-}
-
-/// The special actions that would do something now, legal or not, and how each is chosen.
-fn special_actions(texts: &Texts, session: &PlaySession) -> Vec<(SpecialAction, Control)> {
-    let game = session.game();
-    let all = game.state().special_actions().into_iter();
-    all.map(|action| (action, special_actions::control(texts, game, action))).collect()
-}
-
-/// Whether a die can be turned now.
-pub fn can_turn_dice(texts: &Texts, session: &PlaySession) -> bool {
-    let legal = session.game().legal();
-    special_actions(texts, session)
-        .into_iter()
-        .any(|(action, control)| control == Control::OnDice && legal.contains(&Move::Special(action)))
-}
-
-/// Whether nothing can be done but to gain coins.
-pub(super) fn can_only_gain(texts: &Texts, session: &PlaySession) -> bool {
-    session.game().state().offered() == 0 && !can_turn_dice(texts, session)
-}
-
 /// What was asked of the screen.
 #[derive(Default)]
 pub struct Asked {
@@ -134,7 +108,7 @@ impl TurnPanel<'_> {
             Phase::Built | Phase::Done | Phase::Kept(_) => Some(Primary::EndTurn),
             Phase::AllFour if roll_prompt::due(self.session).is_none() => Some(Primary::Roll),
             Phase::Over => Some(Primary::ScoreCard),
-            Phase::Action if can_only_gain(self.app.texts, self.session) => Some(Primary::GainCoins),
+            Phase::Action if can_only_gain(self.app.texts, self.session.game()) => Some(Primary::GainCoins),
             _ => None,
         }
     }
@@ -181,7 +155,8 @@ impl TurnPanel<'_> {
                 commands.extend(card.key(Press::Enter).once().show(ui, texts));
             }
             Phase::Keep | Phase::Kept(_) => {
-                keep_pair::show(ui, self.app, self.session, commands);
+                let kept = keep_pair::show(ui, texts, self.session.game());
+                commands.extend(kept.map(GameCommand::Play));
                 if let Phase::Kept(_) = state.phase() {
                     self.end_turn(ui, ui.available_width(), commands);
                 }
@@ -229,15 +204,9 @@ impl TurnPanel<'_> {
         let texts = self.app.texts;
         let game = self.session.game();
         heading(ui, self.history.last_words());
-        let buttons: Vec<_> = special_actions(texts, self.session)
-            .into_iter()
-            .filter_map(|(action, control)| match control {
-                Control::OnDice => None,
-                Control::Button { label, detail } => Some((action, label, detail)),
-            })
-            .collect();
+        let buttons = offers::specials(texts, game);
         let legal = game.legal();
-        let is_legal = |k: usize| legal.contains(&Move::Special(buttons[k].0));
+        let is_legal = |k: usize| legal.contains(&Move::Special(buttons[k].action));
         let first = (0..buttons.len()).find(|&k| is_legal(k)).unwrap_or(0);
         let why = special_actions::no_follow_up(texts, game);
         let place = two_buttons(ui, TALL_HEIGHT);
@@ -247,7 +216,7 @@ impl TurnPanel<'_> {
             }
             let place = ui.max_rect();
             shortcut_row::show(ui, place, buttons.len(), |ui, k, width| {
-                let (action, label, detail) = &buttons[k];
+                let Special { action, label, detail } = &buttons[k];
                 let special =
                     Action::new(&**label, GameCommand::Play(Move::Special(*action))).caption(&**detail);
                 let special = if k == first { special.key(Press::B) } else { special };
@@ -266,33 +235,16 @@ impl TurnPanel<'_> {
         let Some(next) = self.primary() else { return };
         let (label, detail) = match next {
             Primary::Roll => (texts.play_roll_four(), texts.play_roll_seals().to_owned()),
-            _ => (texts.play_end_turn(), self.what_follows()),
+            _ => (texts.play_end_turn(), offers::what_follows(texts, self.session.game())),
         };
         let next = Action::new(label, next.command()).caption(detail).key(Press::Enter).primary().once();
         commands.extend(next.show_wide(ui, texts, width));
     }
 
-    /// What the end of the turn brings: what is passed on, or what is rolled.
-    fn what_follows(&self) -> String {
-        let (texts, game) = (self.app.texts, self.session.game());
-        let key = match game.state().ending(game.config()) {
-            Some(Ending::Passes { pair, to }) => {
-                let who = event_text::who(texts, &game.header.seats, to);
-                return texts.play_passes(&who, &pair.to_string());
-            }
-            Some(Ending::RollsOwnPair) => Texts::play_end_rolls_two,
-            Some(Ending::RollsAllFour) => Texts::play_end_rolls_four,
-            Some(Ending::PhantomsRoll) => Texts::play_end_rolls_phantoms,
-            Some(Ending::IsOver) => Texts::play_end_rolls_none,
-            None => return String::new(),
-        };
-        key(texts).to_owned()
-    }
-
     fn consequence(&self, pointed: Pointed) -> Option<Preview> {
         let (texts, game) = (self.app.texts, self.session.game());
         match pointed {
-            Pointed::Cell(cell) => preview::building(texts, game, cell, decision(self.session, cell)?),
+            Pointed::Cell(cell) => preview::building(texts, game, cell, decision(game, cell)?),
             Pointed::GainCoins => Some(preview::coins(texts, game)),
             Pointed::Advice(_) => None,
         }

@@ -83,8 +83,14 @@ impl ReplayScreen {
         let texts = app.texts;
         let now = ui.input(|input| input.time);
         let has_corrections = game.has_corrections();
-        let playback = self.game.follow(texts, game, |texts, game, corrected| {
-            timeline::of_game(texts, game, corrected && has_corrections)
+        // Losses rest on a number of rollouts: more of them tell them anew.
+        let known = viewed.found.as_ref().map_or(0, |found| 1 + found.rollouts);
+        let playback = self.game.follow(texts, game, known, |texts, game, corrected| {
+            let mut timeline = timeline::of_game(texts, game, corrected && has_corrections);
+            if let Some(found) = &viewed.found {
+                timeline::tell_losses(&mut timeline, texts, found);
+            }
+            timeline
         });
         playback.tick(ui, now);
         let step = playback.step().clone();

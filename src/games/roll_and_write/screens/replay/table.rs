@@ -49,7 +49,7 @@ impl TableReplay {
     ) {
         let texts = app.texts;
         let now = ui.input(|input| input.time);
-        let playback = self.table.follow(texts, table, of_table);
+        let playback = self.table.follow(texts, table, 0, of_table);
         playback.tick(ui, now);
         let step = playback.step().clone();
         let pad_state = &step.position;

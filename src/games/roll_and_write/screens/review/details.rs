@@ -4,7 +4,7 @@ use egui::{Key as Press, RichText, Ui};
 
 use super::{model::Model, step::ShownStep};
 use crate::{
-    games::roll_and_write::{screens::play::advice, session::HintText},
+    games::roll_and_write::screens::play::advice,
     text::Texts,
     ui::{
         actions::Action,
@@ -16,26 +16,29 @@ use crate::{
 /// The keys of the costliest decisions.
 const RANKS: [Press; 3] = [Press::Num1, Press::Num2, Press::Num3];
 
-/// Shows it; the step to go to, if one was asked for.
-pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &ShownStep) -> Option<usize> {
+/// What was asked for.
+#[derive(Default)]
+pub struct Asked {
+    /// The step to go to.
+    pub go: Option<usize>,
+    /// The decision to try again, by its place among the player's.
+    pub tries: Option<usize>,
+}
+
+/// Shows it.
+pub fn show(ui: &mut Ui, texts: &Texts, model: &Model, chosen: usize, step: &ShownStep) -> Asked {
     let theme = Theme::of(ui.ctx());
-    let go = ways(ui, texts, model, chosen);
+    let mut asked = Asked { go: ways(ui, texts, model, chosen), tries: None };
     ui.add_space(theme::space::SMALL);
     let words = RichText::new(&step.words).font(theme::bold(TextSize::TEXT)).color(theme.ink);
     ui.add(egui::Label::new(words).wrap());
     if let Some(decision) = &step.decision {
+        let again = Action::new(texts.trial_again(), decision.number).icon(Symbol::Redo).key(Press::T);
+        asked.tries = again.hint(texts.trial_again_hint()).show(ui, texts);
         ui.add_space(theme::space::TIGHT);
-        let mut hint: HintText = decision.hint.clone();
-        for (k, option) in hint.options.iter_mut().enumerate() {
-            // Nothing can be done any more.
-            option.decisions.clear();
-            if k == decision.done {
-                option.words = texts.review_done(&option.words);
-            }
-        }
-        advice::show(ui, texts, &hint, (0.0, true), true);
+        advice::show(ui, texts, &decision.read, (0.0, true), true);
     }
-    go
+    asked
 }
 
 /// One step back and on, and to the costliest decisions.

@@ -3,7 +3,7 @@
 
 mod details;
 mod model;
-mod step;
+pub mod step;
 
 use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
@@ -18,7 +18,9 @@ use crate::{
         },
         roll_and_write::{
             screens::{arrangement::Arrangement, position},
-            session::{AppView, GameCommand, Review, ReviewCommand},
+            session::{
+                AppView, GameCommand, Review, ReviewCommand, TrialCommand, best_play::has_its_own_dice,
+            },
             text::{event_text, figures::Figures},
             widgets::player_sheet,
         },
@@ -32,6 +34,7 @@ use crate::{
         widgets::{segmented, surface::Surface, top_bar},
     },
 };
+use details::Asked;
 use model::Model;
 use step::ShownStep;
 
@@ -95,14 +98,16 @@ impl ReviewScreen {
             sheet(ui, place, app, review, step, row);
         });
         let above = CURVE + SUM + theme::space::WIDE * 2.0;
-        let go = parts.show_side(ui, (above, STEP), |ui, [above, below]| {
+        let Asked { go, tries } = parts.show_side(ui, (above, STEP), |ui, [above, below]| {
             let clicked =
                 Surface::Plain.show_in(ui, above, |ui| curve(ui, texts, review, model, *chosen)).inner;
             let asked =
                 Surface::Plain.show_in(ui, below, |ui| details::show(ui, texts, model, *chosen, step)).inner;
-            clicked.or(asked)
+            Asked { go: clicked.or(asked.go), ..asked }
         });
         *chosen = go.unwrap_or(*chosen);
+        let again = tries.map(|decision| TrialCommand::Open { row, decision });
+        commands.extend(again.map(GameCommand::Trial));
         self.row = row;
     }
 
@@ -147,6 +152,10 @@ fn bar(ui: &mut Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameC
             commands.extend(card.as_icon().show(ui, texts));
             let replay = Action::new(texts.score_replay(), view(Viewing::Replay));
             commands.extend(replay.icon(Symbol::StepBack).key(Press::R).as_icon().show(ui, texts));
+            let best = Action::new(texts.same_dice_best(), GameCommand::Review(ReviewCommand::BestPlay));
+            let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
+            let best = best.only_if(has_its_own_dice(&review.game), texts.same_dice_not());
+            commands.extend(best.as_icon().show(ui, texts));
             let work = match review.progress() {
                 Some(progress) => {
                     let percent = (100.0 * progress) as u32;
@@ -189,7 +198,7 @@ fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, review: &Review, step: &Sh
     let mut view = position::sheet_view(app.texts, config, &step.state, row, app.settings.letters);
     view.still = true;
     if let Some(decision) = &step.decision {
-        super::play::advice::mark_cells(&mut view, app.texts, &decision.hint, None);
+        super::play::advice::mark_cells(&mut view, app.texts, &decision.drawn, None);
     }
     ui.scope_builder(egui::UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
         player_sheet::show(ui, &view)

@@ -1,5 +1,7 @@
 //! What the review of a game shows of a player: the steps and the sum in words.
 
+use std::collections::BTreeMap;
+
 use crate::{
     games::{
         common::widgets::{
@@ -8,11 +10,11 @@ use crate::{
         },
         roll_and_write::{
             advisor::{Analysis, CourseStep, Decision, LossAccount, StepKind},
-            log::Game,
+            log::{Game, Played},
             text::{event_text, figures::Figures},
         },
     },
-    kernel::record::Seat,
+    kernel::{Step as LogStep, record::Seat},
     text::Texts,
 };
 
@@ -37,7 +39,7 @@ impl Model {
     pub fn new(texts: &Texts, game: &Game, analysis: &Analysis, row: usize) -> Option<Self> {
         let account = analysis.players.get(row)?;
         let (course, figures) = (account.course(), Figures::round(texts, analysis.goal));
-        let words = Words { texts, game, account, figures };
+        let words = Words { texts, account, figures, rolls: rolls(texts, game) };
         let steps = course.iter().map(|step| words.step(step)).collect();
         let of = |decision: &Decision| {
             let is_it = |step: &CourseStep| match step.kind {
@@ -56,9 +58,20 @@ impl Model {
 
 struct Words<'a> {
     texts: &'a Texts,
-    game: &'a Game,
     account: &'a LossAccount,
     figures: Figures<'a>,
+    /// The rolls of the log, by their entries.
+    rolls: BTreeMap<usize, String>,
+}
+
+/// All rolls in words, by their entries.
+fn rolls(texts: &Texts, game: &Game) -> BTreeMap<usize, String> {
+    let seats: &[Seat] = &game.header.seats;
+    let told = |step: LogStep<'_, Played>| {
+        let event = step.event().filter(|event| event.by().is_some())?;
+        Some((step.entry, event_text::describe(texts, game.config(), seats, &step.before, event)))
+    };
+    game.corrected_steps().filter_map(told).collect()
 }
 
 impl Words<'_> {
@@ -68,8 +81,11 @@ impl Words<'_> {
         let (look, words) = match step.kind {
             StepKind::Roll(k) => {
                 let roll = &self.account.rolls[k];
-                let what =
-                    if roll.round == 0 { texts.review_setup().to_owned() } else { self.event(roll.entry) };
+                let what = if roll.round == 0 {
+                    texts.review_setup().to_owned()
+                } else {
+                    self.rolls.get(&roll.entry).cloned().unwrap_or_default()
+                };
                 (Look::Luck, texts.review_luck(&what, &change))
             }
             StepKind::Decision(k) => {
@@ -83,18 +99,6 @@ impl Words<'_> {
             StepKind::Residual => (Look::Other, texts.review_residual(&change)),
         };
         Step { from: step.after - step.change, to: step.after, look, words }
-    }
-
-    /// An entry of the log in words.
-    fn event(&self, entry: usize) -> String {
-        let before = self.game.corrected_at(entry - 1).state;
-        let seats: &[Seat] = &self.game.header.seats;
-        let event = self.game.corrected_steps().find(|step| step.entry == entry);
-        event
-            .and_then(|step| {
-                Some(event_text::describe(self.texts, self.game.config(), seats, &before, step.event()?))
-            })
-            .unwrap_or_default()
     }
 
     fn bars(&self, is_over: bool) -> Vec<Bar> {

@@ -9,33 +9,31 @@ mod layouts;
 mod leaving;
 mod pad;
 mod playing;
+mod reviewing;
 mod saved;
 mod training;
 mod viewed;
 
 pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
+pub use reviewing::today;
 pub use viewed::Viewed;
 
-use std::sync::Arc;
-
 use super::{
+    background::Waker,
+    best_play::BestPlay,
     command::{GameCommand, GamePage, ReviewCommand},
+    drills::Drills,
     hints::Hints,
     pad::{Corrected, PadSession},
     play::{Dice, PlaySession},
     review::Reviews,
+    trial::Trials,
 };
 use crate::{
     games::{
         common::host::{self, AppRequest, Source, Viewing, now},
-        roll_and_write::{
-            log::Game,
-            pad::Pad,
-            record::{AnyGame, Loaded},
-            rules::Phase,
-            text::event_text,
-        },
+        roll_and_write::{log::Game, pad::Pad, rules::Phase, text::event_text},
     },
     kernel::{Seed, record::Seat},
     storage::{DataDir, Settings},
@@ -60,6 +58,12 @@ pub struct Desk {
     pub corrected: Option<Corrected>,
     /// The game that is gone over.
     pub reviews: Reviews,
+    /// The same dice played by the advisor.
+    pub best_play: BestPlay,
+    /// The decision that is tried again.
+    pub trials: Trials,
+    /// The decisions that are practised.
+    pub drills: Drills,
     /// Layouts of one's own.
     pub layouts: LayoutDesk,
     /// Finished paper games that are typed in.
@@ -86,6 +90,9 @@ impl Desk {
             pad: None,
             corrected: None,
             reviews: Reviews::new(data),
+            best_play: BestPlay::default(),
+            trials: Trials::new(),
+            drills: Drills::new(data),
             layouts: LayoutDesk::new(data),
             late: LateDesk::new(data),
             viewed: None,
@@ -101,8 +108,11 @@ impl Desk {
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
             GameCommand::Review(ReviewCommand::Open) => self.open_review(host),
+            GameCommand::Review(ReviewCommand::BestPlay) => self.open_best_play(host),
             GameCommand::Review(ReviewCommand::Stop) => self.reviews.stop(),
             GameCommand::Review(ReviewCommand::GoOn) => self.reviews.go_on(&self.layouts.values),
+            GameCommand::Trial(command) => self.run_trial(command, host),
+            GameCommand::Drill(command) => self.run_drills(command, host),
             GameCommand::Play(decision) => self.play(decision, host),
             GameCommand::Roll => self.in_game(host, |session| session.roll(new_seed()).is_ok()),
             GameCommand::UseDice(dice) => self.use_dice(dice, host),
@@ -145,19 +155,9 @@ impl Desk {
         match page {
             GamePage::Layouts => self.open_layouts(host),
             GamePage::LateEntry => self.open_late_entry(host),
+            GamePage::Drills => self.drills.refresh(),
             _ => {}
         }
-    }
-
-    /// Goes over the game that is looked at.
-    fn open_review(&mut self, host: &mut Host<'_>) {
-        let Some(Viewed { source, loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed
-        else {
-            return;
-        };
-        self.layouts.recall(game.config());
-        self.reviews.begin(source, game, &self.layouts.values);
-        host.ask(AppRequest::Show(GamePage::Review));
     }
 
     /// Begins what was made ready: nothing else is open by now.
@@ -215,18 +215,18 @@ impl Desk {
 
     /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        let waker = Arc::new(waker);
-        let same = Arc::clone(&waker);
-        self.hints.wake_by(move || same());
-        self.reviews.wake_by(move || waker());
+        let waker = Waker::new(waker);
+        self.hints.wake_by(waker.clone());
+        self.best_play.wake_by(waker.clone());
+        self.trials.wake_by(waker.clone());
+        self.drills.wake_by(waker.clone());
+        self.reviews.wake_by(waker);
     }
 
     /// Hears how the work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self, host: &mut Host<'_>) -> bool {
         self.hints.hear();
-        if let Some(error) = self.reviews.hear() {
-            host.not_saved(&error);
-        }
+        self.hear_reviews(host);
         self.follow_training(host)
     }
 

@@ -54,7 +54,11 @@ impl Desk {
         match record::read(text) {
             Ok(loaded) => {
                 let over = loaded.game.is_over();
-                self.viewed = Some(Viewed { source, loaded, is_new_record });
+                let found = match &loaded.game {
+                    AnyGame::Full(game) => self.known_of(game),
+                    AnyGame::Pad(_) | AnyGame::Result(_) => None,
+                };
+                self.viewed = Some(Viewed { source, loaded, found, is_new_record });
                 host.ask(match viewing {
                     // A board on which nothing can be done any more is no page to go back to.
                     Viewing::Card if over && host.page == Some(GamePage::Play) => {

@@ -1,6 +1,9 @@
 //! The record being looked at.
 
-use crate::games::{common::host::Source, roll_and_write::record::Loaded};
+use crate::games::{
+    common::host::Source,
+    roll_and_write::{advisor::Analysis, record::Loaded},
+};
 
 /// A record that is looked at, not played.
 #[derive(Clone, Debug)]
@@ -9,6 +12,8 @@ pub struct Viewed {
     pub source: Source,
     /// What it holds.
     pub loaded: Loaded,
+    /// What its decisions were worth, where it was gone over.
+    pub found: Option<Analysis>,
     /// It is the best of its kind so far.
     pub is_new_record: bool,
 }

@@ -2,21 +2,15 @@
 
 mod hint_text;
 
-use std::{
-    fmt,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-        mpsc::{self, Receiver, TryRecvError},
-    },
-    thread,
-    time::Duration,
-};
+use std::{fmt, time::Duration};
 
 pub use hint_text::{HintOption, HintText, LookBack, Mark};
 pub(crate) use hint_text::{all, steps, verdict};
 
-use super::play::PlaySession;
+use super::{
+    background::{Background, News, Teller, Waker},
+    play::PlaySession,
+};
 use crate::games::roll_and_write::{
     advisor::{Advisor, Budget, Goal, Ranking},
     rules::State,
@@ -28,14 +22,11 @@ const BUDGETS: [Budget; 2] = [
     Budget { rollouts: 60_000, error: 0.08, ceiling: Some(Duration::from_secs(6)), seed: 2 },
 ];
 
-/// Wakes who shows the answers.
-type Waker = Arc<dyn Fn() + Send + Sync>;
-
 /// Advice on one position at a time.
 pub struct Hints {
     /// How far answers are refined.
     pub budgets: &'static [Budget],
-    waker: Option<Waker>,
+    waker: Waker,
     /// The advisor of the last question: the next one is mostly about the same game.
     advisor: Option<Advisor>,
     asked: Option<HintRequest>,
@@ -50,27 +41,14 @@ struct HintRequest {
     file: String,
     state: State,
     ranking: Option<Ranking>,
-    work: Option<Work>,
+    work: Option<Background<(Advisor, Ranking)>>,
     /// The answer was put away.
     hidden: bool,
 }
 
-/// The thread that works on an answer; it stops when nobody waits for it any more.
-#[derive(Debug)]
-struct Work {
-    answers: Receiver<(Advisor, Ranking)>,
-    cancelled: Arc<AtomicBool>,
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.cancelled.store(true, Relaxed);
-    }
-}
-
 impl Default for Hints {
     fn default() -> Self {
-        Self { budgets: &BUDGETS, waker: None, advisor: None, asked: None, unwanted: None }
+        Self { budgets: &BUDGETS, waker: Waker::default(), advisor: None, asked: None, unwanted: None }
     }
 }
 
@@ -81,9 +59,9 @@ impl fmt::Debug for Hints {
 }
 
 impl Hints {
-    /// From now on this is called, from another thread, when there is something new to [`Hints::hear`].
-    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        self.waker = Some(Arc::new(waker));
+    /// From now on this wakes who is to call [`Hints::hear`].
+    pub fn wake_by(&mut self, waker: Waker) {
+        self.waker = waker;
     }
 
     /// Asks about the position of a game, unless that was asked already.
@@ -96,7 +74,13 @@ impl Hints {
         // The next question is mostly about the same game.
         let known = self.advisor.take().filter(|advisor| *advisor.config() == config);
         let advisor = known.or_else(|| Advisor::new(&config, session.values()).ok());
-        let work = Work::begin(advisor, state, self.budgets, self.waker.clone());
+        let budgets = self.budgets;
+        let work = Background::begin("advisor", self.waker.clone(), move |teller| {
+            // A sheet of one's own takes a moment to get values.
+            if let Some(advisor) = advisor {
+                answer(&advisor, &state, budgets, teller);
+            }
+        });
         let file = session.file().to_owned();
         self.asked = Some(HintRequest { file, state, ranking: None, work, hidden: false });
     }
@@ -133,13 +117,13 @@ impl Hints {
     pub fn hear(&mut self) {
         let Some(question) = &mut self.asked else { return };
         while let Some(work) = &question.work {
-            match work.answers.try_recv() {
-                Ok((advisor, ranking)) => {
+            match work.hear() {
+                News::Found((advisor, ranking)) => {
                     self.advisor = Some(advisor);
                     question.ranking = Some(ranking);
                 }
-                Err(TryRecvError::Empty) => return,
-                Err(TryRecvError::Disconnected) => question.work = None,
+                News::Nothing => return,
+                News::Ended => question.work = None,
             }
         }
     }
@@ -176,39 +160,13 @@ impl HintRequest {
     }
 }
 
-impl Work {
-    /// Begins in a thread of its own; none where the system gives no thread.
-    fn begin(
-        advisor: Option<Advisor>,
-        state: State,
-        budgets: &'static [Budget],
-        waker: Option<Waker>,
-    ) -> Option<Self> {
-        let (teller, answers) = mpsc::channel();
-        let cancelled = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&cancelled);
-        let wake = move || {
-            if let Some(waker) = &waker {
-                waker();
-            }
-        };
-        let work = move || {
-            // A sheet of one's own takes a moment to get values.
-            if let Some(advisor) = advisor {
-                let by_value = std::iter::once_with(|| advisor.rank(&state));
-                let refined = budgets.iter().map(|budget| advisor.refine(&state, budget, &stop));
-                for ranking in by_value.chain(refined) {
-                    if stop.load(Relaxed) || teller.send((advisor.clone(), ranking)).is_err() {
-                        break;
-                    }
-                    wake();
-                }
-            }
-            // That nothing more comes is news too.
-            drop(teller);
-            wake();
-        };
-        thread::Builder::new().name("advisor".to_owned()).spawn(work).ok()?;
-        Some(Self { answers, cancelled })
+/// Answers better and better.
+fn answer(advisor: &Advisor, state: &State, budgets: &[Budget], teller: &Teller<(Advisor, Ranking)>) {
+    let by_value = std::iter::once_with(|| advisor.rank(state));
+    let refined = budgets.iter().map(|budget| advisor.refine(state, budget, teller.stop()));
+    for ranking in by_value.chain(refined) {
+        if !teller.tell((advisor.clone(), ranking)) {
+            break;
+        }
     }
 }

@@ -164,8 +164,7 @@ impl PlaySession {
     /// Whether the turn could end by itself: it has had its action, and only its end is left.
     #[must_use]
     pub fn nothing_left_to_do(&self) -> bool {
-        let phase = self.open.game.state().phase();
-        matches!(phase, Phase::Built | Phase::Done) && self.open.game.legal() == [Move::EndTurn]
+        nothing_left_to_do(&self.open.game)
     }
 
     /// Whether a person decides now and has a choice.
@@ -278,4 +277,10 @@ impl PlaySession {
         awards.retain(|award| award.round > before);
         awards
     }
+}
+
+/// Whether the turn of a game could end by itself.
+#[must_use]
+pub fn nothing_left_to_do(game: &Game) -> bool {
+    matches!(game.state().phase(), Phase::Built | Phase::Done) && game.legal() == [Move::EndTurn]
 }

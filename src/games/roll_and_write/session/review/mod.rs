@@ -1,19 +1,13 @@
 //! Going over a game that was played: the analysis shown, and the thread that works on it.
 
+mod job;
 mod kept;
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-        mpsc::{self, Receiver, Sender, TryRecvError},
-    },
-    thread,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
-use kept::AnalysisKey;
+pub use job::{ReviewJob, Watch};
 
+use super::background::{Background, News, Teller, Waker};
 use crate::{
     games::{
         common::host::Source,
@@ -29,15 +23,12 @@ use crate::{
 /// Between two words on how far it is: each is drawn.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Wakes who shows what was found.
-type Waker = Arc<dyn Fn() + Send + Sync>;
-
 /// The game that is gone over, one at a time.
 pub struct Reviews {
     /// How far decisions are looked at.
     pub budget: Budget,
     analyses: Analyses,
-    waker: Option<Waker>,
+    waker: Waker,
     open: Option<Review>,
 }
 
@@ -53,22 +44,17 @@ pub struct Review {
     work: Option<Work>,
 }
 
-/// The thread that goes over a game; it stops when nobody waits for it any more.
+/// The thread that goes over a game.
 #[derive(Debug)]
 struct Work {
-    news: Receiver<News>,
+    thread: Background<Told>,
     /// How far it is, from 0 to 1.
     progress: f32,
-    cancelled: Arc<AtomicBool>,
 }
 
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.cancelled.store(true, Relaxed);
-    }
-}
-
-enum News {
+/// What the thread tells.
+#[derive(Debug)]
+enum Told {
     Progress(f32),
     Found(Box<Analysis>),
     NotKept(StoreError),
@@ -78,12 +64,12 @@ impl Reviews {
     /// None is open.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
-        Self { budget: Budget::REVIEW, analyses: Analyses::new(data), waker: None, open: None }
+        Self { budget: Budget::REVIEW, analyses: Analyses::new(data), waker: Waker::default(), open: None }
     }
 
-    /// From now on this is called, from another thread, when there is something new to [`Reviews::hear`].
-    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        self.waker = Some(Arc::new(waker));
+    /// From now on this wakes who is to call [`Reviews::hear`].
+    pub fn wake_by(&mut self, waker: Waker) {
+        self.waker = waker;
     }
 
     /// The game that is gone over.
@@ -105,13 +91,14 @@ impl Reviews {
     /// Looks further, where it was stopped.
     pub(crate) fn go_on(&mut self, values: &ValueSets) {
         let Some(open) = self.open.as_mut().filter(|open| !open.is_done(&self.budget)) else { return };
-        let job = Job {
-            game: open.game.clone(),
-            budget: self.budget,
-            advisor: Advisor::new(open.game.config(), values).ok(),
-            analyses: self.analyses.clone(),
-        };
-        open.work = Work::begin(job, self.waker.clone());
+        let Some(job) = job(&self.analyses, self.budget, &open.game, values) else { return };
+        let thread = Background::begin("review", self.waker.clone(), move |teller| run(&job, teller));
+        open.work = thread.map(|thread| Work { thread, progress: 0.0 });
+    }
+
+    /// What a thread is given that goes over this game; none where nobody can advise on it.
+    pub(crate) fn job(&self, game: &Game, values: &ValueSets) -> Option<ReviewJob> {
+        job(&self.analyses, self.budget, game, values)
     }
 
     /// Stops; what was found until now stays.
@@ -121,20 +108,21 @@ impl Reviews {
         }
     }
 
-    /// Takes in what was found meanwhile; why it could not be kept, if it could not.
-    pub fn hear(&mut self) -> Option<StoreError> {
-        let open = self.open.as_mut()?;
+    /// Takes in what was found meanwhile: whether that was the last, and why it could not be kept, if it could not.
+    pub fn hear(&mut self) -> (bool, Option<StoreError>) {
         let mut trouble = None;
+        let Some(open) = &mut self.open else { return (false, trouble) };
+        let was_done = open.is_done(&self.budget);
         while let Some(work) = &mut open.work {
-            match work.news.try_recv() {
-                Ok(News::Progress(progress)) => work.progress = progress,
-                Ok(News::Found(analysis)) => open.analysis = Some(*analysis),
-                Ok(News::NotKept(error)) => trouble = Some(error),
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => open.work = None,
+            match work.thread.hear() {
+                News::Found(Told::Progress(progress)) => work.progress = progress,
+                News::Found(Told::Found(analysis)) => open.analysis = Some(*analysis),
+                News::Found(Told::NotKept(error)) => trouble = Some(error),
+                News::Nothing => break,
+                News::Ended => open.work = None,
             }
         }
-        trouble
+        (!was_done && open.is_done(&self.budget), trouble)
     }
 
     /// Whether everything was looked at as far as it is.
@@ -156,70 +144,34 @@ impl Review {
     }
 }
 
-/// What the thread is given.
-struct Job {
-    game: Game,
-    budget: Budget,
-    advisor: Option<Advisor>,
-    analyses: Analyses,
+fn job(analyses: &Analyses, budget: Budget, game: &Game, values: &ValueSets) -> Option<ReviewJob> {
+    let advisor = Advisor::new(game.config(), values).ok()?;
+    Some(ReviewJob { game: game.clone(), budget, advisor, analyses: analyses.clone() })
 }
 
-impl Work {
-    /// Begins in a thread of its own; none where the system gives no thread.
-    fn begin(job: Job, waker: Option<Waker>) -> Option<Self> {
-        let (teller, news) = mpsc::channel();
-        let cancelled = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&cancelled);
-        let wake = move || {
-            if let Some(waker) = &waker {
-                waker();
-            }
-        };
-        let work = move || {
-            job.run(&teller, &stop, &wake);
-            // That nothing more comes is news too.
-            drop(teller);
-            wake();
-        };
-        thread::Builder::new().name("review".to_owned()).spawn(work).ok()?;
-        Some(Self { news, progress: 0.0, cancelled })
+/// Goes over a game, by value at once and then by rollouts.
+fn run(job: &ReviewJob, teller: &Teller<Told>) {
+    let found = |analysis| Told::Found(Box::new(analysis));
+    if let Some(known) = job.kept() {
+        teller.tell(found(known));
+        return;
     }
-}
-
-impl Job {
-    fn run(self, teller: &Sender<News>, stop: &AtomicBool, wake: &dyn Fn()) {
-        let Some(advisor) = &self.advisor else { return };
-        let tell = |news| {
-            let heard = !stop.load(Relaxed) && teller.send(news).is_ok();
-            wake();
-            heard
-        };
-        let key = AnalysisKey::new(&self.game, advisor, &self.budget);
-        let id = &self.game.header.id;
-        let known = self.analyses.read(id).and_then(|text| kept::read(&text, &key, &self.game));
-        if let Some(known) = known {
-            tell(News::Found(Box::new(known)));
-            return;
+    let Some(by_value) = job.by_value(&mut |_| !teller.is_stopped()) else { return };
+    if !teller.tell(found(by_value)) {
+        return;
+    }
+    let mut told = Instant::now();
+    let mut watch = |progress| {
+        if told.elapsed() < PAUSE {
+            return !teller.is_stopped();
         }
-        for budget in [None, Some(&self.budget)] {
-            // By value it is there at once: only the rest has a progress.
-            let mut told = Instant::now();
-            let mut watch = |progress| {
-                if budget.is_none() || told.elapsed() < PAUSE {
-                    return !stop.load(Relaxed);
-                }
-                told = Instant::now();
-                tell(News::Progress(progress))
-            };
-            let Some(found) = Analysis::watched(advisor, &self.game, budget, &mut watch) else { return };
-            if budget.is_some()
-                && let Err(error) = self.analyses.write(id, &kept::write(&key, &found))
-            {
-                tell(News::NotKept(error));
-            }
-            if !tell(News::Found(Box::new(found))) {
-                return;
-            }
+        told = Instant::now();
+        teller.tell(Told::Progress(progress))
+    };
+    if let Some((by_rollouts, kept)) = job.by_rollouts(&mut watch) {
+        if let Err(error) = kept {
+            teller.tell(Told::NotKept(error));
         }
+        teller.tell(found(by_rollouts));
     }
 }

@@ -1,0 +1,209 @@
+//! A game beside the advisor's on the same dice: both sheets round by round, and where they part.
+
+use egui::{Key as Press, Label, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
+
+use super::{board::GAP, play::lines::heading, position};
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            log::Game,
+            rules::Phase,
+            session::{
+                AppView, GameCommand,
+                best_play::{Comparison, RoundPlayed, SameDice},
+            },
+            text::event_text,
+            widgets::player_sheet,
+        },
+    },
+    kernel::record::Seat,
+    text::Texts,
+    ui::{
+        actions::{Action, by_keys},
+        drawing::symbols::Symbol,
+        room::{self, is_upright},
+        theme::{self, TextSize, Theme},
+        widgets::{
+            round_track::{self, Track},
+            segmented,
+            surface::Surface,
+            top_bar,
+        },
+    },
+};
+
+/// The height of what is said of the round below the sheets.
+const FOOT: f32 = 120.0;
+/// The height of what stands above a sheet.
+const TITLE: f32 = 28.0;
+/// What both sheets need, side by side or one above the other.
+const BESIDE: Vec2 = vec2(640.0, 320.0);
+const BELOW: Vec2 = vec2(320.0, 640.0);
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct BestPlayScreen {
+    /// Whose sheets are shown.
+    row: usize,
+    shown: Option<Shown>,
+}
+
+/// What is shown, made ready once.
+struct Shown {
+    id: String,
+    row: usize,
+    comparison: Comparison,
+    /// The round, by its place.
+    at: usize,
+}
+
+impl BestPlayScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(same) = app.desk.best_play.open() else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let texts = app.texts;
+        self.row = self.row.min(same.mine.config().players() - 1);
+        self.follow(same);
+        let [above, below] = room::with_foot(room::below_bar(ui), FOOT, GAP);
+        let round = self.shown.as_ref().and_then(|shown| shown.comparison.rounds.get(shown.at));
+        bar(ui, texts, &same.mine, round.map(|[mine, _]| mine.round), commands);
+        let (Some(shown), Some(best)) = (&mut self.shown, &same.best) else {
+            ui.put(above, Label::new(texts.same_dice_playing()));
+            return;
+        };
+        let games = [&same.mine, best];
+        let above = players(ui, above, texts, &same.mine, &mut self.row);
+        let upright = is_upright(above.size());
+        room::scrolled(ui, "sheets", above, if upright { BELOW } else { BESIDE }, |ui, room| {
+            for (place, (k, game)) in halves(room, upright).into_iter().zip(games.iter().enumerate()) {
+                sheet(ui, place, app, game, shown, k);
+            }
+        });
+        Surface::Plain.show_in(ui, below, |ui| foot(ui, texts, games, shown));
+    }
+
+    fn follow(&mut self, same: &SameDice) {
+        let Some(best) = &same.best else {
+            self.shown = None;
+            return;
+        };
+        let is_it = |shown: &Shown| shown.row == self.row && shown.id == same.mine.header.id;
+        if !self.shown.as_ref().is_some_and(is_it) {
+            let comparison = Comparison::new([&same.mine, best], self.row);
+            let at = comparison.parting.unwrap_or(comparison.rounds.len().saturating_sub(1));
+            self.shown = Some(Shown { id: same.mine.header.id.clone(), row: self.row, comparison, at });
+        }
+    }
+}
+
+fn bar(ui: &mut Ui, texts: &Texts, game: &Game, round: Option<u8>, commands: &mut Vec<GameCommand>) {
+    let rounds = game.config().rounds();
+    top_bar::show(
+        ui,
+        &texts.same_dice_title(&event_text::title(texts, &game.header, game.config())),
+        |ui| {
+            if let Some(round) = round {
+                let [words, name] = event_text::round(texts, round, rounds);
+                round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
+            }
+        },
+        |ui| {
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
+            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
+        },
+    );
+}
+
+/// The choice of the player above the sheets, where there are several; returns the room below it.
+fn players(ui: &mut Ui, place: Rect, texts: &Texts, game: &Game, row: &mut usize) -> Rect {
+    let players = game.config().players();
+    if players < 2 {
+        return place;
+    }
+    let line = place.with_max_y(place.min.y + theme::size::CONTROL);
+    ui.scope_builder(UiBuilder::new().max_rect(line).id_salt("players"), |ui| {
+        let names: Vec<String> =
+            (0..players).map(|row| event_text::name(texts, &game.header.seats, row)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        segmented::show(ui, texts.review_whose(), row, &names);
+        if by_keys(ui, texts.review_whose(), [Press::P]) {
+            *row = (*row + 1) % players;
+        }
+    });
+    place.with_min_y(line.max.y + theme::space::SMALL)
+}
+
+fn halves(room: Rect, upright: bool) -> [Rect; 2] {
+    let (middle, gap) = (room.center(), GAP / 2.0);
+    if upright {
+        [room.with_max_y(middle.y - gap), room.with_min_y(middle.y + gap)]
+    } else {
+        [room.with_max_x(middle.x - gap), room.with_min_x(middle.x + gap)]
+    }
+}
+
+/// A sheet after the round, titled by whose it is and what the game came to.
+fn sheet(ui: &mut Ui, place: Rect, app: &AppView<'_>, game: &Game, shown: &Shown, which: usize) {
+    let texts = app.texts;
+    let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
+    let state = &round[which].after;
+    let who = if which == 0 {
+        event_text::name(texts, &game.header.seats, shown.row)
+    } else {
+        texts.same_dice_best().to_owned()
+    };
+    let title = texts.same_dice_total(&who, total(game, shown.row));
+    let line = place.with_max_y(place.min.y + TITLE);
+    ui.scope_builder(UiBuilder::new().max_rect(line).id_salt(("title", which)), |ui| heading(ui, &title));
+    let place = place.with_min_y(line.max.y + theme::space::TIGHT);
+    let mut view = position::sheet_view(texts, game.config(), state, shown.row, app.settings.letters);
+    (view.title, view.still) = ("", true);
+    if state.phase() == Phase::Over {
+        (view.yellow, view.blue) = (Vec::new(), Vec::new());
+    }
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("sheet", which)), |ui| {
+        player_sheet::show(ui, &view)
+    });
+}
+
+/// What a game came to.
+fn total(game: &Game, row: usize) -> u16 {
+    game.state().cards(game.config()).rows[row].map_or(0, |card| card.total())
+}
+
+/// What both did in the round, and the ways to other rounds.
+fn foot(ui: &mut Ui, texts: &Texts, games: [&Game; 2], shown: &mut Shown) {
+    let theme = Theme::of(ui.ctx());
+    let (last, parting) = (shown.comparison.rounds.len().saturating_sub(1), shown.comparison.parting);
+    ui.horizontal(|ui| {
+        let back = Action::new(texts.replay_round_back(), shown.at.saturating_sub(1));
+        let mut go = back.icon(Symbol::ChevronLeft).key(Press::ArrowLeft).as_icon().show(ui, texts);
+        let on = Action::new(texts.replay_round_on(), (shown.at + 1).min(last));
+        go = on.icon(Symbol::ChevronRight).key(Press::ArrowRight).as_icon().show(ui, texts).or(go);
+        if let Some(parting) = parting {
+            let there = Action::new(texts.same_dice_parting(), parting).icon(Symbol::Search);
+            go = there.key(Press::N).selected(parting == shown.at).show(ui, texts).or(go);
+        } else {
+            ui.label(texts.same_dice_alike());
+        }
+        shown.at = go.unwrap_or(shown.at);
+    });
+    let Some(round) = shown.comparison.rounds.get(shown.at) else { return };
+    let who = [texts.same_dice_mine(), texts.same_dice_best()];
+    for ((who, played), game) in who.into_iter().zip(round).zip(games) {
+        let words = texts.same_dice_did(who, &did(texts, game, played));
+        let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink);
+        ui.add(Label::new(words).truncate());
+    }
+}
+
+/// What was done in a round, in words.
+fn did(texts: &Texts, game: &Game, played: &RoundPlayed) -> String {
+    let seats: &[Seat] = &game.header.seats;
+    let told = |(before, event): &_| event_text::describe(texts, game.config(), seats, before, event);
+    played.done.iter().map(told).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,129 @@
+//! The decisions that are practised: how many are due, and which they are.
+
+use egui::{Align2, Key as Press, Label, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            advisor::Goal,
+            session::{AppView, Desk, Drill, DrillCommand, GameCommand, today},
+            text::figures::Figures,
+        },
+    },
+    text::{self, Texts},
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        room,
+        theme::{self, TextSize, Theme},
+        widgets::{
+            figures, fitted_text,
+            surface::{self, Surface},
+            top_bar,
+        },
+    },
+};
+
+/// The height of a line of the list.
+const LINE: f32 = 36.0;
+/// Of the page so much is used: longer lines are hard to read.
+const WIDEST: f32 = 760.0;
+
+/// What Home says of them.
+#[must_use]
+pub fn invitation(texts: &Texts, desk: &Desk) -> String {
+    match desk.drills.list().len() {
+        0 => texts.drills_home_none().to_owned(),
+        _ => texts.drills_home(desk.drills.due(today()).count()),
+    }
+}
+
+/// What the screen remembers: nothing.
+#[derive(Default)]
+pub struct DrillsScreen;
+
+impl DrillsScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
+        let room = room::below_bar(ui);
+        top_bar::show(
+            ui,
+            texts.drills(),
+            |_| {},
+            |ui| {
+                let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
+                commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
+            },
+        );
+        let width = room.width().min(WIDEST);
+        let place = Rect::from_center_size(room.center(), vec2(width, room.height()));
+        Surface::Ornate.show_in(ui, place, |ui| contents(ui, app, commands));
+    }
+}
+
+fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+    let (texts, drills, today) = (app.texts, &app.desk.drills, today());
+    ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::MEDIUM);
+    let due = drills.due(today).count();
+    let sitting = drills.list().iter().filter(|drill| drill.sits()).count();
+    let parts = [
+        (due, texts.drills_due()),
+        (drills.list().len() - sitting, texts.drills_learning()),
+        (sitting, texts.drills_sitting()),
+    ];
+    figures::show(ui, &parts.map(|(count, name)| (count.to_string(), name.to_owned())), &[0]);
+    let words = if drills.list().is_empty() { texts.drills_none() } else { texts.drills_hint() };
+    paragraph(ui, words);
+    ui.horizontal_wrapped(|ui| {
+        let start = Action::new(texts.drills_start(), DrillCommand::Next).icon(Symbol::Play);
+        let start = start.key(Press::Enter).primary().only_if(due > 0, texts.drills_none_due());
+        commands.extend(start.show(ui, texts).map(GameCommand::Drill));
+        let search = match drills.searching() {
+            Some((done, all)) => Action::new(texts.drills_searching(done, all), DrillCommand::Stop)
+                .name(texts.drills_stop())
+                .icon(Symbol::Pause),
+            None => Action::new(texts.drills_search(), DrillCommand::Search)
+                .icon(Symbol::Search)
+                .hint(texts.drills_search_hint()),
+        };
+        commands.extend(search.key(Press::G).show(ui, texts).map(GameCommand::Drill));
+    });
+    if drills.list().is_empty() {
+        return;
+    }
+    surface::heading(ui, texts.drills_worst());
+    ScrollArea::vertical().auto_shrink(false).show_rows(ui, LINE, drills.list().len(), |ui, rows| {
+        for drill in &drills.list()[rows] {
+            line(ui, texts, drill, drill.is_due(today));
+        }
+    });
+}
+
+/// A decision: what it lost, and when it comes back.
+fn line(ui: &mut Ui, texts: &Texts, drill: &Drill, is_due: bool) {
+    let theme = Theme::of(ui.ctx());
+    let goal = if drill.for_victory { Goal::Victory } else { Goal::Total };
+    let figures = Figures::round(texts, goal);
+    let lost = figures.named(&figures.figure(-drill.lost)).replace('-', "\u{2212}");
+    let when = match () {
+        () if drill.sits() => texts.drills_sits().to_owned(),
+        () if is_due => texts.drills_is_due().to_owned(),
+        () => texts.drills_comes_back(&text::day(texts, drill.due)),
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.drills_line(&lost, &when)));
+    let painter = ui.painter();
+    painter.hline(rect.x_range(), rect.max.y, theme::stroke::fine(theme.gold_line));
+    let font = theme::bold(TextSize::TEXT);
+    fitted_text(painter, rect.left_center(), Align2::LEFT_CENTER, &lost, font, theme.ink, rect.width() / 2.0);
+    let font = theme::body(TextSize::TEXT);
+    let ink = if is_due { theme.ink } else { theme.ink_soft };
+    fitted_text(painter, rect.right_center(), Align2::RIGHT_CENTER, &when, font, ink, rect.width() / 2.0);
+}
+
+fn paragraph(ui: &mut Ui, words: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.add(Label::new(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink)).wrap());
+}

@@ -1,0 +1,186 @@
+//! Going over games, trying decisions again, and practising the worst of them.
+
+use jiff::{Zoned, civil::Date};
+
+use super::{Desk, Host, Viewed};
+use crate::{
+    games::{
+        common::host::{AppRequest, Source},
+        roll_and_write::{
+            advisor::Analysis,
+            log::Game,
+            record::{self, AnyGame, Loaded},
+            session::{
+                command::{DrillCommand, GamePage, TrialCommand},
+                drills::Drill,
+                trial::Exercise,
+            },
+        },
+    },
+    storage::{GamesError, StoreError},
+};
+
+impl Desk {
+    /// Goes over the game that is looked at.
+    pub(super) fn open_review(&mut self, host: &mut Host<'_>) {
+        let Some(Viewed { source, loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed
+        else {
+            return;
+        };
+        self.layouts.recall(game.config());
+        self.reviews.begin(source, game, &self.layouts.values);
+        host.ask(AppRequest::Show(GamePage::Review));
+    }
+
+    /// What is known of a game that is gone over, or was at another time.
+    pub(super) fn known_of(&mut self, game: &Game) -> Option<Analysis> {
+        let open = self.reviews.open().filter(|review| review.game == *game);
+        if let Some(found) = open.and_then(|review| review.analysis.clone()) {
+            return Some(found);
+        }
+        self.layouts.recall(game.config());
+        self.reviews.job(game, &self.layouts.values)?.kept()
+    }
+
+    /// Lets the advisor play the dice of the game that is gone over.
+    pub(super) fn open_best_play(&mut self, host: &mut Host<'_>) {
+        let Some(review) = self.reviews.open() else { return };
+        if self.best_play.begin(&review.source, &review.game, &self.layouts.values) {
+            host.ask(AppRequest::Show(GamePage::BestPlay));
+        }
+    }
+
+    pub(super) fn run_trial(&mut self, command: TrialCommand, host: &mut Host<'_>) {
+        match command {
+            TrialCommand::Open { row, decision } => self.try_again(row, decision, host),
+            TrialCommand::Play(command) => self.trials.play(command, host.settings.end_turn_by_itself),
+            TrialCommand::Undo => self.trials.undo(),
+        }
+    }
+
+    pub(super) fn run_drills(&mut self, command: DrillCommand, host: &mut Host<'_>) {
+        match command {
+            DrillCommand::Next => {
+                self.drills.begin();
+                self.next_drill(host);
+            }
+            DrillCommand::Search => self.search_games(host),
+            DrillCommand::Stop => self.drills.stop(),
+        }
+    }
+
+    /// Tries a decision again of the game that is gone over.
+    fn try_again(&mut self, row: usize, decision: usize, host: &mut Host<'_>) {
+        let Some(review) = self.reviews.open() else { return };
+        let players = review.analysis.as_ref().map(|found| &found.players);
+        let Some(decision) = players.and_then(|players| players.get(row)?.decisions.get(decision)) else {
+            return;
+        };
+        let (source, entry, lost) = (review.source.clone(), decision.entries.0, decision.loss.mean);
+        let game = review.game.clone();
+        self.drills.end();
+        self.show_trial(Exercise { source, entry, lost }, &game, host);
+    }
+
+    fn show_trial(&mut self, exercise: Exercise, game: &Game, host: &mut Host<'_>) -> bool {
+        self.layouts.recall(game.config());
+        let begun = self.trials.begin(exercise, game, &self.layouts.values);
+        if begun && host.page != Some(GamePage::Trial) {
+            host.ask(AppRequest::Show(GamePage::Trial));
+        }
+        begun
+    }
+
+    /// Tries the next decision that is due; after the last one it goes back.
+    fn next_drill(&mut self, host: &mut Host<'_>) {
+        loop {
+            let next = self.drills.due(today()).next().cloned();
+            let Some(Drill { file, entry, lost, .. }) = next else { break };
+            let game = game_of(&file, host);
+            let exercise = Exercise { source: Source::File(file.clone()), entry, lost };
+            if game.is_some_and(|game| self.show_trial(exercise, &game, host)) {
+                return;
+            }
+            // Its game is no more, or another one by now.
+            let forgotten = self.drills.forget(&file);
+            tell(forgotten, host);
+            if self.drills.list().iter().any(|drill| drill.file == file) {
+                break;
+            }
+        }
+        if host.page == Some(GamePage::Trial) {
+            host.ask(AppRequest::Close);
+        }
+    }
+
+    /// Goes over all finished games of the library.
+    fn search_games(&mut self, host: &mut Host<'_>) {
+        match host.games.list() {
+            Ok(files) => self.drills.search(files.into_iter().map(|file| file.name).collect()),
+            Err(error) => host.report("", &GamesError::Store(error)),
+        }
+        self.go_over_next(host);
+    }
+
+    /// Begins with the next game in which people decided, and that came to its end.
+    fn go_over_next(&mut self, host: &mut Host<'_>) {
+        while let Some(file) = self.drills.next_game() {
+            let Some(game) = game_of(&file, host).filter(Game::is_over) else { continue };
+            self.layouts.recall(game.config());
+            if let Some(job) = self.reviews.job(&game, &self.layouts.values) {
+                self.drills.go_over(file, job);
+                return;
+            }
+        }
+    }
+
+    /// Takes in what the threads have found.
+    pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
+        self.best_play.hear();
+        let (done, trouble) = self.reviews.hear();
+        tell(trouble.map_or(Ok(()), Err), host);
+        if let Some(review) = self.reviews.open()
+            && let Some(viewed) = self.viewed.as_mut().filter(|viewed| viewed.source == review.source && done)
+        {
+            viewed.found.clone_from(&review.analysis);
+        }
+        if done && let Some(review) = self.reviews.open().filter(|review| review.game.is_over()) {
+            if let (Source::File(file), Some(found)) = (&review.source, &review.analysis) {
+                let taken = self.drills.take_up(file, &review.game, found, today());
+                tell(taken, host);
+            }
+        }
+        if self.trials.hear()
+            && let Some((Exercise { source: Source::File(file), entry, .. }, Some(good))) =
+                self.trials.open().map(|trial| (&trial.exercise, trial.is_good()))
+        {
+            let answered = self.drills.answer(file, *entry, good, today());
+            tell(answered, host);
+        }
+        if self.drills.searching().is_some() {
+            let heard = self.drills.hear(today());
+            tell(heard, host);
+            self.go_over_next(host);
+        }
+    }
+}
+
+/// The day it is here.
+#[must_use]
+pub fn today() -> Date {
+    Zoned::now().date()
+}
+
+/// The full game in a file; none where there is none any more.
+fn game_of(file: &str, host: &Host<'_>) -> Option<Game> {
+    match record::read(&host.games.read(file).ok()?).ok()?.game {
+        AnyGame::Full(game) => Some(*game),
+        AnyGame::Pad(_) | AnyGame::Result(_) => None,
+    }
+}
+
+fn tell(done: Result<(), StoreError>, host: &mut Host<'_>) {
+    if let Err(error) = done {
+        host.not_saved(&error);
+    }
+}

@@ -1,0 +1,92 @@
+//! A decision that is practised until it sits.
+
+use jiff::{ToSpan, civil::Date};
+use serde::{Deserialize, Serialize};
+
+/// Days until a decision comes back, each time it was answered well; after the last it sits.
+const DISTANCES: [i64; 5] = [1, 3, 7, 16, 35];
+
+/// A decision of one's own that lost something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Drill {
+    /// The file of its game.
+    pub file: String,
+    /// The first of its entries in the log.
+    pub entry: usize,
+    /// What it lost: VP, or in a game for victory a share of one.
+    pub lost: f64,
+    /// Whether the loss is a share of a victory.
+    pub for_victory: bool,
+    /// How often it was answered well since it was last answered badly.
+    pub well: usize,
+    /// The day on which it comes back.
+    pub due: Date,
+}
+
+impl Drill {
+    /// Whether it comes back no more.
+    #[must_use]
+    pub const fn sits(&self) -> bool {
+        self.well >= DISTANCES.len()
+    }
+
+    /// Whether it is to be practised on this day.
+    #[must_use]
+    pub fn is_due(&self, today: Date) -> bool {
+        !self.sits() && self.due <= today
+    }
+
+    /// How much it lost, such that losses of both units can be compared: a victory is worth as much as twenty VP, about
+    /// what lies between a good and a poor game.
+    #[must_use]
+    pub fn weight(&self) -> f64 {
+        if self.for_victory { 20.0 * self.lost } else { self.lost }
+    }
+
+    /// It was answered. What is answered well before its day is left as it is.
+    pub fn answer(&mut self, good: bool, today: Date) {
+        if good && !self.is_due(today) {
+            return;
+        }
+        let days = if good { DISTANCES[self.well] } else { DISTANCES[0] };
+        self.well = if good { self.well + 1 } else { 0 };
+        self.due = today.saturating_add(days.days());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drill() -> Drill {
+        let due = jiff::civil::date(2026, 11, 23);
+        Drill { file: "a.json".to_owned(), entry: 9, lost: 2.5, for_victory: false, well: 0, due }
+    }
+
+    #[test]
+    fn what_is_answered_well_comes_back_ever_later_until_it_sits() {
+        let mut drill = drill();
+        let mut days = Vec::new();
+        while !drill.sits() {
+            let today = drill.due;
+            assert!(drill.is_due(today));
+            drill.answer(true, today);
+            days.push(today.until(drill.due).unwrap().get_days());
+        }
+        assert_eq!(days, [1, 3, 7, 16, 35]);
+        assert!(!drill.is_due(jiff::civil::Date::MAX));
+    }
+
+    #[test]
+    fn a_bad_answer_begins_anew_the_next_day_and_a_good_one_before_its_day_changes_nothing() {
+        let mut drill = drill();
+        let today = drill.due;
+        drill.answer(true, today);
+        let once = drill.clone();
+        drill.answer(true, today);
+        assert_eq!(drill, once);
+        drill.answer(true, once.due);
+        drill.answer(false, today);
+        assert_eq!((drill.well, today.until(drill.due).unwrap().get_days()), (0, 1));
+    }
+}
