@@ -48,7 +48,7 @@ impl LateEntryScreen {
             &mut form,
             ui,
             texts,
-            title,
+            [title, texts.late_save()],
             vec![StartOver::action(texts, late)],
             |form, ui, column| match column {
                 Column::Left(height) => form.people(ui, texts, height),

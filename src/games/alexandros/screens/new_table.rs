@@ -94,7 +94,7 @@ impl NewTableScreen {
             self,
             ui,
             texts,
-            texts.alexandros_page_new_title(),
+            [texts.alexandros_page_new_title(), texts.new_start()],
             vec![
                 Action::new(texts.alexandros_page_late_title(), GamePage::LateEntry)
                     .icon(Symbol::Plus)
