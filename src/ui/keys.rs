@@ -107,8 +107,10 @@ pub fn pressed(ui: &Ui, wanted: impl Into<Shortcut>) -> bool {
         Press::Space => ctx.memory(|memory| memory.focused().is_some()),
         // An open list closes first.
         Press::Escape => egui::Popup::is_any_open(ctx),
-        // No text has a use for it.
+        // No text has a use for these.
         Press::S | Press::O if modifiers.command => false,
+        Press::F1 | Press::F2 | Press::F3 | Press::F4 | Press::F5 | Press::F6 => false,
+        Press::F7 | Press::F8 | Press::F9 | Press::F10 | Press::F11 | Press::F12 => false,
         _ => ctx.text_edit_focused(),
     };
     reaches(ui) && !taken && ui.input_mut(|input| input.consume_key(modifiers, key))

@@ -183,7 +183,7 @@ fn a_past_game_is_typed_in_and_lies_in_the_library() {
     for (number, points) in [(1_u8, "88"), (2, "104"), (3, "61")] {
         program.write(move |t: &Texts| t.alexandros_page_points_of(&t.player_name(number)), points);
     }
-    program.click_button(Texts::new_start);
+    program.click_button(Texts::late_save);
     let games = Games::new(DataDir::find(Some(program.folder.path())).unwrap().games());
     let files = games.list().unwrap();
     assert_eq!(files.len(), 1);

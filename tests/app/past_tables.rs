@@ -1,14 +1,21 @@
-//! Past games of the tile game: what was typed in goes to the library, and can be corrected there.
+//! Past games of the tile game and of Alexandros: what was typed in goes to the library, can be corrected there, and is
+//! kept while it is unfinished.
 
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::alhambra::{
-        game::GamePage,
-        pad::{PaperGame, ResultEvent},
-        record::AnyGame,
-        rules::{AuditFinding, Module, Scoring},
+    games::{
+        alexandros::{self, game::GamePage as LedgerPage},
+        alhambra::{
+            game::GamePage,
+            pad::{PaperGame, ResultEvent},
+            record::AnyGame,
+            rules::{AuditFinding, Module, Scoring},
+        },
     },
-    kernel::{Confirmed, Note},
+    kernel::{
+        Confirmed, Note,
+        record::{Header, Seat, SeatKind},
+    },
     text::Texts,
 };
 use egui::Key;
@@ -107,4 +114,99 @@ fn camps_of_a_past_game_are_typed_one_by_one() {
     assert_eq!(of_ben, Some(vec![3, 2]));
     let parts = &game.breakdown()[1].parts[0].parts;
     assert!(parts.iter().any(|part| part.vp == 5 && part.parts.len() == 2), "each camp is a reason");
+}
+
+/// The finished game of Alexandros in the library.
+fn ledger_result(program: &mut Program) -> alexandros::pad::PaperGame {
+    let text = program.app().games.read(FILE).unwrap();
+    match alexandros::record::AnyGame::read(&text).unwrap().game {
+        alexandros::record::AnyGame::Result(game) => *game,
+        alexandros::record::AnyGame::Table(_) => panic!("a result"),
+    }
+}
+
+/// Puts a finished game of Alexandros into the library, played to 140, at the lake.
+fn put_ledger_result(program: &mut Program) {
+    use alexandros::{
+        log::Ended,
+        pad::{PaperGame, ResultEvent},
+        rules::GameConfig,
+    };
+    let seat = |id: &str, name: &str, colour: &str| Seat {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        colour: colour.to_owned(),
+        kind: SeatKind::Human,
+        policy: None,
+    };
+    let seats = vec![seat("me", "Ada", "red"), seat("b", "Ben", "blue")];
+    let started = "2026-03-01T19:00:00Z".parse().unwrap();
+    let header = Header { started, ended: Some(started), ..Header::new("past", "", seats) };
+    let header = Header { location: "The lake".to_owned(), ..header };
+    let config = GameConfig::new(2).unwrap().with_goal(140).unwrap();
+    let mut game = PaperGame::start(header, config, None).unwrap();
+    game.enter(ResultEvent::Final { points: vec![141, 90], rounds: 12, ended: Ended::Goal }).unwrap();
+    let games = &program.app().games;
+    games.save(&mut games.lock(FILE).unwrap(), &game.write(None)).unwrap();
+}
+
+fn points(name: &'static str) -> impl Words + Copy {
+    move |t: &Texts| t.alexandros_page_points_of(name)
+}
+
+#[test]
+fn a_past_game_of_alexandros_is_corrected_in_the_library_and_stays_the_same_game() {
+    let mut program = program();
+    put_ledger_result(&mut program);
+    let before = ledger_result(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::T);
+    assert_eq!(program.page(), Page::Alexandros(LedgerPage::LateEntry));
+    assert!(program.shows(Texts::late_correct));
+    program.write(points("Ben"), "95");
+    program.click_button(Texts::late_save);
+    assert_eq!(program.page(), Page::Alexandros(LedgerPage::ScoreCard));
+    let after = ledger_result(&mut program);
+    assert_eq!((&after.header, after.config()), (&before.header, before.config()), "the same game");
+    assert_eq!((after.result().points, after.result().rounds), (vec![141, 95], 12));
+    assert_eq!(program.app().games.list().unwrap().len(), 1);
+}
+
+#[test]
+fn what_was_typed_of_past_games_is_there_again_after_the_program_was_killed_until_one_starts_over() {
+    let mut program = program();
+    put_ledger_result(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::T);
+    program.write(points("Ben"), "95");
+    program.run(AppCommand::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Alhambra(GamePage::LateEntry)));
+    program.write(Texts::late_game_title, "Half");
+    let mut program = program.killed();
+    program.run(AppCommand::Go(Page::Alhambra(GamePage::LateEntry)));
+    assert_eq!(program.app().alhambra.late.typed.title, "Half");
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::T);
+    assert_eq!(program.app().alexandros.late.typed.points[..2], [141, 95]);
+    assert_eq!(ledger_result(&mut program).result().points, [141, 90], "nothing was saved");
+    program.click_button(Texts::late_start_over);
+    assert_eq!(program.app().alexandros.late.typed.points[1], 95, "it is asked first");
+    program.press(Key::Delete);
+    assert_eq!(program.app().alexandros.late.typed.points[1], 90);
+    program.run(AppCommand::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Alexandros(LedgerPage::LateEntry)));
+    assert!(!program.shows(Texts::late_correct));
+    assert_eq!(program.app().alexandros.late.typed.points[1], 0, "a new game has nothing of it");
+}
+
+#[test]
+fn a_past_game_is_saved_by_its_key_while_a_number_is_typed() {
+    let mut program = program();
+    put(&mut program);
+    program.run(AppCommand::Card(Source::File(FILE.to_owned())));
+    program.press(Key::T);
+    program.write(wall("Ada", 1), "9");
+    program.press(Key::F2);
+    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    assert_eq!(game(&mut program).result().rows[0].total, 137);
 }

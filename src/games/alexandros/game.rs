@@ -16,7 +16,7 @@ use super::{
 use crate::{
     games::common::{
         screens::table::{ReplayPage, ScoreCard},
-        table::TableGame,
+        table::{LateDesk, TableGame},
     },
     kernel::json::parse,
     text::Texts,
@@ -41,10 +41,13 @@ pub fn name(texts: &Texts) -> &str {
     texts.alexandros_page_game()
 }
 
-/// Whether a text that is no record is of this game: a table as people write it down, or a board.
+/// Whether a text that is no record is of this game: a table as people write it down, a board, or unfinished
+/// work.
 #[must_use]
 pub fn is_written(text: &str) -> bool {
-    Alexandros::is_written(text) || parse(text).is_ok_and(|found| BoardDesk::is_board(&found))
+    Alexandros::is_written(text)
+        || parse(text)
+            .is_ok_and(|found| BoardDesk::is_board(&found) || LateDesk::<Alexandros>::is_unfinished(&found))
 }
 
 /// The way in from Home: what else there is stands on that page.
@@ -141,10 +144,10 @@ pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &Ga
     });
 }
 
-/// Corrects what was typed in of a finished game: a table is corrected where it is kept, a result is typed in anew.
+/// Corrects what was typed in of a finished game, where that is what the record in this file is.
 #[must_use]
-pub const fn correction(_: &GameSummary, _: &str) -> Option<GameCommand> {
-    None
+pub fn correction(summary: &GameSummary, file: &str) -> Option<GameCommand> {
+    summary.general.is_typed_in().then(|| GameCommand::TypeIn(Some(file.to_owned())))
 }
 
 /// What the screens remember that is not under way: fields half typed, what is unfolded.

@@ -14,13 +14,13 @@ use crate::{
     games::common::{
         host::file_errors::with_file,
         screens::table::{ReplayPage, ScoreCard},
-        table::TableGame,
+        table::{LateDesk, TableGame},
         words::{
             json::{json_fault, mismatch},
             record, sentence,
         },
     },
-    kernel::{json::parse, record::RecordKind},
+    kernel::json::parse,
     text::Texts,
     ui::{
         drawing::{stamp, symbols::Symbol},
@@ -43,10 +43,12 @@ pub fn name(texts: &Texts) -> &str {
     texts.alhambra_name()
 }
 
-/// Whether a text that is no record is of this game: a table as people write it down, or a box.
+/// Whether a text that is no record is of this game: a table as people write it down, a box, or unfinished work.
 #[must_use]
 pub fn is_written(text: &str) -> bool {
-    Alhambra::is_written(text) || parse(text).is_ok_and(|found| Pieces::is_box(&found))
+    Alhambra::is_written(text)
+        || parse(text)
+            .is_ok_and(|found| Pieces::is_box(&found) || LateDesk::<Alhambra>::is_unfinished(&found))
 }
 
 /// The way in from Home: what else there is stands on that page.
@@ -142,8 +144,7 @@ pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &Ga
 /// Corrects what was typed in of a finished game, where that is what the record in this file is.
 #[must_use]
 pub fn correction(summary: &GameSummary, file: &str) -> Option<GameCommand> {
-    let typed = summary.general.kind == RecordKind::Result && !summary.general.read_only;
-    typed.then(|| GameCommand::TypeIn(Some(file.to_owned())))
+    summary.general.is_typed_in().then(|| GameCommand::TypeIn(Some(file.to_owned())))
 }
 
 /// What the screens remember that is not under way: fields half typed, what is unfolded.

@@ -228,6 +228,30 @@ impl<C: Controller> Seating<C> {
         }
     }
 
+    /// Who sat at a table has the first places.
+    pub fn take_seats(&mut self, seats: &[Seat]) {
+        for ((row, seat), place) in seats.iter().enumerate().zip(&mut self.places) {
+            *place = SeatSetup::of(seat, row, None);
+        }
+        self.settle(seats.len().min(self.places.len()));
+    }
+
+    /// Who sits in a row of a game that is corrected is whoever sat there: nobody moves.
+    #[must_use]
+    pub fn as_before(mut self) -> Self {
+        for (row, place) in self.places.iter_mut().enumerate() {
+            place.was = Some(row);
+        }
+        self
+    }
+
+    /// What is wrong with the names: two players of one name could not be told apart.
+    #[must_use]
+    pub fn fault(&self, texts: &Texts) -> Option<String> {
+        let [above, row] = same_names(&self.names(texts))?;
+        Some(texts.late_fault_same_name(above + 1, row + 1))
+    }
+
     /// The row of the person at this computer.
     #[must_use]
     pub fn mine(&self) -> Option<usize> {

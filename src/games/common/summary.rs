@@ -40,6 +40,12 @@ impl Summary {
         !self.over && self.header.ended.is_none()
     }
 
+    /// Whether it is a finished game that was typed in, and may be corrected.
+    #[must_use]
+    pub fn is_typed_in(&self) -> bool {
+        self.kind == RecordKind::Result && !self.read_only
+    }
+
     /// Whether it can be gone on with on screen: played here or at a table, and not written by a newer version.
     #[must_use]
     pub fn can_go_on(&self) -> bool {

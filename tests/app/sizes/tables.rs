@@ -22,7 +22,7 @@ fn what_comes_next_is_in_sight_on_every_page_of_tables() {
         (Page::Alhambra(TilePage::NewTable), Texts::new_start),
         (Page::Alhambra(TilePage::LateEntry), Texts::late_save),
         (Page::Alexandros(LedgerPage::NewTable), Texts::new_start),
-        (Page::Alexandros(LedgerPage::LateEntry), Texts::new_start),
+        (Page::Alexandros(LedgerPage::LateEntry), Texts::late_save),
         (Page::Alexandros(LedgerPage::Boards), Texts::alexandros_page_board_new),
     ];
     for size in SIZES {

@@ -94,7 +94,7 @@ impl NewTableScreen {
             self,
             ui,
             texts,
-            texts.alexandros_page_new_title(),
+            [texts.alexandros_page_new_title(), texts.new_start()],
             vec![
                 Action::new(texts.alexandros_page_late_title(), GamePage::LateEntry)
                     .icon(Symbol::Plus)
@@ -117,7 +117,10 @@ impl NewTableScreen {
             }
             Some(Asked::More(page)) => {
                 self.keep(app, commands);
-                commands.push(AppRequest::Show(page).into());
+                commands.push(match page {
+                    GamePage::LateEntry => GameCommand::TypeIn(None),
+                    page => AppRequest::Show(page).into(),
+                });
             }
             None => {}
         }
@@ -197,7 +200,7 @@ impl NewTableScreen {
         Outline {
             title: texts.alexandros_title(players),
             hint: texts.alexandros_page_new_hint().to_owned(),
-            fault: places::fault(texts, &self.seating.of_first(players)),
+            fault: self.seating.of_first(players).fault(texts),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{BoardCommand, BoardDesk, GamePage};
+use super::{BoardCommand, BoardDesk, GamePage, TypedGame};
 use crate::{
     games::{
         alexandros::{
@@ -39,11 +39,14 @@ impl TableGame for Alexandros {
     type Paper = PaperResult;
     type Page = GamePage;
     type Changes = Changes;
+    type Typed = TypedGame;
     type Own = BoardDesk;
 
     const TABLE: GamePage = GamePage::Table;
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
+    const LATE: GamePage = GamePage::LateEntry;
+    const DRAFT: &'static str = "late-alexandros";
     const PUBLISHED: Published = Published { title: "Alexandros", id: log::GAME, number: None };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, turn| texts.alexandros_part(turn),

@@ -7,6 +7,7 @@ mod board_sketch;
 mod boards;
 mod game;
 mod page;
+mod typed_game;
 
 pub use board_command::BoardCommand;
 pub use board_desk::BoardDesk;
@@ -14,6 +15,7 @@ pub use board_errors::{sketch_fault, unreadable, with_board};
 pub use board_sketch::{BoardEdit, BoardEditor, BoardSketch, SketchFault};
 pub use game::Alexandros;
 pub use page::GamePage;
+pub use typed_game::{PLAYERS, ROUNDS, TypedGame};
 
 use crate::games::common::table::{TableCommand, TableDesk, TableView};
 

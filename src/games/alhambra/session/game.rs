@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{GamePage, Pieces, PiecesCommand};
+use super::{GamePage, Pieces, PiecesCommand, TypedGame};
 use crate::{
     games::{
         alhambra::{
@@ -36,12 +36,14 @@ impl TableGame for Alhambra {
     type Paper = PaperResult;
     type Page = GamePage;
     type Changes = Changes;
+    type Typed = TypedGame;
     type Own = Pieces;
 
     const TABLE: GamePage = GamePage::Table;
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
-    const LATE: Option<GamePage> = Some(GamePage::LateEntry);
+    const LATE: GamePage = GamePage::LateEntry;
+    const DRAFT: &'static str = "late-alhambra";
     const PUBLISHED: Published = Published { title: "Alhambra", id: log::GAME, number: Some(6249) };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, part| texts.alhambra_part(part),

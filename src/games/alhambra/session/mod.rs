@@ -3,10 +3,12 @@
 mod game;
 mod page;
 mod pieces;
+mod typed_game;
 
 pub use game::Alhambra;
 pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};
+pub use typed_game::{Line, PLAYERS, TypedGame};
 
 use crate::games::common::table::{TableCommand, TableDesk, TableView};
 

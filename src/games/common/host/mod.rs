@@ -7,7 +7,7 @@ pub mod table_session;
 
 use std::borrow::Cow;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use crate::{
     kernel::{Game, Kind},
@@ -20,6 +20,12 @@ use open_game::OpenGame;
 #[must_use]
 pub fn now() -> Timestamp {
     Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
+}
+
+/// The day of a moment, where the program runs.
+#[must_use]
+pub fn day(moment: Timestamp) -> Date {
+    moment.to_zoned(TimeZone::system()).date()
 }
 
 /// What tells a new game from all others.

@@ -33,6 +33,10 @@ pub enum TableCommand<G: TableGame> {
     Again,
     /// A finished game is typed in: a new one, or the one in this file is corrected.
     TypeIn(Option<String>),
+    /// It was typed in as far as this.
+    Typed(Box<G::Typed>),
+    /// What was typed of it is thrown away.
+    StartOver,
     /// A finished game that was typed in goes to the library.
     Keep(Box<Game<G::Paper>>),
     /// Something that only this game has.

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 
+use super::late::TypedIn;
 use crate::{
     games::common::{
         bg_stats::Published,
@@ -45,6 +46,8 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     type Page: Copy + Debug + PartialEq;
     /// What a correction changes beside itself.
     type Changes: Clone + Debug + PartialEq;
+    /// A finished game as far as it was typed in.
+    type Typed: TypedIn<Self::Paper>;
     /// What only this game has under way.
     type Own: OwnDesk<Page = Self::Page>;
 
@@ -54,8 +57,10 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     const CARD: Self::Page;
     /// The page of its replay.
     const REPLAY: Self::Page;
-    /// The page on which finished games are typed in, where it can correct those of the library, too.
-    const LATE: Option<Self::Page> = None;
+    /// The page on which finished games are typed in, and those of the library corrected.
+    const LATE: Self::Page;
+    /// The name of the file in which they are kept while they are unfinished.
+    const DRAFT: &'static str;
     /// How it is published.
     const PUBLISHED: Published;
     /// What the parts and marks of its timeline are called.

@@ -8,12 +8,15 @@ use crate::{
 };
 
 impl<G: TableGame> TableDesk<G> {
-    /// Takes in what was read from a path: a record or a written table goes into the library.
+    /// Takes in what was read from a path: a record or a written table goes into the library, unfinished work back to
+    /// its page.
     pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, G::Page>) {
         match (Record::<G>::read(text), parse(text)) {
             (Ok(loaded), _) => drop(take_in::<G>(&loaded.game, text, host)),
             (Err(faults), Ok(found)) => {
-                if found["format"] == FORMAT || !self.own.import(path, &found, host) {
+                if let Some(file) = self.late.take_in(&found, host) {
+                    self.type_in(Some(file).filter(|file| !file.is_empty()), host);
+                } else if found["format"] == FORMAT || !self.own.import(path, &found, host) {
                     damaged::<G>(path, &faults, host);
                 }
             }

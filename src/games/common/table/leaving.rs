@@ -15,7 +15,10 @@ impl<G: TableGame> TableDesk<G> {
         {
             return Some((Unsaved::Table, error));
         }
-        if quits { self.own.unsaved() } else { None }
+        if !quits {
+            return None;
+        }
+        self.late.unsaved().map(|error| (Unsaved::LateEntry, error)).or_else(|| self.own.unsaved())
     }
 
     /// It as the text of a file that can be imported.
@@ -23,6 +26,7 @@ impl<G: TableGame> TableDesk<G> {
     pub fn text_of(&self, what: Unsaved) -> Option<String> {
         match what {
             Unsaved::Table => Some(self.table.as_ref()?.open.text()),
+            Unsaved::LateEntry => Some(self.late.text()),
             _ => self.own.text_of(what),
         }
     }
@@ -31,6 +35,7 @@ impl<G: TableGame> TableDesk<G> {
     pub fn give_up(&mut self, what: Unsaved) {
         match what {
             Unsaved::Table => self.table = None,
+            Unsaved::LateEntry => self.late.give_up(),
             _ => self.own.give_up(what),
         }
     }

@@ -24,7 +24,7 @@ use crate::{
 
 pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
-pub use late::{Correcting, LateDesk};
+pub use late::{Correcting, LateDesk, TypedIn};
 pub use words::{play_link, timeline, told};
 
 /// What the screens of such a game may read.
@@ -74,7 +74,7 @@ impl<G: TableGame> TableDesk<G> {
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
         let own = G::Own::new(data);
-        let late = LateDesk::default();
+        let late = LateDesk::new(data);
         Self { table: None, corrected: None, conflict: None, viewed: None, late, own, ready: None }
     }
 
@@ -102,6 +102,8 @@ impl<G: TableGame> TableDesk<G> {
             TableCommand::End => self.end(host),
             TableCommand::Again => self.play_again(host),
             TableCommand::TypeIn(file) => self.type_in(file, host),
+            TableCommand::Typed(typed) => self.late.change(*typed, host),
+            TableCommand::StartOver => self.late.start_over(host),
             TableCommand::Keep(game) => self.keep(*game, host),
             TableCommand::Own(command) => self.own.run(command, host),
         }
@@ -109,8 +111,8 @@ impl<G: TableGame> TableDesk<G> {
 
     /// Makes a page ready that the program is about to show.
     pub fn prepare(&mut self, page: G::Page, host: &mut Host<'_, G::Page>) {
-        if G::LATE == Some(page) {
-            self.late.begin_new();
+        if page == G::LATE {
+            self.late.open(None, host);
         }
         self.own.prepare(page, host);
     }

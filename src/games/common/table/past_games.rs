@@ -13,15 +13,15 @@ use crate::{
 impl<G: TableGame> TableDesk<G> {
     /// Opens the page for a new game, or to correct the one in a file.
     pub(super) fn type_in(&mut self, file: Option<String>, host: &mut Host<'_, G::Page>) {
-        let Some(page) = G::LATE else { return };
-        match file {
-            None => self.late.begin_new(),
+        let correcting = match file {
+            None => None,
             Some(file) => {
                 let Some(game) = read_result::<G>(&file, host) else { return };
-                self.late.next(Some(Correcting { file, game }));
+                Some(Correcting { file, game })
             }
-        }
-        host.ask(AppRequest::Show(page));
+        };
+        self.late.open(correcting, host);
+        host.ask(AppRequest::Show(G::LATE));
     }
 
     /// Puts a finished game that was typed in into the library, in the place of the one that it corrects, and shows its
@@ -33,12 +33,7 @@ impl<G: TableGame> TableDesk<G> {
                 take_in::<G>(&game, &game.write(None), host)
             }
             Some(Correcting { file, .. }) => match save_corrected::<G>(file, game, host) {
-                Ok(true) => {
-                    // Behind the score card lies what was there before this page.
-                    host.ask(AppRequest::Close);
-                    Some(file.clone())
-                }
-                Ok(false) => None,
+                Ok(saved) => saved.then(|| file.clone()),
                 Err(error) => {
                     host.report(file, &error);
                     None
@@ -46,7 +41,11 @@ impl<G: TableGame> TableDesk<G> {
             },
         };
         if let Some(file) = saved {
-            self.late.next(None);
+            self.late.done(host);
+            // Behind the score card lies what was there before this page.
+            if host.page == Some(G::LATE) {
+                host.ask(AppRequest::Close);
+            }
             host.ask(AppRequest::View(Source::File(file), Viewing::Card));
         }
     }

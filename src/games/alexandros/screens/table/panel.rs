@@ -161,7 +161,7 @@ impl TableScreen {
                 let open = paper(ui, texts, texts.pad_seats(), |ui| {
                     let players = seating.places.len();
                     places::rows(ui, texts, seating, players, places_offer());
-                    let why_not = places::fault(texts, seating);
+                    let why_not = seating.fault(texts);
                     let save = Action::new(texts.save(), ()).icon(Icon::Check).primary();
                     let save = save.only_if(why_not.is_none(), why_not.unwrap_or_default());
                     saved = save.show(ui, texts).is_some();

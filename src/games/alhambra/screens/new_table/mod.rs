@@ -54,7 +54,7 @@ impl NewTablePage {
             &mut form,
             ui,
             texts,
-            texts.alhambra_new_title(),
+            [texts.alhambra_new_title(), texts.new_start()],
             vec![
                 Action::new(texts.alhambra_home_late(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
                 Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
@@ -197,7 +197,6 @@ impl Form {
         let third = self.choices.third_name(texts).to_lowercase();
         let is_third = |name: &String| self.choices.players == 2 && name.trim().to_lowercase() == third;
         let with_third = || seating.names(texts).iter().position(is_third);
-        places::fault(texts, &seating)
-            .or_else(|| with_third().map(|row| texts.late_fault_same_name(row + 1, 3)))
+        seating.fault(texts).or_else(|| with_third().map(|row| texts.late_fault_same_name(row + 1, 3)))
     }
 }

@@ -67,7 +67,7 @@ impl PeoplePanel {
         ui.add_space(theme::space::MEDIUM);
         let mut now = self.seating.seats_after(texts, seats);
         now.extend(seats.iter().skip(players).cloned());
-        let fault = places::fault(texts, &self.seating);
+        let fault = self.seating.fault(texts);
         let why = fault.or_else(|| (now == *seats).then(|| texts.why_nothing_changed().to_owned()));
         let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
         match save.only_if(why.is_none(), why.unwrap_or_default()).show(ui, texts) {

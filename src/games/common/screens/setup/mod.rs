@@ -40,17 +40,19 @@ pub struct Outline {
     pub fault: Option<String>,
 }
 
-/// Shows a page: its bar with `more` to ask for, two columns, and a strip with what will be played and the button to begin.
+/// Shows a page: its bar with `more` to ask for, two columns, and a strip with what will be played
+/// and the button to begin; `words` are its title and what the button says.
 pub fn page<S, M>(
     screen: &mut S,
     ui: &mut Ui,
     texts: &Texts,
-    title: &str,
+    words: [&str; 2],
     more: Vec<Action<'_, M>>,
     column: impl Fn(&mut S, &mut Ui, Column),
     outline: impl Fn(&S) -> Outline,
 ) -> Option<Asked<M>> {
-    let begin = Action::new(texts.new_start(), ()).icon(Symbol::Play).key(Key::Enter).primary();
+    let [title, begin] = words;
+    let begin = Action::new(begin, ()).icon(Symbol::Play).key(Key::Enter).primary();
     // A field that is typed in has Enter for itself, and does not have the keyboard any more below.
     let enter = begin.is_pressed(ui);
     widgets::touch(ui);

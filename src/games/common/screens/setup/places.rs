@@ -5,7 +5,7 @@ use egui::{Response, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::{
     games::common::{
         PLAYER_COLOURS,
-        seating::{Controller, Seating, called_like, same_names},
+        seating::{Controller, Seating, called_like},
         words::colour_name,
     },
     text::Texts,
@@ -72,12 +72,6 @@ pub fn same_name<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &Seating<C>
     if let Some(above) = called_like(&seating.names(texts), row) {
         form::fault(ui, &texts.late_fault_same_name(above + 1, row + 1));
     }
-}
-
-/// What is wrong with the names: two players of one name could not be told apart.
-pub fn fault<C: Controller>(texts: &Texts, seating: &Seating<C>) -> Option<String> {
-    let [above, row] = same_names(&seating.names(texts))?;
-    Some(texts.late_fault_same_name(above + 1, row + 1))
 }
 
 fn place<C: Controller>(

@@ -261,7 +261,7 @@ fn buttons<G: TableGame>(
             let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
             entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
         }
-        (Record::<G>::Result(_), Some(file)) if G::LATE.is_some() => {
+        (Record::<G>::Result(_), Some(file)) => {
             let correct = Action::new(texts.late_correct(), TableCommand::TypeIn(Some(file)));
             entries.push(correct.icon(Symbol::Grid).key(Press::T));
         }

@@ -6,6 +6,7 @@ mod corrected;
 mod picture;
 pub mod reasons;
 mod replay;
+mod start_over;
 mod totals;
 
 use egui::{Rect, Ui};
@@ -21,6 +22,7 @@ pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
 pub use picture::{card_prints, picture, print};
 pub use replay::ReplayPage;
+pub use start_over::StartOver;
 
 /// What a game is called: its own title, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {

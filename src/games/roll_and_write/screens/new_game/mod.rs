@@ -51,7 +51,7 @@ impl NewGameScreen {
             self,
             ui,
             texts,
-            title,
+            [title, texts.new_start()],
             Vec::new(),
             |screen, ui, column| match column {
                 Column::Left(height) => {

@@ -56,7 +56,7 @@ impl NewPadScreen {
             self,
             ui,
             texts,
-            title,
+            [title, texts.new_start()],
             Vec::new(),
             |screen, ui, column| match column {
                 Column::Left(height) => {

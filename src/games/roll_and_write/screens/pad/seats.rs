@@ -58,7 +58,7 @@ impl Seats {
                 self.seating.resize(players + 1);
             }
             let unchanged = same.then(|| texts.why_nothing_changed().to_owned());
-            let why_not = places::fault(texts, &self.seating).or(unchanged);
+            let why_not = self.seating.fault(texts).or(unchanged);
             let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
             if save.only_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some() {
                 commands.push(GameCommand::Pad(PadCommand::Reseat(Box::new(self.seating.clone()))));

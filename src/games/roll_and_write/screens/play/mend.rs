@@ -53,7 +53,7 @@ pub fn show(
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-        let fault = places::fault(texts, seating);
+        let fault = seating.fault(texts);
         let accept = Action::new(texts.mend_accept(), ()).primary().key(Press::Enter);
         let accept = accept.only_if(fault.is_none(), fault.unwrap_or_default());
         if accept.show(ui, texts).is_some() {

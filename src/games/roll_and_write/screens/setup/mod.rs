@@ -30,7 +30,7 @@ pub fn me(settings: &Settings) -> SeatSetup {
 
 /// What is wrong with who sits where.
 pub fn fault(texts: &Texts, setup: &Setup) -> Option<String> {
-    places::fault(texts, &setup.playing())
+    setup.playing().fault(texts)
 }
 
 /// What will be played, in a line.

@@ -1,11 +1,11 @@
 //! A draft and the record it makes, or was made of.
 
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{Agreed, LateDraft, LateRow, SeatSetup};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS},
+        common::{BuildingType, PLAYER_COLOURS, host::day},
         roll_and_write::{
             log::NamedLayout,
             pad::{Crosses, PaperGame},
@@ -81,9 +81,4 @@ impl LateDraft {
         let game = PaperGame::from_log(header, config, Vec::new(), log).ok()?;
         game.unconfirmed().is_empty().then_some(game)
     }
-}
-
-/// The day of a moment, where the program runs.
-fn day(moment: Timestamp) -> Date {
-    moment.to_zoned(TimeZone::system()).date()
 }

@@ -1,20 +1,21 @@
 //! A finished game as far as it was typed in: three lines a row.
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     games::{
         alhambra::{
             log::{Options, SetUp},
-            pad::{PaperGame, ResultEvent},
+            pad::{PaperGame, PaperResult, ResultEvent},
             rules::{FalconKind, GameConfig, Module, Scoring, TileSet},
             text::{errors, names},
         },
         common::{
             BuildingType,
-            host::{new_id, now},
-            screens::setup::places,
+            host::{day, new_id, now},
             seating::{SeatSetup, Seating, known_players},
+            table::TypedIn,
         },
     },
     kernel::{
@@ -27,39 +28,47 @@ use crate::{
 
 /// The rows of a table at most.
 const ROWS: usize = 6;
+/// How many can play.
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=ROWS;
 /// Where the third player sits, from 0.
 const THIRD: usize = 2;
 
 /// What a row had in a scoring.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Line {
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// Tiles of each type.
     pub types: [i64; BuildingType::COUNT],
+    /// The longest wall.
     pub wall: i64,
     /// The VP of each camp, as it is typed: `3 + 2`.
     pub camps: String,
     /// The VP of each bazaar.
     pub bazaars: String,
+    /// Falcons of each kind.
     pub falcons: [i64; FalconKind::COUNT],
     /// Camps and bazaars of the third player.
     pub drawn: i64,
 }
 
 /// A finished game as far as it was typed in.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct TypedGame {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TypedGame {
+    /// How many play.
     pub players: usize,
+    /// Who: also more than there are now.
     pub seating: Seating<()>,
+    /// What was agreed.
     pub options: Options,
+    /// A title; empty for the usual one.
     pub title: String,
+    /// The day, as `2026-01-31`; empty for today.
     pub date: String,
+    /// What every row had in every scoring.
     pub lines: [[Line; ROWS]; 3],
-    /// The game that is corrected.
-    old: Option<PaperGame>,
 }
 
-impl TypedGame {
-    /// Nothing is typed yet: who played last is proposed.
-    pub(super) fn new(settings: &Settings) -> Self {
+impl TypedIn<PaperResult> for TypedGame {
+    fn new(settings: &Settings) -> Self {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, ROWS);
         seating.propose(&known_players(settings));
@@ -70,18 +79,13 @@ impl TypedGame {
             title: String::new(),
             date: String::new(),
             lines: Default::default(),
-            old: None,
         }
     }
 
-    /// What was typed of a game of the library; who else played here is proposed for more seats.
-    pub(super) fn of(game: &PaperGame, settings: &Settings) -> Self {
+    fn of(game: &PaperGame, settings: &Settings) -> Self {
         let mut typed = Self::new(settings);
         let players = game.config().game.players();
-        let seats = game.header.seats.iter().take(players).enumerate();
-        for ((row, seat), place) in seats.zip(&mut typed.seating.places) {
-            *place = SeatSetup::of(seat, row, None);
-        }
+        typed.seating.take_seats(&game.header.seats[..players]);
         for (_, event) in game.events() {
             let ResultEvent::Scoring { scoring, row, .. } = event;
             let row = usize::from(*row).wrapping_sub(1);
@@ -94,30 +98,33 @@ impl TypedGame {
             options: Options::from(*game.config().game.options()),
             title: game.header.title.clone(),
             date: day(game.header.started).to_string(),
-            old: Some(game.clone()),
             ..typed
         }
     }
 
-    /// Whether a game of the library is corrected.
-    pub(super) const fn corrects(&self) -> bool {
-        self.old.is_some()
+    fn is_whole(&self) -> bool {
+        PLAYERS.contains(&self.players) && self.seating.places.len() == ROWS
     }
+}
 
-    pub(super) fn has(&self, module: Module) -> bool {
+impl TypedGame {
+    /// Whether a module is in the game.
+    #[must_use]
+    pub fn has(&self, module: Module) -> bool {
         self.options.modules.contains(&module)
     }
 
-    /// The names of the rows, the third player's among them.
-    pub(super) fn rows(&self, texts: &Texts) -> Vec<String> {
+    /// The names of the rows, the third player's among them; `old` is the game that is corrected.
+    #[must_use]
+    pub fn rows(&self, texts: &Texts, old: Option<&PaperGame>) -> Vec<String> {
         let mut rows = self.seating.of_first(self.players).names(texts);
-        rows.extend(self.third(texts).map(|third| third.name));
+        rows.extend(self.third(texts, old).map(|third| third.name));
         rows
     }
 
     /// Two players have a third one beside them.
-    fn third(&self, texts: &Texts) -> Option<Seat> {
-        let known = self.old.as_ref().and_then(|old| old.header.seats.get(THIRD));
+    fn third(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<Seat> {
+        let known = old.and_then(|old| old.header.seats.get(THIRD));
         let known = known.filter(|seat| seat.kind == SeatKind::Phantom).cloned();
         let name = texts.alhambra_third_usual().to_owned();
         let usual = || Seat {
@@ -130,35 +137,39 @@ impl TypedGame {
         (self.players == THIRD).then(|| known.unwrap_or_else(usual))
     }
 
-    /// The game, or what keeps it from being one.
-    pub(super) fn game(&self, texts: &Texts) -> Result<PaperGame, String> {
-        let seating = self.seating.of_first(self.players);
-        if let Some(fault) = places::fault(texts, &seating) {
+    /// The game, or what keeps it from being one; `old` is the game that is corrected.
+    ///
+    /// # Errors
+    /// What is wrong, in a sentence.
+    pub fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, String> {
+        let seating = self.seating.of_first(self.players).as_before();
+        if let Some(fault) = seating.fault(texts) {
             return Err(fault);
         }
-        let started = self.started(texts)?;
-        let old = self.old.as_ref().map_or(&[][..], |old| &old.header.seats);
-        let mut seats = seating.seats_after(texts, old);
-        seats.extend(self.third(texts));
+        let started = self.started(texts, old)?;
+        let before = old.map_or(&[][..], |old| &old.header.seats[..old.config().game.players()]);
+        let mut seats = seating.seats_after(texts, before);
+        seats.extend(self.third(texts, old));
         let title = self.title.trim().to_owned();
         let header = Header { title, started, ended: Some(started), ..Header::new(&new_id(), "", seats) };
         let refused = |error| errors::pad(texts, &header.seats, &error);
-        let mut game: PaperGame = Game::start(header.clone(), self.setup(texts)?, None).map_err(refused)?;
+        let mut game: PaperGame =
+            Game::start(header.clone(), self.setup(texts, old)?, None).map_err(refused)?;
         for scoring in Scoring::ALL {
             for row in 0..game.config().game.rows() {
-                let event = self.event(texts, scoring, row)?;
+                let event = self.event(texts, old, scoring, row)?;
                 game.enter(event).map_err(refused)?;
             }
         }
-        let ended = self.old.as_ref().filter(|old| old.header.started == started);
+        let ended = old.filter(|old| old.header.started == started);
         game.header.ended = ended.and_then(|old| old.header.ended).or(Some(started));
         Ok(game)
     }
 
     /// Today where no date is said; a game that is corrected began when it did, unless that is said otherwise.
-    fn started(&self, texts: &Texts) -> Result<Timestamp, String> {
+    fn started(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<Timestamp, String> {
         let date = self.date.trim();
-        if let Some(old) = self.old.as_ref().filter(|old| day(old.header.started).to_string() == date) {
+        if let Some(old) = old.filter(|old| day(old.header.started).to_string() == date) {
             return Ok(old.header.started);
         }
         let started = match date {
@@ -174,8 +185,8 @@ impl TypedGame {
     }
 
     /// Of a game that is corrected the tiles and what was transcribed stay.
-    fn setup(&self, texts: &Texts) -> Result<SetUp, String> {
-        let old = self.old.as_ref().map(PaperGame::config);
+    fn setup(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<SetUp, String> {
+        let old = old.map(PaperGame::config);
         let tiles = old.map_or_else(|| TileSet::standard().clone(), |old| old.game.tiles().clone());
         let printed = old.map(|old| old.printed.clone()).unwrap_or_default();
         let game = GameConfig::new(self.players, tiles, self.options.clone().into())
@@ -184,13 +195,19 @@ impl TypedGame {
     }
 
     /// What a row had in a scoring: only what it can have there.
-    fn event(&self, texts: &Texts, scoring: Scoring, at: usize) -> Result<ResultEvent, String> {
+    fn event(
+        &self,
+        texts: &Texts,
+        old: Option<&PaperGame>,
+        scoring: Scoring,
+        at: usize,
+    ) -> Result<ResultEvent, String> {
         let (line, row, is_player) = (&self.lines[scoring.index()][at], at as u8 + 1, at < self.players);
         let list = |text: &str, module, scores: bool| match vp_of(text) {
             _ if !is_player || !scores || !self.has(module) => Ok(Vec::new()),
             Some(vp) => Ok(vp),
             None => {
-                let who = self.rows(texts).get(at).cloned().unwrap_or_default();
+                let who = self.rows(texts, old).get(at).cloned().unwrap_or_default();
                 Err(texts.alhambra_late_fault_list(&who, module, scoring.number()))
             }
         };
@@ -199,12 +216,12 @@ impl TypedGame {
         Ok(ResultEvent::Scoring {
             scoring,
             row,
-            types: line.types.map(|tiles| tiles as u8),
-            wall: if is_player { line.wall as u16 } else { 0 },
+            types: line.types.map(small),
+            wall: if is_player { u16::from(small(line.wall)) } else { 0 },
             camps: list(&line.camps, Module::Camps, true)?,
             bazaars: list(&line.bazaars, Module::Bazaars, scoring == Scoring::Third)?,
-            falcons: if has_falcons { line.falcons.map(|falcons| falcons as u8) } else { [0; 3] },
-            drawn: if draws { line.drawn as u8 } else { 0 },
+            falcons: if has_falcons { line.falcons.map(small) } else { [0; 3] },
+            drawn: if draws { small(line.drawn) } else { 0 },
         })
     }
 }
@@ -229,9 +246,9 @@ fn vp_of(text: &str) -> Option<Vec<u16>> {
     text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
-/// The day of a moment, here.
-fn day(moment: Timestamp) -> Date {
-    moment.to_zoned(TimeZone::system()).date()
+/// A number of tiles, walls or falcons: fields take no more than two figures.
+fn small(number: i64) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
 }
 
 #[cfg(test)]
@@ -255,14 +272,14 @@ mod tests {
                 line.drawn = 2;
             }
         }
-        assert!(typed.game(texts).is_ok());
+        assert!(typed.game(texts, None).is_ok());
         typed
     }
 
     #[test]
     fn camps_and_bazaars_are_typed_one_by_one() {
         let texts = Texts::new(Language::English);
-        let game = typed(&texts).game(&texts).unwrap();
+        let game = typed(&texts).game(&texts, None).unwrap();
         let lines = game.events().iter().filter_map(|(_, event)| {
             let ResultEvent::Scoring { scoring, row, camps, bazaars, drawn, .. } = event;
             (*scoring == Scoring::Third).then(|| (*row, camps.clone(), bazaars.clone(), *drawn))
@@ -283,30 +300,29 @@ mod tests {
         let mut typed = typed(&texts);
         typed.lines[1][0].camps = "many".to_owned();
         assert_eq!(
-            typed.game(&texts).unwrap_err(),
-            texts.alhambra_late_fault_list(&typed.rows(&texts)[0], Module::Camps, 2)
+            typed.game(&texts, None).unwrap_err(),
+            texts.alhambra_late_fault_list(&typed.rows(&texts, None)[0], Module::Camps, 2)
         );
         typed.options.modules.retain(|module| *module != Module::Camps);
-        let game = typed.game(&texts).unwrap();
+        let game = typed.game(&texts, None).unwrap();
         assert!(game.events().iter().all(|(_, ResultEvent::Scoring { camps, .. })| camps.is_empty()));
     }
 
     #[test]
     fn a_game_that_is_corrected_is_typed_as_it_was_and_keeps_its_seats_its_day_and_what_was_agreed() {
         let texts = Texts::new(Language::English);
-        let mut game = typed(&texts).game(&texts).unwrap();
+        let mut game = typed(&texts).game(&texts, None).unwrap();
         game.header.title = "The last day of January".to_owned();
         game.header.seats[2].name = "Nicolas".to_owned();
         game.header.seats[0].id = "ada".to_owned();
-        let again = TypedGame::of(&game, &Settings::default()).game(&texts).unwrap();
+        let again = TypedGame::of(&game, &Settings::default()).game(&texts, Some(&game)).unwrap();
         assert_eq!((again.events(), again.config()), (game.events(), game.config()));
         let header = Header { id: game.header.id.clone(), ..again.header.clone() };
         assert_eq!(header, game.header);
         let mut other = TypedGame::of(&game, &Settings::default());
-        assert!(other.corrects());
         other.lines[2][1].types[5] = 4;
         other.date = "2026-01-30".to_owned();
-        let other = other.game(&texts).unwrap();
+        let other = other.game(&texts, Some(&game)).unwrap();
         assert_ne!(other.result(), game.result());
         assert!(other.header.started < game.header.started);
         assert_eq!(other.header.seats, game.header.seats);

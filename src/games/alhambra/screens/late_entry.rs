@@ -1,24 +1,24 @@
 //! A finished game entered afterwards: three lines a row (§A10.6), which make a record in the library. One of the library
 //! can be corrected.
 
-mod typed;
-
 use egui::{Grid, Key as Press, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use self::typed::TypedGame;
 use super::sheet::{model::Column, view::column_name};
 use crate::{
     games::{
         alhambra::{
             pad::PaperGame,
             rules::{FalconKind, Module, Scoring},
-            session::{AppView, GameCommand},
+            session::{AppView, GameCommand, PLAYERS, TypedGame},
             text::{audit_text, names},
         },
         common::{
             BuildingType,
             host::AppRequest,
-            screens::setup::{Offer, places},
+            screens::{
+                setup::{Offer, places},
+                table::StartOver,
+            },
         },
     },
     text::Texts,
@@ -31,8 +31,6 @@ use crate::{
     },
 };
 
-/// How many can play.
-const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 /// The width of a number, of the VP of camps or bazaars, and of the fields for words.
 const NUMBER: f32 = 48.0;
 const LIST: f32 = 108.0;
@@ -43,9 +41,9 @@ const WORDS: f32 = 240.0;
 pub struct LateEntryPage {
     /// Which game of the desk it is.
     number: u64,
-    typed: Option<TypedGame>,
     /// The scoring whose lines are shown.
     scoring: usize,
+    start_over: StartOver,
 }
 
 impl LateEntryPage {
@@ -56,25 +54,33 @@ impl LateEntryPage {
         if self.number != late.number {
             *self = Self { number: late.number, ..Self::default() };
         }
-        let begun = || match &late.correcting {
-            Some(correcting) => TypedGame::of(&correcting.game, app.settings),
-            None => TypedGame::new(app.settings),
-        };
-        let typed = self.typed.get_or_insert_with(begun);
+        let (mut typed, old) = (late.typed.clone(), late.old());
         let place = room::below_bar(ui);
-        let title = if typed.corrects() { texts.late_correct() } else { texts.alhambra_home_late() };
-        if form::bar(ui, texts, title) {
-            commands.push(AppRequest::Back.into());
+        let title = if old.is_some() { texts.late_correct() } else { texts.alhambra_home_late() };
+        let (back, over) = form::bar_with(ui, texts, title, vec![StartOver::action(texts, late)]);
+        if over.is_some() {
+            self.start_over.ask();
         }
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
         Surface::Plain.show_in(ui, above, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                facts(ui, texts, typed);
+                facts(ui, texts, &mut typed);
                 ui.add_space(theme::space::LARGE);
-                table(ui, texts, typed, &mut self.scoring);
+                let rows = typed.rows(texts, old);
+                table(ui, texts, &mut typed, &rows, &mut self.scoring);
             });
         });
-        let game = typed.game(texts);
+        let game = typed.game(texts, old);
+        if typed != late.typed {
+            commands.push(GameCommand::Typed(Box::new(typed)));
+            ui.ctx().request_repaint();
+        }
+        if self.start_over.is_confirmed(ui, texts) {
+            commands.push(GameCommand::StartOver);
+        }
+        if back {
+            commands.push(AppRequest::Back.into());
+        }
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
             ui.horizontal(|ui| {
                 let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).key(Press::F2).primary();
@@ -128,14 +134,14 @@ fn facts(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame) {
 }
 
 /// The lines of the scoring that is chosen.
-fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, shown: &mut usize) {
+fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, rows: &[String], shown: &mut usize) {
     let theme = Theme::of(ui.ctx());
     let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
     let words = scorings.each_ref().map(String::as_str);
     segmented::show(ui, texts.alhambra_late_scoring(), shown, &words);
     ui.add_space(theme::space::SMALL);
     let scoring = Scoring::ALL[(*shown).min(2)];
-    let (rows, players) = (typed.rows(texts), typed.players);
+    let players = typed.players;
     let scores = |module: &Module| match module {
         Module::Vizier => false,
         Module::Bazaars => scoring == Scoring::Third,
