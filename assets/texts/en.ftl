@@ -3582,7 +3582,7 @@ trial-bad = { $loss } less than the best
 trial-in-the-game = In the game this decision cost { $loss }.
 trial-back = Go back
 drills = Practice
-drills-home-none = Your costliest decisions, again and again until they sit
+drills-home-none = Your costliest decisions again
 # $count number
 drills-home = { $count ->
     [0] Nothing to practise today

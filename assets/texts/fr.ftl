@@ -2700,7 +2700,7 @@ trial-bad = { $loss } de moins que le meilleur
 trial-in-the-game = Dans la partie, cette décision a coûté { $loss }.
 trial-back = Revenir
 drills = Entraînement
-drills-home-none = Vos décisions les plus coûteuses, jusqu’à ce qu’elles soient acquises
+drills-home-none = Vos décisions les plus coûteuses
 drills-home = { $count ->
     [0] Rien à travailler aujourd’hui
     [one] Une décision à travailler aujourd’hui

@@ -1,6 +1,8 @@
 //! A way into something from the first page: a card that is a button, with an icon, a title and a line about it.
 
-use egui::{Align2, Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
+};
 
 use super::{
     drawing::{
@@ -73,13 +75,13 @@ impl<'a, P> Entrance<'a, P> {
         let title = pos2(room.min.x, icon.max.y + 17.0 * scale);
         let font = theme::title(TextSize::HEADING * scale);
         fitted_text(painter, title, Align2::LEFT_CENTER, self.title, font, theme.ink, room.width());
-        let caption = painter.layout(
-            self.hint.clone(),
-            theme::body(TextSize::SMALL * scale),
-            theme.ink_soft,
-            room.width(),
-        );
-        painter.galley(pos2(room.min.x, title.y + 13.0 * scale), caption, theme.ink_soft);
+        let at = pos2(room.min.x, title.y + 13.0 * scale);
+        let (font, ink) = (theme::body(TextSize::SMALL * scale), theme.ink_soft);
+        let line = painter.layout_no_wrap(String::new(), font.clone(), ink).size().y;
+        let mut caption = LayoutJob::simple(self.hint.clone(), font, ink, room.width());
+        // What does not fit below the title is left out: it is told on the page behind it, too.
+        caption.wrap.max_rows = (((rect.max.y - at.y) / line) as usize).max(1);
+        painter.galley(at, painter.layout_job(caption), ink);
         response.clicked()
     }
 }

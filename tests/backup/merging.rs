@@ -117,7 +117,7 @@ fn a_game_that_is_open_is_left_alone_and_named() {
     let games = Games::new(to.data().games());
     let lock = games.lock("a.json").unwrap();
     let (read, plan) = to.plan(&backup).unwrap();
-    let open: Vec<String> = plan.of(Change::Open).map(|file| file.name()).collect();
+    let open: Vec<String> = plan.of(Change::Open).map(alhambra::storage::Planned::name).collect();
     assert_eq!(open, ["games/a.json", "games/before-2.0/a.json", "games/undone/a.json"]);
     let late = games.lock("b.json").unwrap();
     let restored = plan.carry_out(&read, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();

@@ -149,7 +149,6 @@ fn unpack(
     if let Some((name, _)) = entries.next()? {
         return Err(BackupError::Foreign { name });
     }
-    drop(entries);
     end(archive.into_inner())?;
     Ok(Told { heading, list })
 }

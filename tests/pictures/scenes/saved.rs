@@ -203,7 +203,7 @@ pub fn scenes() -> Vec<Scene> {
             review(program, &full(1, 2, 500));
             press(program, &[Key::R, Key::N]);
         }),
-        scene("trial", |program| trial(program)).also_french(),
+        scene("trial", trial).also_french(),
         scene("trial-answer", |program| {
             trial(program);
             press(program, &[Key::G, Key::Enter]);

@@ -144,11 +144,12 @@ impl Desk {
         {
             viewed.found.clone_from(&review.analysis);
         }
-        if done && let Some(review) = self.reviews.open().filter(|review| review.game.is_over()) {
-            if let (Source::File(file), Some(found)) = (&review.source, &review.analysis) {
-                let taken = self.drills.take_up(file, &review.game, found, today());
-                tell(taken, host);
-            }
+        if done
+            && let Some(review) = self.reviews.open().filter(|review| review.game.is_over())
+            && let (Source::File(file), Some(found)) = (&review.source, &review.analysis)
+        {
+            let taken = self.drills.take_up(file, &review.game, found, today());
+            tell(taken, host);
         }
         if self.trials.hear()
             && let Some((Exercise { source: Source::File(file), entry, .. }, Some(good))) =
