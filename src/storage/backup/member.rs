@@ -76,8 +76,14 @@ impl fmt::Display for Member {
 impl Member {
     /// The file of this name; none where it is not one of ours, and for every name that leads anywhere else.
     pub(super) fn named(name: &str) -> Option<Self> {
-        let (folder, file) = name.rsplit_once('/').unwrap_or(("", name));
-        let (folder, _) = Folder::ALL.into_iter().find(|(_, known)| *known == folder)?;
+        // Only a plain name lies in the folder itself: with a slash before it, it is a file of the system.
+        let (folder, file) = match name.rsplit_once('/') {
+            None => (Folder::Root, name),
+            Some((folder, file)) => {
+                let named = |(_, known): &(Folder, &str)| !known.is_empty() && *known == folder;
+                (Folder::ALL.into_iter().find(named)?.0, file)
+            }
+        };
         Self::in_folder(folder, file)
     }
 

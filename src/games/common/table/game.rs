@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde_json::Value;
 
-use super::late::TypedIn;
+use super::typed_in::TypedIn;
 use crate::{
     games::common::{
         bg_stats::Published,

@@ -1,29 +1,16 @@
 //! The finished game that is typed in: a new one, or one of the library that is corrected. What was begun is unfinished
 //! work, which is kept until it is saved or thrown away.
 
-use std::{collections::BTreeMap, fmt::Debug};
+use std::collections::BTreeMap;
 
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::game::TableGame;
+use super::{game::TableGame, typed_in::TypedIn};
 use crate::{
     games::common::host::{Host, drafts},
-    kernel::{Game, Kind},
+    kernel::Game,
     storage::{DataDir, Draft, Settings, StoreError, draft_text, mended},
 };
-
-/// A finished game as far as it was typed in.
-pub trait TypedIn<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
-    /// Nothing is typed yet: who played last is proposed.
-    fn new(settings: &Settings) -> Self;
-
-    /// What was typed of a game of the library; who else played here is proposed for more seats.
-    fn of(game: &Game<P>, settings: &Settings) -> Self;
-
-    /// Whether it can be shown: a file of unfinished work may hold anything.
-    fn is_whole(&self) -> bool;
-}
 
 /// Unfinished work, by the file it corrects; that of a new game under no name.
 type Unfinished<G> = BTreeMap<String, <G as TableGame>::Typed>;

@@ -8,6 +8,7 @@ mod late;
 mod leaving;
 mod past_games;
 mod saved;
+mod typed_in;
 mod words;
 
 use crate::{
@@ -24,7 +25,8 @@ use crate::{
 
 pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
-pub use late::{Correcting, LateDesk, TypedIn};
+pub use late::{Correcting, LateDesk};
+pub use typed_in::TypedIn;
 pub use words::{play_link, timeline, told};
 
 /// What the screens of such a game may read.

@@ -104,12 +104,12 @@ mod tests {
         assert_eq!(
             told,
             "Alhambra Roll & Write\nDice of the day, 23 November 2026\nSolo, two phantoms · 18 rounds\n\
-             96 VP, first try\nCode: 100TZ-GW7EZ"
+             96\u{a0}VP, first try\nCode: 100TZ-GW7EZ"
         );
         let other = share(&texts, &challenge, date(2026, 11, 24), &result(&texts, 96, 2, true));
         assert_eq!(
             other,
-            "Alhambra Roll & Write\nSolo, two phantoms · 18 rounds\n96 VP, try 2 · Practice\nCode: 100TZ-GW7EZ"
+            "Alhambra Roll & Write\nSolo, two phantoms · 18 rounds\n96\u{a0}VP, try 2 · Practice\nCode: 100TZ-GW7EZ"
         );
     }
 
