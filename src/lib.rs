@@ -7,6 +7,7 @@ pub mod app;
 pub mod cli;
 pub mod games;
 pub mod kernel;
+pub mod opening;
 pub mod storage;
 pub mod text;
 #[cfg(feature = "gui")]

@@ -2047,6 +2047,7 @@ window-unreachable = the display { $display } does not answer: check { $variable
 # $library text
 window-library = the library { $library } is missing, so no window can open: install it with your system’s packages
 window-no-graphics = this display offers no OpenGL 2.1 or OpenGL ES 2.0, so no window can open: install a graphics driver
+window-open = The window that is already open shows it.
 window-refused = the windowing system refused to open a window: log in to your desktop again, or try another one
 
 ## The command line: what went wrong
@@ -2089,6 +2090,8 @@ usage-missing = { $arguments } is missing
 usage-conflict = { $argument } cannot be used with { $other }
 # $value text, $argument text
 usage-too-many = “{ $value }” is one value too many for { $argument }
+# $code text, $fault text
+usage-code = “{ $code }” is no code of a challenge: { $fault }
 usage-letters = the command line is not UTF-8 text
 usage-number = give a whole number
 # $from text, $to text
@@ -2112,7 +2115,8 @@ help-print = Print help
 help-print-long = Print help (see a summary with -h)
 help-version = Print version
 help-program = Play Alhambra: Roll & Write, and check, show, score, analyse and simulate its games
-help-window = Without a command the program opens its window.
+help-open = What the window shows at once: a saved game, another file to import, or the code of a challenge
+help-window = Without a command the program opens its window. FILE or CODE is shown by a window that is open already, where there is one.
 help-data-dir = The folder for saved games, settings and layouts; by default the one named by the environment variable ALHAMBRA_DATA_DIR, or else the system’s usual one
 help-language = The language, English or French; by default that of the settings, or else of the system
 help-json = As JSON

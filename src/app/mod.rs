@@ -7,42 +7,56 @@ pub mod screens;
 mod state;
 pub mod window;
 
+use egui::{UserAttentionType, ViewportCommand};
+
 pub use command::{AppCommand, LeaveCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{AppState, GameId, Leaving, LibraryEntry, Notification, SavedGame, Unreadable};
 
 pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
+use crate::opening::{Listener, Opening};
 use crate::storage::{DataDir, sweep};
 use crate::text::{Language, Texts};
 
-/// Opens the window and runs until it is closed, in this language until another one is chosen in the settings.
+/// Opens the window, with something to open in it or not, and runs until it is closed, in this language until another one
+/// is chosen in the settings.
 ///
 /// # Errors
 /// When no window can be opened.
-pub fn start(data: DataDir, language: Language) -> Result<(), window::WindowError> {
+pub fn start(data: DataDir, language: Language, opening: Option<Opening>) -> Result<(), window::WindowError> {
     let folders = data.folders();
     // Beside the window: there may be very many files.
     std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
-    window::run(|context| Window::new(context, data, language))
+    window::run(|context| Window::new(context, data, language, opening))
 }
 
 /// The state and what the views remember, in a window.
 struct Window {
     app: AppState,
     screens: Screens,
+    /// Hears what other starts of the program ask for.
+    listener: Option<Listener>,
     /// Full screen as the window was last told.
     full_screen: bool,
 }
 
 impl Window {
-    fn new(context: &eframe::CreationContext<'_>, data: DataDir, language: Language) -> Self {
+    fn new(
+        context: &eframe::CreationContext<'_>,
+        data: DataDir,
+        language: Language,
+        opening: Option<Opening>,
+    ) -> Self {
+        let ctx = context.egui_ctx.clone();
+        let listener = Listener::start(&data, move || ctx.request_repaint());
         let mut app = AppState::new(data);
+        app.opening = opening;
         if language != app.texts.language() {
             app.texts = Texts::new(language);
         }
         screens::install(&context.egui_ctx, &app.settings);
-        Self { app, screens: Screens::default(), full_screen: false }
+        Self { app, screens: Screens::default(), listener, full_screen: false }
     }
 }
 
@@ -51,15 +65,34 @@ impl eframe::App for Window {
         visuals.panel_fill.to_normalized_gamma_f32()
     }
 
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        if let Some(opening) = self.listener.as_ref().and_then(Listener::heard) {
+            self.app.opening = Some(opening);
+            come_to_front(ctx);
+        }
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         show(ui, &mut self.app, &mut self.screens);
         let ctx = ui.ctx();
         if self.full_screen != self.app.settings.full_screen {
             self.full_screen = self.app.settings.full_screen;
-            ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(self.full_screen));
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.full_screen));
         }
         if self.app.quit {
-            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            ctx.send_viewport_cmd(ViewportCommand::Close);
         }
     }
+}
+
+/// Shows the window before all others or, where the system does not let it, asks for attention.
+fn come_to_front(ctx: &egui::Context) {
+    for command in [
+        ViewportCommand::Minimized(false),
+        ViewportCommand::Focus,
+        ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
+    ] {
+        ctx.send_viewport_cmd(command);
+    }
+    ctx.request_repaint();
 }

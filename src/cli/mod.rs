@@ -14,6 +14,7 @@ mod finished;
 mod help;
 mod import;
 mod json;
+mod open;
 mod option_words;
 mod play;
 mod progress_bar;
@@ -39,7 +40,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{FromArgMatches, Parser, Subcommand};
+use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::text::{Language, Texts};
 use voice::Voice;
@@ -56,6 +57,8 @@ struct CommandLine {
     /// Read by [`Voice`] before all else; here it is only checked.
     #[arg(long, global = true, value_name = "en|fr", value_parser = Language::ALL.map(Language::code), hide_possible_values = true)]
     language: Option<String>,
+    #[arg(value_name = "FILE|CODE")]
+    open: Option<String>,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -80,8 +83,7 @@ enum CliCommand {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let voice = Voice::of(&arguments);
-    let matches = help::command(&voice.texts).try_get_matches_from(arguments);
-    let command_line = match matches.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
+    let command_line = match understood(&voice.texts, &arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
             return voice.complain(&Failure::Usage(usage::sentence(&voice.texts, &error)));
@@ -99,10 +101,37 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
+/// The command line, or what is wrong with it. A word that is neither a command nor something to open is a mistyped
+/// command: only where nothing can be opened does clap say which one may be meant.
+fn understood(texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
+    let matches = help::command(texts).try_get_matches_from(arguments);
+    let read = matches.and_then(|matches| CommandLine::from_arg_matches(&matches));
+    match read {
+        Ok(line) if line.is_sound() => Ok(line),
+        Err(help) if !help.use_stderr() => Err(help),
+        read => commands_alone().try_get_matches_from(arguments).err().map_or(read, Err),
+    }
+}
+
+/// The commands and options, without what can be opened.
+fn commands_alone() -> Command {
+    let all = CommandLine::command();
+    let options = all.get_arguments().filter(|argument| !argument.is_positional());
+    Command::new("alhambra").args(options).subcommands(all.get_subcommands())
+}
+
 impl CommandLine {
+    /// Whether a word that is no command is something to open, and alone.
+    fn is_sound(&self) -> bool {
+        self.open.as_ref().is_none_or(|word| self.command.is_none() && open::is_opening(word))
+    }
+
     fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
-            None => window::start(texts, self.data_dir.as_deref()),
+            None => {
+                let opening = self.open.map(|word| open::opening(texts, &word)).transpose()?;
+                window::start(texts, self.data_dir.as_deref(), opening, out)
+            }
             Some(CliCommand::Verify(verify)) => verify.run(texts, out),
             Some(CliCommand::Show(show)) => show.run(texts, out),
             Some(CliCommand::Score(score)) => score.run(texts, out),

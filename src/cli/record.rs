@@ -11,7 +11,7 @@ use crate::{
         record::{self, Fault, Loaded},
         text::errors::ErrorText,
     },
-    storage::{StoreError, read_stream, text_from, write_out},
+    storage::{StoreError, read_stream, read_text, text_from, write_out},
     text::Texts,
 };
 
@@ -19,14 +19,25 @@ use crate::{
 pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
     let is_input = file.as_os_str() == "-";
     let read = if is_input { text_from(io::stdin(), file) } else { read_stream(file) };
-    let text = read.map_err(|error| match error {
-        StoreError::NotText { .. } => bad(texts, file, vec![texts.failure_not_text().to_owned()]),
-        StoreError::TooLarge { most, .. } => bad(texts, file, vec![texts.failure_too_large(most >> 20)]),
-        _ if is_input => Failure::Input,
-        error => Failure::Read(error),
+    let text = read.map_err(|error| match not_read(texts, file, error) {
+        Failure::Read(_) if is_input => Failure::Input,
+        failure => failure,
     })?;
     // Some editors put a byte order mark before it.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+}
+
+/// Finds out whether the text of a regular file can be read, whatever it says.
+pub(super) fn check_readable(texts: &Texts, file: &Path) -> Result<(), Failure> {
+    read_text(file).map(drop).map_err(|error| not_read(texts, file, error))
+}
+
+fn not_read(texts: &Texts, file: &Path, error: StoreError) -> Failure {
+    match error {
+        StoreError::NotText { .. } => bad(texts, file, vec![texts.failure_not_text().to_owned()]),
+        StoreError::TooLarge { most, .. } => bad(texts, file, vec![texts.failure_too_large(most >> 20)]),
+        error => Failure::Read(error),
+    }
 }
 
 /// The good record of a file.

@@ -1,18 +1,28 @@
 //! `alhambra` without a command: the window.
 
-use std::path::Path;
+use std::{io::Write, path::Path};
 
 use super::Failure;
-use crate::text::Texts;
 #[cfg(feature = "gui")]
-use crate::{app::window::WindowError, games::common::host::file_errors, storage::DataDir};
+use crate::{
+    app::window::WindowError, games::common::host::file_errors, opening::ask_window, storage::DataDir,
+};
+use crate::{opening::Opening, text::Texts};
 
-/// Opens the window, and returns when it is closed.
+/// Opens the window, and returns when it is closed. What is to be opened is shown by a window that is there already.
 #[cfg(feature = "gui")]
-pub(super) fn start(texts: &Texts, data_dir: Option<&Path>) -> Result<(), Failure> {
+pub(super) fn start(
+    texts: &Texts,
+    data_dir: Option<&Path>,
+    opening: Option<Opening>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let data = DataDir::find(data_dir)
         .map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))?;
-    crate::app::start(data, texts.language()).map_err(|error| Failure::NoWindow(told(texts, &error)))
+    if opening.as_ref().is_some_and(|opening| ask_window(&data, opening)) {
+        return Ok(writeln!(out, "{}", texts.window_open())?);
+    }
+    crate::app::start(data, texts.language(), opening).map_err(|error| Failure::NoWindow(told(texts, &error)))
 }
 
 /// Why no window opened, and what helps.
@@ -29,6 +39,11 @@ fn told(texts: &Texts, error: &WindowError) -> String {
 
 /// Says that this program was built without a window.
 #[cfg(not(feature = "gui"))]
-pub(super) fn start(texts: &Texts, _: Option<&Path>) -> Result<(), Failure> {
+pub(super) fn start(
+    texts: &Texts,
+    _: Option<&Path>,
+    _: Option<Opening>,
+    _: &mut dyn Write,
+) -> Result<(), Failure> {
     Err(Failure::NoWindow(texts.failure_no_gui().to_owned()))
 }

@@ -148,6 +148,12 @@ impl DataDir {
         self.root.join("trash.summaries")
     }
 
+    /// The file of where open windows listen.
+    #[must_use]
+    pub fn windows(&self) -> PathBuf {
+        self.root.join("windows.json")
+    }
+
     /// The file of settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {

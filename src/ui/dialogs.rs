@@ -58,6 +58,12 @@ impl Ask {
         Self::new([title, hint, action], path, false)
     }
 
+    /// The same with a path that is there already.
+    #[must_use]
+    pub fn proposing(self, path: String) -> Self {
+        Self { value: path, ..self }
+    }
+
     fn new(words: [&str; 3], value: String, reads: bool) -> Self {
         let [title, hint, action] = words.map(str::to_owned);
         Self {

@@ -32,11 +32,12 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 33] = [
+const ROOMS: [Room; 34] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
     room("text", &[], 0),
+    room("opening", &["storage"], 0),
     drawing("ui", &["text"], 4),
     room("games/common", &["kernel"], 0),
     room("games/common/words", &["kernel", "text", "games/common"], 0),
@@ -196,13 +197,18 @@ const ROOMS: [Room; 33] = [
         0,
     ),
     room("games", &[], 0),
-    room("app/state", &["kernel", "storage", "text", "games/common", "games/common/host", "game/game"], 0),
+    room(
+        "app/state",
+        &["kernel", "storage", "text", "opening", "games/common", "games/common/host", "game/game"],
+        0,
+    ),
     drawing(
         "app/screens",
         &[
             "kernel",
             "storage",
             "text",
+            "opening",
             "ui",
             "games/common",
             "games/common/host",
@@ -213,13 +219,14 @@ const ROOMS: [Room; 33] = [
         ],
         0,
     ),
-    drawing("app", &["storage", "text", "ui", "games/common/host", "app/state", "app/screens"], 0),
+    drawing("app", &["storage", "text", "opening", "ui", "games/common/host", "app/state", "app/screens"], 0),
     room(
         "cli",
         &[
             "kernel",
             "storage",
             "text",
+            "opening",
             "games/common",
             "games/common/host",
             "games/common/words",

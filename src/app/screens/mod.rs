@@ -6,6 +6,7 @@ mod home;
 mod leaving;
 mod library;
 mod notifications;
+mod opening;
 mod settings;
 
 use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
@@ -93,6 +94,11 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     if app.poll() {
         // Whatever else happens, the next look at it is soon.
         ui.ctx().request_repaint_after(TRAINING_SEEN);
+    }
+    if app.leaving.is_none()
+        && let Some(opening) = app.opening.take()
+    {
+        opening::show(opening, app, screens);
     }
     keep_open(ui, app);
     let mut commands = Vec::new();

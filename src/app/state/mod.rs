@@ -23,6 +23,7 @@ use crate::{
         },
         roll_and_write::game as roll_and_write,
     },
+    opening::Opening,
     storage::{DataDir, Games, Settings, StoreError},
     text::Texts,
 };
@@ -74,6 +75,8 @@ pub struct AppState {
     pub help: bool,
     /// What is asked because something could not be saved.
     pub leaving: Option<Leaving>,
+    /// What is to be opened once nothing is asked: by the start of the program, or by a later one.
+    pub opening: Option<Opening>,
     /// The window should close.
     pub quit: bool,
     notifications_so_far: u64,
@@ -107,6 +110,7 @@ impl AppState {
             saved_games: 0,
             help: false,
             leaving: None,
+            opening: None,
             quit: false,
             page: Page::Home,
             trail: Vec::new(),

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::{AppState, Next};
+use super::{AppState, Next, SavedGame};
 use crate::{
-    app::samples,
+    app::{command::AppCommand, samples},
     games::common::host::{Description, Source, Tone, Viewing, file_errors},
     kernel::record::Header,
     storage::{self, GamesError, read_text},
@@ -35,6 +35,16 @@ impl AppState {
             self.refresh_library();
         }
         self.look_at(source, &text, viewing)
+    }
+
+    /// What shows the saved game at a path as the library does: one that can go on goes on, of any other there is the score
+    /// card. None where that is no game of the library.
+    #[must_use]
+    pub fn of_library(&self, path: &Path) -> Option<AppCommand> {
+        let file = self.games.name_at(path)?;
+        let saved = self.games.read(&file).ok().and_then(|text| SavedGame::read(&text).ok());
+        let can_go_on = saved.is_some_and(|game| game.summary().can_go_on());
+        Some(if can_go_on { AppCommand::Open(file) } else { AppCommand::Card(Source::File(file)) })
     }
 
     /// Goes on with the game in a file.

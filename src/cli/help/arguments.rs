@@ -31,6 +31,7 @@ const COMMANDS: [(&str, Label, Option<Label>); 13] = [
 
 /// The arguments by their commands, those of no command named by any.
 const ARGUMENTS: &[(&[&str], &str, Label)] = &[
+    (&["alhambra"], "open", Texts::help_open),
     (&[], "data_dir", Texts::help_data_dir),
     (&[], "language", Texts::help_language),
     (&[], "json", Texts::help_json),

@@ -22,6 +22,8 @@ const EXAMPLES: &[(&str, &str)] = &[
     (
         "alhambra",
         "alhambra
+alhambra game.json
+alhambra 100TZ-GW7EZ
 alhambra play --players greedy --seed 7 -o game.json
 alhambra verify game.json
 alhambra show game.json --at 40

@@ -216,6 +216,11 @@ pub struct Screens {
 }
 
 impl Screens {
+    /// Types the code of a challenge on its page.
+    pub fn type_code(&mut self, code: &str) {
+        self.challenges.type_code(code);
+    }
+
     /// Draws a page.
     pub fn show(&mut self, ui: &mut Ui, page: GamePage, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         match page {

@@ -111,6 +111,14 @@ impl Games {
         Ok(entries.into_iter().flatten().take(few + 1).count() <= few)
     }
 
+    /// The name of the game at a path; none where no game of this folder lies there.
+    #[must_use]
+    pub fn name_at(&self, path: &Path) -> Option<String> {
+        let folder = disk::follow(path.parent()?).ok()?;
+        let is_here = disk::follow(&self.folder).is_ok_and(|own| own == folder);
+        is_here.then(|| game_file(path.to_path_buf())).flatten().map(|file| file.name)
+    }
+
     /// The text of a game.
     ///
     /// # Errors
@@ -302,6 +310,24 @@ mod tests {
         assert_eq!(names(&list), ["b.json", "c.json", "a.json"]);
         assert_eq!(list[0].text().unwrap(), "b.json");
         assert_eq!(games.read("c.json").unwrap(), "c.json");
+    }
+
+    #[test]
+    fn a_path_leads_to_a_game_only_where_it_lies_in_the_folder_itself() {
+        let (folder, games) = games();
+        for name in ["a.json", "b.json"] {
+            games.add(name, name).unwrap();
+        }
+        games.trash(games.lock("b.json").unwrap()).unwrap();
+        let at = |path: &str| games.name_at(&folder.path().join(path));
+        assert_eq!(at("games/a.json").as_deref(), Some("a.json"));
+        assert_eq!(at("games/locks/../a.json").as_deref(), Some("a.json"));
+        fs::copy(games.folder.join("a.json"), folder.path().join("a.json")).unwrap();
+        for elsewhere in
+            ["a.json", "games/b.json", "games/trash/b.json", "games", "games/none.json", "none/a.json"]
+        {
+            assert_eq!(at(elsewhere), None, "{elsewhere}");
+        }
     }
 
     #[test]

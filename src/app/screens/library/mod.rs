@@ -56,6 +56,12 @@ pub struct LibraryScreen {
 }
 
 impl LibraryScreen {
+    /// Asks whether the file at this path is to be imported.
+    pub fn offer(&mut self, texts: &Texts, path: String) {
+        let ask = Ask::to_read(texts.library_import(), texts.library_path_hint(), texts.import());
+        self.question = Some(Question::Path(ask.proposing(path), Box::new(AppCommand::Import)));
+    }
+
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         self.leave_step_by_step(ui);
@@ -180,10 +186,7 @@ impl LibraryScreen {
         match asked {
             None => {}
             Some(Deed::Run(command)) => commands.push(command),
-            Some(Deed::Import) => {
-                let (title, hint) = (texts.library_import(), texts.library_path_hint());
-                self.question = Some(Question::import(texts, title, hint, AppCommand::Import));
-            }
+            Some(Deed::Import) => self.offer(texts, String::new()),
             Some(Deed::Export(file)) => {
                 let name = file.file_name().into_owned();
                 let export = move |path| AppCommand::Export { file: file.clone(), path };

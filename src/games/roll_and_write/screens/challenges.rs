@@ -36,6 +36,11 @@ pub struct ChallengesScreen {
 }
 
 impl ChallengesScreen {
+    /// Types a code over what is there.
+    pub fn type_code(&mut self, code: &str) {
+        self.code = code.chars().take(LONGEST).collect();
+    }
+
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;

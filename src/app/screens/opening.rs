@@ -1,0 +1,26 @@
+//! What a start of the program asks for is shown: a saved game, a file that may be imported, or the code of a challenge.
+
+use std::path::Path;
+
+use super::Screens;
+use crate::{
+    app::{AppCommand, AppState, Page},
+    games::roll_and_write::game::GamePage,
+    opening::Opening,
+};
+
+/// Shows it.
+pub fn show(opening: Opening, app: &mut AppState, screens: &mut Screens) {
+    app.help = false;
+    let command = match opening {
+        Opening::File(path) => app.of_library(Path::new(&path)).unwrap_or_else(|| {
+            screens.library.offer(&app.texts, path);
+            AppCommand::Go(Page::Library)
+        }),
+        Opening::Code(code) => {
+            screens.roll_and_write.type_code(&code);
+            AppCommand::Go(GamePage::Challenges.into())
+        }
+    };
+    app.run(command);
+}

@@ -1,0 +1,98 @@
+//! `alhambra FILE` and `alhambra CODE`: a word that is no command, and what it asks to open.
+
+use std::path::{self, Path, PathBuf};
+
+use super::{Failure, record};
+use crate::{
+    games::roll_and_write::{challenge::Challenge, text::challenge_text},
+    opening::Opening,
+    text::Texts,
+};
+
+/// What a word is that is no command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    File,
+    Code,
+}
+
+/// Whether a word names what can be opened; otherwise it is a command that was mistyped.
+pub(super) fn is_opening(word: &str) -> bool {
+    kind(word).is_some()
+}
+
+/// What the word asks to open.
+///
+/// # Errors
+/// When it is no file that can be read, and no code.
+pub(super) fn opening(texts: &Texts, word: &str) -> Result<Opening, Failure> {
+    match kind(word) {
+        Some(Kind::File) => {
+            record::check_readable(texts, Path::new(word))?;
+            let path = path::absolute(word).unwrap_or_else(|_| PathBuf::from(word));
+            Ok(Opening::File(path.display().to_string()))
+        }
+        Some(Kind::Code) => match Challenge::read(word) {
+            Ok(challenge) => Ok(Opening::Code(challenge.code())),
+            Err(fault) => Err(Failure::Usage(texts.usage_code(word, &challenge_text::fault(texts, fault)))),
+        },
+        None => Err(Failure::Usage(texts.usage_see_help(&texts.usage_no_command(word)))),
+    }
+}
+
+fn kind(word: &str) -> Option<Kind> {
+    kind_of(word, Path::new(word).is_file())
+}
+
+/// A file is what lies there, or is written as one: with the ending of records or within a folder. A code is what reads as
+/// one, or looks like one: a digit before letters and digits. No command begins with a digit.
+fn kind_of(word: &str, is_file: bool) -> Option<Kind> {
+    let is_written_as_file = word.to_lowercase().ends_with(".json") || word.contains(path::is_separator);
+    let looks_like_code = || {
+        let begins = word.trim_start().starts_with(|first: char| first.is_ascii_digit());
+        begins
+            && word
+                .chars()
+                .all(|letter| letter.is_alphanumeric() || letter.is_whitespace() || is_hyphen(letter))
+    };
+    match () {
+        () if is_file || is_written_as_file => Some(Kind::File),
+        () if Challenge::read(word).is_ok() || looks_like_code() => Some(Kind::Code),
+        () => None,
+    }
+}
+
+fn is_hyphen(letter: char) -> bool {
+    matches!(letter, '-' | '‑' | '–')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_there_or_is_written_as_a_file_is_one() {
+        assert_eq!(kind_of("table", true), Some(Kind::File));
+        assert_eq!(kind_of("100TZ-GW7EZ", true), Some(Kind::File), "a file may be called like a code");
+        for word in ["game.json", "GAME.JSON", "./game", "games/game.txt", "100TZ-GW7EZ.json"] {
+            assert_eq!(kind_of(word, false), Some(Kind::File), "{word}");
+        }
+    }
+
+    #[test]
+    fn what_reads_as_a_code_or_looks_like_one_is_one() {
+        for word in ["100TZ-GW7EZ", "100tz gw7ez", "loo tz gw 7ez", "100TZ–GW7EZ"] {
+            assert_eq!(kind_of(word, false), Some(Kind::Code), "{word}");
+        }
+        for mistyped in ["100TZ-GW7EY", "100TU", "1", "200TZ-GW7EZ"] {
+            assert_eq!(kind_of(mistyped, false), Some(Kind::Code), "{mistyped}");
+        }
+    }
+
+    #[test]
+    fn all_else_is_a_mistyped_command() {
+        for word in ["exprot", "verfy", "", "game", "game.txt", "l00TZ-GW7EY", "100 €", "é"] {
+            assert_eq!(kind_of(word, false), None, "{word}");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What a start of the program asks to open, and how a window that is open already on the same data folder is asked
+//! instead.
+//!
+//! A window listens on a port of this machine alone. The data folder says on which, with a token that only those know who
+//! may read that folder. A thread waits there, which costs nothing until somebody asks.
+
+mod addresses;
+mod listener;
+mod message;
+
+pub use listener::Listener;
+
+use serde::{Deserialize, Serialize};
+
+use crate::storage::DataDir;
+
+/// What is to be opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opening {
+    /// The file at this absolute path.
+    File(String),
+    /// The challenge with this code.
+    Code(String),
+}
+
+/// Asks a window on this data folder to open something, that which was opened last first; false where none does.
+#[must_use]
+pub fn ask_window(data: &DataDir, opening: &Opening) -> bool {
+    let file = data.windows();
+    for address in addresses::all(&file) {
+        if message::ask(&address, opening).is_ok() {
+            return true;
+        }
+        // The window was killed, and whoever may have its port now is none of ours.
+        addresses::forget(&file, &address);
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! Both ends in one process.
+
+use std::{
+    fs,
+    io::{Read as _, Write as _},
+    net::{Ipv4Addr, Shutdown, TcpListener, TcpStream},
+    sync::mpsc::{Receiver, channel},
+    thread,
+    time::Duration,
+};
+
+use tempfile::TempDir;
+
+use super::{
+    addresses::{self, Address},
+    *,
+};
+
+const LONG: Duration = Duration::from_secs(20);
+
+fn data() -> (TempDir, DataDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    (folder, data)
+}
+
+/// A window, and the moments when it is woken.
+fn window(data: &DataDir) -> (Listener, Receiver<()>) {
+    let (woken, wakes) = channel();
+    (Listener::start(data, move || woken.send(()).unwrap_or_default()).unwrap(), wakes)
+}
+
+fn code() -> Opening {
+    Opening::Code("100TZ-GW7EZ".to_owned())
+}
+
+#[test]
+fn a_window_is_woken_and_hears_what_it_is_asked_to_open() {
+    let (_folder, data) = data();
+    assert!(!ask_window(&data, &code()), "there is no window");
+    let (window, wakes) = window(&data);
+    let file = Opening::File("/games/é \"1\".json".to_owned());
+    for opening in [file, code()] {
+        assert!(ask_window(&data, &opening));
+        wakes.recv_timeout(LONG).unwrap();
+        assert_eq!((window.heard(), window.heard()), (Some(opening), None), "once");
+    }
+}
+
+#[test]
+fn of_two_windows_the_later_is_asked_and_then_the_earlier() {
+    let (_folder, data) = data();
+    let (first, _) = window(&data);
+    let (second, _) = window(&data);
+    assert!(ask_window(&data, &code()));
+    assert_eq!((first.heard(), second.heard()), (None, Some(code())));
+    drop(second);
+    assert!(ask_window(&data, &code()));
+    assert_eq!(first.heard(), Some(code()));
+    drop(first);
+    assert!(!ask_window(&data, &code()));
+    assert!(addresses::all(&data.windows()).is_empty());
+}
+
+#[test]
+fn a_window_that_was_killed_is_forgotten_also_where_another_program_has_its_port() {
+    let (_folder, data) = data();
+    let (alive, _) = window(&data);
+    let closed = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
+    let other = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let taken = other.local_addr().unwrap().port();
+    thread::spawn(move || {
+        let (mut stream, _) = other.accept().unwrap();
+        stream.write_all(b"HTTP/1.1 400 Bad Request\r\n\r\n").unwrap();
+    });
+    for port in [closed, taken] {
+        addresses::add(&data.windows(), &Address::new(port)).unwrap();
+    }
+    assert!(ask_window(&data, &code()));
+    assert_eq!(alive.heard(), Some(code()));
+    assert_eq!(addresses::all(&data.windows()).len(), 1);
+}
+
+#[test]
+fn a_file_of_addresses_that_is_none_does_no_harm() {
+    let (_folder, data) = data();
+    fs::create_dir_all(data.root()).unwrap();
+    fs::write(data.windows(), "nonsense").unwrap();
+    assert!(!ask_window(&data, &code()));
+    let (window, _) = window(&data);
+    assert!(ask_window(&data, &code()));
+    assert_eq!(window.heard(), Some(code()));
+}
+
+#[test]
+fn a_wrong_token_an_odd_message_and_a_long_one_are_ignored() {
+    let (_folder, data) = data();
+    let (window, _) = window(&data);
+    let address = addresses::all(&data.windows()).remove(0);
+    let token = &address.token;
+    let path = "x".repeat(1 << 20);
+    for said in [
+        r#"{"token": "0", "open": {"code": "100TZ-GW7EZ"}}"#.to_owned(),
+        format!(r#"{{"token": "{token}", "open": {{"delete": "games"}}}}"#),
+        format!(r#"{{"token": "{token}", "open": {{"file": "{path}"}}}}"#),
+        "GET / HTTP/1.1\r\n\r\n".to_owned(),
+        String::new(),
+    ] {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, address.port)).unwrap();
+        let mut answer = Vec::new();
+        // It may hang up in the middle.
+        drop(stream.write_all(said.as_bytes()).and_then(|()| stream.shutdown(Shutdown::Write)));
+        drop(stream.read_to_end(&mut answer));
+        assert!(answer.is_empty());
+    }
+    assert_eq!(window.heard(), None);
+    assert!(ask_window(&data, &code()), "it still listens");
+    assert_eq!(window.heard(), Some(code()));
+}
