@@ -13,9 +13,8 @@ use std::{
 };
 
 use super::{
-    Opening,
     addresses::{self, Address},
-    message,
+    message::{self, Opening},
 };
 use crate::storage::DataDir;
 

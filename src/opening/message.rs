@@ -9,7 +9,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Opening, addresses::Address};
+use super::addresses::Address;
 
 /// Bytes of a message at most: the longest path has a quarter of that.
 const MOST_BYTES: usize = 16 << 10;
@@ -17,6 +17,16 @@ const MOST_BYTES: usize = 16 << 10;
 const PATIENCE: Duration = Duration::from_secs(2);
 /// The answer of a window that opens it.
 const OPENED: &[u8] = b"opened\n";
+
+/// What is to be opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opening {
+    /// The file at this absolute path.
+    File(String),
+    /// The challenge with this code.
+    Code(String),
+}
 
 /// What a window is told.
 #[derive(Serialize, Deserialize)]

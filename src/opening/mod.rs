@@ -9,20 +9,9 @@ mod listener;
 mod message;
 
 pub use listener::Listener;
-
-use serde::{Deserialize, Serialize};
+pub use message::Opening;
 
 use crate::storage::DataDir;
-
-/// What is to be opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Opening {
-    /// The file at this absolute path.
-    File(String),
-    /// The challenge with this code.
-    Code(String),
-}
 
 /// Asks a window on this data folder to open something, that which was opened last first; false where none does.
 #[must_use]

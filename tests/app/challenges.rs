@@ -49,7 +49,7 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
 fn a_code_is_told_to_be_wrong_while_it_is_typed_and_begins_its_game() {
     let mut program = page();
     program.write(Texts::challenges_code, "100T");
-    assert!(program.shows(|t: &Texts| t.challenges_letters(10, 4)));
+    assert!(program.shows(|t: &Texts| t.challenges_letters(4, 10)));
     program.write(Texts::challenges_code, "100TU");
     assert!(program.shows(|t: &Texts| t.challenges_fault_letter("U", 5)));
     program.write(Texts::challenges_code, "100TZ-GW7EY");

@@ -26,6 +26,7 @@ mod late_entry;
 mod ledger;
 mod mending;
 mod new_game;
+mod opening;
 mod pad;
 mod pages;
 mod past_tables;

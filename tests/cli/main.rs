@@ -7,6 +7,7 @@ mod export;
 mod files;
 mod import;
 mod language;
+mod opening;
 mod outputs;
 #[cfg(feature = "gui")]
 mod pages;

@@ -92,7 +92,7 @@ impl ChallengesScreen {
             }
             // It is still being typed.
             Err(CodeFault::Length { letters, expected }) if letters < expected => {
-                form::hint(ui, &texts.challenges_letters(expected, letters));
+                form::hint(ui, &texts.challenges_letters(letters, expected));
             }
             Err(why) => form::fault(ui, &challenge_text::fault(texts, why)),
         }

@@ -1,0 +1,148 @@
+//! What a start of the program asks for is shown: by its own window, or by one that was open before.
+
+use std::{fs, path::Path};
+
+use alhambra::{
+    app::{AppCommand, GameId, Page},
+    games::{
+        alexandros::game::GamePage as LedgerPage,
+        alhambra::game::GamePage as TilePage,
+        roll_and_write::{
+            game::{GameCommand, GamePage},
+            session::challenges,
+        },
+    },
+    opening::Opening,
+    text::Texts,
+};
+use egui::{Key, Role};
+
+use crate::{
+    desk::{ANY, Program, play_on, program, solo},
+    game::playing,
+};
+
+const CODE: &str = "100TZ-GW7EZ";
+
+fn opened(program: &mut Program, opening: Opening) {
+    program.app().opening = Some(opening);
+    program.window.run();
+}
+
+fn open_file(program: &mut Program, path: &Path) {
+    opened(program, Opening::File(path.display().to_string()));
+}
+
+fn sample(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(name)).unwrap()
+}
+
+/// How many games are saved.
+fn saved(program: &mut Program) -> usize {
+    program.app().games.list().unwrap().len()
+}
+
+#[test]
+fn an_unfinished_game_of_the_library_goes_on_and_a_finished_one_shows_its_score_card() {
+    let mut program = program();
+    let games = program.app().data.games();
+    fs::create_dir_all(&games).unwrap();
+    program.run(GameCommand::Start(Box::new(solo(7))));
+    let open = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    program.run(AppCommand::Go(Page::Home));
+    let tables: [(&str, Page); 4] = [
+        ("solo-2-phantoms.json", GamePage::ScoreCard.into()),
+        ("table-three-players.json", GamePage::ScoreCard.into()),
+        ("alhambra-result-three.json", TilePage::ScoreCard.into()),
+        ("alexandros-result.json", LedgerPage::ScoreCard.into()),
+    ];
+    for (name, page) in tables {
+        fs::write(games.join(name), sample(name)).unwrap();
+        open_file(&mut program, &games.join(name));
+        assert_eq!(program.page(), page, "{name}");
+        open_file(&mut program, &games.join(&open));
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    }
+    assert_eq!(saved(&mut program), 5, "nothing was imported");
+}
+
+#[test]
+fn another_file_is_offered_for_import_and_nothing_is_replaced() {
+    let mut program = program();
+    let folder = program.folder.path().to_owned();
+    for (count, name) in
+        [(1, "solo-2-phantoms.json"), (2, "alhambra-result-three.json"), (3, "alexandros-ledger.json")]
+    {
+        let path = folder.join(name);
+        fs::write(&path, sample(name)).unwrap();
+        open_file(&mut program, &path);
+        assert_eq!(program.page(), Page::Library);
+        assert_eq!(program.field(Texts::library_import).value().as_deref(), path.to_str());
+        assert_eq!(saved(&mut program), count - 1, "it is only offered");
+        program.press(Key::Enter);
+        assert_eq!(saved(&mut program), count);
+        assert!(program.find_control(Role::TextInput, Texts::library_import).is_none(), "it is done");
+        assert_eq!(fs::read_to_string(&path).unwrap(), sample(name));
+        open_file(&mut program, &path);
+        program.press(Key::Enter);
+        assert!(program.shows(Texts::library_here_already));
+        program.press(Key::Escape);
+        program.run(AppCommand::Go(Page::Home));
+    }
+    let games: Vec<GameId> =
+        program.app().library.games().iter().map(|game| game.content.as_ref().unwrap().game()).collect();
+    assert!(GameId::ALL.iter().all(|game| games.contains(game)));
+}
+
+#[test]
+fn a_file_that_is_no_game_is_told_to_be_none_once_it_is_to_be_imported() {
+    let mut program = program();
+    let path = program.folder.path().join("notes.json");
+    fs::write(&path, "nothing").unwrap();
+    open_file(&mut program, &path);
+    program.press(Key::Enter);
+    assert!(program.has_told(|t: &Texts| t.error_open(ANY, ANY)));
+    assert_eq!(saved(&mut program), 0);
+}
+
+#[test]
+fn a_damaged_game_of_the_library_is_told_to_be_damaged() {
+    let mut program = program();
+    let games = program.app().data.games();
+    fs::create_dir_all(&games).unwrap();
+    fs::write(games.join("a.json"), "nothing").unwrap();
+    open_file(&mut program, &games.join("a.json"));
+    assert_eq!(program.page(), Page::Home);
+    assert!(program.has_told(|t: &Texts| t.error_open(ANY, ANY)));
+    assert_eq!(fs::read_to_string(games.join("a.json")).unwrap(), "nothing");
+}
+
+#[test]
+fn a_code_is_typed_in_and_enter_plays_it() {
+    let mut program = program();
+    program.press(Key::Questionmark);
+    opened(&mut program, Opening::Code(CODE.to_owned()));
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.field(Texts::challenges_code).value().as_deref(), Some(CODE));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    let session = program.app().roll_and_write.session.as_ref().unwrap();
+    assert_eq!(challenges::of_game(session.game()).unwrap().code(), CODE);
+}
+
+#[test]
+fn a_game_under_way_is_kept_and_one_comes_back_to_it() {
+    let mut program = playing();
+    play_on(program.app(), 2);
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    opened(&mut program, Opening::Code(CODE.to_owned()));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    opened(&mut program, Opening::Code(CODE.to_owned()));
+    program.press(Key::Enter);
+    assert_eq!(saved(&mut program), 2);
+    let path = program.app().data.games().join(&file);
+    open_file(&mut program, &path);
+    let session = program.app().roll_and_write.session.as_ref().unwrap();
+    assert_eq!((session.file(), session.game().state().round()), (file.as_str(), 3));
+}
