@@ -240,6 +240,8 @@ new-phantom-bonus = Phantom bonus
 new-seed = Dice seed
 new-seed-hint = The same seed gives the same dice: play it with a friend and compare
 new-seed-new = New seed
+new-seed-code = This is the code of a challenge, which also says who plays and how
+new-seed-challenge = Open the challenge
 # $max text
 new-seed-wrong = A dice seed is a whole number from 0 to { $max }
 new-players = Players

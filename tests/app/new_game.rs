@@ -10,7 +10,7 @@ use alhambra::{
     storage::{DataDir, LanguageChoice, Settings},
     text::{Label, PlayerColour, Texts},
 };
-use egui::{Key, vec2};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::{
@@ -128,6 +128,24 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
     program.press(Key::Enter);
     let seed = game(&mut program).seed_at(1);
     assert_eq!(seed.map(|seed| seed.0), Some(12));
+}
+
+#[test]
+fn a_code_written_as_the_seed_leads_to_its_challenge() {
+    let mut program = program();
+    program.press(Key::N);
+    program.write(Texts::new_seed, "100TZ-GW7EY");
+    assert!(program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
+    program.write(Texts::new_seed, "100tz gw7ez");
+    assert!(program.shows_containing(Texts::new_seed_code));
+    program.press_with(Modifiers::COMMAND, Key::O);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.field(Texts::challenges_code).value().as_deref(), Some("100tz gw7ez"));
+    program.press(Key::Enter);
+    assert_eq!(game(&mut program).seed_at(1).map(|seed| seed.0), Some(905_474_286));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewGame)));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "a new seed is there again");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use alhambra::{
-    app::{AppCommand, GameId, Page},
+    app::{AppCommand, GameId, LeaveCommand, Page},
     games::{
         alexandros::game::GamePage as LedgerPage,
         alhambra::game::GamePage as TilePage,
@@ -20,6 +20,7 @@ use egui::{Key, Role};
 use crate::{
     desk::{ANY, Program, play_on, program, solo},
     game::playing,
+    unsaved::unsaved_game,
 };
 
 const CODE: &str = "100TZ-GW7EZ";
@@ -145,4 +146,16 @@ fn a_game_under_way_is_kept_and_one_comes_back_to_it() {
     open_file(&mut program, &path);
     let session = program.app().roll_and_write.session.as_ref().unwrap();
     assert_eq!((session.file(), session.game().state().round()), (file.as_str(), 3));
+}
+
+#[test]
+fn what_is_asked_because_something_is_unsaved_is_answered_first() {
+    let (mut program, full) = unsaved_game();
+    program.run(AppCommand::Go(Page::Home));
+    opened(&mut program, Opening::Code(CODE.to_owned()));
+    assert!(program.app().leaving.is_some());
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    full.end();
+    program.run(AppCommand::Leave(LeaveCommand::Stay));
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
 }

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Puts a file where a folder was, as good as a full disk: nothing can be written there.
-struct Full(PathBuf);
+pub struct Full(PathBuf);
 
 impl Full {
     fn new(folder: PathBuf) -> Self {
@@ -34,7 +34,7 @@ impl Full {
         Self(folder)
     }
 
-    fn end(self) {
+    pub fn end(self) {
         fs::remove_file(&self.0).unwrap();
         let aside = self.0.with_extension("aside");
         if aside.exists() {
@@ -44,7 +44,7 @@ impl Full {
 }
 
 /// A game with a turn that could not be saved.
-fn unsaved_game() -> (Program, Full) {
+pub fn unsaved_game() -> (Program, Full) {
     let mut program = playing();
     let full = Full::new(program.app().data.games());
     program.press(Key::Num1);

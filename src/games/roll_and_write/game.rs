@@ -15,6 +15,7 @@ use super::{
     widgets::mini_sheet,
 };
 use crate::{
+    games::common::host::AppRequest,
     kernel::record::RecordKind,
     text::Texts,
     ui::{
@@ -224,7 +225,12 @@ impl Screens {
     /// Draws a page.
     pub fn show(&mut self, ui: &mut Ui, page: GamePage, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         match page {
-            GamePage::NewGame => self.new_game.show(ui, app, commands),
+            GamePage::NewGame => {
+                if let Some(code) = self.new_game.show(ui, app, commands) {
+                    self.type_code(&code);
+                    commands.push(AppRequest::Show(GamePage::Challenges).into());
+                }
+            }
             GamePage::NewPad => self.new_pad.show(ui, app, commands),
             GamePage::Play => self.play.show(ui, app, commands),
             GamePage::Pad => self.pad.show(ui, app, commands),

@@ -1,14 +1,16 @@
 //! Where the dice come from, and their seed.
 
-use egui::Ui;
+use egui::{Key as Press, Ui};
 
 use super::NewGameScreen;
 use crate::{
-    games::roll_and_write::{screens::setup, session::new_seed},
+    games::roll_and_write::{challenge::Challenge, screens::setup, session::new_seed},
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
         form,
+        keys::Shortcut,
         widgets::{button::Button, segmented},
     },
 };
@@ -54,14 +56,22 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
             }
         });
         if screen.seed().is_some() {
-            form::hint(ui, texts.new_seed_hint());
-        } else {
-            form::fault(ui, &wrong_number(texts));
+            return form::hint(ui, texts.new_seed_hint());
+        }
+        form::fault(ui, &fault(texts, &screen.seed));
+        if is_code(&screen.seed) {
+            let open = Action::new(texts.new_seed_challenge(), ()).icon(Symbol::Play);
+            screen.opens_challenge = open.key(Shortcut::ctrl(Press::O)).show(ui, texts).is_some();
         }
     });
 }
 
-/// What is said of a number that is none.
-pub fn wrong_number(texts: &Texts) -> String {
-    texts.new_seed_wrong(&u64::MAX.to_string())
+/// What is said of a seed that is none.
+pub fn fault(texts: &Texts, seed: &str) -> String {
+    if is_code(seed) { texts.new_seed_code().to_owned() } else { texts.new_seed_wrong(&u64::MAX.to_string()) }
+}
+
+/// Whether it is the code of a challenge, which says more than the seed.
+fn is_code(seed: &str) -> bool {
+    Challenge::read(seed).is_ok()
 }

@@ -33,6 +33,8 @@ pub struct NewGameScreen {
     seed: String,
     /// The seed that was drawn, or was played with: a page opened again has another one.
     used_seed: String,
+    /// The code of a challenge was written as the seed, and that is to be opened.
+    opens_challenge: bool,
     sheets: SheetChoice,
     /// When the seed was copied.
     copied: Option<f64>,
@@ -40,8 +42,13 @@ pub struct NewGameScreen {
 }
 
 impl NewGameScreen {
-    /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+    /// Draws the screen; the code of a challenge that is to be opened instead.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppView<'_>,
+        commands: &mut Vec<GameCommand>,
+    ) -> Option<String> {
         if self.last_drawn.just_opened(ui) {
             self.open(app);
         }
@@ -70,6 +77,11 @@ impl NewGameScreen {
             }
             Some(Asked::More(())) | None => {}
         }
+        if !std::mem::take(&mut self.opens_challenge) {
+            return None;
+        }
+        self.keep(app, commands);
+        Some(std::mem::replace(&mut self.seed, self.used_seed.clone()))
     }
 
     /// The right card: the sheet, rounds, the dice, and the readings of the rules.
@@ -107,7 +119,7 @@ impl NewGameScreen {
 
     fn outline(&self, texts: &Texts) -> Outline {
         let setup = &self.choices.setup;
-        let wrong_seed = || self.seed().is_none().then(|| dice::wrong_number(texts));
+        let wrong_seed = || self.seed().is_none().then(|| dice::fault(texts, &self.seed));
         let goal = [texts.new_goal_score(), texts.new_goal_beat()];
         let hint = goal[usize::from(setup.agreed.is_against())].to_owned();
         Outline {
