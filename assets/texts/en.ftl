@@ -191,11 +191,11 @@ home-new-game-hint = Solo or with others, one to five players
 home-library = Library
 # $games number
 home-library-hint = { $games ->
-    [0] Sample games to look at
+    [0] Look at sample games
     [one] { $games } saved game
    *[other] { $games } saved games
 }
-home-records = High scores and statistics
+home-records = High scores
 home-records-hint = Your best games, and how you play
 home-settings = Settings
 home-settings-hint = Theme, language, size and more
@@ -1272,6 +1272,7 @@ challenges-earlier = Your results
 challenges-none = Games on the dice of the day or of a code appear here
 challenges-copy-code = Copy the code
 challenges-copied = The code is on the clipboard
+challenges-code-word = Code
 challenges-share = Share
 challenges-shared = The result is on the clipboard: with the code, without any dice or buildings
 # $code text
@@ -2642,7 +2643,8 @@ alhambra-wall = Wall
 ## Alhambra: screens
 
 alhambra-name = Alhambra, the tile game
-alhambra-home-table-hint = Keep score for the tile game: walls, majorities, modules
+alhambra-home-title = Tile game
+alhambra-home-table-hint = Keep score for Alhambra at a table
 alhambra-home-pieces = Your box
 alhambra-home-late = Past game
 alhambra-done = Done
@@ -3520,8 +3522,8 @@ statistics-loss = Loss per decision
 statistics-result = Result
 # $games number
 statistics-mean = Average of { $games }
-statistics-low = Lower edge
-statistics-high = Upper edge
+statistics-low = Low
+statistics-high = High
 statistics-vp = VP
 statistics-part = Part
 statistics-type = Type
@@ -3683,3 +3685,4 @@ same-dice-alike = They never part.
 same-dice-did = { $who }: { $what }
 same-dice-beside = Beside which game
 review-decisions = All decisions
+review-list = List

@@ -153,7 +153,7 @@ home-library-hint = { $games ->
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }
-home-records = Scores et statistiques
+home-records = Records
 home-records-hint = Vos meilleures parties et votre jeu
 home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
@@ -1001,6 +1001,7 @@ challenges-earlier = Vos résultats
 challenges-none = Les parties avec les dés du jour ou d’un code apparaissent ici
 challenges-copy-code = Copier le code
 challenges-copied = Le code est dans le presse-papiers
+challenges-code-word = Code
 challenges-share = Partager
 challenges-shared = Le résultat est dans le presse-papiers : avec le code, sans dés ni bâtiments
 challenges-with-code = Code : { $code }
@@ -1990,7 +1991,8 @@ alhambra-wall = Muraille
 ## Alhambra : les écrans
 
 alhambra-name = Alhambra, le jeu de tuiles
-alhambra-home-table-hint = Murailles, majorités et modules d’une vraie table
+alhambra-home-title = Jeu de tuiles
+alhambra-home-table-hint = Tenir les scores d’Alhambra à table
 alhambra-home-pieces = Votre boîte
 alhambra-home-late = Partie passée
 alhambra-done = Terminé
@@ -2650,8 +2652,8 @@ statistics-adjusted = Résultats sans la chance
 statistics-loss = Perte par décision
 statistics-result = Résultat
 statistics-mean = Moyenne de { $games }
-statistics-low = Limite basse
-statistics-high = Limite haute
+statistics-low = Bas
+statistics-high = Haut
 statistics-vp = PV
 statistics-part = Partie
 statistics-type = Type
@@ -2789,3 +2791,4 @@ same-dice-alike = Elles ne se séparent jamais.
 same-dice-did = { $who } : { $what }
 same-dice-beside = À côté de quelle partie
 review-decisions = Toutes les décisions
+review-list = Liste

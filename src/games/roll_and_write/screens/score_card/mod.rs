@@ -209,7 +209,7 @@ impl ScoreCardScreen {
         let texts = app.texts;
         let header = viewed.loaded.game.header();
         let title = event_text::title(texts, header, score.config);
-        let wide = ui.available_width() >= 1600.0;
+        let wide = ui.available_width() >= WIDE;
         let mut asked = None;
         top_bar::show(
             ui,
@@ -227,15 +227,15 @@ impl ScoreCardScreen {
                 ];
                 for (label, word, symbol, press, does) in entries {
                     let action = Action::new(label, does).icon(symbol).key(press);
-                    asked = asked.take().or(labelled(action, word, wide).show(ui, texts));
+                    asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
                 }
                 let page = save_page::action(texts, FromBar::Page);
-                asked = asked.take().or(labelled(page, texts.page(), wide).show(ui, texts));
+                asked = asked.take().or(page.in_bar(texts.page(), wide).show(ui, texts));
                 let link = play_link::action(texts, viewed.loaded.game.is_over(), FromBar::Link);
-                asked = asked.take().or(labelled(link, texts.bg_stats(), wide).show(ui, texts));
-                for action in shared::actions(app, viewed) {
-                    // Beside the others there is no room for more words.
-                    asked = asked.take().or(action.as_icon().show(ui, texts).map(FromBar::Share));
+                asked = asked.take().or(link.in_bar(texts.bg_stats(), wide).show(ui, texts));
+                for (action, word) in shared::actions(app, viewed) {
+                    let shared = action.in_bar(word, wide).show(ui, texts);
+                    asked = asked.take().or(shared.map(FromBar::Share));
                 }
             },
         );
@@ -368,10 +368,8 @@ impl ScoreCardScreen {
     }
 }
 
-/// An action of the bar: with its label where there is room, else an icon over a word.
-fn labelled<'a>(action: Action<'a, FromBar>, word: &'a str, wide: bool) -> Action<'a, FromBar> {
-    if wide { action.quiet() } else { action.icon_over(word) }
-}
+/// From this width on the bar has room for labels.
+const WIDE: f32 = 1800.0;
 
 /// What is asked for in the bar.
 enum FromBar {
