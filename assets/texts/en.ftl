@@ -3686,3 +3686,18 @@ same-dice-did = { $who }: { $what }
 same-dice-beside = Beside which game
 review-decisions = All decisions
 review-list = List
+
+## How good a result is
+
+standing = How good was it?
+standing-compare = Compare
+# $figure text
+standing-adjusted = Without luck: { $figure }
+standing-adjusted-hint = What the decisions alone would have made on average dice
+standing-tries = Your tries on these dice
+standing-levels = Beside the levels
+standing-you = Your result
+# $percent number
+standing-beaten = You beat { $percent } of 100 of its games on other dice
+standing-levels-hint = The bars are VP on these dice, of beginner and casual the mean of 100 games. On other dice each level has played 1,000 games, the advisor at a glance.
+standing-working = Playing …

@@ -2792,3 +2792,18 @@ same-dice-did = { $who } : { $what }
 same-dice-beside = À côté de quelle partie
 review-decisions = Toutes les décisions
 review-list = Liste
+
+## Ce que vaut un résultat
+
+standing = Que vaut ce résultat ?
+standing-compare = Comparer
+# $figure text
+standing-adjusted = Sans la chance : { $figure }
+standing-adjusted-hint = Ce que les décisions seules auraient donné avec des dés moyens
+standing-tries = Vos essais avec ces dés
+standing-levels = À côté des niveaux
+standing-you = Votre résultat
+# $percent number
+standing-beaten = Vous battez { $percent } de ses parties sur 100 avec d’autres dés
+standing-levels-hint = Les barres donnent les PV avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller d’un coup d’œil.
+standing-working = Partie en cours …

@@ -7,6 +7,7 @@ use alhambra::{
         roll_and_write::{
             challenge::Challenge,
             game::{GameCommand, GamePage},
+            session::standing::Standing,
         },
     },
     storage::DataDir,
@@ -46,6 +47,17 @@ pub fn scenes() -> Vec<Scene> {
             home_anew(program);
             press(program, &[Key::G]);
             program.write(Texts::challenges_code, "100TZ-GW7EZ");
+        }),
+        to_look_at("standing", |program| {
+            for _ in 0..2 {
+                program.run(GameCommand::PlayChallenge(Challenge::read("100TZ-GW7EZ").unwrap()));
+                play_on(program.app(), 18);
+            }
+            home_anew(program);
+            press(program, &[Key::G, Key::Num1]);
+            while program.app().roll_and_write.standings.open().is_some_and(Standing::is_working) {
+                program.window.run_steps(2);
+            }
         }),
         to_look_at("challenges-fault", |program| {
             press(program, &[Key::G]);

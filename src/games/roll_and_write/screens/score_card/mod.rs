@@ -28,7 +28,9 @@ use crate::{
                 position::Race,
                 prints, render,
             },
-            session::{AppView, GameCommand, GamePage, ReviewCommand, desk::Viewed},
+            session::{
+                AppView, GameCommand, GamePage, ReviewCommand, best_play::has_its_own_dice, desk::Viewed,
+            },
             text::{
                 audit_text, bg_stats, event_text,
                 score_text::ScoreText,
@@ -313,10 +315,12 @@ impl ScoreCardScreen {
             _ => None,
         };
         let open = |file: String| -> GameCommand { AppRequest::Open(file).into() };
+        let mut compared = None;
         let again = Action::new(texts.score_again(), GameCommand::Rematch { same_dice: false });
         let again = again.icon(Symbol::Die).key(Press::A);
         match game {
             AnyGame::Full(full) => {
+                compared = file.clone().filter(|_| has_its_own_dice(full));
                 let go_on = file.filter(|_| !full.is_over()).map(open);
                 entries
                     .extend(go_on.map(|open| Action::new(texts.library_continue(), open).icon(Symbol::Play)));
@@ -340,6 +344,10 @@ impl ScoreCardScreen {
             let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
             entries.push(review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()));
         }
+        entries.extend(compared.map(|file| {
+            let compare = Action::new(texts.standing_compare(), GameCommand::Compare(file));
+            compare.icon(Symbol::Star).key(Press::M).hint(texts.standing())
+        }));
         let count = entries.len();
         let mut entries = entries.into_iter();
         shortcut_row::show(ui, rect, count, |ui, k, width| {
