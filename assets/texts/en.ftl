@@ -3647,7 +3647,7 @@ backup-nothing-yet = Nothing was changed
 backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } left since yours stay
 # $name text
 backup-skipped = { $name } was left alone: it is open in another window, or has changed since
-backup-none = this is no backup of this program; choose a file that was made by alhambra backup
+backup-none = this is no backup of this program; choose a file that was made by Back up or by alhambra backup
 backup-newer = a newer version of the program made this backup; update the program to restore it
 backup-damaged = this backup is damaged or incomplete, and nothing of it was used; try another copy of it
 # $name text
@@ -3701,3 +3701,32 @@ standing-you = Your result
 standing-beaten = You beat { $percent } of 100 of its games on other dice
 standing-levels-hint = The bars are VP on these dice, of beginner and casual the mean of 100 games. On other dice each level has played 1,000 games, the advisor at a glance.
 standing-working = Playing …
+
+## Backups in the window
+
+backup-hint = A backup has everything that you have made here in one file
+backup-make = Back up…
+backup-make-title = Back up to this file
+backup-make-do = Back up
+backup-restore = Restore…
+backup-restore-title = Restore this backup
+backup-restore-hint = What it would change is shown before anything changes
+backup-read = Show
+backup-restore-do = Restore
+backup-busy = A backup is being made or restored
+# $percent number
+backup-working = { $percent }% done
+backup-all-here = All that is in it is here already
+# $count number
+backup-conflicts = { $count ->
+    [one] One file is different here
+   *[other] { $count } files are different here
+}
+backup-both = Keep both
+backup-keep = Keep mine
+backup-replace = Take theirs
+backup-both-hint = Those of the backup come under other names; settings and other files that there is only one of stay as yours
+backup-keep-hint = Yours stay as they are; only what is new comes
+backup-replace-hint = Those of the backup take the places of yours, which are lost
+# $reason text
+backup-failed = With this backup something went wrong: { $reason }

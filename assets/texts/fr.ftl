@@ -2761,7 +2761,7 @@ backup-restored = Restauré : { $added ->
    *[other] { $kept } laissés
 } puisque les vôtres restent
 backup-skipped = { $name } a été laissé tel quel : il est ouvert dans une autre fenêtre, ou a changé depuis
-backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier fait par alhambra backup
+backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier fait par Sauvegarder ou par alhambra backup
 backup-newer = une version plus récente du programme a fait cette sauvegarde ; mettez le programme à jour pour la restaurer
 backup-damaged = cette sauvegarde est abîmée ou incomplète, et rien n’en a été utilisé ; essayez-en une autre copie
 backup-changed = { $name } n’est pas dans cette sauvegarde comme il y fut écrit, et rien n’en a été utilisé ; essayez-en une autre copie
@@ -2807,3 +2807,29 @@ standing-you = Votre résultat
 standing-beaten = Vous battez { $percent } de ses parties sur 100 avec d’autres dés
 standing-levels-hint = Les barres donnent les PV avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller d’un coup d’œil.
 standing-working = Partie en cours …
+
+## Backups in the window
+
+backup-hint = Une sauvegarde contient en un fichier tout ce que vous avez fait ici
+backup-make = Sauvegarder…
+backup-make-title = Sauvegarder dans ce fichier
+backup-make-do = Sauvegarder
+backup-restore = Restaurer…
+backup-restore-title = Restaurer cette sauvegarde
+backup-restore-hint = Ce qui changerait est montré avant que rien ne change
+backup-read = Montrer
+backup-restore-do = Restaurer
+backup-busy = Une sauvegarde est en cours, ou sa restauration
+backup-working = { $percent } % faits
+backup-all-here = Tout ce qu’elle contient est déjà ici
+backup-conflicts = { $count ->
+    [one] Un fichier est différent ici
+   *[other] { $count } fichiers sont différents ici
+}
+backup-both = Garder les deux
+backup-keep = Garder les miens
+backup-replace = Prendre les autres
+backup-both-hint = Ceux de la sauvegarde viennent sous d’autres noms ; les réglages et ce qui n’existe qu’une fois restent les vôtres
+backup-keep-hint = Les vôtres restent comme ils sont ; seul vient ce qui est nouveau
+backup-replace-hint = Ceux de la sauvegarde prennent la place des vôtres, qui sont perdus
+backup-failed = Quelque chose n’a pas marché avec cette sauvegarde : { $reason }
