@@ -12,6 +12,7 @@ mod actions;
 
 mod advice;
 mod around;
+mod backups;
 mod branch;
 mod challenges;
 mod changed_elsewhere;
@@ -28,7 +29,6 @@ mod mending;
 mod new_game;
 mod opening;
 mod pad;
-mod pages;
 mod past_tables;
 mod play;
 mod review;
