@@ -99,7 +99,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     if app.leaving.is_none()
         && let Some(opening) = app.opening.take()
     {
-        opening::show(opening, app, screens);
+        opening::show(opening, app, &mut screens.library, &mut screens.roll_and_write);
     }
     keep_open(ui, app);
     let mut commands = Vec::new();

@@ -2,23 +2,28 @@
 
 use std::path::Path;
 
-use super::Screens;
+use super::library::LibraryScreen;
 use crate::{
     app::{AppCommand, AppState, Page},
-    games::roll_and_write::game::GamePage,
+    games::roll_and_write::game::{GamePage, Screens as GameScreens},
     opening::Opening,
 };
 
 /// Shows it.
-pub fn show(opening: Opening, app: &mut AppState, screens: &mut Screens) {
+pub fn show(
+    opening: Opening,
+    app: &mut AppState,
+    library: &mut LibraryScreen,
+    roll_and_write: &mut GameScreens,
+) {
     app.help = false;
     let command = match opening {
         Opening::File(path) => app.of_library(Path::new(&path)).unwrap_or_else(|| {
-            screens.library.offer(&app.texts, path);
+            library.offer(&app.texts, path);
             AppCommand::Go(Page::Library)
         }),
         Opening::Code(code) => {
-            screens.roll_and_write.type_code(&code);
+            roll_and_write.type_code(&code);
             AppCommand::Go(GamePage::Challenges.into())
         }
     };
