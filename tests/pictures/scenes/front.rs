@@ -84,11 +84,10 @@ pub fn scenes() -> Vec<Scene> {
             new_game(program);
             program.click(Texts::new_dice_typed);
         }),
-        scene("new-game-code", |program| {
+        to_look_at("new-game-code", |program| {
             new_game(program);
             program.write(Texts::new_seed, "100TZ-GW7EZ");
-        })
-        .also_french(),
+        }),
         scene("new-game-two", |program| new_game_of(program, 2)),
         scene("new-game-three", |program| new_game_of(program, 3)).also_french(),
         scene("new-game-four", |program| new_game_of(program, 4)),
