@@ -191,11 +191,11 @@ home-new-game-hint = Solo or with others, one to five players
 home-library = Library
 # $games number
 home-library-hint = { $games ->
-    [0] Sample games to look at
+    [0] Look at sample games
     [one] { $games } saved game
    *[other] { $games } saved games
 }
-home-records = High scores and statistics
+home-records = High scores
 home-records-hint = Your best games, and how you play
 home-settings = Settings
 home-settings-hint = Theme, language, size and more
@@ -1272,6 +1272,7 @@ challenges-earlier = Your results
 challenges-none = Games on the dice of the day or of a code appear here
 challenges-copy-code = Copy the code
 challenges-copied = The code is on the clipboard
+challenges-code-word = Code
 challenges-share = Share
 challenges-shared = The result is on the clipboard: with the code, without any dice or buildings
 # $code text
@@ -2642,7 +2643,8 @@ alhambra-wall = Wall
 ## Alhambra: screens
 
 alhambra-name = Alhambra, the tile game
-alhambra-home-table-hint = Keep score for the tile game: walls, majorities, modules
+alhambra-home-title = Tile game
+alhambra-home-table-hint = Keep score for Alhambra at a table
 alhambra-home-pieces = Your box
 alhambra-home-late = Past game
 alhambra-done = Done
@@ -3522,8 +3524,8 @@ statistics-loss = Loss per decision
 statistics-result = Result
 # $games number
 statistics-mean = Average of { $games }
-statistics-low = Lower edge
-statistics-high = Upper edge
+statistics-low = Low
+statistics-high = High
 statistics-vp = VP
 statistics-part = Part
 statistics-type = Type
@@ -3647,7 +3649,7 @@ backup-nothing-yet = Nothing was changed
 backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } left since yours stay
 # $name text
 backup-skipped = { $name } was left alone: it is open in another window, or has changed since
-backup-none = this is no backup of this program; choose a file that was made by alhambra backup
+backup-none = this is no backup of this program; choose a file that was made by Back up or by alhambra backup
 backup-newer = a newer version of the program made this backup; update the program to restore it
 backup-damaged = this backup is damaged or incomplete, and nothing of it was used; try another copy of it
 # $name text
@@ -3685,3 +3687,48 @@ same-dice-alike = They never part.
 same-dice-did = { $who }: { $what }
 same-dice-beside = Beside which game
 review-decisions = All decisions
+review-list = List
+
+## How good a result is
+
+standing = How good was it?
+standing-compare = Compare
+# $figure text
+standing-adjusted = Without luck: { $figure }
+standing-adjusted-hint = What the decisions alone would have made on average dice
+standing-tries = Your tries on these dice
+standing-levels = Beside the levels
+standing-you = Your result
+# $percent number
+standing-beaten = You beat { $percent } of 100 of its games on other dice
+standing-levels-hint = The bars are VP on these dice, of beginner and casual the mean of 100 games. On other dice each level has played 1,000 games, the advisor at a glance.
+standing-working = Playing …
+
+## Backups in the window
+
+backup-hint = A backup has everything that you have made here in one file
+backup-make = Back up…
+backup-make-title = Back up to this file
+backup-make-do = Back up
+backup-restore = Restore…
+backup-restore-title = Restore this backup
+backup-restore-hint = What it would change is shown before anything changes
+backup-read = Show
+backup-restore-do = Restore
+backup-busy = A backup is being made or restored
+# $percent number
+backup-working = { $percent }% done
+backup-all-here = All that is in it is here already
+# $count number
+backup-conflicts = { $count ->
+    [one] One file is different here
+   *[other] { $count } files are different here
+}
+backup-both = Keep both
+backup-keep = Keep mine
+backup-replace = Take theirs
+backup-both-hint = Those of the backup come under other names; settings and other files that there is only one of stay as yours
+backup-keep-hint = Yours stay as they are; only what is new comes
+backup-replace-hint = Those of the backup take the places of yours, which are lost
+# $reason text
+backup-failed = With this backup something went wrong: { $reason }

@@ -153,7 +153,7 @@ home-library-hint = { $games ->
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }
-home-records = Scores et statistiques
+home-records = Records
 home-records-hint = Vos meilleures parties et votre jeu
 home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
@@ -1001,6 +1001,7 @@ challenges-earlier = Vos résultats
 challenges-none = Les parties avec les dés du jour ou d’un code apparaissent ici
 challenges-copy-code = Copier le code
 challenges-copied = Le code est dans le presse-papiers
+challenges-code-word = Code
 challenges-share = Partager
 challenges-shared = Le résultat est dans le presse-papiers : avec le code, sans dés ni bâtiments
 challenges-with-code = Code : { $code }
@@ -1990,7 +1991,8 @@ alhambra-wall = Muraille
 ## Alhambra : les écrans
 
 alhambra-name = Alhambra, le jeu de tuiles
-alhambra-home-table-hint = Murailles, majorités et modules d’une vraie table
+alhambra-home-title = Jeu de tuiles
+alhambra-home-table-hint = Tenir les scores d’Alhambra à table
 alhambra-home-pieces = Votre boîte
 alhambra-home-late = Partie passée
 alhambra-done = Terminé
@@ -2651,8 +2653,8 @@ statistics-adjusted = Résultats sans la chance
 statistics-loss = Perte par décision
 statistics-result = Résultat
 statistics-mean = Moyenne de { $games }
-statistics-low = Limite basse
-statistics-high = Limite haute
+statistics-low = Bas
+statistics-high = Haut
 statistics-vp = PV
 statistics-part = Partie
 statistics-type = Type
@@ -2760,7 +2762,7 @@ backup-restored = Restauré : { $added ->
    *[other] { $kept } laissés
 } puisque les vôtres restent
 backup-skipped = { $name } a été laissé tel quel : il est ouvert dans une autre fenêtre, ou a changé depuis
-backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier fait par alhambra backup
+backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier fait par Sauvegarder ou par alhambra backup
 backup-newer = une version plus récente du programme a fait cette sauvegarde ; mettez le programme à jour pour la restaurer
 backup-damaged = cette sauvegarde est abîmée ou incomplète, et rien n’en a été utilisé ; essayez-en une autre copie
 backup-changed = { $name } n’est pas dans cette sauvegarde comme il y fut écrit, et rien n’en a été utilisé ; essayez-en une autre copie
@@ -2790,3 +2792,45 @@ same-dice-alike = Elles ne se séparent jamais.
 same-dice-did = { $who } : { $what }
 same-dice-beside = À côté de quelle partie
 review-decisions = Toutes les décisions
+review-list = Liste
+
+## Ce que vaut un résultat
+
+standing = Que vaut ce résultat ?
+standing-compare = Comparer
+# $figure text
+standing-adjusted = Sans la chance : { $figure }
+standing-adjusted-hint = Ce que les décisions seules auraient donné avec des dés moyens
+standing-tries = Vos essais avec ces dés
+standing-levels = À côté des niveaux
+standing-you = Votre résultat
+# $percent number
+standing-beaten = Vous battez { $percent } de ses parties sur 100 avec d’autres dés
+standing-levels-hint = Les barres donnent les PV avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller d’un coup d’œil.
+standing-working = Partie en cours …
+
+## Backups in the window
+
+backup-hint = Une sauvegarde contient en un fichier tout ce que vous avez fait ici
+backup-make = Sauvegarder…
+backup-make-title = Sauvegarder dans ce fichier
+backup-make-do = Sauvegarder
+backup-restore = Restaurer…
+backup-restore-title = Restaurer cette sauvegarde
+backup-restore-hint = Ce qui changerait est montré avant que rien ne change
+backup-read = Montrer
+backup-restore-do = Restaurer
+backup-busy = Une sauvegarde est en cours, ou sa restauration
+backup-working = { $percent } % faits
+backup-all-here = Tout ce qu’elle contient est déjà ici
+backup-conflicts = { $count ->
+    [one] Un fichier est différent ici
+   *[other] { $count } fichiers sont différents ici
+}
+backup-both = Garder les deux
+backup-keep = Garder les miens
+backup-replace = Prendre les autres
+backup-both-hint = Ceux de la sauvegarde viennent sous d’autres noms ; les réglages et ce qui n’existe qu’une fois restent les vôtres
+backup-keep-hint = Les vôtres restent comme ils sont ; seul vient ce qui est nouveau
+backup-replace-hint = Ceux de la sauvegarde prennent la place des vôtres, qui sont perdus
+backup-failed = Quelque chose n’a pas marché avec cette sauvegarde : { $reason }

@@ -8,7 +8,7 @@ use crate::{
         common::host::{Description, Source},
         roll_and_write::game::GameCommand,
     },
-    storage::Settings,
+    storage::{Choice, Settings},
 };
 
 /// What a view asks for.
@@ -77,6 +77,8 @@ pub enum AppCommand {
         /// The folder, which is made where there is none.
         folder: String,
     },
+    /// Something with backups.
+    Backup(BackupCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Closes the notice with this number.
@@ -87,6 +89,19 @@ pub enum AppCommand {
     Alhambra(alhambra::GameCommand),
     /// Something of *Alexandros*.
     Alexandros(alexandros::GameCommand),
+}
+
+/// What is done with backups.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BackupCommand {
+    /// Makes one at this path, where nothing is.
+    BackUp(String),
+    /// Reads the one at this path, to ask what is to become of it.
+    Open(String),
+    /// Brings back the one that was read.
+    Restore(Choice),
+    /// Forgets it.
+    Cancel,
 }
 
 /// The answers to the question whether something unsaved is left behind.

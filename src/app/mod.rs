@@ -7,10 +7,10 @@ pub mod screens;
 mod state;
 pub mod window;
 
-pub use command::{AppCommand, LeaveCommand};
+pub use command::{AppCommand, BackupCommand, LeaveCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
-pub use state::{AppState, GameId, Leaving, LibraryEntry, Notification, SavedGame, Unreadable};
+pub use state::{AppState, Backups, GameId, Leaving, LibraryEntry, Notification, SavedGame, Unreadable};
 
 pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
 use crate::storage::{DataDir, sweep};

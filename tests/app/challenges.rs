@@ -1,5 +1,7 @@
 //! Challenges: the dice of the day, codes that are typed in, and results.
 
+use std::{thread, time::Duration};
+
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
@@ -92,4 +94,43 @@ fn the_score_card_hands_on_code_and_result_and_the_second_game_is_a_second_try()
     }
     program.press(Key::G);
     assert!(!program.shows(Texts::challenges_none));
+}
+
+#[test]
+fn a_result_is_told_without_luck_and_beside_what_each_level_makes() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(7))));
+    play_on(program.app(), 18);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::G);
+    program.press(Key::Num1);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Standing));
+    assert!(program.shows(Texts::standing_working), "the levels play in the background");
+    wait(&mut program);
+    let standing = program.app().roll_and_write.standings.open().unwrap();
+    let (total, levels) = (standing.total(), standing.levels);
+    assert!(standing.adjusted.is_some());
+    assert!(levels.iter().all(|level| level.here.is_some() && level.beaten.is_some()));
+    assert!(!program.shows(Texts::standing_working));
+    assert!(program.shows(|t: &Texts| t.count_vp(total)));
+    let part = (100.0 * levels[0].beaten.unwrap()).round() as u32;
+    assert!(program.shows_containing(|t: &Texts| t.standing_beaten(part)));
+    // The same from the score card.
+    program.press(Key::S);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    program.press(Key::M);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Standing));
+}
+
+/// Lets the levels play to the end.
+fn wait(program: &mut Program) {
+    for _ in 0..12_000 {
+        program.window.run_steps(2);
+        let standing = program.app().roll_and_write.standings.open();
+        if standing.is_some_and(|standing| !standing.is_working()) {
+            return program.window.run_steps(2);
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    panic!("the levels are still playing");
 }

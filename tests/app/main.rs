@@ -12,6 +12,7 @@ mod actions;
 
 mod advice;
 mod around;
+mod backups;
 mod branch;
 mod challenges;
 mod changed_elsewhere;
@@ -27,7 +28,6 @@ mod ledger;
 mod mending;
 mod new_game;
 mod pad;
-mod pages;
 mod past_tables;
 mod play;
 mod review;

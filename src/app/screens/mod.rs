@@ -1,5 +1,6 @@
 //! The screens. Each draws the state and adds commands to a list; none changes the state itself.
 
+mod backups;
 mod games;
 mod help;
 mod home;

@@ -2,6 +2,7 @@
 
 use egui::{Rect, RichText, Ui};
 
+use super::backups::BackupScreen;
 use crate::{
     app::{AppCommand, AppState, Page},
     games::common::{PLAYER_COLOURS, words},
@@ -37,6 +38,7 @@ pub struct SettingsScreen {
     copied: Option<f64>,
     /// The scale that everything keeps while somebody is at its buttons, and when they were last pressed.
     held: Option<(f32, f64)>,
+    backups: BackupScreen,
 }
 
 impl SettingsScreen {
@@ -75,9 +77,13 @@ impl SettingsScreen {
                     toggle::show(ui, texts.settings_advise(), &mut settings.always_advise);
                 });
                 ui.add_space(form::CARD_GAP);
-                titled(ui, texts.settings_files(), 0.0, |ui| self.files(ui, app));
+                titled(ui, texts.settings_files(), 0.0, |ui| {
+                    self.files(ui, app);
+                    self.backups.buttons(ui, app);
+                });
             }
         });
+        self.backups.questions(ui, app, commands);
         self.hold_scale(ui, scale, app.settings.scale, settings.scale);
         if settings != app.settings {
             commands.push(AppCommand::Set(Box::new(settings)));

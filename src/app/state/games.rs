@@ -294,7 +294,7 @@ impl AppState {
 
     /// Hears how work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self) -> bool {
-        let is_looking = self.poll_library();
+        let is_looking = self.poll_library() | self.poll_backups();
         act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.poll(host)) || is_looking
     }
 

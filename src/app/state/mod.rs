@@ -1,5 +1,6 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
+mod backups;
 mod games;
 mod leaving;
 mod next;
@@ -8,6 +9,7 @@ mod saved_games;
 
 use std::collections::VecDeque;
 
+pub use backups::Backups;
 pub use next::Leaving;
 use next::Next;
 pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
@@ -52,6 +54,8 @@ pub struct AppState {
     pub trashed: Vec<String>,
     /// How often the lists of games were read: whoever keeps something of them knows when it is old.
     pub library_changes: u64,
+    /// What is under way with backups.
+    pub backups: Backups,
     /// The settings.
     pub settings: Settings,
     /// The texts in the chosen language.
@@ -99,6 +103,7 @@ impl AppState {
             data,
             trashed: Vec::new(),
             library_changes: 0,
+            backups: Backups::default(),
             settings: loaded.settings,
             open_game: None,
             notifications: VecDeque::new(),
@@ -215,6 +220,7 @@ impl AppState {
             AppCommand::Import(path) => self.import(&path),
             AppCommand::Export { file, path } => self.export(&file, &path),
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
+            AppCommand::Backup(command) => self.run_backup(command),
             AppCommand::Set(settings) => self.set(*settings),
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);
@@ -304,14 +310,18 @@ impl AppState {
     }
 
     fn set(&mut self, settings: Settings) {
-        if settings.language != self.settings.language {
-            self.texts = Texts::new(crate::games::common::host::language(settings.language));
-        }
-        self.settings_changed(&settings);
-        let known = std::mem::replace(&mut self.settings, settings);
+        let known = self.adopt(settings);
         if let Err(error) = self.settings.save(&known, &self.data.settings()) {
             let reason = file_errors::with_file(&self.texts, &error);
             self.error(self.texts.error_save_settings(&reason));
         }
+    }
+    /// Goes by these settings from now on; returns those until now.
+    fn adopt(&mut self, settings: Settings) -> Settings {
+        if settings.language != self.settings.language {
+            self.texts = Texts::new(crate::games::common::host::language(settings.language));
+        }
+        self.settings_changed(&settings);
+        std::mem::replace(&mut self.settings, settings)
     }
 }

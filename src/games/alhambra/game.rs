@@ -58,7 +58,7 @@ pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> 
         page: GamePage::NewTable,
         place: Place::Later,
         icon: Symbol::Grid,
-        title: texts.alhambra_name(),
+        title: texts.alhambra_home_title(),
         hint: texts.alhambra_home_table_hint().to_owned(),
         key: Press::A,
     }]

@@ -8,7 +8,7 @@ use super::{
     rules::cells,
     screens::{
         best_play, challenges, drills, high_scores, late_entry, layouts, new_game, new_pad, pad, play,
-        position, replay, review, score_card, statistics, trial,
+        position, replay, review, score_card, standing, statistics, trial,
     },
     session::{AppView, file_errors, high_scores::HighScores},
     text::event_text,
@@ -228,6 +228,7 @@ impl Screens {
             GamePage::Review => self.review.show(ui, app, commands),
             GamePage::Challenges => self.challenges.show(ui, app, commands),
             GamePage::BestPlay => self.best_play.show(ui, app, commands),
+            GamePage::Standing => standing::show(ui, app, commands),
             GamePage::Trial => self.trial.show(ui, app, commands),
             GamePage::Drills => self.drills.show(ui, app, commands),
             GamePage::Layouts => self.layouts.show(ui, app, commands),

@@ -159,6 +159,11 @@ impl<'a, C> Action<'a, C> {
         self.as_icon().without_cap().caption(word)
     }
 
+    /// In the bar of a page: with its label where the bar is `wide`, else an icon over a word.
+    pub fn in_bar(self, word: impl Into<Cow<'a, str>>, wide: bool) -> Self {
+        if wide { self.quiet() } else { self.icon_over(word) }
+    }
+
     /// The key stands below the label.
     pub const fn key_below(mut self) -> Self {
         self.cap = Cap::Below;

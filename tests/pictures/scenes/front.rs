@@ -1,12 +1,13 @@
 //! Home, a new game, a new table, records, settings, the keys, notices.
 
 use alhambra::{
-    app::{AppCommand, Page, Tone},
+    app::{AppCommand, BackupCommand, Page, Tone},
     games::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
             challenge::Challenge,
             game::{GameCommand, GamePage},
+            session::standing::Standing,
         },
     },
     storage::DataDir,
@@ -46,6 +47,17 @@ pub fn scenes() -> Vec<Scene> {
             home_anew(program);
             press(program, &[Key::G]);
             program.write(Texts::challenges_code, "100TZ-GW7EZ");
+        }),
+        to_look_at("standing", |program| {
+            for _ in 0..2 {
+                program.run(GameCommand::PlayChallenge(Challenge::read("100TZ-GW7EZ").unwrap()));
+                play_on(program.app(), 18);
+            }
+            home_anew(program);
+            press(program, &[Key::G, Key::Num1]);
+            while program.app().roll_and_write.standings.open().is_some_and(Standing::is_working) {
+                program.window.run_steps(2);
+            }
         }),
         to_look_at("challenges-fault", |program| {
             press(program, &[Key::G]);
@@ -132,6 +144,22 @@ pub fn scenes() -> Vec<Scene> {
             program.click_containing(|t: &Texts| t.count_rounds(11));
         }),
         scene("settings", settings).also_for_any_eye(),
+        // What it says of the backup is of the day.
+        to_look_at("backup-changes", |program| {
+            for name in ["a.json", "b.json", "c.json"] {
+                put_game(program, name, game(4, 1, 2, 500));
+            }
+            let path = program.folder.path().join("all.tar.gz").display().to_string();
+            program.run(AppCommand::Backup(BackupCommand::BackUp(path.clone())));
+            finish_backup(program);
+            for name in ["a.json", "b.json"] {
+                std::fs::remove_file(program.folder.path().join("games").join(name)).unwrap();
+            }
+            put_game(program, "a.json", game(5, 1, 2, 30));
+            program.press(Key::S);
+            program.run(AppCommand::Backup(BackupCommand::Open(path)));
+            finish_backup(program);
+        }),
         scene("keys", |program| program.press(Key::Questionmark)).also_french(),
         scene("notices", |program| {
             let error = program.said(|t: &Texts| t.error_save("the disk is full"));
@@ -193,4 +221,11 @@ fn settings(program: &mut Program) {
     program.press(Key::S);
     // Only said: nothing is written there.
     program.app().data = DataDir::find(Some("/home/zoe/.local/share/alhambra".as_ref())).unwrap();
+}
+
+fn finish_backup(program: &mut Program) {
+    while program.app().backups.percent().is_some() {
+        program.app().poll();
+    }
+    program.window.run();
 }

@@ -10,7 +10,7 @@ use crate::games::{
 ///
 /// Its errors are slips of judgement, not random moves: it sees each option's worth blurred, the points at once larger
 /// than what comes later, and the options that cost coins less clearly. A slip belongs to what an option leads to, so a
-/// turn that is begun is carried out as it was meant, and the same position is always played alike.
+/// turn that is begun is carried out as it was meant, and the same position is always played alike by the same person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// Knows the rules.
@@ -47,7 +47,13 @@ impl Level {
     /// What it chooses of the options of a decision; none when no decision is due.
     #[must_use]
     pub fn choose(self, advisor: &Advisor, state: &State) -> Option<Choice> {
-        self.judgement().choose(advisor, state)
+        self.choose_as(0, advisor, state)
+    }
+
+    /// The same by another person of this level, whose slips are others; person 0 is the one that plays games.
+    #[must_use]
+    pub fn choose_as(self, person: u64, advisor: &Advisor, state: &State) -> Option<Choice> {
+        self.judgement().choose(person, advisor, state)
     }
 }
 
@@ -55,13 +61,16 @@ impl Level {
 const LOG_ODDS_OF_A_POINT: f32 = 0.2;
 
 impl Judgement {
-    fn choose(self, advisor: &Advisor, state: &State) -> Option<Choice> {
-        let mind = Mind::new(advisor, state, self);
+    fn choose(self, person: u64, advisor: &Advisor, state: &State) -> Option<Choice> {
+        let mind = Mind::new(person, advisor, state, self);
         let judged =
             Choice::all(advisor.config(), state).into_iter().map(|choice| (mind.judge(&choice), choice));
         judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, choice)| choice)
     }
 }
+
+/// So far are persons from one another that none slips like another one in another seat.
+const PERSONS_APART: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A judgement at work on one decision.
 struct Mind<'a> {
@@ -71,12 +80,12 @@ struct Mind<'a> {
     judgement: Judgement,
     /// VP in a unit of the values.
     unit: f32,
-    /// What stays the same through a turn and differs from game to game: how the others stand.
+    /// What stays the same through a turn and differs from game to game, and from person to person: how the others stand.
     salt: u64,
 }
 
 impl<'a> Mind<'a> {
-    fn new(advisor: &'a Advisor, state: &'a State, judgement: Judgement) -> Self {
+    fn new(person: u64, advisor: &'a Advisor, state: &'a State, judgement: Judgement) -> Self {
         let unit = match advisor.values().goal() {
             Goal::Total => 1.0,
             Goal::Victory => 1.0 / LOG_ODDS_OF_A_POINT,
@@ -84,8 +93,8 @@ impl<'a> Mind<'a> {
         let others = (0..MAX_ROWS).filter(|&row| row != state.seat());
         let boxes =
             others.flat_map(|row| BuildingType::ALL.map(|building| state.score().boxes(row, building)));
-        let salt = boxes
-            .fold(state.seat() as u64, |salt, boxes| salt.wrapping_mul(11).wrapping_add(u64::from(boxes)));
+        let start = person.wrapping_mul(PERSONS_APART).wrapping_add(state.seat() as u64);
+        let salt = boxes.fold(start, |salt, boxes| salt.wrapping_mul(11).wrapping_add(u64::from(boxes)));
         let config = advisor.config();
         Self { config, state, seen: advisor.values().seen(config, state), judgement, unit, salt }
     }

@@ -5,7 +5,7 @@ use jiff::{civil::Date, tz::TimeZone};
 
 use crate::{
     games::{
-        common::host::{AppRequest, Source, Viewing},
+        common::host::AppRequest,
         roll_and_write::{
             challenge::{Challenge, CodeFault, Dated},
             session::{AppView, GameCommand, challenges::Attempt, today},
@@ -16,7 +16,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
-        form,
+        form, keys,
         theme::{self, TextSize, Theme},
         widgets::surface::{self, Surface},
     },
@@ -160,7 +160,7 @@ fn buttons(
     commands.extend(action.key(key).show(ui, texts));
 }
 
-/// The latest results, each with the way to its score card.
+/// The latest results, each with the way to how good it is.
 fn results(ui: &mut Ui, app: &AppView<'_>, zone: &TimeZone, commands: &mut Vec<GameCommand>) {
     let (texts, challenges) = (app.texts, &app.desk.challenges);
     surface::heading(ui, texts.challenges_earlier());
@@ -168,14 +168,20 @@ fn results(ui: &mut Ui, app: &AppView<'_>, zone: &TimeZone, commands: &mut Vec<G
     if played.is_empty() {
         return form::hint(ui, texts.challenges_none());
     }
+    let mut keys = keys::DIGITS.into_iter();
     for challenge in played.iter().take(LISTED) {
         let Some((number, attempt)) = challenges.told(challenge) else { continue };
         let began: Date = attempt.started.to_zoned(zone.clone()).date();
         let title = challenge_text::title(texts, challenge, began);
         let label = format!("{title}: {}", result(texts, number, attempt));
-        let card = AppRequest::View(Source::File(attempt.file.clone()), Viewing::Card).into();
+        let compare = GameCommand::Compare(attempt.file.clone());
+        let compare = Action::new(label, compare).icon(Symbol::Trophy).hint(texts.standing()).quiet();
+        let compare = match keys.next() {
+            Some(key) => compare.key(key),
+            None => compare,
+        };
         let width = ui.available_width();
         ui.add_space(theme::space::TIGHT);
-        commands.extend(Action::new(label, card).icon(Symbol::Trophy).quiet().show_wide(ui, texts, width));
+        commands.extend(compare.show_wide(ui, texts, width));
     }
 }

@@ -20,5 +20,6 @@ pub mod replay;
 pub mod review;
 pub mod score_card;
 pub mod setup;
+pub mod standing;
 pub mod statistics;
 pub mod trial;

@@ -35,6 +35,8 @@ pub enum GamePage {
     Trial,
     /// The same dice played by the advisor.
     BestPlay,
+    /// How good a result is.
+    Standing,
     /// The decisions that are practised.
     Drills,
     /// Layouts of one's own.
@@ -116,6 +118,8 @@ pub enum GameCommand {
         /// The same seed.
         same_dice: bool,
     },
+    /// Tells how good the result of a saved game is.
+    Compare(String),
     /// Plays on from an entry of the game in the replay, with new dice or with those that came then.
     PlayOnFrom {
         /// The entry.

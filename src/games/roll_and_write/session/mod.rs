@@ -19,6 +19,7 @@ pub mod play;
 pub mod review;
 pub mod seating;
 pub mod setup;
+pub mod standing;
 pub mod trainer;
 pub mod trial;
 

@@ -173,17 +173,19 @@ fn bar(
         &title,
         |_| {},
         |ui| {
-            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
-            commands.extend(back.key(Press::Escape).as_icon().show(ui, texts));
+            let wide = ui.ctx().content_rect().width() >= WIDE;
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+            commands.extend(back.key(Press::Escape).in_bar(texts.back(), wide).show(ui, texts));
             let view = |viewing| AppRequest::View(review.source.clone(), viewing).into();
             let card =
                 Action::new(texts.score_card(), view(Viewing::Card)).icon(Symbol::Trophy).key(Press::S);
-            commands.extend(card.as_icon().show(ui, texts));
+            commands.extend(card.in_bar(texts.score_card(), wide).show(ui, texts));
             let replay = Action::new(texts.score_replay(), view(Viewing::Replay));
-            commands.extend(replay.icon(Symbol::StepBack).key(Press::R).as_icon().show(ui, texts));
+            let replay = replay.icon(Symbol::StepBack).key(Press::R);
+            commands.extend(replay.in_bar(texts.score_replay(), wide).show(ui, texts));
             let list = Action::new(texts.review_decisions(), ()).icon(Symbol::Library).key(list::KEY);
-            *lists |= list.as_icon().show(ui, texts).is_some();
-            let page = save_page::action(texts, ()).as_icon();
+            *lists |= list.in_bar(texts.review_list(), wide).show(ui, texts).is_some();
+            let page = save_page::action(texts, ()).in_bar(texts.page(), wide);
             let page = page.only_if(review.analysis.is_some(), texts.hint_thinking());
             if page.show(ui, texts).is_some() {
                 save_page.open();
@@ -191,16 +193,18 @@ fn bar(
             let best = Action::new(texts.same_dice_best(), GameCommand::Review(ReviewCommand::BestPlay));
             let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
             let best = best.only_if(has_its_own_dice(&review.game), texts.same_dice_not());
-            commands.extend(best.as_icon().show(ui, texts));
+            commands.extend(best.in_bar(texts.same_dice_best(), wide).show(ui, texts));
             let work = match review.progress() {
                 Some(progress) => {
                     let percent = (100.0 * progress) as u32;
                     let stop = Action::new(texts.review_working(percent), ReviewCommand::Stop);
-                    Some(stop.icon(Symbol::Pause).name(texts.review_stop()).key(Press::G))
+                    let stop = stop.icon(Symbol::Pause).name(texts.review_stop()).key(Press::G);
+                    Some(stop.in_bar(texts.review_working(percent), wide))
                 }
                 None if !app.desk.reviews.is_done() => {
                     let go_on = Action::new(texts.review_go_on(), ReviewCommand::GoOn);
-                    Some(go_on.icon(Symbol::Search).hint(texts.review_by_value()).key(Press::G))
+                    let go_on = go_on.icon(Symbol::Search).hint(texts.review_by_value()).key(Press::G);
+                    Some(go_on.in_bar(texts.review_go_on(), wide))
                 }
                 None => None,
             };
@@ -208,6 +212,9 @@ fn bar(
         },
     );
 }
+
+/// From this width on the bar has room for labels.
+const WIDE: f32 = 1600.0;
 
 /// The choice of the player above the sheet, where there are several; returns the room below it.
 fn players(ui: &mut Ui, place: Rect, texts: &Texts, review: &Review, row: &mut usize) -> Rect {

@@ -90,7 +90,12 @@ impl Words<'_> {
             }
             StepKind::Decision(k) => {
                 let decision = &self.account.decisions[k];
-                let lost = if decision.loss.mean > 0.0 { change } else { texts.review_was_best().to_owned() };
+                let lost = match self.figures.signed(step.change) {
+                    _ if decision.loss.mean <= 0.0 => texts.review_was_best().to_owned(),
+                    // A loss that is shown as none is told in words.
+                    none if none == self.figures.signed(0.0) => texts.review_was_close().to_owned(),
+                    _ => change,
+                };
                 let look =
                     if decision.is_clear_loss(self.account.goal) { Look::Mistake } else { Look::Other };
                 (look, texts.review_round(decision.round, &lost))

@@ -28,7 +28,9 @@ use crate::{
                 position::Race,
                 prints, render,
             },
-            session::{AppView, GameCommand, GamePage, ReviewCommand, desk::Viewed},
+            session::{
+                AppView, GameCommand, GamePage, ReviewCommand, best_play::has_its_own_dice, desk::Viewed,
+            },
             text::{
                 audit_text, bg_stats, event_text,
                 score_text::ScoreText,
@@ -209,7 +211,7 @@ impl ScoreCardScreen {
         let texts = app.texts;
         let header = viewed.loaded.game.header();
         let title = event_text::title(texts, header, score.config);
-        let wide = ui.available_width() >= 1600.0;
+        let wide = ui.available_width() >= WIDE;
         let mut asked = None;
         top_bar::show(
             ui,
@@ -227,15 +229,15 @@ impl ScoreCardScreen {
                 ];
                 for (label, word, symbol, press, does) in entries {
                     let action = Action::new(label, does).icon(symbol).key(press);
-                    asked = asked.take().or(labelled(action, word, wide).show(ui, texts));
+                    asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
                 }
                 let page = save_page::action(texts, FromBar::Page);
-                asked = asked.take().or(labelled(page, texts.page(), wide).show(ui, texts));
+                asked = asked.take().or(page.in_bar(texts.page(), wide).show(ui, texts));
                 let link = play_link::action(texts, viewed.loaded.game.is_over(), FromBar::Link);
-                asked = asked.take().or(labelled(link, texts.bg_stats(), wide).show(ui, texts));
-                for action in shared::actions(app, viewed) {
-                    // Beside the others there is no room for more words.
-                    asked = asked.take().or(action.as_icon().show(ui, texts).map(FromBar::Share));
+                asked = asked.take().or(link.in_bar(texts.bg_stats(), wide).show(ui, texts));
+                for (action, word) in shared::actions(app, viewed) {
+                    let shared = action.in_bar(word, wide).show(ui, texts);
+                    asked = asked.take().or(shared.map(FromBar::Share));
                 }
             },
         );
@@ -313,10 +315,12 @@ impl ScoreCardScreen {
             _ => None,
         };
         let open = |file: String| -> GameCommand { AppRequest::Open(file).into() };
+        let mut compared = None;
         let again = Action::new(texts.score_again(), GameCommand::Rematch { same_dice: false });
         let again = again.icon(Symbol::Die).key(Press::A);
         match game {
             AnyGame::Full(full) => {
+                compared = file.clone().filter(|_| has_its_own_dice(full));
                 let go_on = file.filter(|_| !full.is_over()).map(open);
                 entries
                     .extend(go_on.map(|open| Action::new(texts.library_continue(), open).icon(Symbol::Play)));
@@ -340,6 +344,10 @@ impl ScoreCardScreen {
             let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
             entries.push(review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()));
         }
+        entries.extend(compared.map(|file| {
+            let compare = Action::new(texts.standing_compare(), GameCommand::Compare(file));
+            compare.icon(Symbol::Star).key(Press::M).hint(texts.standing())
+        }));
         let count = entries.len();
         let mut entries = entries.into_iter();
         shortcut_row::show(ui, rect, count, |ui, k, width| {
@@ -368,10 +376,8 @@ impl ScoreCardScreen {
     }
 }
 
-/// An action of the bar: with its label where there is room, else an icon over a word.
-fn labelled<'a>(action: Action<'a, FromBar>, word: &'a str, wide: bool) -> Action<'a, FromBar> {
-    if wide { action.quiet() } else { action.icon_over(word) }
-}
+/// From this width on the bar has room for labels.
+const WIDE: f32 = 1800.0;
 
 /// What is asked for in the bar.
 enum FromBar {

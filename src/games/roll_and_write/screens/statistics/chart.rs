@@ -2,8 +2,8 @@
 
 use egui::{Color32, Role, Sense, Ui, Vec2, WidgetInfo};
 use egui_plot::{
-    Bar, BarChart, FilledArea, GridMark, HoverPosition, Legend, Line, LineStyle, Plot, PlotPoint, PlotUi,
-    Points, Polygon, Text,
+    Bar, BarChart, Corner, FilledArea, GridMark, HoverPosition, Legend, Line, LineStyle, Plot, PlotPoint,
+    PlotUi, Points, Polygon, Text,
 };
 
 use crate::{
@@ -124,7 +124,7 @@ impl Chart {
             Shape::Trend | Shape::Course => plot,
         };
         let plot = if self.heads.len() > 2 && self.shape != Shape::Cells {
-            plot.legend(Legend::default())
+            plot.legend(Legend::default().position(Corner::LeftBottom))
         } else {
             plot
         };

@@ -46,8 +46,9 @@ enum Wish {
     Csv,
 }
 
-/// The chart has so much of the width, the figures have the rest.
-const CHART: f32 = 0.62;
+/// The table has so much of the width, and at most so many points; the chart has the rest.
+const TABLE: f32 = 0.44;
+const WIDEST_TABLE: f32 = 560.0;
 /// The figures have no more lines than this; the file has all.
 const LINES: usize = 200;
 
@@ -117,7 +118,7 @@ impl StatisticsScreen {
                 }
                 ui.add_space(theme::space::SMALL);
                 let room = ui.available_rect_before_wrap();
-                let middle = room.min.x + room.width() * CHART;
+                let middle = room.max.x - (room.width() * TABLE).min(WIDEST_TABLE);
                 part(ui, room.with_max_x(middle - theme::space::MEDIUM), |ui| {
                     chart.show(ui, texts, ui.available_size());
                 });
@@ -180,7 +181,7 @@ fn table(ui: &mut Ui, texts: &Texts, chart: &Chart) {
     let text = |text: &str, colour| RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour);
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        let gaps = [theme::space::LARGE, theme::space::TIGHT];
+        let gaps = [theme::space::MEDIUM, theme::space::TIGHT];
         Grid::new("figures").striped(true).spacing(gaps).show(ui, |ui| {
             for head in &chart.heads {
                 ui.label(text(head, theme.ink_soft));

@@ -1,22 +1,23 @@
 //! A finished game once more on the same dice: with the advisor in the place of the people, and as people played it at
 //! other times.
 
+pub mod again;
 mod comparison;
 mod others;
 
 pub use comparison::{Comparison, RoundPlayed, has_its_own_dice};
+
+use again::{begun_again, play};
 
 use super::background::{Background, News, Teller, Waker};
 use crate::{
     games::{
         common::host::Source,
         roll_and_write::{
-            advisor::{Advisor, Generator, Policy, ValueSets},
+            advisor::{Advisor, Policy, ValueSets},
             log::Game,
-            rules::{Move, ToAct},
         },
     },
-    kernel::record::{Header, Seat, SeatKind},
     storage::Games,
 };
 
@@ -65,13 +66,15 @@ impl BestPlay {
         if self.open.as_ref().is_some_and(|open| open.source == *source && open.mine == *game) {
             return true;
         }
-        let again = Some(game).filter(|game| has_its_own_dice(game)).and_then(begun_again);
+        let again = Some(game)
+            .filter(|game| has_its_own_dice(game))
+            .and_then(|game| begun_again(game, Policy::Advisor));
         let Some((again, advisor)) = again.zip(Advisor::new(game.config(), values).ok()) else {
             return false;
         };
         let (mine, games, own) = (game.clone(), games.clone(), source.clone());
         let work = Background::begin("best play", self.waker.clone(), move |teller: &Teller<Told>| {
-            let played = play(again, &advisor, &|| !teller.is_stopped());
+            let played = play(again, &advisor, 0, &|| !teller.is_stopped());
             if played.is_some_and(|played| teller.tell(Told::Best(Box::new(played)))) {
                 others::find(&mine, &own, &games, &mut |other| teller.tell(Told::Other(Box::new(other))));
             }
@@ -95,48 +98,6 @@ impl BestPlay {
     }
 }
 
-/// The same game before its first die, with the advisor in the place of the people, or where there were none, of all
-/// computers; whoever went first does so again.
-fn begun_again(game: &Game) -> Option<Game> {
-    let had_people = game.header.seats.iter().any(|seat| seat.kind == SeatKind::Human);
-    let advised = |seat: &Seat| match seat.kind {
-        kind if kind == SeatKind::Human || kind == SeatKind::Computer && !had_people => {
-            let policy = Some(Policy::Advisor.name().to_owned());
-            Seat { kind: SeatKind::Computer, policy, ..seat.clone() }
-        }
-        _ => seat.clone(),
-    };
-    let seats = game.header.seats.iter().map(advised).collect();
-    let header = Header::new(&game.header.id, &game.header.layout_name, seats);
-    let mut again = Game::new(header, *game.config(), game.seed_at(1)).ok()?;
-    let first = game.events().iter().filter_map(|(_, event)| event.to_move()).next();
-    if let Some(first @ Move::First(_)) = first {
-        // What the dice drew is drawn again, and what people agreed is agreed again.
-        let _ = again.perform(first);
-    }
-    Some(again)
-}
-
-/// Plays a game to its end, each seat by its policy; none where it was stopped.
-fn play(mut game: Game, advisor: &Advisor, goes_on: &dyn Fn() -> bool) -> Option<Game> {
-    loop {
-        let entry = game.log().len() + 1;
-        let done = match game.state().to_act() {
-            ToAct::Nothing => return Some(game),
-            ToAct::Roll(_) => game.roll().is_ok(),
-            ToAct::Decision(seat) => {
-                let policy = game.policy(seat.into()).and_then(Policy::named).unwrap_or(Policy::Advisor);
-                let mut generator = Generator::new(game.seed_at(entry)?.0, entry as u64);
-                let decision = policy.decide(advisor, game.state(), &mut generator);
-                game.perform(decision).is_ok()
-            }
-        };
-        if !done || !goes_on() {
-            return None;
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,14 +113,9 @@ mod tests {
 
     /// The same dice played by value, which is soon done.
     fn again(game: &Game) -> Game {
-        let mut again = begun_again(game).unwrap();
-        for seat in &mut again.header.seats {
-            if seat.kind == SeatKind::Computer {
-                seat.policy = Some(Policy::AdvisorFast.name().to_owned());
-            }
-        }
+        let again = begun_again(game, Policy::AdvisorFast).unwrap();
         let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
-        play(again, &advisor, &|| true).unwrap()
+        play(again, &advisor, 0, &|| true).unwrap()
     }
 
     #[test]

@@ -32,6 +32,7 @@ use super::{
     pad::{Corrected, PadSession},
     play::{Dice, PlaySession},
     review::Reviews,
+    standing::Standings,
     trial::Trials,
 };
 use crate::{
@@ -66,6 +67,8 @@ pub struct Desk {
     pub challenges: Challenges,
     /// The same dice played by the advisor.
     pub best_play: BestPlay,
+    /// How good a result is.
+    pub standings: Standings,
     /// The decision that is tried again.
     pub trials: Trials,
     /// The decisions that are practised.
@@ -100,6 +103,7 @@ impl Desk {
             reviews: Reviews::new(data),
             challenges: Challenges::default(),
             best_play: BestPlay::default(),
+            standings: Standings::default(),
             trials: Trials::new(),
             drills: Drills::new(data),
             layouts: LayoutDesk::new(data),
@@ -128,6 +132,7 @@ impl Desk {
             GameCommand::Review(ReviewCommand::BestPlay) => self.open_best_play(host),
             GameCommand::Review(ReviewCommand::Stop) => self.reviews.stop(),
             GameCommand::Review(ReviewCommand::GoOn) => self.reviews.go_on(&self.layouts.values),
+            GameCommand::Compare(file) => self.compare(&file, host),
             GameCommand::Trial(command) => self.run_trial(command, host),
             GameCommand::Drill(command) => self.run_drills(command, host),
             GameCommand::Play(decision) => self.play(decision, host),
@@ -240,6 +245,7 @@ impl Desk {
         let waker = Waker::new(waker);
         self.hints.wake_by(waker.clone());
         self.best_play.wake_by(waker.clone());
+        self.standings.wake_by(waker.clone());
         self.trials.wake_by(waker.clone());
         self.drills.wake_by(waker.clone());
         self.reviews.wake_by(waker);

@@ -5,7 +5,7 @@ use jiff::{Zoned, civil::Date};
 use super::{Desk, Host, Viewed};
 use crate::{
     games::{
-        common::host::{AppRequest, Source},
+        common::host::{AppRequest, Source, Viewing},
         roll_and_write::{
             advisor::Analysis,
             log::Game,
@@ -48,6 +48,19 @@ impl Desk {
         if self.best_play.begin(&review.source, &review.game, &self.layouts.values, host.games) {
             host.ask(AppRequest::Show(GamePage::BestPlay));
         }
+    }
+
+    /// Tells how good the result of a saved game is; of one that cannot be compared the score card says what there is.
+    pub(super) fn compare(&mut self, file: &str, host: &mut Host<'_>) {
+        let begun = game_of(file, host).is_some_and(|game| {
+            self.layouts.recall(game.config());
+            self.standings.begin(file, game, &self.layouts.values)
+        });
+        host.ask(if begun {
+            AppRequest::Show(GamePage::Standing)
+        } else {
+            AppRequest::View(Source::File(file.to_owned()), Viewing::Card)
+        });
     }
 
     pub(super) fn run_trial(&mut self, command: TrialCommand, host: &mut Host<'_>) {
@@ -137,6 +150,7 @@ impl Desk {
     /// Takes in what the threads have found.
     pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
         self.best_play.hear();
+        self.standings.hear();
         let (done, trouble) = self.reviews.hear();
         tell(trouble.map_or(Ok(()), Err), host);
         if let Some(review) = self.reviews.open()

@@ -1,0 +1,167 @@
+//! Making a backup and bringing one back: the buttons in the settings, and what is asked.
+
+use egui::{Key as Press, RichText, ScrollArea, Ui};
+use jiff::Timestamp;
+
+use crate::{
+    app::{AppCommand, AppState, BackupCommand},
+    storage::{Backup, Change, Choice, Planned, RestorePlan},
+    text::Texts,
+    ui::{
+        actions::Action,
+        dialogs::{self, Answer, Ask, suggested_path},
+        drawing::symbols::Symbol,
+        list_page::{Question, question as show_question},
+        theme::{self, TextSize, Theme},
+        widgets::segmented,
+    },
+};
+
+/// The share of the window that the list of files has at most.
+const LIST: f32 = 0.4;
+
+/// What the questions remember.
+#[derive(Default)]
+pub struct BackupScreen {
+    asked: Option<Question<BackupCommand>>,
+    /// What is to become of files that are different here; at first nothing is lost.
+    choice: Option<usize>,
+}
+
+/// What can become of them, in the order in which it is offered.
+const CHOICES: [Choice; 3] = [Choice::Both, Choice::Keep, Choice::Replace];
+
+impl BackupScreen {
+    /// The two buttons, or how far the work is.
+    pub fn buttons(&mut self, ui: &mut Ui, app: &AppState) {
+        let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
+        ui.add_space(theme::space::MEDIUM);
+        ui.label(RichText::new(texts.backup_hint()).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
+        ui.add_space(theme::space::SMALL);
+        let percent = app.backups.percent();
+        let row = ui.horizontal_wrapped(|ui| {
+            let idle = percent.is_none();
+            let back_up = Action::new(texts.backup_make(), Self::ask_where as fn(&mut Self, &Texts));
+            let back_up = back_up.key(Press::B).only_if(idle, texts.backup_busy());
+            let restore = Action::new(texts.backup_restore(), Self::ask_which as fn(&mut Self, &Texts));
+            let restore = restore.key(Press::R).only_if(idle, texts.backup_busy());
+            let asked = [back_up, restore].map(|action| action.show(ui, texts));
+            asked.into_iter().flatten().next()
+        });
+        if let Some(ask) = row.inner {
+            ask(self, texts);
+        }
+        if let Some(percent) = percent {
+            let words = texts.backup_working(percent);
+            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
+        }
+    }
+
+    fn ask_where(&mut self, texts: &Texts) {
+        let file = format!("alhambra-{}.tar.gz", Timestamp::now().strftime("%Y-%m-%d"));
+        let (title, hint) = (texts.backup_make_title(), texts.score_picture_hint());
+        let ask = Ask::to_write(title, hint, texts.backup_make_do(), suggested_path(&file));
+        self.asked = Some(Question::Path(ask, Box::new(BackupCommand::BackUp)));
+    }
+
+    fn ask_which(&mut self, texts: &Texts) {
+        let ask =
+            Ask::to_read(texts.backup_restore_title(), texts.backup_restore_hint(), texts.backup_read());
+        self.asked = Some(Question::Path(ask, Box::new(BackupCommand::Open)));
+    }
+
+    /// Asks for a path, or what is to become of a backup that was read.
+    pub fn questions(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let mut answers = Vec::new();
+        show_question(&mut self.asked, ui, &app.texts, app.errors, &mut answers);
+        match &app.backups.asked {
+            Some((backup, plan)) => answers.extend(self.changes(ui, &app.texts, backup, plan)),
+            None => self.choice = None,
+        }
+        commands.extend(answers.into_iter().map(AppCommand::Backup));
+    }
+
+    /// What would change, before it does.
+    fn changes(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        backup: &Backup,
+        plan: &RestorePlan,
+    ) -> Option<BackupCommand> {
+        let theme = Theme::of(ui.ctx());
+        let chosen = self.choice.get_or_insert(0);
+        let modal = dialogs::window(ui, "restore a backup", theme::size::WIDE_DIALOG, |ui| {
+            ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
+            let made = backup.made.strftime("%Y-%m-%d").to_string();
+            let title = texts.backup_of(&made, &backup.program, backup.len());
+            ui.label(RichText::new(title).font(theme::title(TextSize::HEADING)).color(theme.ink));
+            list(ui, texts, plan);
+            let differs = plan.count(Change::Differs);
+            if differs > 0 {
+                choice(ui, texts, differs, chosen);
+            }
+            let choice = CHOICES[*chosen];
+            let is_any = plan.count(Change::New) + differs > 0;
+            let yes = Action::new(texts.backup_restore_do(), ()).icon(Symbol::Check).key(Press::R).once();
+            let yes = if differs > 0 && choice == Choice::Replace { yes.danger() } else { yes.primary() };
+            let yes = yes.only_if(is_any, texts.backup_all_here());
+            match dialogs::buttons(ui, yes, texts) {
+                (true, _) => Answer::Given(choice),
+                (_, true) => Answer::Cancelled,
+                _ => Answer::Waiting,
+            }
+        });
+        match dialogs::answered(modal) {
+            Answer::Waiting => None,
+            Answer::Cancelled => Some(BackupCommand::Cancel),
+            Answer::Given(choice) => Some(BackupCommand::Restore(choice)),
+        }
+    }
+}
+
+/// What becomes of files that are different here.
+fn choice(ui: &mut Ui, texts: &Texts, differs: usize, chosen: &mut usize) {
+    let theme = Theme::of(ui.ctx());
+    let name = texts.backup_conflicts(differs);
+    ui.add_space(theme::space::SMALL);
+    ui.label(RichText::new(&name).font(theme::medium(TextSize::TEXT)).color(theme.ink));
+    let names = [texts.backup_both(), texts.backup_keep(), texts.backup_replace()];
+    segmented::show(ui, &name, chosen, &names);
+    let hint = match CHOICES[*chosen] {
+        Choice::Both => texts.backup_both_hint(),
+        Choice::Keep => texts.backup_keep_hint(),
+        Choice::Replace => texts.backup_replace_hint(),
+    };
+    ui.label(RichText::new(hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+}
+
+/// The files by what becomes of them; those that are here already are only counted.
+fn list(ui: &mut Ui, texts: &Texts, plan: &RestorePlan) {
+    let theme = Theme::of(ui.ctx());
+    let same = texts.backup_same(plan.count(Change::Same));
+    ui.label(RichText::new(same).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    let files: Vec<&Planned> = plan.files().iter().filter(|file| file.change != Change::Same).collect();
+    let (font, highest) = (theme::body(TextSize::SMALL), ui.ctx().content_rect().height() * LIST);
+    let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
+    // Only what is in sight is laid out: there may be very many.
+    ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show_rows(
+        ui,
+        row,
+        files.len(),
+        |ui, rows| {
+            for file in &files[rows] {
+                let what = match file.change {
+                    Change::New => texts.backup_is_new(),
+                    Change::Same => texts.backup_is_same(),
+                    Change::Differs => texts.backup_differs(),
+                    Change::Open => texts.backup_is_open(),
+                };
+                let words = texts.backup_file(&file.name(), what);
+                ui.add(egui::Label::new(RichText::new(words).font(font.clone()).color(theme.ink)).truncate());
+            }
+        },
+    );
+    ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
+}

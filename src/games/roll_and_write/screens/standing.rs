@@ -1,0 +1,167 @@
+//! How good a result is: without luck, beside the levels on the same dice, and among their games on other dice.
+
+use egui::{Align2, Key as Press, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use jiff::tz::TimeZone;
+
+use crate::{
+    games::{
+        common::host::{AppRequest, Source, Viewing},
+        roll_and_write::{
+            session::{
+                AppView, GameCommand, challenges,
+                challenges::Attempt,
+                standing::{LEVELS, Standing},
+            },
+            text::{challenge_text, event_text, figures::Figures},
+        },
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        form,
+        theme::{self, TextSize, Theme},
+        widgets::{
+            surface::{self, Surface},
+            top_bar,
+        },
+    },
+};
+
+/// The height of a line of the comparison, and of its bar.
+const LINE: f32 = 64.0;
+const BAR: f32 = 12.0;
+/// The height of what is said below a bar.
+const BELOW: f32 = 20.0;
+/// More tries than these are not listed; the latest are.
+const TRIES: usize = 8;
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+    let Some(standing) = app.desk.standings.open() else {
+        commands.push(AppRequest::Back.into());
+        return;
+    };
+    let texts = app.texts;
+    bar(ui, texts, standing, commands);
+    form::columns(ui, |ui, column| match column {
+        form::Column::Left(height) => {
+            Surface::Plain.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                own(ui, app, standing);
+                form::fill(ui, height);
+            });
+        }
+        form::Column::Right => {
+            Surface::Plain.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                levels(ui, texts, standing);
+            });
+        }
+    });
+}
+
+fn bar(ui: &mut Ui, texts: &Texts, standing: &Standing, commands: &mut Vec<GameCommand>) {
+    top_bar::show(
+        ui,
+        texts.standing(),
+        |_| {},
+        |ui| {
+            let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+            commands.extend(back.key(Press::Escape).show(ui, texts));
+            let view = |viewing| AppRequest::View(Source::File(standing.file.clone()), viewing).into();
+            let card = Action::new(texts.score_card(), view(Viewing::Card)).icon(Symbol::Trophy).quiet();
+            commands.extend(card.key(Press::S).show(ui, texts));
+            let replay = Action::new(texts.score_replay(), view(Viewing::Replay)).icon(Symbol::StepBack);
+            commands.extend(replay.key(Press::R).quiet().show(ui, texts));
+        },
+    );
+}
+
+/// The result itself, without luck, and the other tries on these dice.
+fn own(ui: &mut Ui, app: &AppView<'_>, standing: &Standing) {
+    let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
+    let (game, zone) = (&standing.game, TimeZone::system());
+    let began = game.header.started.to_zoned(zone.clone()).date();
+    let challenge = challenges::of_game(game);
+    let title = challenge.map_or_else(
+        || event_text::title(texts, &game.header, game.config()),
+        |challenge| challenge_text::title(texts, &challenge, began),
+    );
+    surface::heading(ui, &title);
+    if let Some(challenge) = &challenge {
+        form::hint(ui, &challenge_text::setup(texts, challenge));
+    }
+    ui.add_space(theme::space::SMALL);
+    let total = texts.count_vp(standing.total());
+    ui.label(RichText::new(total).font(theme::title(TextSize::HERO)).color(theme.gold_ink));
+    let adjusted = match standing.adjusted {
+        Some(adjusted) => {
+            let figures = Figures::round(texts, standing.goal);
+            texts.standing_adjusted(&figures.named(&figures.figure(adjusted)))
+        }
+        None => texts.standing_working().to_owned(),
+    };
+    form::field(ui, &adjusted, |ui, _| form::hint(ui, texts.standing_adjusted_hint()));
+    let Some(challenge) = challenge else { return };
+    ui.add_space(theme::space::LARGE);
+    form::field(ui, texts.standing_tries(), |ui, _| {
+        let attempts = app.desk.challenges.attempts(&challenge);
+        let results = (1..).zip(attempts).filter(|(_, attempt): &(usize, &Attempt)| attempt.is_result());
+        let results: Vec<_> = results.collect();
+        for (number, attempt) in results.iter().rev().take(TRIES).rev() {
+            let Some(total) = attempt.total else { continue };
+            let day = attempt.started.to_zoned(zone.clone()).date();
+            let day = texts.date(day.day(), day.month(), &day.year().to_string());
+            let told = challenge_text::result(texts, total, *number, attempt.practice);
+            let ink = if attempt.file == standing.file { theme.ink } else { theme.ink_soft };
+            let line = RichText::new(format!("{told} · {day}")).font(theme::body(TextSize::TEXT));
+            ui.label(line.color(ink));
+        }
+    });
+}
+
+/// The result beside those of the levels: on the same dice as bars, and among games on other dice in words.
+fn levels(ui: &mut Ui, texts: &Texts, standing: &Standing) {
+    surface::heading(ui, texts.standing_levels());
+    ui.add_space(theme::space::SMALL);
+    let own = f64::from(standing.total());
+    let most = standing.levels.iter().filter_map(|level| level.here).fold(own, f64::max);
+    let part = |vp: f64| (vp / most.max(1.0)) as f32;
+    let figure = format!("{own}");
+    line(ui, texts.standing_you(), Some((part(own), &figure)), None);
+    for (policy, level) in LEVELS.into_iter().zip(&standing.levels) {
+        let beaten = match level.beaten {
+            Some(part) => texts.standing_beaten((100.0 * part).round() as u32),
+            None => texts.standing_working().to_owned(),
+        };
+        // A mean of many games has tenths.
+        let figure = level.here.map(|vp| texts.decimals(vp, usize::from(vp.fract() != 0.0)));
+        let here = level.here.zip(figure.as_deref()).map(|(vp, figure)| (part(vp), figure));
+        line(ui, &texts.seat_computer(policy), here, Some(&beaten));
+    }
+    form::hint(ui, texts.standing_levels_hint());
+}
+
+/// A name, a bar with its figure, once there is one, and what is said below; one's own has nothing below.
+fn line(ui: &mut Ui, name: &str, here: Option<(f32, &str)>, below: Option<&str>) {
+    let theme = Theme::of(ui.ctx());
+    let height = if below.is_some() { LINE } else { LINE - BELOW };
+    let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let (part, figure) = here.unwrap_or((0.0, "…"));
+    let said = format!("{name}: {figure}. {}", below.unwrap_or_default());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, said.trim_end()));
+    let (ink, fill) =
+        if below.is_some() { (theme.ink, theme.gold_line) } else { (theme.gold_ink, theme.gold) };
+    let painter = ui.painter();
+    let bold = theme::bold(TextSize::TEXT);
+    painter.text(place.min, Align2::LEFT_TOP, name, theme::medium(TextSize::TEXT), theme.ink);
+    painter.text(place.right_top(), Align2::RIGHT_TOP, figure, bold, ink);
+    let track = Rect::from_min_size(place.min + vec2(0.0, theme::space::WIDE), vec2(place.width(), BAR));
+    let filled = track.with_max_x(track.min.x + track.width() * part);
+    painter.rect_filled(track, BAR / 2.0, theme.band);
+    painter.rect_filled(filled, BAR / 2.0, fill);
+    let low = track.left_bottom() + vec2(0.0, theme::space::TIGHT);
+    let small = theme::body(TextSize::SMALL);
+    painter.text(low, Align2::LEFT_TOP, below.unwrap_or_default(), small, theme.ink_soft);
+}

@@ -1,0 +1,166 @@
+//! What the levels of play make of the dice of a game, and of other dice.
+
+use crate::games::roll_and_write::{
+    advisor::{Advisor, Generator, Level, Policy, play},
+    log::Game,
+    rules::State,
+    session::{background::Teller, best_play::again},
+};
+
+/// The levels that a result is compared with, weakest first.
+pub const LEVELS: [Policy; 4] = [
+    Policy::Level(Level::Beginner),
+    Policy::Level(Level::Casual),
+    Policy::Level(Level::Strong),
+    Policy::Advisor,
+];
+
+/// Persons of a level whose slips differ much: their mean says more than the game of one.
+const PERSONS: u64 = 100;
+/// Games of each level on other dice.
+const GAMES: u64 = 1000;
+/// The seed of those dice: always the same, so that a result stands the same whenever it is looked at.
+const OTHER_DICE: u64 = 1000;
+
+/// What a level made, as far as it has played.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct LevelResult {
+    /// VP on the same dice; of beginner and casual the mean of 100 games.
+    pub here: Option<f64>,
+    /// The part of 1,000 games on other dice whose total is lower, from 0 to 1; equal ones count half.
+    pub beaten: Option<f64>,
+}
+
+/// What the thread tells, a level by its place in [`LEVELS`].
+#[derive(Debug)]
+pub(super) enum Told {
+    /// The result without luck.
+    Adjusted(f64),
+    /// VP on the same dice.
+    Here(usize, f64),
+    /// The part of games on other dice that are worse.
+    Beaten(usize, f64),
+}
+
+/// Plays everything, what takes longest last, and tells it as it comes.
+pub(super) fn compare(game: &Game, row: usize, advisor: &Advisor, teller: &Teller<Told>) {
+    let goes_on = || !teller.is_stopped();
+    let total = game.state().total(game.config(), row);
+    let find = |at: usize, policy: Policy| {
+        let beaten = beaten(total, row, policy, advisor, &goes_on)?;
+        teller.tell(Told::Beaten(at, beaten)).then_some(())?;
+        let here = here(game, row, policy, advisor, &goes_on)?;
+        teller.tell(Told::Here(at, here)).then_some(())
+    };
+    let mut levels = LEVELS.into_iter().enumerate();
+    while levels.next().is_some_and(|(at, policy)| find(at, policy).is_some()) {}
+}
+
+/// VP of a policy in the place of the people on the dice of a game.
+fn here(
+    game: &Game,
+    row: usize,
+    policy: Policy,
+    advisor: &Advisor,
+    goes_on: &dyn Fn() -> bool,
+) -> Option<f64> {
+    let persons = match policy {
+        Policy::Level(Level::Beginner | Level::Casual) => PERSONS,
+        _ => 1,
+    };
+    let mut sum = 0.0;
+    for person in 0..persons {
+        let played = again::play(again::begun_again(game, policy)?, advisor, person, goes_on)?;
+        sum += f64::from(played.state().total(played.config(), row));
+    }
+    Some(sum / persons as f64)
+}
+
+/// The part of a policy's games on other dice in which a row has less than `total`. The advisor plays them at once: its
+/// looking ahead would take minutes.
+fn beaten(
+    total: u16,
+    row: usize,
+    policy: Policy,
+    advisor: &Advisor,
+    goes_on: &dyn Fn() -> bool,
+) -> Option<f64> {
+    let policy = if policy == Policy::Advisor { Policy::AdvisorFast } else { policy };
+    let start = State::new(advisor.config()).ok()?;
+    let mut beaten = 0.0;
+    for game in 0..GAMES {
+        let end = play(&start, advisor, |_| policy, &mut Generator::new(OTHER_DICE, game));
+        beaten += match end.total(advisor.config(), row).cmp(&total) {
+            std::cmp::Ordering::Less => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Greater => 0.0,
+        };
+        if !goes_on() {
+            return None;
+        }
+    }
+    Some(beaten / GAMES as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::roll_and_write::{
+            advisor::ValueSets,
+            record::{self, AnyGame},
+            session::best_play::Comparison,
+        },
+        kernel::record::SeatKind,
+    };
+
+    fn sample() -> (Game, Advisor) {
+        let path = format!("{}/saves/solo-2-phantoms-greedy.json", env!("CARGO_MANIFEST_DIR"));
+        let AnyGame::Full(game) = record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game else {
+            panic!("a full game");
+        };
+        let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
+        (*game, advisor)
+    }
+
+    fn as_person(game: &Game, advisor: &Advisor, person: u64) -> Game {
+        again::play(again::begun_again(game, LEVELS[0]).unwrap(), advisor, person, &|| true).unwrap()
+    }
+
+    #[test]
+    fn persons_of_a_level_play_the_same_dice_each_in_their_own_way() {
+        let (game, advisor) = sample();
+        let [first, again, other] = [0, 0, 1].map(|person| as_person(&game, &advisor, person));
+        assert_eq!(Comparison::new([&first, &again], 0).parting, None);
+        assert!(Comparison::new([&first, &other], 0).parting.is_some());
+        assert!(first.header.seats.iter().all(|seat| seat.kind != SeatKind::Human));
+        let setup =
+            |game: &Game| game.corrected_steps().find(|step| step.before.round() > 0).map(|step| step.before);
+        assert_eq!(setup(&game), setup(&other), "the dice are those of the game");
+    }
+
+    #[test]
+    fn the_mean_on_the_same_dice_is_that_of_a_hundred_persons() {
+        let (game, advisor) = sample();
+        let totals =
+            (0..100).map(|person| as_person(&game, &advisor, person).state().total(game.config(), 0));
+        let sum: u32 = totals.map(u32::from).sum();
+        assert_eq!(here(&game, 0, LEVELS[0], &advisor, &|| true), Some(f64::from(sum) / 100.0));
+        assert_eq!(here(&game, 0, LEVELS[0], &advisor, &|| false), None, "stopped");
+    }
+
+    #[test]
+    fn the_part_that_is_beaten_grows_with_the_total_and_falls_with_the_level() {
+        let (_, advisor) = sample();
+        let beaten = |total: u16, policy: Policy| beaten(total, 0, policy, &advisor, &|| true).unwrap();
+        for policy in LEVELS {
+            assert_eq!((beaten(0, policy), beaten(250, policy)), (0.0, 1.0));
+            let parts = [70, 85, 95, 110].map(|total| beaten(total, policy));
+            assert!(parts.is_sorted() && parts[0] < parts[3], "{policy}: {parts:?}");
+        }
+        let at = LEVELS.map(|policy| beaten(95, policy));
+        assert!(at.iter().rev().is_sorted(), "{at:?}");
+        // Near its own mean a level is beaten about every other time.
+        assert!((0.3..0.7).contains(&beaten(85, LEVELS[0])));
+    }
+}

@@ -1,0 +1,110 @@
+//! How good a result is: without the luck of its rolls, beside what each level makes of the same dice, and among the
+//! games of each level on other dice.
+
+mod levels;
+
+pub use levels::{LEVELS, LevelResult};
+
+use self::levels::Told;
+use super::{
+    background::{Background, News, Teller, Waker},
+    best_play::has_its_own_dice,
+};
+use crate::{
+    games::roll_and_write::{
+        advisor::{Advisor, Analysis, Goal, ValueSets},
+        log::Game,
+    },
+    kernel::record::SeatKind,
+};
+
+/// The result that is looked at, one at a time.
+#[derive(Debug, Default)]
+pub struct Standings {
+    waker: Waker,
+    open: Option<Standing>,
+}
+
+/// A result, as far as it was compared.
+#[derive(Debug)]
+pub struct Standing {
+    /// The file of the game.
+    pub file: String,
+    /// The game.
+    pub game: Game,
+    /// The row of the score sheet whose result it is.
+    pub row: usize,
+    /// The result without the luck of its rolls: VP, or against phantoms the chance of winning.
+    pub adjusted: Option<f64>,
+    /// What is played for.
+    pub goal: Goal,
+    /// What each level made, in the order of [`LEVELS`].
+    pub levels: [LevelResult; LEVELS.len()],
+    work: Option<Background<Told>>,
+}
+
+impl Standing {
+    /// VP of the result.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.game.state().total(self.game.config(), self.row)
+    }
+
+    /// Whether more will be found.
+    #[must_use]
+    pub const fn is_working(&self) -> bool {
+        self.work.is_some()
+    }
+}
+
+impl Standings {
+    /// From now on this wakes who is to call [`Standings::hear`].
+    pub fn wake_by(&mut self, waker: Waker) {
+        self.waker = waker;
+    }
+
+    /// The result that is looked at.
+    #[must_use]
+    pub const fn open(&self) -> Option<&Standing> {
+        self.open.as_ref()
+    }
+
+    /// Begins to compare a game, unless it is the one that is open; false where its dice cannot come again.
+    pub(crate) fn begin(&mut self, file: &str, game: Game, values: &ValueSets) -> bool {
+        if self.open.as_ref().is_some_and(|open| open.file == file && open.game == game) {
+            return true;
+        }
+        let Some(advisor) = Advisor::new(game.config(), values).ok().filter(|_| has_its_own_dice(&game))
+        else {
+            return false;
+        };
+        let row = game.header.seats.iter().position(|seat| seat.kind == SeatKind::Human).unwrap_or(0);
+        let goal = advisor.values().goal();
+        let played = game.clone();
+        let work = Background::begin("standing", self.waker.clone(), move |teller: &Teller<Told>| {
+            let analysis = Analysis::watched(&advisor, &played, None, &mut |_| !teller.is_stopped());
+            let account = analysis.as_ref().and_then(|found| found.players.get(row));
+            let heard = account.is_none_or(|account| teller.tell(Told::Adjusted(account.adjusted())));
+            if heard {
+                levels::compare(&played, row, &advisor, teller);
+            }
+        });
+        let levels = Default::default();
+        self.open = Some(Standing { file: file.to_owned(), game, row, adjusted: None, goal, levels, work });
+        true
+    }
+
+    /// Takes in what was found meanwhile.
+    pub fn hear(&mut self) {
+        let Some(open) = &mut self.open else { return };
+        while let Some(work) = &open.work {
+            match work.hear() {
+                News::Found(Told::Adjusted(adjusted)) => open.adjusted = Some(adjusted),
+                News::Found(Told::Here(at, total)) => open.levels[at].here = Some(total),
+                News::Found(Told::Beaten(at, share)) => open.levels[at].beaten = Some(share),
+                News::Ended => open.work = None,
+                News::Nothing => break,
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Backups from the settings.
+
+use std::{fs, thread, time::Duration};
+
+use alhambra::{
+    app::{AppCommand, BackupCommand},
+    text::Texts,
+};
+use egui::Key;
+
+use crate::desk::{Program, program};
+
+/// Waits until the work beside the window is done.
+fn finish(program: &mut Program) {
+    while program.app().backups.percent().is_some() {
+        thread::sleep(Duration::from_millis(5));
+        program.app().poll();
+    }
+    program.window.run();
+}
+
+/// A program with a game, and a backup in which that game is otherwise and another one is new.
+fn with_backup() -> (Program, String) {
+    let mut program = program();
+    let games = program.folder.path().join("games");
+    fs::create_dir_all(&games).unwrap();
+    for name in ["a.json", "b.json"] {
+        fs::write(games.join(name), "theirs").unwrap();
+    }
+    let path = program.folder.path().join("all.tar.gz").display().to_string();
+    program.run(AppCommand::Backup(BackupCommand::BackUp(path.clone())));
+    finish(&mut program);
+    fs::write(games.join("a.json"), "mine").unwrap();
+    fs::remove_file(games.join("b.json")).unwrap();
+    program.press(Key::S);
+    (program, path)
+}
+
+/// Chooses the backup, as far as the list of what would change.
+fn show(program: &mut Program, path: &str) {
+    program.press(Key::R);
+    program.write(Texts::backup_restore_title, path);
+    program.press(Key::Enter);
+    finish(program);
+}
+
+#[test]
+fn a_backup_is_made_where_somebody_wants_it() {
+    let mut program = program();
+    program.press(Key::S);
+    program.press(Key::B);
+    program.field(Texts::backup_make_title);
+    program.click(Texts::cancel);
+    let path = program.folder.path().join("all.tar.gz");
+    let command = AppCommand::Backup(BackupCommand::BackUp(path.display().to_string()));
+    program.run(command.clone());
+    finish(&mut program);
+    assert!(path.exists() && program.app().errors == 0);
+    program.run(command);
+    finish(&mut program);
+    assert_eq!(program.app().errors, 1, "it is there, and never replaced");
+}
+
+#[test]
+fn what_would_change_is_listed_before_it_does_and_both_are_kept() {
+    let (mut program, path) = with_backup();
+    let games = program.folder.path().join("games");
+    show(&mut program, &path);
+    assert!(program.shows(|t: &Texts| t.backup_file("games/a.json", t.backup_differs())));
+    assert!(program.shows(|t: &Texts| t.backup_file("games/b.json", t.backup_is_new())));
+    assert!(!games.join("b.json").exists());
+    program.press(Key::R);
+    finish(&mut program);
+    assert!(program.app().backups.asked.is_none() && program.app().errors == 0);
+    let read = |name: &str| fs::read_to_string(games.join(name)).unwrap();
+    assert_eq!([read("a.json"), read("a-2.json"), read("b.json")], ["mine", "theirs", "theirs"]);
+    assert_eq!(program.app().library.games().len(), 3, "the library shows them");
+}
+
+#[test]
+fn one_takes_theirs_or_leaves_everything_as_it_is() {
+    let (mut program, path) = with_backup();
+    let games = program.folder.path().join("games");
+    show(&mut program, &path);
+    program.press(Key::Escape);
+    assert!(program.app().backups.asked.is_none() && !games.join("b.json").exists());
+    show(&mut program, &path);
+    program.click(Texts::backup_replace);
+    assert!(program.shows(Texts::backup_replace_hint));
+    program.press(Key::R);
+    finish(&mut program);
+    assert_eq!(fs::read_to_string(games.join("a.json")).unwrap(), "theirs");
+}
+
+#[test]
+fn a_damaged_backup_changes_nothing_and_says_why() {
+    let (mut program, path) = with_backup();
+    let bytes = fs::read(&path).unwrap();
+    fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+    show(&mut program, &path);
+    assert_eq!(program.app().errors, 1);
+    assert!(program.app().backups.asked.is_none());
+}
