@@ -3339,6 +3339,8 @@ alexandros-refused-no-turn = turns count from 1
 alexandros-refused-other-player = turn { $turn } is the turn of { $whose }: { $who } does nothing in it (§X3)
 # $turn number, $ended number
 alexandros-refused-over = there is no turn { $turn }: the game ended in turn { $ended } (§X6)
+# $turn number
+alexandros-refused-moved-twice = Alexander has moved in turn { $turn } already: a turn begins with one move (§X3)
 # $who text, $turn number
 alexandros-refused-left = { $who } has left in turn { $turn }
 # $province number

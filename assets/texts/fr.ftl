@@ -2524,6 +2524,7 @@ alexandros-refused-player = il n’y a pas de joueur { $player } à cette table 
 alexandros-refused-no-turn = les tours se comptent à partir de 1
 alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } n’y fait rien (§X3)
 alexandros-refused-over = il n’y a pas de tour { $turn } : la partie a fini au tour { $ended } (§X6)
+alexandros-refused-moved-twice = Alexandre a déjà été déplacé au tour { $turn } : un tour commence par un seul déplacement (§X3)
 alexandros-refused-left = { $who } a quitté la table au tour { $turn }
 alexandros-refused-unknown = personne n’a indiqué de province { $province }
 alexandros-refused-known = il y a déjà une province { $province }

@@ -1,5 +1,7 @@
 //! A score card as CSV (RFC 4180): a line for each number of each row, from the total down to what it is made of.
 
+use std::borrow::Cow;
+
 use crate::kernel::Breakdown;
 
 /// The heads of the columns, for programs: the same in every language.
@@ -78,9 +80,47 @@ fn record(fields: &[&str]) -> String {
 
 /// A field; in quotation marks where it would not be read as one.
 fn quoted(field: &str) -> String {
+    let field = masked(field);
     if field.contains([',', '"', '\r', '\n']) || field.trim() != field {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
-        field.to_owned()
+        field.into_owned()
+    }
+}
+
+/// A field that a spreadsheet would take for a formula, such as a name that begins with `=`, behind an apostrophe: it
+/// is shown, and nothing runs. Numbers stay numbers.
+fn masked(field: &str) -> Cow<'_, str> {
+    let is_number = |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    let runs = match field.as_bytes() {
+        [b'=' | b'@' | b'\t' | b'\r', ..] => true,
+        [b'+' | b'-', ..] => !is_number(&field[1..]),
+        _ => false,
+    };
+    if runs { format!("'{field}").into() } else { field.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_spreadsheet_would_run_is_masked_and_numbers_stay_numbers() {
+        for (field, expected) in [
+            ("=1+1", "'=1+1"),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            ("+cmd", "'+cmd"),
+            ("-1+2", "'-1+2"),
+            ("-", "'-"),
+            ("\t=1", "'\t=1"),
+            ("\r=1", "\"'\r=1\""),
+            ("=A1,B1", "\"'=A1,B1\""),
+            ("-12", "-12"),
+            ("+7", "+7"),
+            ("Ada = Ben", "Ada = Ben"),
+            ("", ""),
+        ] {
+            assert_eq!(quoted(field), expected, "{field:?}");
+        }
     }
 }

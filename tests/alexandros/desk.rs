@@ -157,6 +157,24 @@ fn unfinished_work_comes_back_with_the_next_window() {
 }
 
 #[test]
+fn a_faulty_board_never_takes_the_place_of_unfinished_work() {
+    let mut window = Window::new();
+    window.run(BoardCommand::New);
+    window.run(BoardCommand::Change(BoardEdit::Name("Half done".to_owned())));
+    let faulty = NamedBoard { name: "Faulty".to_owned(), draft: draft(&["T.A"], [0, 1]) };
+    imported(&mut window, &faulty);
+    assert_eq!(window.desk.unfinished().unwrap().sketch().name, "Half done");
+    assert_eq!(window.said.last().unwrap().1, window.texts.drafts_unfinished());
+    // A good one needs no editor.
+    imported(&mut window, &named("Ours"));
+    assert_eq!(window.names(), ["Ours"]);
+    assert_eq!(window.desk.unfinished().unwrap().sketch().name, "Half done");
+    window.run(BoardCommand::Discard);
+    imported(&mut window, &faulty);
+    assert_eq!(window.desk.unfinished().unwrap().sketch().name, "Faulty");
+}
+
+#[test]
 fn a_file_that_is_no_board_is_left_to_others() {
     let mut window = Window::new();
     let other = serde_json::json!({"vp": []});

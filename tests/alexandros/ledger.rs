@@ -391,6 +391,23 @@ fn with_a_board_the_ledger_writes_itself() {
     assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
 }
 
+#[test]
+fn alexander_moves_once_a_turn_also_in_late_and_corrected_entries() {
+    let mut game = board_table();
+    let before = game.clone();
+    let again = moved(3, 3, 'L', (2, 0), &[(4, 5), (4, 3), (3, 2), (2, 1)]);
+    assert_eq!(game.enter(again), Err(LedgerError::MovedTwice { turn: 3 }));
+    let late = moved(1, 1, 'S', (1, 1), &[(2, 5), (2, 3), (2, 1)]);
+    assert!(game.enter(late.clone()).is_err());
+    assert!(game.note(Note::Amend { entry: 2, event: late }).is_err());
+    assert_eq!(game, before);
+    let stay = |turn, player| LedgerEvent::Stay { turn, player, card: None };
+    let mut game = stuck_table();
+    assert_eq!(game.enter(stay(4, 2)), Err(LedgerError::MovedTwice { turn: 4 }));
+    game.enter(stay(5, 1)).unwrap();
+    assert_eq!(game.enter(stay(5, 1)), Err(LedgerError::MovedTwice { turn: 5 }));
+}
+
 /// A board on which four moves leave no space available.
 pub(super) fn stuck_table() -> LedgerGame {
     let mut game = ledger(2, Some(super::support::board(&["TAHLS"], [0, 3])));

@@ -121,6 +121,7 @@ fn every_fault_of_a_ledger_and_its_set_up_has_its_words() {
         LedgerError::Player(5),
         LedgerError::NoTurn,
         LedgerError::OtherPlayer { turn: 3, player: 1, whose: 2 },
+        LedgerError::MovedTwice { turn: 3 },
         LedgerError::Over { turn: 9, ended: 8 },
         LedgerError::Left { player: 2, left: 4 },
         LedgerError::NoProvince(7),

@@ -2,15 +2,21 @@
 
 use alhambra::{
     games::alhambra::{
-        pad::{Pad, PadError},
+        log::{Options, SetUp},
+        pad::{Pad, PadError, PadEvent},
+        rules::Scoring,
         text::errors,
         text_import::{TextFault, WrittenFault, read_written, written},
     },
     text::{Language, Texts},
 };
 use jiff::Timestamp;
+use serde_json::json;
 
-use super::{support::Chance, tables::table};
+use super::{
+    support::Chance,
+    tables::{event, header, table},
+};
 
 fn read(text: &str) -> Result<Pad, Vec<TextFault>> {
     read_written(text, Timestamp::UNIX_EPOCH)
@@ -53,6 +59,72 @@ fn any_table_written_down_scores_the_same() {
         assert_eq!(totals(&again), totals(&pad));
         assert_eq!(written(&again), written(&pad));
     }
+}
+
+/// What is agreed by chance, each option one way or the other.
+fn agreed(chance: &mut Chance) -> Options {
+    let mut options = serde_json::to_value(Options::default()).unwrap();
+    let others = [
+        ("modules", json!(["camps", "falconers"])),
+        ("second_scoring_pile", json!(5)),
+        ("holes", json!("area")),
+        ("vizier_before_scoring", json!(true)),
+        ("camp_plain_to_wall", json!("allow")),
+        ("camp_line_bazaar", json!("ends")),
+        ("third_player_modules", json!("redraw")),
+        ("track", json!(100)),
+    ];
+    assert_eq!(options.as_object().unwrap().len(), others.len(), "every option");
+    for (option, other) in others {
+        if chance.one_in(2) {
+            options[option] = other;
+        }
+    }
+    serde_json::from_value(options).unwrap()
+}
+
+#[test]
+fn a_table_written_down_at_any_moment_goes_on_as_it_stood() {
+    let mut open = 0;
+    for seed in 0..120 {
+        let mut chance = Chance::new(seed);
+        let players = 2 + chance.below(3);
+        let setup = SetUp::standard(players, agreed(&mut chance)).unwrap();
+        let mut pad = Pad::new(header(players), setup);
+        let held = chance.below(4);
+        for scoring in Scoring::ALL.into_iter().take(held + 1) {
+            for _ in 0..chance.below(20) {
+                let event = event(&pad, &mut chance, scoring);
+                pad.enter(event).unwrap();
+            }
+            if scoring.index() < held {
+                pad.enter(PadEvent::Scoring { scoring }).unwrap();
+            }
+        }
+        if chance.one_in(3) {
+            let row = if chance.one_in(2) { None } else { Some(1) };
+            pad.enter(PadEvent::Leftover { space: 2, row }).unwrap();
+        }
+        pad.header.ended = pad.is_complete().then_some(pad.header.started);
+        let text = written(&pad);
+        let again = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
+        assert_eq!(again.config(), pad.config(), "{text}");
+        assert_eq!(again.state().held, pad.state().held, "{text}");
+        assert_eq!(again.state().leftovers, pad.state().leftovers, "{text}");
+        assert_eq!(again.is_complete(), pad.is_complete());
+        open += usize::from(text.contains("open "));
+        for scoring in Scoring::ALL.into_iter().filter(|scoring| *scoring <= pad.reached()) {
+            let rows = |pad: &Pad| {
+                let rows = pad.state().at(scoring).rows;
+                rows.iter().map(|row| (*row.types(), row.holdings().map(|it| it.wall))).collect::<Vec<_>>()
+            };
+            assert_eq!(rows(&again), rows(&pad), "{scoring:?}: {text}");
+            let totals = |pad: &Pad| pad.state().scored(scoring).iter().map(|row| row.vp).collect::<Vec<_>>();
+            assert_eq!(totals(&again), totals(&pad), "{scoring:?}: {text}");
+        }
+        assert_eq!(written(&again), text);
+    }
+    assert!(open > 30, "{open}");
 }
 
 #[test]

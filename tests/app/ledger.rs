@@ -15,6 +15,8 @@ use egui::{Key, Modifiers, Role};
 
 use crate::desk::{ANY, AnyNumber, Part, Program, Typed, Words, named, program};
 
+mod forms;
+
 /// The page on which a table begins, from Home.
 pub fn to_new_table(program: &mut Program) {
     program.press(Key::X);

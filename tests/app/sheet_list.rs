@@ -83,6 +83,31 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
 }
 
 #[test]
+fn a_faulty_sheet_never_takes_the_place_of_unfinished_work() {
+    let mut program = with_sheets(&[named("Mine")]);
+    let path = program.folder.path().join("out.json");
+    let file = path.display().to_string();
+    let export = LayoutCommand::Export { sheet: Some("mine.json".to_owned()), path: file.clone() };
+    program.run(GameCommand::Layouts(export));
+    let text = std::fs::read_to_string(&path).unwrap().replace("15", "50");
+    std::fs::write(&path, text).unwrap();
+    program.press(Key::N);
+    for _ in 0..3 {
+        program.press(Key::Num5);
+    }
+    program.press(Key::Escape);
+    program.run(GameCommand::Layouts(LayoutCommand::Import(file.clone())));
+    assert!(program.has_told(Texts::drafts_unfinished));
+    program.press(Key::G);
+    assert!(program.shows(|t: &Texts| t.sheet_fault_empty(33)), "it is as it was");
+    program.press(Key::Escape);
+    program.click(Texts::sheets_discard);
+    program.press(Key::Delete);
+    program.run(GameCommand::Layouts(LayoutCommand::Import(file)));
+    assert!(program.shows(|t: &Texts| t.sheet_fault_coins(50)));
+}
+
+#[test]
 fn a_sheet_is_taken_from_a_record() {
     let mut program = with_sheets(&[]);
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/game/old/1.0.json");

@@ -131,6 +131,20 @@ fn names_with_commas_and_quotation_marks_come_back() {
 }
 
 #[test]
+fn names_that_a_spreadsheet_would_run_are_masked() {
+    let place = Place::new();
+    for (name, masked) in [("=1+1", "'=1+1"), ("@SUM(A1)", "'@SUM(A1)"), ("-1+2", "'-1+2"), ("Ada", "Ada")] {
+        let table = format!(
+            r#"{{"rows": [{{"name": "{name}", "boxes": {{}}, "lines": {{}}, "coins": 3}},
+                {{"phantom": true, "boxes": {{}}}}, {{"phantom": true, "boxes": {{}}}}]}}"#
+        );
+        place.write("table.json", &table);
+        let exported = exported(&place, "table.json");
+        assert!(exported.iter().all(|(_, name, ..)| name == masked), "{exported:?}");
+    }
+}
+
+#[test]
 fn a_table_written_as_text_is_imported_to_the_same_score_card() {
     let place = Place::new();
     let mut games = Vec::new();

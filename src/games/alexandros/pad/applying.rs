@@ -60,6 +60,7 @@ impl LedgerState {
             }
             LedgerEvent::Move { card, from, other, space, way, .. } => {
                 let Land::Board(board) = &mut self.land else { return Err(LedgerError::NeedsBoard) };
+                done = done.moved().ok_or(LedgerError::MovedTwice { turn })?;
                 let card = match from {
                     CardFrom::Open => Card::Open { card: *card, other: *other },
                     CardFrom::Hand => Card::Hand(*card),
@@ -69,6 +70,7 @@ impl LedgerState {
             }
             LedgerEvent::Stay { .. } => {
                 let Land::Board(board) = &self.land else { return Err(LedgerError::NeedsBoard) };
+                done = done.moved().ok_or(LedgerError::MovedTwice { turn })?;
                 board.check_stay(config)?;
             }
             LedgerEvent::Leave { player, .. } => self.left[usize::from(player - 1)] = Some(turn),

@@ -27,6 +27,11 @@ pub enum LedgerError {
         /// Whose turn it is.
         whose: u8,
     },
+    /// A second move of Alexander in one turn, which begins with one (§X3).
+    MovedTwice {
+        /// The turn.
+        turn: u16,
+    },
     /// A turn after the end (§X6).
     Over {
         /// The turn.

@@ -20,9 +20,10 @@ pub enum Action {
     TakeBack,
 }
 
-/// What was done in a turn since the move of Alexander.
+/// What was done in a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Turn {
+    moved: bool,
     actions: u8,
     taxes: bool,
 }
@@ -43,7 +44,13 @@ impl Turn {
         if self.actions >= ACTIONS {
             return Err(Illegal::NoActions);
         }
-        Ok(Self { actions: self.actions + 1, taxes: self.taxes || taxes })
+        Ok(Self { actions: self.actions + 1, taxes: self.taxes || taxes, ..self })
+    }
+
+    /// The turn after the move of Alexander, who may have stayed (§X3); none when he has moved in it.
+    #[must_use]
+    pub const fn moved(self) -> Option<Self> {
+        if self.moved { None } else { Some(Self { moved: true, ..self }) }
     }
 
     /// How many actions are left.

@@ -150,7 +150,7 @@ impl BoardDesk {
         self.read_list(host);
     }
 
-    /// Takes in what a file holds; what is wrong with it is shown where it can be mended.
+    /// Takes in what a file holds; what is wrong with it is shown where it can be mended, unless work lies unfinished there.
     pub(super) fn take_in(&mut self, path: &str, found: &Value, host: &mut Host<'_>) {
         let mut named: NamedBoard = match typed(found) {
             Ok(named) => named,
@@ -158,6 +158,9 @@ impl BoardDesk {
         };
         named.name = self.folder.free_name(&named.name);
         if Board::new(&named.draft).is_err() || named.name.is_empty() {
+            if self.unfinished().is_some() {
+                return host.remark(host.texts.drafts_unfinished().to_owned());
+            }
             self.edit(BoardEditor::unsaved(named.into()), host);
             self.keep_draft(host);
             return host.remark(host.texts.alexandros_board_imported_faulty().to_owned());

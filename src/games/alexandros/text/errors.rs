@@ -76,6 +76,7 @@ pub fn ledger(texts: &Texts, seats: &[Seat], error: &LedgerError) -> String {
         LedgerError::OtherPlayer { turn, player, whose } => {
             texts.alexandros_refused_other_player(*turn, &name(*player), &name(*whose))
         }
+        LedgerError::MovedTwice { turn } => texts.alexandros_refused_moved_twice(*turn),
         LedgerError::Over { turn, ended } => texts.alexandros_refused_over(*turn, *ended),
         LedgerError::Left { player, left } => texts.alexandros_refused_left(&name(*player), *left),
         LedgerError::NoProvince(province) => texts.alexandros_refused_unknown(*province),

@@ -1,11 +1,11 @@
-//! A table as text: what the rows had at each scoring that was held. Alhambras laid on screen are counted.
+//! A table as text: what the rows had at each scoring, held or still open. Alhambras laid on screen are counted.
 
 use std::fmt::Write;
 
 use crate::games::{
     alhambra::{
         log::Options,
-        pad::Pad,
+        pad::{Measured, Pad, PadRow},
         rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring},
     },
     common::written::quoted,
@@ -21,11 +21,8 @@ pub fn written(pad: &Pad) -> String {
     if let Some(third) = names.get(players) {
         let _ = writeln!(text, "third {third}");
     }
-    let modules = Options::from(*setup.game.options()).modules;
-    if !modules.is_empty() {
-        let names = modules.iter().filter_map(|module| serde_json::to_value(module).ok());
-        let names: Vec<String> = names.filter_map(|name| name.as_str().map(str::to_owned)).collect();
-        let _ = writeln!(text, "modules {}", names.join(" "));
+    for (option, said) in super::options::written(&Options::from(*setup.game.options())) {
+        let _ = writeln!(text, "{option} {said}");
     }
     if !header.title.is_empty() {
         let _ = writeln!(text, "title {}", quoted(&header.title));
@@ -37,38 +34,74 @@ pub fn written(pad: &Pad) -> String {
     if let Some(name) = state.first.and_then(|first| names.get(first)) {
         let _ = writeln!(text, "first {name}");
     }
-    for held in state.held() {
-        text.push('\n');
-        for (name, row) in names.iter().zip(&held.rows) {
-            let types = row.types().map(|tiles| tiles.to_string()).join(" ");
-            let _ = write!(text, "scoring {} {name} {types}", held.scoring.number());
-            match row {
-                Row::Player(holdings) => beside(&mut text, held.scoring, holdings),
-                Row::ThirdPlayer { drawn: 0, .. } => {}
-                Row::ThirdPlayer { drawn, .. } => {
-                    let _ = write!(text, " drawn {drawn}");
-                }
-            }
-            text.push('\n');
+    for (space, row) in (1..).zip(&state.leftovers) {
+        if let Some(row) = row {
+            let name = row.and_then(|row| names.get(row)).map_or("", String::as_str);
+            let _ = writeln!(text, "{}", format!("leftover {space} {name}").trim_end());
+        }
+    }
+    let reached = pad.reached();
+    for scoring in Scoring::ALL.into_iter().filter(|scoring| *scoring <= reached) {
+        let held = state.held.contains(&scoring);
+        let rows = names.iter().zip(state.at(scoring).rows).zip(&state.rows).enumerate();
+        let lines = rows.filter_map(|(at, ((name, row), of))| {
+            let before = scoring.index().checked_sub(1).map(|before| Scoring::ALL[before]);
+            let before = before.and_then(|before| state.at(before).rows.into_iter().nth(at));
+            (held || is_new(before.as_ref(), &row, of, scoring)).then(|| line(scoring, held, name, &row, of))
+        });
+        let lines: String = lines.collect();
+        if !lines.is_empty() {
+            let _ = write!(text, "\n{lines}");
         }
     }
     text
 }
 
-/// What a row has beside its tiles.
-fn beside(text: &mut String, scoring: Scoring, holdings: &Holdings) {
-    let _ = write!(text, " wall {}", holdings.wall);
-    let mut list = |word: &str, numbers: Vec<u16>| {
-        if !numbers.is_empty() {
-            let numbers: Vec<String> = numbers.iter().map(u16::to_string).collect();
-            let _ = write!(text, " {word} {}", numbers.join(" "));
+/// Whether a row has anything at a scoring that it did not have before it.
+fn is_new(before: Option<&Row>, row: &Row, of: &PadRow, scoring: Scoring) -> bool {
+    let was = match before {
+        Some(Row::Player(holdings)) => Row::Player(Holdings { types: holdings.types, ..Holdings::default() }),
+        Some(third) => third.clone(),
+        None if of.is_third_player => Row::ThirdPlayer { types: [0; 6], drawn: 0 },
+        None => Row::Player(Holdings::default()),
+    };
+    *row != was || of.measured[scoring.index()] != Measured::default()
+}
+
+/// The line of a row: what it has at a scoring.
+fn line(scoring: Scoring, held: bool, name: &str, row: &Row, of: &PadRow) -> String {
+    let word = if held { "scoring" } else { "open" };
+    let types = row.types().map(|tiles| tiles.to_string()).join(" ");
+    let mut text = format!("{word} {} {name} {types}", scoring.number());
+    match row {
+        Row::Player(holdings) => {
+            let measured = &of.measured[scoring.index()];
+            if held || of.board.is_some() || measured.wall.is_some() {
+                let _ = write!(text, " wall {}", holdings.wall);
+            }
+            beside(&mut text, scoring, holdings, measured);
+        }
+        Row::ThirdPlayer { drawn: 0, .. } => {}
+        Row::ThirdPlayer { drawn, .. } => {
+            let _ = write!(text, " drawn {drawn}");
+        }
+    }
+    text + "\n"
+}
+
+/// What a row has of the modules; none of one is told where that was said.
+fn beside(text: &mut String, scoring: Scoring, holdings: &Holdings, measured: &Measured) {
+    let mut list = |word: &str, said: bool, numbers: Vec<u16>| {
+        if said || numbers.iter().any(|number| *number > 0) {
+            let numbers = numbers.iter().map(|number| format!(" {number}")).collect::<String>();
+            let _ = write!(text, " {word}{numbers}");
         }
     };
-    list("camps", holdings.camps.iter().map(CampPoints::vp).collect());
+    let camps: Vec<u16> = holdings.camps.iter().map(CampPoints::vp).collect();
+    list("camps", measured.camps.is_some() || !camps.is_empty(), camps);
     if scoring == Scoring::Third {
-        list("bazaars", holdings.bazaars.iter().map(BazaarPoints::vp).collect());
+        let bazaars: Vec<u16> = holdings.bazaars.iter().map(BazaarPoints::vp).collect();
+        list("bazaars", measured.bazaars.is_some() || !bazaars.is_empty(), bazaars);
     }
-    if holdings.falcons != [0; 3] {
-        list("falcons", holdings.falcons.iter().copied().map(u16::from).collect());
-    }
+    list("falcons", measured.falcons.is_some(), holdings.falcons.map(u16::from).to_vec());
 }

@@ -2,10 +2,10 @@
 
 use jiff::Timestamp;
 
-use super::{WrittenFault, lines::row_of};
+use super::{WrittenFault, lines::row_of, options};
 use crate::{
     games::{
-        alhambra::{log::Options, rules::Module},
+        alhambra::log::Options,
         common::{PLAYER_COLOURS, written::moment},
     },
     kernel::record::{Seat, SeatKind},
@@ -19,9 +19,11 @@ const THIRD: &str = "Dirk";
 pub struct Head {
     pub players: Vec<String>,
     third: Option<String>,
-    modules: Vec<Module>,
+    pub options: Options,
     /// The row of the first player, from 1.
     pub first: Option<u8>,
+    /// Spaces of the yard, from 1, and the row that got what was left there, if any.
+    pub leftovers: Vec<(u8, Option<u8>)>,
     pub title: String,
     pub started: Option<Timestamp>,
     pub ended: Option<Timestamp>,
@@ -35,17 +37,19 @@ impl Head {
         match word.to_lowercase().as_str() {
             "players" => self.players = rest.to_vec(),
             "third" => self.third = Some(one()?.clone()),
-            "modules" => {
-                let module = |name: &String| {
-                    let value = serde_json::Value::String(name.to_lowercase());
-                    serde_json::from_value(value).map_err(|_| WrittenFault::Unknown(name.clone()))
-                };
-                self.modules = rest.iter().map(module).collect::<Result<_, _>>()?;
-            }
             "first" => self.first = Some(row_of(one()?, &self.players)?),
             "title" => self.title = rest.join(" "),
             "date" => self.started = Some(moment(rest).ok_or_else(needs)?),
             "ended" => self.ended = Some(moment(rest).ok_or_else(needs)?),
+            "leftover" => {
+                let [space, row @ ..] = rest else { return Err(needs()) };
+                let row = row.first().map(|name| row_of(name, &self.players)).transpose()?;
+                self.leftovers.push((space.parse().map_err(|_| needs())?, row));
+            }
+            option if options::is_one(option) => {
+                let agreed = options::with(&self.options, option, rest);
+                self.options = agreed.ok_or_else(needs)?;
+            }
             _ => return Err(WrittenFault::Unknown(word.to_owned())),
         }
         Ok(())
@@ -55,10 +59,6 @@ impl Head {
     pub fn names(&self) -> Vec<String> {
         let third = (self.players.len() == 2).then(|| self.third.clone().unwrap_or_else(|| THIRD.to_owned()));
         self.players.iter().cloned().chain(third).collect()
-    }
-
-    pub fn options(&self) -> Options {
-        Options { modules: self.modules.clone(), ..Options::default() }
     }
 
     pub fn seats(&self) -> Vec<Seat> {

@@ -1,4 +1,4 @@
-//! What a line of a scoring says.
+//! What a line of a scoring says, held or still open.
 
 use super::WrittenFault;
 use crate::games::{
@@ -10,6 +10,8 @@ use crate::games::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoringLine {
     pub scoring: Scoring,
+    /// Whether the scoring was held, not only what counts in it so far.
+    pub held: bool,
     /// From 1.
     pub row: u8,
     pub types: [u8; BuildingType::COUNT],
@@ -20,20 +22,28 @@ pub struct ScoringLine {
     pub drawn: u8,
 }
 
-/// What stands behind `scoring`: its number, who, six counts, and words with numbers.
-pub fn scoring(words: &[String], names: &[String]) -> Result<ScoringLine, WrittenFault> {
+/// The word that a line of a scoring begins with, and whether it was held then.
+pub const WORDS: [(&str, bool); 2] = [("scoring", true), ("open", false)];
+
+/// What stands behind such a word: the number of the scoring, who, six counts, and words with numbers.
+pub fn scoring(
+    (first, held): (&str, bool),
+    words: &[String],
+    names: &[String],
+) -> Result<ScoringLine, WrittenFault> {
     let needs = |word: &str| WrittenFault::Needs(word.to_owned());
-    let [scoring, name, rest @ ..] = words else { return Err(needs("scoring")) };
+    let [scoring, name, rest @ ..] = words else { return Err(needs(first)) };
     let scoring = scoring.parse::<u8>().ok().and_then(|number| Scoring::try_from(number).ok());
-    let scoring = scoring.ok_or_else(|| needs("scoring"))?;
+    let scoring = scoring.ok_or_else(|| needs(first))?;
     let row = row_of(name, names)?;
     let is_number = |word: &&String| word.bytes().all(|letter| letter.is_ascii_digit());
     let mut at = rest.iter().take_while(is_number).count();
     let types = numbers::<u8>(&rest[..at]).and_then(|types| types.try_into().ok());
     let mut line = ScoringLine {
         scoring,
+        held,
         row,
-        types: types.ok_or_else(|| needs("scoring"))?,
+        types: types.ok_or_else(|| needs(first))?,
         wall: None,
         camps: None,
         bazaars: None,

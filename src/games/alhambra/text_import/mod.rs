@@ -10,6 +10,7 @@ mod export;
 mod fault;
 mod header;
 mod lines;
+mod options;
 
 use jiff::Timestamp;
 
@@ -42,8 +43,10 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
     for (number, line) in (1..).zip(text.lines()) {
         let read = words(line).ok_or(WrittenFault::OpenQuote).and_then(|words| match words.split_first() {
             None => Ok(None),
-            Some((word, rest)) if word == "scoring" => lines::scoring(rest, &head.names()).map(Some),
-            Some((word, rest)) => head.read(word, rest).map(|()| None),
+            Some((word, rest)) => match lines::WORDS.iter().find(|(first, _)| word == first) {
+                Some(first) => lines::scoring(*first, rest, &head.names()).map(Some),
+                None => head.read(word, rest).map(|()| None),
+            },
         });
         match read {
             Ok(Some(line)) => lines.push((number, line)),
@@ -51,7 +54,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
             Err(fault) => faults.push(TextFault { line: number, fault }),
         }
     }
-    let Ok(setup) = SetUp::standard(head.players.len(), head.options()) else {
+    let Ok(setup) = SetUp::standard(head.players.len(), head.options.clone()) else {
         faults.insert(0, TextFault { line: 0, fault: WrittenFault::Players(head.players.len()) });
         return Err(faults);
     };
@@ -66,7 +69,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
     if faults.is_empty() { Ok(pad) } else { Err(faults) }
 }
 
-/// Enters what the lines say: a scoring was held when every row has its line.
+/// Enters what the lines say: a scoring was held when every row has its line and none is open.
 fn enter(pad: &mut Pad, head: &Head, lines: &[(usize, ScoringLine)], faults: &mut Vec<TextFault>) {
     if let Some(row) = head.first {
         let entered = pad.enter(PadEvent::First { row });
@@ -75,6 +78,7 @@ fn enter(pad: &mut Pad, head: &Head, lines: &[(usize, ScoringLine)], faults: &mu
     for scoring in Scoring::ALL {
         let of_scoring = || lines.iter().filter(|(_, line)| line.scoring == scoring);
         let mut rows: Vec<u8> = Vec::new();
+        let is_open = of_scoring().any(|(_, line)| !line.held);
         for (number, line) in of_scoring() {
             if rows.contains(&line.row) {
                 faults.push(TextFault { line: *number, fault: WrittenFault::Twice });
@@ -87,10 +91,14 @@ fn enter(pad: &mut Pad, head: &Head, lines: &[(usize, ScoringLine)], faults: &mu
                 }
             }
         }
-        if rows.len() == pad.config().game.rows() {
+        if rows.len() == pad.config().game.rows() && !is_open {
             // Every scoring can be held.
             let _ = pad.enter(PadEvent::Scoring { scoring });
         }
+    }
+    for &(space, row) in &head.leftovers {
+        let entered = pad.enter(PadEvent::Leftover { space, row });
+        faults.extend(entered.err().map(|error| TextFault { line: 0, fault: WrittenFault::Pad(error) }));
     }
 }
 

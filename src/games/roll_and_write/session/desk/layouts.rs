@@ -172,6 +172,7 @@ impl Desk {
         self.list_sheets(host);
     }
 
+    /// Takes in a sheet; a faulty one goes to the editor, unless work lies unfinished there.
     pub(super) fn import_sheet(&mut self, path: &str, host: &mut Host<'_>) {
         let mut named = match read_sheet(path.as_ref()) {
             Ok(named) => named,
@@ -184,6 +185,9 @@ impl Desk {
         let imported = named.name.clone();
         let is_named = !named.name.is_empty() && !is_of_program(host.texts, &named.name);
         if Layout::new(&named.draft).is_err() || !is_named {
+            if self.layouts.unsaved().is_some() {
+                return host.remark(host.texts.drafts_unfinished().to_owned());
+            }
             // What is wrong is shown where it can be mended.
             let mut editor = LayoutEditor::new(LayoutSketch::new(), None);
             editor.replace(LayoutSketch::of(&named));
