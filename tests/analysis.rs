@@ -86,6 +86,23 @@ fn where_all_that_follows_is_counted_nothing_is_left_unexplained() {
     }
 }
 
+/// Mean, its standard error and the spread of some figures.
+fn figures(of: &[f64]) -> [f64; 3] {
+    let count = of.len() as f64;
+    let mean = of.iter().sum::<f64>() / count;
+    let spread = (of.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / (count - 1.0)).sqrt();
+    [mean, spread / count.sqrt(), spread]
+}
+
+#[test]
+#[ignore = "goes over a thousand games: two minutes"]
+fn over_a_thousand_games_played_by_value_the_residual_is_nothing_on_average() {
+    let residual =
+        |seed| analysis(&played(config(1, 2, 18), Step::Values, seed, usize::MAX)).players[0].residual();
+    let [mean, error, spread] = figures(&(0..1000).map(residual).collect::<Vec<_>>());
+    assert!(mean.abs() <= 2.0 * error && spread < 2.5, "{mean} ± {error}, spread {spread}");
+}
+
 #[test]
 fn the_parts_of_a_result_add_up_to_it_in_every_mode() {
     let wins = config(1, 2, 3).against_phantoms(21).unwrap();
