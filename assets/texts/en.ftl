@@ -3707,7 +3707,7 @@ standing-levels = Beside the levels
 standing-you = Your result
 # $percent number
 standing-beaten = You beat { $percent } of 100 of its games on other dice
-standing-levels-hint = The bars are VP on these dice, of beginner and casual the mean of 100 games. On other dice each level has played 1,000 games, the advisor at a glance.
+standing-levels-hint = The bars are points on these dice, of beginner and casual the mean of 100 games. On other dice each level has played 1,000 games, the advisor at a glance.
 standing-working = Playing …
 
 ## Backups in the window

@@ -2811,7 +2811,7 @@ standing-levels = À côté des niveaux
 standing-you = Votre résultat
 # $percent number
 standing-beaten = Vous battez { $percent } de ses parties sur 100 avec d’autres dés
-standing-levels-hint = Les barres donnent les PV avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller d’un coup d’œil.
+standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller d’un coup d’œil.
 standing-working = Partie en cours …
 
 ## Backups in the window
