@@ -140,8 +140,18 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
+/// Gives a lock up, whoever else has the file open.
+pub(super) fn unlock(file: &File) {
+    // Where it fails, closing the file does it.
+    let _ = file.unlock();
+}
+
 /// Whether nobody has locked a file that is there.
 pub(super) fn is_unlocked(path: &Path) -> bool {
     step(Step::Reads).is_ok()
-        && OpenOptions::new().write(true).open(path).is_ok_and(|file| file.try_lock().is_ok())
+        && OpenOptions::new().write(true).open(path).is_ok_and(|file| {
+            let is_free = file.try_lock().is_ok();
+            unlock(&file);
+            is_free
+        })
 }
