@@ -106,6 +106,7 @@ page-save = Save as page
 page-pdf-a4 = PDF, A4
 page-pdf-letter = PDF, Letter
 page-svg = SVG, for drawing programs
+page-png = PNG, a picture
 bg-stats-send = Send to BG Stats
 bg-stats-hint = Scan the code with the phone that has the app, or copy the link to it.
 bg-stats-code = The QR code of this play

@@ -79,6 +79,7 @@ page-save = Enregistrer en page
 page-pdf-a4 = PDF, A4
 page-pdf-letter = PDF, Letter
 page-svg = SVG, pour les logiciels de dessin
+page-png = PNG, une image
 bg-stats-send = Envoyer à BG Stats
 bg-stats-hint = Lisez le code avec le téléphone qui a l’application, ou copiez-y le lien.
 bg-stats-code = Le code QR de cette partie

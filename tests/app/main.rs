@@ -29,6 +29,7 @@ mod mending;
 mod new_game;
 mod opening;
 mod pad;
+mod pages;
 mod past_tables;
 mod play;
 mod review;

@@ -1,6 +1,6 @@
 //! Pages for paper and plays for BG Stats, from the window.
 
-use std::fs;
+use std::{fs, io::Cursor};
 
 use alhambra::{
     app::{AppCommand, Page},
@@ -48,6 +48,9 @@ fn a_score_card_and_a_replay_are_saved_as_pages() {
             assert_eq!(paper(&save(&mut program, Key::L, "letter.pdf")), [612.0, 792.0], "{file}");
             let drawing = String::from_utf8(save(&mut program, Key::S, "page.svg")).unwrap();
             assert!(drawing.starts_with("<svg ") && drawing.contains("aria-label"), "{file}");
+            let picture = png::Decoder::new(Cursor::new(save(&mut program, Key::I, "page.png")));
+            let size = picture.read_info().unwrap().info().size();
+            assert!(size == (1191, 1684) || size == (1684, 1191), "{file}: A4 at 144 dots an inch, {size:?}");
         }
     }
 }

@@ -2,6 +2,7 @@
 //! (docs/architecture.md).
 #![allow(clippy::unwrap_used)]
 
+mod all_tests;
 mod graph;
 mod measures;
 mod source;

@@ -5,7 +5,7 @@ pub mod file_errors;
 pub mod open_game;
 pub mod table_session;
 
-use std::borrow::Cow;
+use std::{borrow::Cow, io};
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
@@ -162,6 +162,20 @@ pub enum AppRequest<P> {
     Set(Box<Settings>),
     /// Tells the user something.
     Say(Tone, String),
+}
+
+impl<P> AppRequest<P> {
+    /// Writes to a path what was drawn, or tells why there is nothing.
+    #[must_use]
+    pub fn write_picture(texts: &Texts, path: String, picture: io::Result<Vec<u8>>) -> Self {
+        match picture {
+            Ok(bytes) => Self::Write { path, bytes },
+            Err(error) => {
+                let reason = texts.file_picture(&error.to_string());
+                Self::Say(Tone::Error, texts.error_export(&reason))
+            }
+        }
+    }
 }
 
 /// What a game may use while it carries out a command. What it asks for is done right after.

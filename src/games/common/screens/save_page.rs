@@ -21,16 +21,18 @@ use crate::{
 enum PageFile {
     Pdf(Paper),
     Svg,
+    Png,
 }
 
 impl PageFile {
-    const ALL: [Self; 3] = [Self::Pdf(Paper::A4), Self::Pdf(Paper::Letter), Self::Svg];
+    const ALL: [Self; 4] = [Self::Pdf(Paper::A4), Self::Pdf(Paper::Letter), Self::Svg, Self::Png];
 
     fn action(self, texts: &Texts) -> Action<'_, Self> {
         let (label, key) = match self {
             Self::Pdf(Paper::A4) => (texts.page_pdf_a4(), Press::A),
             Self::Pdf(Paper::Letter) => (texts.page_pdf_letter(), Press::L),
             Self::Svg => (texts.page_svg(), Press::S),
+            Self::Png => (texts.page_png(), Press::I),
         };
         Action::new(label, self).key(key)
     }
@@ -39,13 +41,14 @@ impl PageFile {
         match self {
             Self::Pdf(_) => "pdf",
             Self::Svg => "svg",
+            Self::Png => "png",
         }
     }
 
     const fn paper(self) -> Paper {
         match self {
             Self::Pdf(paper) => paper,
-            Self::Svg => Paper::A4,
+            Self::Svg | Self::Png => Paper::A4,
         }
     }
 }
@@ -110,11 +113,12 @@ impl SavePage {
                         let bytes = match file {
                             PageFile::Pdf(_) => {
                                 let pages: Vec<_> = prints.iter_mut().map(Print::page).collect();
-                                vector::pdf(&pages, title, texts.language().code())
+                                Ok(vector::pdf(&pages, title, texts.language().code()))
                             }
-                            PageFile::Svg => vector::svg(&prints.first_mut()?.page(), title).into_bytes(),
+                            PageFile::Svg => Ok(vector::svg(&prints.first_mut()?.page(), title).into_bytes()),
+                            PageFile::Png => prints.first_mut()?.picture().encode_png(),
                         };
-                        Some(AppRequest::Write { path, bytes })
+                        Some(AppRequest::write_picture(texts, path, bytes))
                     }
                 }
             }

@@ -173,13 +173,7 @@ impl ScoreCard {
             (Answer::Given(path), Wish::Picture) => {
                 let dark = Theme::of(ui.ctx()).dark;
                 let image = picture::<G>(&viewed.loaded.game, None, PICTURE, dark, app.texts.language());
-                commands.push(match image.encode_png() {
-                    Ok(bytes) => AppRequest::Write { path, bytes }.into(),
-                    Err(error) => {
-                        let reason = app.texts.file_picture(&error.to_string());
-                        AppRequest::Say(Tone::Error, app.texts.error_export(&reason)).into()
-                    }
-                });
+                commands.push(AppRequest::write_picture(app.texts, path, image.encode_png()).into());
             }
         }
     }

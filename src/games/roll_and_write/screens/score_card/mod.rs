@@ -397,11 +397,6 @@ enum FromBar {
 
 /// Writes a picture of the record to a path, or tells why there is none.
 fn picture(texts: &Texts, viewed: &Viewed, dark: bool, path: String) -> AppRequest<GamePage> {
-    match render::record(&viewed.loaded, None, PICTURE, dark, texts.language()).encode_png() {
-        Ok(bytes) => AppRequest::Write { path, bytes },
-        Err(error) => {
-            let reason = texts.file_picture(&error.to_string());
-            AppRequest::Say(Tone::Error, texts.error_export(&reason))
-        }
-    }
+    let image = render::record(&viewed.loaded, None, PICTURE, dark, texts.language());
+    AppRequest::write_picture(texts, path, image.encode_png())
 }

@@ -9,7 +9,7 @@ use egui::{Grid, Key, Rect, RichText, ScrollArea, Ui};
 use self::{chart::Chart, figures::Figures, filters::Filters};
 use crate::{
     games::{
-        common::host::{AppRequest, Tone, now},
+        common::host::{AppRequest, now},
         roll_and_write::{
             session::{AppView, GameCommand},
             statistics::{self, Choices, Filter},
@@ -150,14 +150,7 @@ impl StatisticsScreen {
                     Wish::Csv => Ok(chart.csv().into_bytes()),
                     Wish::Picture => chart.picture(app.texts, choice).encode_png(),
                 };
-                commands.push(match bytes {
-                    Ok(bytes) => AppRequest::Write { path, bytes }.into(),
-                    Err(error) => AppRequest::Say(
-                        Tone::Error,
-                        app.texts.error_export(&app.texts.file_picture(&error.to_string())),
-                    )
-                    .into(),
-                });
+                commands.push(AppRequest::write_picture(app.texts, path, bytes).into());
             }
         }
     }
