@@ -245,7 +245,7 @@ mod tests {
         let across =
             [(whole, half, 1), (far, whole + half - far, 2), (whole + half - far, far, 2), (half, whole, 1)];
         let around =
-            [(far, half - near, 0), (far, half + near, 1), (half + near, far, 1), (half - near, far, 0)];
+            [(far, half - near, 1), (far, half + near, 0), (half + near, far, 0), (half - near, far, 1)];
         let over = |of: usize, crossings: &[(f32, f32, usize)]| -> Vec<bool> {
             let runs = |&(x, y, by): &(f32, f32, usize)| {
                 let straps = straps(pos2(x, y));
