@@ -19,7 +19,7 @@ pub use view::{
 use egui::{Rect, Response, Sense, Ui};
 
 use crate::{
-    games::roll_and_write::widgets::pips::{self, Way},
+    games::roll_and_write::widgets::pips,
     ui::{drawing::frame, theme::Theme},
 };
 use geometry::Geometry;
@@ -61,10 +61,10 @@ fn contents(
     rail::paint(ui, view, theme, geometry, lines);
     cells::show(ui, view, theme, geometry, &mut result);
     for (k, line) in view.row_pips.iter().enumerate() {
-        pips::show(ui, geometry.row_pips(k), theme, line, Way::Beside);
+        pips::show(ui, geometry.row_pips(k), theme, line);
     }
     for (k, line) in view.column_pips.iter().enumerate() {
-        pips::show(ui, geometry.column_pips(k), theme, line, Way::Below);
+        pips::show(ui, geometry.column_pips(k), theme, line);
     }
     paint::coins(ui, theme, geometry, &view.coins);
     result
