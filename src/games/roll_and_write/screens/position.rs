@@ -13,7 +13,7 @@ use crate::{
             rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
             text::{event_text, names::building_name},
             widgets::{
-                player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
+                player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
                 score_sheet::{RaceCell, RaceRow, ScoreView},
             },
         },
@@ -92,6 +92,7 @@ pub fn sheet_view<'a>(
         still: false,
         focus: None,
         focus_die: None,
+        moving: Moving::default(),
     }
 }
 

@@ -7,11 +7,13 @@ mod advice;
 mod cells;
 mod geometry;
 mod glow;
+mod motion;
 mod paint;
 mod rail;
 mod view;
 
 pub use super::pips::LineView;
+pub use motion::{Moving, Scene, SheetMotion};
 pub use view::{
     AdviceView, CellView, CoinsView, DieColour, DieTurn, DieView, Glow, SheetAction, SheetResponse, SheetView,
 };
@@ -66,6 +68,6 @@ fn contents(
     for (k, line) in view.column_pips.iter().enumerate() {
         pips::show(ui, geometry.column_pips(k), theme, line);
     }
-    paint::coins(ui, theme, geometry, &view.coins);
+    paint::coins(ui, theme, geometry, view);
     result
 }
