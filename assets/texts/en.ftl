@@ -1062,6 +1062,17 @@ score-reasons = { $name ->
 } points explained
 # $name text, $what text, $reason text
 score-cell = { $name }, { $what }: { $reason }
+# $place number, $of number
+score-placing = { $place ->
+    [1] Best of { $of }
+   *[other] { place-name } best of { $of }
+}
+# $place number, $of number, $points number
+score-above = { score-placing }, { $points } above your average
+# $place number, $of number, $points number
+score-below = { score-placing }, { $points } below your average
+# $place number, $of number
+score-average = { score-placing }, just your average
 score-new-record = New high score
 score-legend = completed early
 files-choose = Choose a file …

@@ -825,6 +825,13 @@ score-reasons = { $name ->
    *[other] Les points de { $name } expliqués
 }
 score-cell = { $name }, { $what } : { $reason }
+score-placing = { $place ->
+    [1] Meilleure partie sur { $of }
+   *[other] { place-name } meilleure sur { $of }
+}
+score-above = { score-placing }, { $points } au-dessus de votre moyenne
+score-below = { score-placing }, { $points } au-dessous de votre moyenne
+score-average = { score-placing }, tout juste votre moyenne
 score-new-record = Nouveau meilleur score
 score-legend = achevé tôt
 files-choose = Choisir un fichier …

@@ -7,7 +7,7 @@ use crate::{
     games::{
         alexandros::game as alexandros,
         alhambra::game as alhambra,
-        common::host::{AppRequest, AppView, Description, Host, Source, Unsaved, Viewing},
+        common::host::{AppRequest, AppView, Description, Host, Placing, Source, Unsaved, Viewing},
         roll_and_write::game::{self as roll_and_write, GameCommand},
     },
     storage::{GameLock, Settings, StoreError},
@@ -234,16 +234,16 @@ impl AppState {
             _ => None,
         };
         let Some(game) = self.game_of(source.name(), text) else { return false };
-        let is_best = file.is_some_and(|file| self.is_best(game, file));
-        in_game!(self, game, |desk, host| desk.view(source, text, viewing, is_best, host))
+        let placing = file.and_then(|file| self.placing(game, file));
+        in_game!(self, game, |desk, host| desk.view(source, text, viewing, placing, host))
     }
 
-    /// Whether the game in a file is the best of its kind, and the newest.
-    fn is_best(&self, game: GameId, file: &str) -> bool {
+    /// How the game in a file compares with the others of its kind.
+    fn placing(&self, game: GameId, file: &str) -> Option<Placing> {
         match game {
-            GameId::RollAndWrite => roll_and_write::is_new_record(self.roll_and_write_games(), file),
+            GameId::RollAndWrite => roll_and_write::placing(self.roll_and_write_games(), file),
             // Points of tables say nothing about each other.
-            GameId::Alhambra | GameId::Alexandros => false,
+            GameId::Alhambra | GameId::Alexandros => None,
         }
     }
 

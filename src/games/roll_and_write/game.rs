@@ -15,7 +15,7 @@ use super::{
     widgets::mini_sheet,
 };
 use crate::{
-    games::common::host::AppRequest,
+    games::common::host::{AppRequest, Placing},
     kernel::record::RecordKind,
     text::Texts,
     ui::{
@@ -190,9 +190,9 @@ pub fn correction(summary: &GameSummary, file: &str) -> Option<GameCommand> {
     typed.then(|| GameCommand::Late(LateCommand::Correct(file.to_owned())))
 }
 
-/// Whether the game in a file is the best of its kind among these, and the newest.
-pub fn is_new_record<'a>(games: impl Iterator<Item = (&'a str, &'a GameSummary)>, file: &str) -> bool {
-    HighScores::new(games).is_new_record(file)
+/// How the game in a file compares with the others of its kind.
+pub fn placing<'a>(games: impl Iterator<Item = (&'a str, &'a GameSummary)>, file: &str) -> Option<Placing> {
+    HighScores::new(games).placing(file)
 }
 
 /// What the screens remember that is not under way: fields half typed, what is unfolded.

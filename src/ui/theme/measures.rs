@@ -26,6 +26,8 @@ impl TextSize {
     pub const DISPLAY: Self = Self(30.0);
     /// The name of the program.
     pub const HERO: Self = Self(46.0);
+    /// The result of a game.
+    pub const RESULT: Self = Self(64.0);
 
     /// As large as what it is drawn on asks for, within two sizes.
     #[must_use]

@@ -2,7 +2,9 @@
 
 use super::{Record, TableDesk, TableGame, Viewed};
 use crate::{
-    games::common::host::{AppRequest, Description, Host, Source, Viewing, table_session::TableSession},
+    games::common::host::{
+        AppRequest, Description, Host, Placing, Source, Viewing, table_session::TableSession,
+    },
     kernel::{
         Kind,
         record::{Fault, Header, Loaded, describe},
@@ -32,7 +34,7 @@ impl<G: TableGame> TableDesk<G> {
         source: Source,
         text: &str,
         viewing: Viewing,
-        _: bool,
+        _: Option<Placing>,
         host: &mut Host<'_, G::Page>,
     ) -> bool {
         match Record::<G>::read(text) {

@@ -8,7 +8,7 @@ use crate::{
         rules::{Cards, GameConfig, Phase},
         text::{event_text, timeline::GameStep},
         widgets::{
-            player_sheet::{self, Glow},
+            player_sheet::{self, Glow, Scene, SheetMotion},
             score_sheet::{self, ScoreView},
         },
     },
@@ -48,8 +48,15 @@ impl Board<'_> {
         &self.header.seats
     }
 
-    /// The sheet of `player`, filling `rect`.
-    pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &GameStep, player: usize) {
+    /// The sheet of `player`, filling `rect`; in a scene, with what moves since it was drawn before.
+    pub fn sheet(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        step: &GameStep,
+        player: usize,
+        scene: Option<(&mut SheetMotion, Scene)>,
+    ) {
         let mut view =
             position::sheet_view(self.texts, self.config, &step.position.state, player, self.letters);
         view.still = true;
@@ -65,6 +72,9 @@ impl Board<'_> {
         if let Some(cell) = step.position.built.filter(|_| step.player == player) {
             let (row, column) = position::place(cell);
             view.cells[row][column].glow = Glow::Last;
+        }
+        if let Some((motion, scene)) = scene {
+            motion.follow(ui, scene, &mut view);
         }
         ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(("sheet", player)), |ui| {
             player_sheet::show(ui, &view)

@@ -166,7 +166,7 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[GameStep]) {
     let texts = board.texts;
     let room = bar(ui, board, Some(step.position.state.round().into()));
     let parts = Arrangement::of(room);
-    board.sheet(ui, parts.sheet, step, step.player);
+    board.sheet(ui, parts.sheet, step, step.player, None);
     let race = Race::of(game.config(), &step.position.state, &game.header.seats);
     let race = board.race_view(ui, race, parts.row_height(parts.height() / 15.0), true);
     let over = step.position.state.phase() == Phase::Over;

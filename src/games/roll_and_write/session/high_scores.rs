@@ -5,7 +5,10 @@ use std::collections::HashSet;
 use jiff::Timestamp;
 
 use crate::{
-    games::roll_and_write::{files::GameSummary, log::Options},
+    games::{
+        common::host::Placing,
+        roll_and_write::{files::GameSummary, log::Options},
+    },
     kernel::{
         Seed,
         record::{RecordKind, SeatKind},
@@ -106,6 +109,25 @@ impl<'a> HighScores<'a> {
             tables.sort_by_key(|table| std::cmp::Reverse(table.games.len()));
         }
         records
+    }
+
+    /// How a game compares with the others under its conditions; none where it is the only one, or counts for nothing.
+    #[must_use]
+    pub fn placing(&self, file: &str) -> Option<Placing> {
+        let mut tables = self.tables.iter().chain(&self.typed);
+        let (games, one) = tables.find_map(|table| {
+            let one = table.games.iter().find(|game| game.file == file)?;
+            Some((&table.games, one))
+        })?;
+        let others = u32::try_from(games.len() - 1).ok().filter(|others| *others > 0)?;
+        let sum: u32 = games.iter().map(|game| u32::from(game.total)).sum();
+        let mean = f64::from(sum - u32::from(one.total)) / f64::from(others);
+        Some(Placing {
+            place: 1 + games.iter().filter(|game| game.total > one.total).count(),
+            of: games.len(),
+            above: (f64::from(one.total) - mean).round() as i32,
+            is_new_best: self.is_new_record(file),
+        })
     }
 
     /// Whether a game with the program's dice is the best under its conditions, and no later one has been played

@@ -140,9 +140,7 @@ impl<'a> ScoreText<'a> {
         let winners = self.winners();
         let total = winners.first().map_or(0, |&row| self.rows[row].vp);
         match winners.as_slice() {
-            _ if self.config.is_solo() && self.config.phantom_bonus().is_none() => {
-                texts.score_solo_total(total)
-            }
+            _ if self.is_one_total() => texts.score_solo_total(total),
             [one] => {
                 let who = event_text::who(texts, self.seats, *one);
                 if over { texts.score_won(&who) } else { texts.score_leads(&who, total) }
@@ -152,6 +150,12 @@ impl<'a> ScoreText<'a> {
                 if over { texts.score_shared(&names) } else { texts.score_lead_shared(&names, total) }
             }
         }
+    }
+
+    /// Whether the total of one player is all there is: nobody is won against.
+    #[must_use]
+    pub fn is_one_total(&self) -> bool {
+        self.config.is_solo() && self.config.phantom_bonus().is_none()
     }
 
     /// The whole card as plain text, to be pasted into a message.

@@ -96,6 +96,8 @@ pub struct PlayScreen {
     refusal: Refusal,
     /// What moves on the sheet.
     motion: SheetMotion,
+    /// The file of the game that was seen running: when it is over, its score card opens.
+    running: Option<String>,
     /// What was pointed at in the last frame: its consequences are shown in this one.
     pointed: Option<Pointed>,
 }
@@ -177,6 +179,20 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Menu);
         }
         self.show_dialog(ui, app, session, commands);
+        if !covered && self.dialog.is_none() {
+            self.open_card_at_the_end(session, commands);
+        }
+    }
+
+    /// Opens the score card once the last roll was seen, unless what ended the game can still be undone.
+    fn open_card_at_the_end(&mut self, session: &PlaySession, commands: &mut Vec<GameCommand>) {
+        if !session.game().is_over() {
+            if self.running.as_deref() != Some(session.file()) {
+                self.running = Some(session.file().to_owned());
+            }
+        } else if !self.news.is_playing() && self.running.take().as_deref() == Some(session.file()) {
+            commands.extend((!session.can_undo()).then_some(GameCommand::FinalCard));
+        }
     }
 
     /// Does what was asked for, or asks whether it may be done.

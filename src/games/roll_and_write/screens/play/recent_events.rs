@@ -158,6 +158,11 @@ impl RecentEvents {
         Some(Stage { player: item.computer?, state, built: item.built, entry: item.entry })
     }
 
+    /// Whether more of it is to come, or the last has the stage.
+    pub const fn is_playing(&self) -> bool {
+        self.is_playing
+    }
+
     /// Whether a click ends what is shown, and means nothing else.
     pub const fn skips(&self) -> bool {
         self.skips

@@ -4,7 +4,7 @@ mod play_on;
 mod score_only;
 mod table;
 
-use egui::{Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Id, Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use crate::{
     games::{
@@ -30,6 +30,7 @@ use crate::{
                 event_text,
                 timeline::{self, AfterMove, GameStep},
             },
+            widgets::player_sheet::{Scene, SheetMotion},
         },
     },
     text::Texts,
@@ -54,6 +55,8 @@ pub struct ReplayScreen {
     table: TableReplay,
     play_on: PlayOn,
     save_page: SavePage,
+    /// What moves on it.
+    motion: SheetMotion,
     /// Whose sheet is shown: 0 follows the turns, else a player from 1.
     sheet_of: usize,
 }
@@ -126,7 +129,14 @@ impl ReplayScreen {
         parts.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
             let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
-            board.sheet(ui, left, &step, player);
+            let scene = Scene {
+                of: Id::unique(("replay", viewed.source.name(), player)),
+                entry: step.entry,
+                turn: step.part,
+                rolls: true,
+                times: app.settings.animation.times(),
+            };
+            board.sheet(ui, left, &step, player, Some((&mut self.motion, scene)));
         });
         self.side(ui, &parts, board, game, &step);
         if let Some(playback) = self.game.playback() {

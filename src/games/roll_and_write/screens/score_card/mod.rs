@@ -1,6 +1,7 @@
 //! The score card: the end of every game, with the reason for each number.
 
 mod card_item;
+mod ending;
 mod headline;
 mod reasons;
 mod shared;
@@ -51,6 +52,7 @@ use crate::{
     },
 };
 use card_item::CardItem;
+use ending::EndingMotion;
 use shared::Shared;
 
 /// Below this height of the page there is no room for the sheet.
@@ -83,6 +85,8 @@ pub struct ScoreCardScreen {
     row: usize,
     /// When it was drawn last.
     drawn: LastDrawn,
+    /// What moves at the end of a game.
+    ending: EndingMotion,
     /// The pointer has not moved since: it rests wherever it was on the page before.
     at_rest: bool,
     /// The number that is pointed at.
@@ -110,6 +114,7 @@ impl ScoreCardScreen {
             // The winner's numbers are what one asks about first; a phantom's are not.
             let winner = score.winners().into_iter().find(|row| *row < score.config.players());
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
+            self.ending.open(ui, viewed.ends_now);
         }
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let opened = self.drawn.just_opened(ui);
@@ -163,7 +168,8 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        headline::show(ui, head, app, viewed, score);
+        let ending = self.ending.follow(ui, app.settings.animation.times());
+        headline::show(ui, head, app, viewed, score, ending);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Surface::Plain.show_in(ui, middle, |ui| {
@@ -282,7 +288,7 @@ impl ScoreCardScreen {
                 }
                 let player = if self.row < game.config().players() { self.row } else { 0 };
                 if let Some((_, step)) = &self.last {
-                    board.sheet(ui, rect, step, player);
+                    board.sheet(ui, rect, step, player, None);
                 }
             }
             AnyGame::Pad(_) | AnyGame::Result(_) => {

@@ -3,7 +3,7 @@
 use super::{Desk, Host, viewed::Viewed};
 use crate::{
     games::{
-        common::host::{AppRequest, Description, Source, Viewing},
+        common::host::{AppRequest, Description, Placing, Source, Viewing},
         roll_and_write::{
             record::{self, AnyGame, Fault, Loaded},
             session::{command::GamePage, pad::PadSession, play::PlaySession},
@@ -48,7 +48,7 @@ impl Desk {
         source: Source,
         text: &str,
         viewing: Viewing,
-        is_new_record: bool,
+        placing: Option<Placing>,
         host: &mut Host<'_>,
     ) -> bool {
         match record::read(text) {
@@ -59,16 +59,15 @@ impl Desk {
                     AnyGame::Full(game) => self.known_of(game),
                     AnyGame::Pad(_) | AnyGame::Result(_) => None,
                 };
-                self.viewed = Some(Viewed { source, loaded, found, is_new_record });
+                let ends_now = viewing == Viewing::Card && over && host.page == Some(GamePage::Play);
+                self.viewed = Some(Viewed { source, loaded, found, placing, ends_now });
                 if viewing == Viewing::Review && is_played {
                     self.open_review(host);
                     return true;
                 }
                 host.ask(match viewing {
                     // A board on which nothing can be done any more is no page to go back to.
-                    Viewing::Card if over && host.page == Some(GamePage::Play) => {
-                        AppRequest::ShowOverHome(GamePage::ScoreCard)
-                    }
+                    Viewing::Card if ends_now => AppRequest::ShowOverHome(GamePage::ScoreCard),
                     Viewing::Card | Viewing::Review => AppRequest::Show(GamePage::ScoreCard),
                     Viewing::Replay => AppRequest::Show(GamePage::Replay),
                 });

@@ -1,7 +1,7 @@
 //! The record being looked at.
 
 use crate::games::{
-    common::host::Source,
+    common::host::{Placing, Source},
     roll_and_write::{advisor::Analysis, record::Loaded},
 };
 
@@ -14,6 +14,8 @@ pub struct Viewed {
     pub loaded: Loaded,
     /// What its decisions were worth, where it was gone over.
     pub found: Option<Analysis>,
-    /// It is the best of its kind so far.
-    pub is_new_record: bool,
+    /// How it compares with the others of its kind.
+    pub placing: Option<Placing>,
+    /// It has just been played to its end.
+    pub ends_now: bool,
 }

@@ -1,0 +1,61 @@
+//! The end of a game: its total counts up, types first, then lines, then coins. Any key or click ends that at once.
+
+use egui::Ui;
+
+use crate::{games::roll_and_write::text::score_text::ScoreText, text::Texts, ui::keys};
+
+/// Seconds that each of the three parts takes.
+const PART: f64 = 0.6;
+/// Seconds that a rosette turns; it slows down to stand.
+const TURNS: f64 = 3.0;
+/// How far it turns, in whole turns.
+const TURN: f32 = 0.5;
+
+/// When the end of a game was first shown.
+#[derive(Debug, Default)]
+pub struct EndingMotion {
+    began: Option<f64>,
+}
+
+/// How far the ending is in a frame, in seconds at the pace designed.
+#[derive(Clone, Copy, Debug)]
+pub struct Ending {
+    since: f64,
+}
+
+impl EndingMotion {
+    /// Another card is shown: that of a game which ends now, or not.
+    pub fn open(&mut self, ui: &Ui, ends_now: bool) {
+        self.began = ends_now.then(|| ui.input(|input| input.time));
+    }
+
+    /// How far it is, while anything moves; `times` is how many times as long as designed things take.
+    pub fn follow(&mut self, ui: &Ui, times: f64) -> Option<Ending> {
+        let since = ui.input(|input| input.time) - self.began?;
+        if keys::acts(ui) || times == 0.0 || since >= TURNS * times {
+            self.began = None;
+            return None;
+        }
+        ui.ctx().request_repaint();
+        Some(Ending { since: since / times })
+    }
+}
+
+impl Ending {
+    /// The headline so far, where it is the total of one player.
+    pub(super) fn counted(self, texts: &Texts, score: &ScoreText<'_>) -> Option<String> {
+        let card = score.rows.first().filter(|_| score.is_one_total())?;
+        let parts = [Some(card.types_vp()), card.lines_vp(), card.coins_vp()].map(Option::unwrap_or_default);
+        let shown = |(before, part): (f64, i32)| {
+            let far = (self.since / PART - before).clamp(0.0, 1.0);
+            (f64::from(part) * far).round() as i32
+        };
+        Some(texts.score_solo_total([0.0, 1.0, 2.0].into_iter().zip(parts).map(shown).sum::<i32>()))
+    }
+
+    /// How far a rosette is turned, in whole turns; in the end it stands upright.
+    pub(super) fn turn(self) -> f32 {
+        let left = (1.0 - self.since / TURNS).max(0.0) as f32;
+        TURN * left * left
+    }
+}
