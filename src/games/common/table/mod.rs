@@ -2,6 +2,7 @@
 //! it. A game says what only it knows as a [`TableGame`].
 
 mod command;
+pub mod csv;
 mod game;
 mod import;
 mod late;

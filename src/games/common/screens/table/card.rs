@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{TableScreens, card_prints, picture, reasons, title, totals};
+use super::{TableScreens, card_prints, picture, reasons, tables, title, totals};
 use crate::{
     games::common::{
         host::{AppRequest, Source, Tone, Viewing},
@@ -161,7 +161,8 @@ impl ScoreCard {
         let title = title::<G>(texts, record);
         let name = format!("{}-{}", G::Table::GAME, record.header().started.strftime("%Y-%m-%d"));
         let prints = |paper| card_prints::<G>(texts, record, paper);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        let tables = |lines| tables::<G>(texts, record, lines);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
         commands.extend(page.into_iter().chain(self.play_link.show(ui, texts)).map(TableCommand::from));
         let Some((ask, wish)) = &mut self.ask else { return };
         match (ask.show(ui, app.texts, app.errors), wish) {
