@@ -2917,8 +2917,6 @@ alexandros-page-cards = { $count ->
 }
 # $on text, $cards text
 alexandros-page-price = Governors on { $on } for { $cards }
-# $what text, $about text
-alexandros-page-said = { $what }: { $about }
 alexandros-page-occupy = Occupy
 alexandros-page-take-over = Take over
 alexandros-page-end-goal = The goal is reached: the game is over

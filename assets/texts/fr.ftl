@@ -2201,7 +2201,6 @@ alexandros-page-cards = { $count ->
    *[other] { $count } cartes : { $cards }
 }
 alexandros-page-price = Gouverneurs sur { $on } pour { $cards }
-alexandros-page-said = { $what } : { $about }
 alexandros-page-occupy = Occuper
 alexandros-page-take-over = Prendre
 alexandros-page-end-goal = Le but est atteint : la partie est finie

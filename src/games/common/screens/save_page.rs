@@ -134,7 +134,9 @@ impl SavePage {
                                 let pages: Vec<_> = prints().iter_mut().map(Print::page).collect();
                                 Ok(vector::pdf(&pages, title, texts.language().code()))
                             }
-                            PageFile::Svg => Ok(vector::svg(&prints().first_mut()?.page(), title).into_bytes()),
+                            PageFile::Svg => {
+                                Ok(vector::svg(&prints().first_mut()?.page(), title).into_bytes())
+                            }
                             PageFile::Png => prints().first_mut()?.picture().encode_png(),
                         };
                         Some(AppRequest::write_picture(texts, path, bytes))

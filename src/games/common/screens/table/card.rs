@@ -13,7 +13,7 @@ use crate::{
         table::{self, Record, TableCommand, TableGame, TableView, Viewed},
     },
     kernel::{Breakdown, Kind, record::Seat},
-    text::{Texts, Who},
+    text::{Texts, Who, without_rules},
     ui::{
         actions::Action,
         dialogs::{Answer, Ask, suggested_path},
@@ -226,7 +226,8 @@ fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
     if findings.is_empty() {
         return;
     }
-    let told: Vec<String> = findings.iter().map(|finding| G::finding(texts, seats, finding)).collect();
+    let told: Vec<String> =
+        findings.iter().map(|finding| without_rules(&G::finding(texts, seats, finding))).collect();
     ui.add_space(theme::space::SMALL);
     let words = RichText::new(texts.score_odd(&told.join(" · ")));
     ui.label(words.font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
@@ -281,14 +282,16 @@ pub fn as_text<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
         depth: usize,
         text: &mut String,
     ) {
-        let (part, why) = (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
+        let part = texts.pad_said(&G::part(texts, seats, &number.reason), &number.vp.to_string());
+        let why = reasons::why::<G>(texts, seats, &number.reason);
         let why = if why.is_empty() { why } else { format!(" ({why})") };
-        *text += &format!("{}{part}: {}{why}\n", "  ".repeat(depth), number.vp);
+        *text += &format!("{}{part}{why}\n", "  ".repeat(depth));
         number.parts.iter().for_each(|part| list::<G>(texts, seats, part, depth + 1, text));
     }
     let mut text = format!("{}\n", title::<G>(texts, record));
     for (seat, card) in record.header().seats.iter().zip(record.breakdown()) {
-        text += &format!("\n{}: {}\n", seat.name, texts.count_vp(u16::try_from(card.vp).unwrap_or_default()));
+        let total = texts.count_vp(u16::try_from(card.vp).unwrap_or_default());
+        text += &format!("\n{}\n", texts.pad_said(&seat.name, &total));
         card.parts.iter().for_each(|part| list::<G>(texts, &record.header().seats, part, 1, &mut text));
     }
     text
