@@ -124,7 +124,8 @@ impl TablePage {
                 self.tapped(pad, scoring, tap, commands);
             }
             self.keys(ui, texts, pad, scoring, commands);
-            let asked = strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), strip);
+            let asked =
+                strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), self.row, strip);
             if let Some(asked) = asked {
                 self.do_asked(asked, commands);
             }
