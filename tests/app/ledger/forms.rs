@@ -134,7 +134,7 @@ fn a_part_is_divided_off_with_its_governor_and_the_whole_is_no_part() {
         program.click_button(|t: &Texts| t.new_pad_fewer(t.alexandros_page_plain()));
     }
     program.click_button(|t: &Texts| t.new_pad_fewer(&lyre(t)));
-    assert!(!program.shows(|t: &Texts| without_rules(&t.alexandros_divide_whole())), "it is another part");
+    assert!(!program.shows(|t: &Texts| without_rules(t.alexandros_divide_whole())), "it is another part");
     program.click_button(Texts::alexandros_page_enter);
     let state = table(&mut program).state().clone();
     let told = |number: u16| {

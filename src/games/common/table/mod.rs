@@ -216,7 +216,7 @@ impl<G: TableGame> TableDesk<G> {
         match session.mend(|table| table.push_without(entry, &others)) {
             Ok(()) => self.done(Some(&before), host),
             Err((_, error)) => {
-                host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error)))
+                host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error)));
             }
         }
     }

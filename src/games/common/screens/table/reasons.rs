@@ -68,10 +68,11 @@ pub fn list<G: TableGame>(
     if depth == 0 {
         ui.painter().hline(rect.x_range(), rect.max.y - 1.0, theme::stroke::fine(theme.gold_line));
     }
-    let left = rect.min.x + before;
-    let figure = pos2(left - theme::space::MEDIUM, rect.min.y + LINE / 2.0);
+    let (left, top) = (rect.min.x + before, rect.center().y - words.size().y / 2.0);
+    let first_line = words.rows.first().map_or(0.0, |row| row.height());
+    let figure = pos2(left - theme::space::MEDIUM, top + first_line / 2.0);
     ui.painter().text(figure, Align2::RIGHT_CENTER, vp, theme::figures(TextSize::TEXT), theme.ink);
-    ui.painter().galley(pos2(left, rect.center().y - words.size().y / 2.0), words, ink);
+    ui.painter().galley(pos2(left, top), words, ink);
     response.on_hover_text(RichText::new(said));
     for part in &number.parts {
         list::<G>(ui, texts, seats, part, depth + 1);
