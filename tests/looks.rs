@@ -61,6 +61,7 @@ fn sheet() -> SheetView<'static> {
         tapping: false,
         focus: None,
         focus_die: None,
+        moving: player_sheet::Moving::default(),
     }
 }
 

@@ -38,6 +38,19 @@ pub enum Animation {
     Slow,
 }
 
+impl Animation {
+    /// How many times as long as designed things take; 0 where nothing moves.
+    #[must_use]
+    pub const fn times(self) -> f64 {
+        match self {
+            Self::Off => 0.0,
+            Self::Quick => 0.5,
+            Self::Normal => 1.0,
+            Self::Slow => 2.0,
+        }
+    }
+}
+
 /// The language of the texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -8,8 +8,17 @@ use egui::{
 
 /// Draws a cross. The same `seed` (say, the number of the cell) always draws the same one.
 pub fn paint(painter: &Painter, rect: Rect, colour: Color32, seed: u32) {
+    paint_part(painter, rect, colour, seed, 1.0);
+}
+
+/// Draws as much of a cross as the pen has drawn: 0 is nothing, 1 all of it; the second stroke begins halfway.
+pub fn paint_part(painter: &Painter, rect: Rect, colour: Color32, seed: u32, drawn: f32) {
     let side = rect.width().min(rect.height());
     for (k, angle) in [(0, 45.0_f32), (1, 135.0)] {
+        let stroke = (drawn * 2.0 - k as f32).min(1.0);
+        if stroke <= 0.0 {
+            continue;
+        }
         let mut chance = Chance(seed.wrapping_mul(2).wrapping_add(k).wrapping_add(1));
         let half = side * (0.52 + 0.035 * chance.next());
         let bow = side * 0.03 * chance.next();
@@ -17,7 +26,7 @@ pub fn paint(painter: &Painter, rect: Rect, colour: Color32, seed: u32) {
         let centre = rect.center() + egui::vec2(chance.next(), chance.next()) * (side * 0.02);
         let points = (0..=12_u8)
             .map(|step| {
-                let t = f32::from(step) / 6.0 - 1.0;
+                let t = f32::from(step) / 6.0 * stroke - 1.0;
                 // The pen lands, presses and leaves in a thinner tail.
                 let press = (1.0 - t.powi(4)).max(0.0).sqrt() * (1.0 - 0.22 * (t + 1.0) / 2.0);
                 let y = centre.y + bow * (1.0 - t * t) + side * 0.006 * (t * 7.0).sin();

@@ -1,18 +1,47 @@
 //! Dice with a body: a lit face over its side, pips sunk into it.
 
 use egui::{
-    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, vec2,
+    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, emath::Rot2,
+    epaint::RectShape, vec2,
 };
 
 use crate::ui::theme::{self, DieColours, Theme};
 
 /// How a die is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Look {
     /// Turned to another face this turn: it carries a mark.
     pub changed: bool,
     /// Steps back: not to be used now.
     pub dimmed: bool,
+    /// How far it is turned about its middle while it tumbles, in radians.
+    pub tilt: f32,
+}
+
+/// What parts of a die are painted with: all of them turn with it.
+struct Brush<'a> {
+    painter: &'a Painter,
+    middle: Pos2,
+    turn: Rot2,
+}
+
+impl Brush<'_> {
+    fn rect(&self, rect: Rect, radius: CornerRadius, fill: Color32) {
+        self.painter.add(self.turned(RectShape::filled(rect, radius, fill)));
+    }
+
+    fn turned(&self, shape: RectShape) -> RectShape {
+        // What stands upright is sharp to the pixel.
+        if self.turn == Rot2::IDENTITY {
+            shape
+        } else {
+            shape.with_angle_and_pivot(self.turn.angle(), self.middle)
+        }
+    }
+
+    fn at(&self, place: Pos2) -> Pos2 {
+        self.middle + self.turn * (place - self.middle)
+    }
 }
 
 /// Draws a die in the largest square in the middle of `rect`. Faces outside 1–6 show no pips.
@@ -20,53 +49,50 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, colours: &DieColours,
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let tone = |colour: Color32| if look.dimmed { colour.lerp_to_gamma(theme.paper, 0.55) } else { colour };
+    let turn = if look.tilt == 0.0 { Rot2::IDENTITY } else { Rot2::from_angle(look.tilt) };
+    let brush = Brush { painter, middle: square.center(), turn };
     let lip = side * 0.07;
     let radius = theme::radius::of(side * 0.21);
     if !look.dimmed {
-        painter.add(shadow(square, radius, theme.shadow));
+        painter.add(brush.turned(shadow(square, radius, theme.shadow)));
     }
-    painter.rect_filled(square, radius, tone(colours.edge));
+    brush.rect(square, radius, tone(colours.edge));
     let body = square.shrink((side * 0.025).max(0.7));
-    painter.rect_filled(body, theme::radius::of(side * 0.19), tone(colours.side));
+    brush.rect(body, theme::radius::of(side * 0.19), tone(colours.side));
     let top = body.with_max_y(body.max.y - lip);
-    painter.rect_filled(top, theme::radius::of(side * 0.19), tone(colours.face));
-    lit_face(painter, top, tone(colours.face), tone(colours.shine));
-    pips(painter, top, face, tone(colours.pip), tone(colours.shine), side);
+    brush.rect(top, theme::radius::of(side * 0.19), tone(colours.face));
+    lit_face(&brush, top, tone(colours.face), tone(colours.shine));
+    pips(&brush, top, face, tone(colours.pip), tone(colours.shine), side);
     if look.changed {
         changed_mark(painter, square, theme);
     }
 }
 
 /// The light falls from above: an arc along the upper edge and a brighter middle.
-fn lit_face(painter: &Painter, top: Rect, face: Color32, shine: Color32) {
+fn lit_face(brush: &Brush<'_>, top: Rect, face: Color32, shine: Color32) {
     let side = top.width();
     if side >= 18.0 {
         let bright = face.lerp_to_gamma(shine, 0.32);
-        painter.rect_filled(
-            top.shrink2(vec2(side * 0.06, side * 0.06)),
-            theme::radius::of(side * 0.30),
-            bright,
-        );
+        brush.rect(top.shrink2(vec2(side * 0.06, side * 0.06)), theme::radius::of(side * 0.30), bright);
         let upper = Rect::from_min_max(top.min, egui::pos2(top.max.x, top.center().y)).shrink(side * 0.06);
         let [above, below] = [0.28, 0.14].map(|part| theme::radius::of(side * part).nw);
-        painter.rect_filled(
-            upper,
-            CornerRadius { nw: above, ne: above, sw: below, se: below },
-            face.lerp_to_gamma(shine, 0.48),
-        );
+        let corners = CornerRadius { nw: above, ne: above, sw: below, se: below };
+        brush.rect(upper, corners, face.lerp_to_gamma(shine, 0.48));
     }
     let y = top.min.y + (side * 0.035).max(0.8);
-    painter.hline(top.shrink(side * 0.2).x_range(), y, Stroke::new((side * 0.03).max(1.0), shine));
+    let edge = top.shrink(side * 0.2).x_range();
+    let ends = [edge.min, edge.max].map(|x| brush.at(egui::pos2(x, y)));
+    brush.painter.line_segment(ends, Stroke::new((side * 0.03).max(1.0), shine));
 }
 
-fn pips(painter: &Painter, top: Rect, face: u8, pip: Color32, shine: Color32, side: f32) {
+fn pips(brush: &Brush<'_>, top: Rect, face: u8, pip: Color32, shine: Color32, side: f32) {
     let radius = side * 0.088;
     for place in places(face) {
-        let centre = top.center() + Vec2::from(*place) * (side * 0.245);
+        let centre = brush.at(top.center() + Vec2::from(*place) * (side * 0.245));
         if side >= 26.0 {
-            painter.circle_filled(centre + vec2(0.0, side * 0.018), radius, shine);
+            brush.painter.circle_filled(centre + vec2(0.0, side * 0.018), radius, shine);
         }
-        painter.circle_filled(centre, radius, pip);
+        brush.painter.circle_filled(centre, radius, pip);
     }
 }
 

@@ -111,25 +111,95 @@ fn tile(side: usize, theme: &Theme) -> ColorImage {
     let pixels = (0..side * side)
         .map(|k| {
             let place = pos2((k % side) as f32 + 0.5, (k / side) as f32 + 0.5) * unit;
-            theme.ground.blend(theme.ground_line.gamma_multiply(strength * strap(place, unit)))
+            theme.ground.blend(theme.ground_line.gamma_multiply(strength * pattern(place, unit)))
         })
         .collect();
     ColorImage::new([side, side], pixels)
 }
 
-/// Straps run along the stars; a small star sits in each star and each cross.
-fn strap(place: Pos2, unit: f32) -> f32 {
+/// How wide a strap is.
+const STRAP: f32 = 2.6;
+/// How wide its edges are.
+const EDGE: f32 = 0.8;
+/// What stays free beside a strap that runs over another.
+const GAP: f32 = 0.8;
+
+/// A straight strap near a place: how far its middle is, signed, and the direction this is measured in.
+#[derive(Clone, Copy)]
+struct Strap {
+    distance: f32,
+    normal: Vec2,
+}
+
+/// Straps run over and under one another; a small star sits in each star and each cross between them.
+fn pattern(place: Pos2, unit: f32) -> f32 {
     let line = |distance: f32, width: f32| ((width / 2.0 - distance) / unit + 0.5).clamp(0.0, 1.0);
     let centre = pos2(TILE / 2.0, TILE / 2.0);
     let corner = pos2((place.x / TILE).round() * TILE, (place.y / TILE).round() * TILE);
-    let stars = [(-1.0, 0.0), (0.0, -1.0), (0.0, 0.0), (1.0, 0.0), (0.0, 1.0)]
-        .into_iter()
-        .map(|(x, y)| star_distance(place - (centre + Vec2::new(x, y) * TILE), TILE / 2.0).abs())
-        .fold(f32::MAX, f32::min);
-    let edges = line((stars - 2.6).abs(), 0.9);
-    let inner = line(star_distance(place - centre, 9.0).abs(), 0.8);
-    let outer = line(star_distance(place - corner, 7.0).abs(), 0.8);
+    let straps = straps(place);
+    let mut edges: f32 = 0.0;
+    for strap in straps {
+        let distance = strap.distance.abs();
+        if distance > STRAP / 2.0 + EDGE {
+            continue;
+        }
+        let is_hidden = straps.iter().any(|other| {
+            other.normal != strap.normal
+                && other.distance.abs() < STRAP / 2.0 + EDGE / 2.0 + GAP
+                && runs_over(place, *other, strap)
+        });
+        if !is_hidden {
+            edges = edges.max(line((distance - STRAP / 2.0).abs(), EDGE)).max(0.3 * line(distance, STRAP));
+        }
+    }
+    let inner = line(star_distance(place - centre, 9.0).abs(), EDGE);
+    let outer = line(star_distance(place - corner, 7.0).abs(), EDGE);
     edges.max(inner * 0.8).max(outer * 0.8)
+}
+
+/// The straps nearest to a place: those along both diagonals, which run on for ever, and the square of the tile.
+fn straps(place: Pos2) -> [Strap; 3] {
+    let nearest = |along: f32| {
+        let phase = (along / TILE + 0.5).rem_euclid(1.0);
+        (phase - phase.round()) * TILE / SQRT_2
+    };
+    let offset = place - pos2(TILE / 2.0, TILE / 2.0);
+    let side = if offset.x.abs() > offset.y.abs() {
+        Vec2::new(offset.x.signum(), 0.0)
+    } else {
+        Vec2::new(0.0, offset.y.signum())
+    };
+    [
+        Strap { distance: nearest(place.x + place.y), normal: Vec2::new(1.0, 1.0) / SQRT_2 },
+        Strap { distance: nearest(place.x - place.y), normal: Vec2::new(1.0, -1.0) / SQRT_2 },
+        Strap { distance: offset.dot(side) - SQUARE, normal: side },
+    ]
+}
+
+/// Half the side of the square that makes a star together with the diagonals.
+const SQUARE: f32 = TILE / 2.0 / SQRT_2;
+
+/// Whether one strap runs over another where they cross near a place. Every strap is over and under in turn: that
+/// follows from the faces between straps, which have two colours, like a chessboard.
+fn runs_over(place: Pos2, one: Strap, other: Strap) -> bool {
+    let turned = |v: Vec2| Vec2::new(-v.y, v.x);
+    let cross = |v: Vec2, w: Vec2| v.x * w.y - v.y * w.x;
+    let (first, mut second) = (turned(one.normal), turned(other.normal));
+    let area = cross(one.normal, other.normal);
+    let crossing =
+        place - (turned(other.normal) * -one.distance + turned(one.normal) * other.distance) / area;
+    if cross(first, second) < 0.0 {
+        second = -second;
+    }
+    is_light_face(crossing + (first + second).normalized() * 2.0)
+}
+
+/// The colour of the face between straps that a place is in.
+fn is_light_face(place: Pos2) -> bool {
+    let half = TILE / 2.0;
+    let stripes = ((place.x + place.y - half) / TILE).floor() + ((place.x - place.y - half) / TILE).floor();
+    let within = |along: f32| (along.rem_euclid(TILE) - half).abs() < SQUARE;
+    (stripes.rem_euclid(2.0) == 0.0) != (within(place.x) && within(place.y))
 }
 
 /// The signed distance to an eight-fold star with its arms along the axes: two squares laid over one another.
@@ -165,6 +235,31 @@ mod tests {
             let covered = papers.iter().any(|paper| paper.contains(place));
             let painted = parts.iter().filter(|part| part.contains(place)).count();
             assert_eq!(painted, usize::from(!covered), "{place:?}");
+        }
+    }
+    #[test]
+    fn every_strap_is_over_and_under_in_turn() {
+        let (near, far) = (TILE / 2.0 - SQUARE, TILE / 2.0 + SQUARE);
+        let (half, whole) = (TILE / 2.0, TILE);
+        // Where a strap meets one of the other diagonal (1) and the square (2), in order.
+        let across =
+            [(whole, half, 1), (far, whole + half - far, 2), (whole + half - far, far, 2), (half, whole, 1)];
+        let around =
+            [(far, half - near, 1), (far, half + near, 0), (half + near, far, 0), (half - near, far, 1)];
+        let over = |of: usize, crossings: &[(f32, f32, usize)]| -> Vec<bool> {
+            let runs = |&(x, y, by): &(f32, f32, usize)| {
+                let straps = straps(pos2(x, y));
+                assert!(straps[of].distance.abs() < 0.01 && straps[by].distance.abs() < 0.01, "{x} {y}");
+                assert_ne!(
+                    runs_over(pos2(x, y), straps[of], straps[by]),
+                    runs_over(pos2(x, y), straps[by], straps[of])
+                );
+                runs_over(pos2(x, y), straps[of], straps[by])
+            };
+            crossings.iter().map(runs).collect()
+        };
+        for crossings in [over(0, &across), over(2, &around)] {
+            assert!(crossings.windows(2).all(|pair| pair[0] != pair[1]), "{crossings:?}");
         }
     }
 }

@@ -7,6 +7,7 @@ pub mod dice;
 pub mod frame;
 pub mod ground;
 pub mod qr_code;
+pub mod rosette;
 pub mod stamp;
 pub mod star;
 pub mod symbols;

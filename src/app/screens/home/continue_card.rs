@@ -12,7 +12,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::{
-            frame, star,
+            frame, rosette,
             symbols::{self, Symbol},
         },
         entrance::Entrance,
@@ -58,7 +58,7 @@ pub fn show(
 
     let painter = ui.painter();
     frame::ornate(painter, rect, &theme);
-    watermark(painter, rect, scale, &theme);
+    ornament(painter, rect, scale, &theme);
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, theme::radius::CARD);
     }
@@ -96,17 +96,10 @@ pub fn show(
 }
 
 /// A large rosette beside the words, where there is room.
-fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
-    if rect.width() < WIDE * scale {
-        return;
-    }
-    let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
-    let line = theme::stroke::edge(theme.gold_line.gamma_multiply(0.38));
-    for radius in [92.0, 81.0] {
-        star::sixteen(painter, centre, radius * scale, Color32::TRANSPARENT, line);
-    }
-    for radius in [60.0, 51.0, 25.0] {
-        star::eight(painter, centre, radius * scale, Color32::TRANSPARENT, line);
+fn ornament(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
+    if rect.width() >= WIDE * scale {
+        let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
+        rosette::paint(painter, centre, 84.0 * scale, 0.0, theme);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
             rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
             text::{event_text, names::building_name},
             widgets::{
-                player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
+                player_sheet::{CellView, CoinsView, DieView, Glow, LineView, Moving, SheetView},
                 score_sheet::{RaceCell, RaceRow, ScoreView},
             },
         },
@@ -62,7 +62,6 @@ pub fn sheet_view<'a>(
     let line = |built: u8| LineView {
         built,
         preview: false,
-        points: line_points(texts, built),
         hint: texts.sheet_line(built, LINE_VP[4], LINE_VP[5], LINE_VP[6]),
     };
     let (yellow, blue) = dice(texts, state, seat);
@@ -93,15 +92,7 @@ pub fn sheet_view<'a>(
         still: false,
         focus: None,
         focus_die: None,
-    }
-}
-
-/// Points of a line with so many buildings, such as "2 VP"; empty while it has none (§7.2).
-#[must_use]
-pub fn line_points(texts: &Texts, built: u8) -> String {
-    match LINE_VP[usize::from(built.min(6))] {
-        0 => String::new(),
-        vp => texts.count_vp(vp),
+        moving: Moving::default(),
     }
 }
 

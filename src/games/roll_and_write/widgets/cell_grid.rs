@@ -66,7 +66,7 @@ impl CellGrid {
             if response.clicked() && !response.clicked_by(PointerButton::Primary) {
                 touch = Some(Touch { cell, stroke: false });
             }
-            let (rect, painted) = (grid.cell(at), Look { building: look.building, built: look.crossed });
+            let (rect, painted) = (grid.cell(at), Look::of(look.building, look.crossed));
             sheet_grid::paint(ui.painter(), &theme, rect, at, painted, self.letters.as_ref());
             mark(ui, &theme, rect, &response, cell == *cursor && self.keys);
         }

@@ -56,7 +56,7 @@ fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6
     let grid = cells_of(sheet);
     for at in sheet_grid::cells() {
         let (building, built) = cells[at.0][at.1];
-        let look = Look { building: Some(building), built };
+        let look = Look::of(Some(building), built);
         sheet_grid::paint(painter, theme, grid.cell(at), at, look, None);
     }
     grid

@@ -39,7 +39,7 @@ use crate::{
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
             widgets::{
-                player_sheet::{SheetAction, SheetResponse},
+                player_sheet::{SheetAction, SheetMotion, SheetResponse},
                 score_sheet::ScoreView,
             },
         },
@@ -94,6 +94,8 @@ pub struct PlayScreen {
     looking: Option<usize>,
     rest: Rest,
     refusal: Refusal,
+    /// What moves on the sheet.
+    motion: SheetMotion,
     /// What was pointed at in the last frame: its consequences are shown in this one.
     pointed: Option<Pointed>,
 }

@@ -15,7 +15,6 @@ use crate::{
         },
     },
     kernel::{Note, Step, What},
-    storage::Animation,
     ui::{
         drawing::dice,
         keys::acts,
@@ -64,6 +63,8 @@ pub struct Stage {
     pub state: State,
     /// What it built.
     pub built: Option<Cell>,
+    /// The entry of the log.
+    pub entry: usize,
 }
 
 /// A piece of news.
@@ -114,12 +115,7 @@ impl RecentEvents {
             self.skips = self.on_stage().is_some() && ui.input(|input| input.pointer.any_pressed());
             is_known = true;
         }
-        let step = match app.settings.animation {
-            Animation::Off => 0.0,
-            Animation::Quick => STEP / 2.0,
-            Animation::Normal => STEP,
-            Animation::Slow => STEP * 2.0,
-        };
+        let step = STEP * app.settings.animation.times();
         let is_staged = self.items.iter().any(|item| item.computer.is_some());
         let longest = if is_staged { LONGEST_ON_STAGE } else { LONGEST };
         let step = step.min(longest / self.items.len().max(1) as f64);
@@ -159,7 +155,7 @@ impl RecentEvents {
     pub fn stage(&self, session: &PlaySession) -> Option<Stage> {
         let item = self.on_stage()?;
         let state = session.game().at(item.entry).state;
-        Some(Stage { player: item.computer?, state, built: item.built })
+        Some(Stage { player: item.computer?, state, built: item.built, entry: item.entry })
     }
 
     /// Whether a click ends what is shown, and means nothing else.

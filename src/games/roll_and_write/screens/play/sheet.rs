@@ -1,6 +1,6 @@
 //! The large sheet: what glows, what the cell pointed at would change, and what a click means.
 
-use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
+use egui::{Align, Id, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
     PlayScreen, acting, advice,
@@ -11,11 +11,11 @@ use super::{
 use crate::{
     games::roll_and_write::{
         log::Game,
-        rules::{Cell, Phase},
+        rules::{Cell, Phase, State},
         screens::position::{cell, cells_of, place, sheet_view},
         session::{AppView, Dice, GameCommand, HintText, PlaySession},
         text::event_text,
-        widgets::player_sheet::{self, Glow, SheetAction, SheetResponse, SheetView},
+        widgets::player_sheet::{self, Glow, Scene, SheetAction, SheetMotion, SheetResponse, SheetView},
     },
     text::Texts,
     ui::{
@@ -62,8 +62,16 @@ impl PlayScreen {
             }
             return SheetResponse { action: None, ..shown.inner };
         }
+        let scene = |player: usize, state: &State, entry: usize| Scene {
+            of: Id::unique(("sheet", session.file(), player)),
+            entry,
+            turn: state.round().into(),
+            rolls: session.dice == Dice::Program,
+            times: app.settings.animation.times(),
+        };
         if let Some(stage) = self.news.stage(session) {
-            return on_stage(ui, room, app, session, &stage);
+            let scene = scene(stage.player, &stage.state, stage.entry);
+            return on_stage(ui, room, app, session, &stage, (&mut self.motion, scene));
         }
         if let Some(last) = self.history.last_built() {
             glow(&mut view, last, Glow::Last);
@@ -94,6 +102,7 @@ impl PlayScreen {
         }
         self.changing.mark(&mut view, texts, game);
         view.dice_sense = can_turn_dice(texts, game);
+        self.motion.follow(ui, scene(seat, state, game.log().len()), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             let shown = player_sheet::show(ui, &view);
             self.refusal.show(ui, shown.response.rect);
@@ -167,6 +176,7 @@ fn on_stage(
     app: &AppView<'_>,
     session: &PlaySession,
     stage: &Stage,
+    (motion, scene): (&mut SheetMotion, Scene),
 ) -> SheetResponse {
     let game = session.game();
     let mut view = sheet_view(app.texts, game.config(), &stage.state, stage.player, app.settings.letters);
@@ -175,6 +185,7 @@ fn on_stage(
     if let Some((row, column)) = stage.built.map(place) {
         view.cells[row][column].glow = Glow::Last;
     }
+    motion.follow(ui, scene, &mut view);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view));
     SheetResponse { action: None, hovered_cell: None, ..shown.inner }
 }

@@ -134,7 +134,8 @@ fn paint_cell(
         let shadow = rect.translate(vec2(0.0, geometry.cell * 0.06 * lift));
         painter.add(RectShape::filled(shadow, radius, theme.shadow).with_blur_width(geometry.cell * 0.12));
     }
-    let look = Look { building: Some(cell.building), built: cell.built };
+    let inked = view.moving.inked(at).unwrap_or(1.0);
+    let look = Look { building: Some(cell.building), built: cell.built, inked };
     sheet_grid::paint(painter, theme, rect, at, look, view.letters.as_ref());
     if cell.pointed || response.hovered() && !usable {
         sheet_grid::mark_pointed(painter, theme, rect);

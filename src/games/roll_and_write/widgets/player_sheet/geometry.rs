@@ -7,7 +7,7 @@ use crate::games::roll_and_write::widgets::sheet_grid::SheetGrid;
 // In cells.
 const LEFT_RAIL: f32 = 0.96;
 const TOP_RAIL: f32 = 0.84;
-const RIGHT_PIPS: f32 = 0.82;
+const RIGHT_PIPS: f32 = 1.08;
 const RAIL_GAP: f32 = 0.09;
 /// Below this height the cells need the room of the title.
 const TITLE_FROM: f32 = 560.0;

@@ -7,11 +7,13 @@ mod advice;
 mod cells;
 mod geometry;
 mod glow;
+mod motion;
 mod paint;
 mod rail;
 mod view;
 
 pub use super::pips::LineView;
+pub use motion::{Moving, Scene, SheetMotion};
 pub use view::{
     AdviceView, CellView, CoinsView, DieColour, DieTurn, DieView, Glow, SheetAction, SheetResponse, SheetView,
 };
@@ -19,7 +21,7 @@ pub use view::{
 use egui::{Rect, Response, Sense, Ui};
 
 use crate::{
-    games::roll_and_write::widgets::pips::{self, Way},
+    games::roll_and_write::widgets::pips,
     ui::{drawing::frame, theme::Theme},
 };
 use geometry::Geometry;
@@ -61,11 +63,11 @@ fn contents(
     rail::paint(ui, view, theme, geometry, lines);
     cells::show(ui, view, theme, geometry, &mut result);
     for (k, line) in view.row_pips.iter().enumerate() {
-        pips::show(ui, geometry.row_pips(k), theme, line, Way::Beside);
+        pips::show(ui, geometry.row_pips(k), theme, line);
     }
     for (k, line) in view.column_pips.iter().enumerate() {
-        pips::show(ui, geometry.column_pips(k), theme, line, Way::Below);
+        pips::show(ui, geometry.column_pips(k), theme, line);
     }
-    paint::coins(ui, theme, geometry, &view.coins);
+    paint::coins(ui, theme, geometry, view);
     result
 }

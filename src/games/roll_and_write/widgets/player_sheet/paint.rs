@@ -4,6 +4,7 @@ use egui::{Align, Align2, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Ve
 
 use super::{
     geometry::Geometry,
+    motion,
     rail::Lines,
     view::{CoinsView, DieView, SheetView},
 };
@@ -78,7 +79,8 @@ pub(super) fn bands(
 }
 
 /// The coin strip: title, coins, and how many can be spent.
-pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, view: &CoinsView<'_>) {
+pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetView<'_>) {
+    let view = &sheet.coins;
     let strip = geometry.coins;
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
@@ -104,15 +106,19 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, view: &CoinsVie
     let room = (after.min.x - 14.0 - from).max(0.0);
     let step = (room / f32::from(view.printed.max(1))).min(strip.height() * 1.06);
     let side = (step * 0.88).min(strip.height() * 0.84);
-    for k in 0..view.printed {
+    let flying: Vec<_> = sheet.moving.coins().collect();
+    let landed = view.circled.saturating_sub(flying.len() as u8);
+    let place = |k: u8| {
         let centre = pos2(from + step * (f32::from(k) + 0.5), middle);
-        coin::paint(
-            painter,
-            Rect::from_center_size(centre, Vec2::splat(side)),
-            theme,
-            state(view, k),
-            k.into(),
-        );
+        Rect::from_center_size(centre, Vec2::splat(side))
+    };
+    for k in 0..view.printed {
+        let state = if (landed..view.circled).contains(&k) { Coin::Empty } else { state(view, k) };
+        coin::paint(painter, place(k), theme, state, k.into());
+    }
+    for (k, (cell, far)) in (landed..).zip(flying) {
+        let on_the_way = motion::on_arc(geometry.cells.cell(cell), place(k), far);
+        coin::paint(painter, on_the_way, theme, Coin::Owned, k.into());
     }
 }
 

@@ -57,6 +57,18 @@ impl Placed<'_> {
         }
     }
 
+    /// Where it is drawn, with which face, and how far it leans: it may still be on its way.
+    fn on_its_way(&self, view: &SheetView<'_>, geometry: &Geometry, body: Rect) -> (Rect, u8, f32) {
+        let face = self.die.face;
+        let Some(motion) = view.moving.die(self.colour, self.index) else { return (body, face, 0.0) };
+        let from = motion.from.unwrap_or(face).saturating_sub(1).min(5).into();
+        let slot = match self.colour {
+            DieColour::Yellow => geometry.row_slot(from),
+            DieColour::Blue => geometry.column_slot(from),
+        };
+        motion.place(slot, body, self.index, face, geometry.cell)
+    }
+
     fn id(&self, ui: &Ui, what: &str) -> egui::Id {
         ui.scope_id().with((what, self.colour == DieColour::Yellow, self.index))
     }
@@ -158,8 +170,9 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
             DieColour::Blue => (&theme.blue_die, lines.column.is_some() && lines.column == line(placed.die)),
         };
         let body = placed.body(geometry, view.changing);
-        let look = dice::Look { changed: placed.die.changed, dimmed: placed.die.dimmed };
-        dice::paint(ui.painter(), body, theme, colours, placed.die.face, look);
+        let (place, face, tilt) = placed.on_its_way(view, geometry, body);
+        let look = dice::Look { changed: placed.die.changed, dimmed: placed.die.dimmed, tilt };
+        dice::paint(ui.painter(), place, theme, colours, face, look);
         if placed.die.selected || hovered {
             dice::selection_ring(
                 ui.painter(),

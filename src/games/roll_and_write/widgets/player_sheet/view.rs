@@ -2,7 +2,7 @@
 
 use egui::Response;
 
-use super::LineView;
+use super::{LineView, motion::Moving};
 use crate::games::{common::BuildingType, roll_and_write::widgets::sheet_grid::Letters};
 
 /// A player sheet to show.
@@ -39,6 +39,8 @@ pub struct SheetView<'a> {
     pub focus: Option<(usize, usize)>,
     /// The keyboard goes to this button of a die in this frame.
     pub focus_die: Option<DieTurn>,
+    /// What is on its way in this frame.
+    pub moving: Moving,
 }
 
 /// A cell of the grid.

@@ -25,9 +25,17 @@ pub struct Look {
     pub building: Option<BuildingType>,
     /// Crossed out.
     pub built: bool,
+    /// How much of the cross the pen has drawn, 0–1.
+    pub inked: f32,
 }
 
 impl Look {
+    /// A cell of this building, or of none; if built, with its whole cross.
+    #[must_use]
+    pub const fn of(building: Option<BuildingType>, built: bool) -> Self {
+        Self { building, built, inked: 1.0 }
+    }
+
     /// Whether a cell of this side has room for its drawing.
     #[must_use]
     pub fn is_drawn(side: f32) -> bool {
@@ -60,7 +68,7 @@ pub fn paint(
         }
         let tile = if look.built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
         painter.rect(rect, corners, tile, theme::stroke::edge(colours.edge), StrokeKind::Inside);
-        let fade = if look.built { 0.5 } else { 0.0 };
+        let fade = if look.built { 0.5 * look.inked } else { 0.0 };
         drawing::paint_faded(painter, rect.shrink(side * 0.045), theme, building, fade);
         if let Some(letters) = letters {
             seal(painter, theme, rect, building, letters[building.index()]);
@@ -69,7 +77,8 @@ pub fn paint(
         painter.rect(rect, corners, theme.raised, theme::stroke::edge(theme.line), StrokeKind::Inside);
     }
     if look.built {
-        cross::paint(painter, rect.shrink(side * 0.14), theme.pen, (row * 6 + column) as u32);
+        let seed = (row * 6 + column) as u32;
+        cross::paint_part(painter, rect.shrink(side * 0.14), theme.pen, seed, look.inked);
     }
 }
 

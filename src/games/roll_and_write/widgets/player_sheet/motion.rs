@@ -1,0 +1,255 @@
+//! What moves on a sheet: found by comparing what is shown with what was shown before. Only the drawing moves; what can be
+//! clicked and what a screen reader says is the position as it is.
+
+use std::collections::HashMap;
+
+use egui::{Id, Rect, Ui, Vec2, vec2};
+
+use super::view::{DieColour, DieView, SheetView};
+use crate::{games::roll_and_write::widgets::sheet_grid, ui::keys, ui::widgets::roving::At};
+
+// In seconds, at the pace designed.
+/// A die tumbles, each a little after the one before it.
+const TUMBLE: f64 = 0.42;
+const APART: f64 = 0.06;
+/// A die that is turned by hand slides.
+const SLIDE: f64 = 0.16;
+/// The two strokes of a cross.
+const CROSS: f64 = 0.22;
+/// A coin flies from its cell to the strip, each a little after the one before it.
+const COIN: f64 = 0.26;
+const COINS_APART: f64 = 0.05;
+
+/// More cells at once are no turn, but a leap through the game.
+const MOST_BUILT: usize = 2;
+/// How far a die leans while it tumbles, in radians.
+const LEAN: f32 = 14.0 * std::f32::consts::PI / 180.0;
+/// How high a die falls from, in cells.
+const DROP: f32 = 0.3;
+/// Faces a die shows until it lies.
+const FACES: f32 = 6.0;
+
+/// What of the game the sheet shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene {
+    /// Whose sheet of which game.
+    pub of: Id,
+    /// How far the game has come: what is shown by going back does not move.
+    pub entry: usize,
+    /// The turn: in another one the dice were rolled again, even if they fell as before.
+    pub turn: usize,
+    /// Dice are rolled here, not typed in.
+    pub rolls: bool,
+    /// How many times as long as designed things take; 0 where nothing moves.
+    pub times: f64,
+}
+
+/// What is on its way in a frame.
+#[derive(Clone, Debug, Default)]
+pub struct Moving {
+    crosses: Vec<(At, f32)>,
+    dice: [Vec<DieMotion>; 2],
+    coins: Vec<(At, f32)>,
+}
+
+/// A die on its way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DieMotion {
+    /// The number it lay on, if any.
+    pub(super) from: Option<u8>,
+    far: f32,
+    tumbles: bool,
+}
+
+/// Follows a sheet from frame to frame.
+#[derive(Debug, Default)]
+pub struct SheetMotion {
+    shown: HashMap<Id, Shown>,
+    course: Option<Course>,
+}
+
+/// What was shown of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Shown {
+    entry: usize,
+    turn: usize,
+    built: Vec<At>,
+    /// The faces of the yellow and of the blue dice.
+    dice: [Vec<u8>; 2],
+    coins: u8,
+}
+
+/// Everything that began to move at one time.
+#[derive(Debug)]
+struct Course {
+    of: Id,
+    began: f64,
+    crosses: Vec<At>,
+    /// The dice before, if they are on their way; and whether they tumble.
+    dice: Option<([Vec<u8>; 2], bool)>,
+    /// How many dice there are now.
+    count: [usize; 2],
+    coins: Vec<At>,
+}
+
+impl SheetMotion {
+    /// Says in `view` what is on its way now. Any key or click ends it at once.
+    pub fn follow(&mut self, ui: &Ui, scene: Scene, view: &mut SheetView<'_>) {
+        let now = ui.input(|input| input.time);
+        if keys::acts(ui) || scene.times == 0.0 {
+            self.course = None;
+        }
+        let shown = Shown::of(scene, view);
+        let before = self.shown.insert(scene.of, shown.clone());
+        if scene.times > 0.0 && before.as_ref() != Some(&shown) {
+            self.course = Course::between(before, &shown, scene, now);
+        }
+        let Some(course) = self.course.as_ref().filter(|course| course.of == scene.of) else { return };
+        let since = (now - course.began) / scene.times;
+        if since < course.seconds() {
+            view.moving = course.at(since);
+            ui.ctx().request_repaint();
+        } else {
+            self.course = None;
+        }
+    }
+}
+
+impl Shown {
+    fn of(scene: Scene, view: &SheetView<'_>) -> Self {
+        let faces = |dice: &[DieView]| dice.iter().map(|die| die.face).collect();
+        Self {
+            entry: scene.entry,
+            turn: scene.turn,
+            built: sheet_grid::cells().filter(|&(row, column)| view.cells[row][column].built).collect(),
+            dice: [faces(&view.yellow), faces(&view.blue)],
+            coins: view.coins.circled,
+        }
+    }
+
+    /// The built cells that the dice point at: each pays a coin for each crossing.
+    fn paying(&self) -> impl Iterator<Item = At> {
+        let [yellow, blue] = &self.dice;
+        let crossings = yellow.iter().flat_map(|row| blue.iter().map(move |column| (*row, *column)));
+        let cells = crossings.map(|(row, column)| (usize::from(row) - 1, usize::from(column) - 1));
+        cells.filter(|at| self.built.contains(at))
+    }
+}
+
+impl Course {
+    /// What moves from one sheet to the next; the first sight of a game that begins shows its first roll.
+    fn between(before: Option<Shown>, now: &Shown, scene: Scene, began: f64) -> Option<Self> {
+        let begins = before.is_none() && now.built.is_empty() && now.coins == 0 && scene.rolls;
+        let before = match before {
+            Some(before) => before,
+            None if begins => Shown { dice: Default::default(), ..now.clone() },
+            None => return None,
+        };
+        let crosses: Vec<At> = now.built.iter().copied().filter(|at| !before.built.contains(at)).collect();
+        let is_back = now.entry < before.entry || before.built.iter().any(|at| !now.built.contains(at));
+        if is_back || crosses.len() > MOST_BUILT {
+            return None;
+        }
+        let is_rolled = now.turn != before.turn
+            || now.dice.each_ref().map(Vec::len) != before.dice.each_ref().map(Vec::len);
+        let moves = begins || is_rolled && scene.rolls || now.dice != before.dice;
+        let gained = usize::from(now.coins.saturating_sub(before.coins));
+        let coins = before.paying().take(gained).collect();
+        let tumble = begins || is_rolled && scene.rolls;
+        Some(Self {
+            of: scene.of,
+            began,
+            crosses,
+            count: now.dice.each_ref().map(Vec::len),
+            dice: moves.then_some((before.dice, tumble)),
+            coins,
+        })
+    }
+
+    /// When the dice begin: what was built and gained comes before them.
+    fn dice_from(&self) -> f64 {
+        let crosses = if self.crosses.is_empty() { 0.0 } else { CROSS };
+        let coins =
+            if self.coins.is_empty() { 0.0 } else { COIN + COINS_APART * (self.coins.len() - 1) as f64 };
+        crosses.max(coins)
+    }
+
+    fn seconds(&self) -> f64 {
+        let dice = self.dice.as_ref().map_or(0.0, |(_, tumble)| {
+            let count = self.count.iter().sum::<usize>().saturating_sub(1);
+            if *tumble { TUMBLE + APART * count as f64 } else { SLIDE }
+        });
+        self.dice_from() + dice
+    }
+
+    fn at(&self, since: f64) -> Moving {
+        let far = |from: f64, seconds: f64| ((since - from) / seconds).clamp(0.0, 1.0) as f32;
+        let mut moving = Moving {
+            crosses: self.crosses.iter().map(|at| (*at, far(0.0, CROSS))).collect(),
+            coins: (0..)
+                .zip(&self.coins)
+                .map(|(k, at)| (*at, far(COINS_APART * f64::from(k), COIN)))
+                .collect(),
+            ..Moving::default()
+        };
+        if let Some((before, tumbles)) = &self.dice {
+            let (begin, mut after) = (self.dice_from(), 0.0);
+            for ((dice, before), count) in moving.dice.iter_mut().zip(before).zip(self.count) {
+                for k in 0..count {
+                    let far = if *tumbles { far(begin + after, TUMBLE) } else { far(begin, SLIDE) };
+                    let from = before.get(k).copied().filter(|_| before.len() == count);
+                    dice.push(DieMotion { from, far, tumbles: *tumbles });
+                    after += APART;
+                }
+            }
+        }
+        moving
+    }
+}
+
+impl Moving {
+    /// How much of the cross of a cell is drawn, if the pen is at it.
+    pub(super) fn inked(&self, at: At) -> Option<f32> {
+        self.crosses.iter().find(|(cell, _)| *cell == at).map(|(_, far)| *far)
+    }
+
+    /// A die, if it is on its way.
+    pub(super) fn die(&self, colour: DieColour, index: usize) -> Option<DieMotion> {
+        self.dice[usize::from(colour == DieColour::Blue)].get(index).copied().filter(|die| die.far < 1.0)
+    }
+
+    /// The coins that have not come to the strip: from which cell, and how far they are.
+    pub(super) fn coins(&self) -> impl Iterator<Item = (At, f32)> {
+        self.coins.iter().copied().filter(|(_, far)| *far < 1.0)
+    }
+}
+
+impl DieMotion {
+    /// Where the die is between the place it comes from and its own, with the face it shows and how far it leans.
+    pub(super) fn place(self, from: Rect, to: Rect, index: usize, face: u8, cell: f32) -> (Rect, u8, f32) {
+        let eased = |t: f32| 1.0 - (1.0 - t.clamp(0.0, 1.0)).powi(3);
+        if !self.tumbles {
+            return (to.translate((from.center() - to.center()) * (1.0 - eased(self.far))), face, 0.0);
+        }
+        // It tumbles where it lies, and slides to its new number at the end.
+        let way = eased((self.far - 0.4) / 0.6);
+        let left = 1.0 - self.far;
+        let fall = cell * DROP * left * left * (self.far * 9.0).cos().abs();
+        let at: Vec2 = (from.center() - to.center()) * (1.0 - way) - vec2(0.0, fall);
+        let lean = LEAN * left.sqrt() * (self.far * 17.0 + index as f32 * 2.0).sin();
+        let shown = if self.far > 0.8 {
+            face
+        } else {
+            (face + 1 + (self.far * FACES) as u8 * 2 + index as u8) % 6 + 1
+        };
+        (to.translate(at), shown, lean)
+    }
+}
+
+/// Where a flying coin is, on an arc from its cell to its place on the strip.
+pub(super) fn on_arc(from: Rect, to: Rect, far: f32) -> Rect {
+    let t = 1.0 - (1.0 - far) * (1.0 - far);
+    let top = from.center().lerp(to.center(), 0.5) - vec2(0.0, from.height() * 0.8);
+    let at = from.center().lerp(top, t).lerp(top.lerp(to.center(), t), t);
+    Rect::from_center_size(at, to.size())
+}
