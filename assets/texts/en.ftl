@@ -107,6 +107,8 @@ page-pdf-a4 = PDF, A4
 page-pdf-letter = PDF, Letter
 page-svg = SVG, for drawing programs
 page-png = PNG, a picture
+page-csv-points = CSV, the points
+page-csv-moves = CSV, what happened
 bg-stats-send = Send to BG Stats
 bg-stats-hint = Scan the code with the phone that has the app, or copy the link to it.
 bg-stats-code = The QR code of this play
@@ -2926,8 +2928,6 @@ alexandros-page-cards = { $count ->
 }
 # $on text, $cards text
 alexandros-page-price = Governors on { $on } for { $cards }
-# $what text, $about text
-alexandros-page-said = { $what }: { $about }
 alexandros-page-occupy = Occupy
 alexandros-page-take-over = Take over
 alexandros-page-end-goal = The goal is reached: the game is over

@@ -80,6 +80,8 @@ page-pdf-a4 = PDF, A4
 page-pdf-letter = PDF, Letter
 page-svg = SVG, pour les logiciels de dessin
 page-png = PNG, une image
+page-csv-points = CSV, les points
+page-csv-moves = CSV, ce qui s’est passé
 bg-stats-send = Envoyer à BG Stats
 bg-stats-hint = Lisez le code avec le téléphone qui a l’application, ou copiez-y le lien.
 bg-stats-code = Le code QR de cette partie
@@ -2206,7 +2208,6 @@ alexandros-page-cards = { $count ->
    *[other] { $count } cartes : { $cards }
 }
 alexandros-page-price = Gouverneurs sur { $on } pour { $cards }
-alexandros-page-said = { $what } : { $about }
 alexandros-page-occupy = Occuper
 alexandros-page-take-over = Prendre
 alexandros-page-end-goal = Le but est atteint : la partie est finie

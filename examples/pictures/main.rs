@@ -46,6 +46,9 @@ struct Pictures {
     /// Also in French.
     #[arg(long)]
     french: bool,
+    /// Also in the colours that every eye tells apart.
+    #[arg(long)]
+    any_eye: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -75,15 +78,17 @@ fn main() -> io::Result<()> {
     fs::create_dir_all(&asked.folder)?;
     gallery::write(&asked.folder)?;
     tiles::write(&asked.folder)?;
-    let looks: &[Look] = if asked.french {
-        &[Look::Light, Look::Dark, Look::French, Look::DarkFrench]
-    } else {
-        &[Look::Light, Look::Dark]
-    };
+    let mut looks = vec![Look::Light, Look::Dark];
+    if asked.french {
+        looks.extend([Look::French, Look::DarkFrench]);
+    }
+    if asked.any_eye {
+        looks.push(Look::AnyEye);
+    }
     let settings = Settings { scale: f32::from(asked.scale) / 100.0, ..desk::settings(LanguageChoice::En) };
     for scene in scenes::all().into_iter().filter(|scene| scene.name.contains(&asked.scenes)) {
         for &size in &asked.sizes {
-            draw(&asked, &scene, size, &settings, looks);
+            draw(&asked, &scene, size, &settings, &looks);
         }
     }
     Ok(())

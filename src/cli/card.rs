@@ -2,8 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::csv::{self, Figure};
-
 use crate::{
     games::{
         common::BuildingType,
@@ -64,43 +62,6 @@ pub(super) fn winners_text(texts: &Texts, cards: &[Card], names: &[String]) -> S
     match names.as_slice() {
         [name] => texts.show_winner(name) + "\n",
         _ => texts.show_winners(&names.join(", ")) + "\n",
-    }
-}
-
-/// The numbers of the rows that score.
-pub(super) fn figures(texts: &Texts, cards: &[Card], names: &[String]) -> Vec<Figure> {
-    let scoring = |card: &Card| card.total().is_some();
-    let all = csv::figures(names, cards, &key, &|reason| label(texts, reason));
-    all.into_iter().filter(|figure| cards.get(figure.counts().0 - 1).is_some_and(scoring)).collect()
-}
-
-/// What programs call a number of a score card.
-fn key(reason: &Reason) -> String {
-    match reason {
-        Reason::Total | Reason::Nobody => "total".to_owned(),
-        Reason::Types => "types".to_owned(),
-        Reason::Type(TypeReason { building, .. }) => building.name().to_owned(),
-        Reason::Lines => "lines".to_owned(),
-        Reason::Row { row, .. } => format!("row_{row}"),
-        Reason::Column { column, .. } => format!("column_{column}"),
-        Reason::LinesOf { count, .. } => format!("lines_with_{count}"),
-        Reason::Coins(_) => "coins".to_owned(),
-        Reason::Bonus => "bonus".to_owned(),
-    }
-}
-
-/// What people call it.
-fn label(texts: &Texts, reason: &Reason) -> String {
-    match reason {
-        Reason::Total | Reason::Nobody => texts.total().to_owned(),
-        Reason::Types => texts.export_types().to_owned(),
-        Reason::Type(TypeReason { building, .. }) => building_name(texts, *building),
-        Reason::Lines => texts.lines().to_owned(),
-        Reason::Row { row, .. } => texts.export_row(*row),
-        Reason::Column { column, .. } => texts.export_column(*column),
-        Reason::LinesOf { count, .. } => texts.export_lines_with(*count),
-        Reason::Coins(_) => texts.coins().to_owned(),
-        Reason::Bonus => texts.score_bonus().to_owned(),
     }
 }
 

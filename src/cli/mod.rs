@@ -7,7 +7,6 @@ mod analyse;
 mod backup;
 mod card;
 mod config;
-mod csv;
 mod export;
 mod failure;
 mod finished;

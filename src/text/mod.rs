@@ -4,6 +4,7 @@
 
 mod folded;
 mod plain;
+mod rules;
 mod variable;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -12,6 +13,7 @@ use unic_langid::LanguageIdentifier;
 
 pub use folded::{fold_onto, folded};
 pub use plain::{is_plain, plain};
+pub use rules::without_rules;
 pub use variable::{Number, Who};
 
 #[allow(clippy::too_many_arguments, reason = "a text has as many variables as its sentence")]

@@ -301,7 +301,7 @@ fn a_table_is_told_by_names_provinces_spaces_and_points() {
     let board = board_table();
     assert_eq!(
         steps(&board).steps()[1].text,
-        "Red moves Alexander with the open horse to horse (1, 3), 3 walls"
+        "Red moves Alexander with the open horse to horse (2, 4), 3 walls"
     );
     assert_eq!(Alexandros::title(&texts, &board.header, board.config()), "Alexandros on Test, 3 players");
     assert_eq!(Alexandros::stage(&texts, &typed), "turn 9, walls left: 63");

@@ -9,12 +9,11 @@ use alhambra::{
             log::NamedLayout,
             record::{AnyGame, read},
             rules::AuditFinding,
-            text::audit_text::without_rules,
         },
     },
     kernel::{Confirmed, record::RecordKind},
     storage::{DataDir, Games, LanguageChoice},
-    text::Texts,
+    text::{Texts, without_rules},
 };
 use egui::{Key, Modifiers, Role, vec2};
 

@@ -110,7 +110,7 @@ fn an_entry_struck_in_the_history_takes_what_needs_it_along_when_people_say_so()
     assert_eq!(table(&mut program).events().len(), 2);
     program.press(Key::H);
     // The latest entry comes first.
-    let strikes = Part(|t: &Texts| t.alexandros_page_said(t.alexandros_page_strike(), ANY));
+    let strikes = Part(|t: &Texts| t.pad_said(t.alexandros_page_strike(), ANY));
     program.all(strikes).next_back().unwrap().click();
     program.window.run();
     assert!(program.shows_containing(|t: &Texts| t.table_conflict(1)));

@@ -24,11 +24,10 @@ use alhambra::{
             game::{GameCommand, GamePage, PadCommand},
             pad::{Pad, PadEvent},
             record::AnyGame,
-            text::audit_text::without_rules,
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
-    text::{Language, Texts},
+    text::{Language, Texts, without_rules},
 };
 use egui::{Key, Modifiers, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::{

@@ -1,6 +1,6 @@
 //! Pages for paper and plays for BG Stats, from the window.
 
-use std::{fs, io::Cursor};
+use std::{fs, io::Cursor, process::ExitCode};
 
 use alhambra::{
     app::{AppCommand, Page},
@@ -51,6 +51,30 @@ fn a_score_card_and_a_replay_are_saved_as_pages() {
             let picture = png::Decoder::new(Cursor::new(save(&mut program, Key::I, "page.png")));
             let size = picture.read_info().unwrap().info().size();
             assert!(size == (1191, 1684) || size == (1684, 1191), "{file}: A4 at 144 dots an inch, {size:?}");
+        }
+    }
+}
+
+/// What the command line writes of a sample.
+fn exported(program: &Program, sample: &str, what: &[&str]) -> Vec<u8> {
+    let path = program.folder.path().join("exported.csv");
+    let [folder, output] = [program.folder.path(), &path].map(|path| path.display().to_string());
+    let game = format!("saves/{sample}.json");
+    let fixed = ["alhambra", "--data-dir", &folder, "export", "--force", "-f", "csv", "-o", &output, &game];
+    let arguments = fixed.iter().chain(what).map(|word| (*word).into());
+    assert_eq!(alhambra::cli::run(arguments), ExitCode::SUCCESS, "{sample}");
+    fs::read(path).unwrap()
+}
+
+#[test]
+fn a_score_card_and_a_replay_are_saved_as_the_csv_of_the_command_line() {
+    for file in ["two-players", "table-three-players", "alhambra-table-two-and-dirk", "alexandros-result"] {
+        for how in [AppCommand::Card, AppCommand::Replay] {
+            let mut program = showing(file, how);
+            let points = save(&mut program, Key::P, "points.csv");
+            assert!(points == exported(&program, file, &[]), "{file}");
+            let moves = save(&mut program, Key::M, "moves.csv");
+            assert!(moves == exported(&program, file, &["--what", "moves"]), "{file}");
         }
     }
 }

@@ -43,7 +43,7 @@ const ROOMS: [Room; 34] = [
     room("games/common", &["kernel"], 0),
     room("games/common/words", &["kernel", "text", "games/common"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
-    room("games/common/timeline", &["text"], 0),
+    room("games/common/timeline", &["kernel", "text", "games/common"], 0),
     room(
         "games/common/table",
         &["kernel", "storage", "text", "games/common", "games/common/host", "games/common/timeline"],

@@ -6,13 +6,15 @@ use crate::{
     cli::{
         Failure,
         analyse::{analysed, basis_json, full, unit},
-        csv,
         option_words::option_text,
         record,
     },
-    games::roll_and_write::{
-        advisor::{Analysis, Decision},
-        log::Game,
+    games::{
+        common::csv,
+        roll_and_write::{
+            advisor::{Analysis, Decision},
+            log::Game,
+        },
     },
     text::Texts,
 };

@@ -3,7 +3,6 @@
 
 mod bg_stats;
 mod decisions;
-pub(super) mod moves;
 #[cfg(feature = "gui")]
 mod pages;
 
@@ -17,17 +16,18 @@ use jiff::Timestamp;
 use serde_json::json;
 
 use super::{
-    Failure, card, csv, record, render, score,
+    Failure, record, render, score,
     tables::Tables,
     value::at_least,
     words::{file_name, json_text, plain},
 };
 use crate::{
     games::{
-        common::words::play_link::left_out,
+        common::{csv, words::play_link::left_out},
         roll_and_write::{
             advisor::Budget,
             record::AnyGame,
+            text::csv as card,
             text_import::{read_written, written},
         },
     },
@@ -157,7 +157,7 @@ impl Export {
     /// A table of lines.
     fn table(&self, texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
         match self.what {
-            Some(What::Moves) => moves::csv(texts, file, text),
+            Some(What::Moves) => Self::moves(texts, file, text),
             Some(What::Decisions) => decisions::csv(texts, file, text, self.rollouts),
             _ => Self::csv(texts, file, text),
         }
@@ -171,6 +171,14 @@ impl Export {
         };
         let figures = figures.map_err(|faults| record::bad(texts, file, faults))?;
         Ok(csv::text(&figures))
+    }
+
+    /// What happened, an entry a line.
+    fn moves(texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
+        match Tables::of(text) {
+            Some(game) => game.moves(texts, text).map_err(|faults| record::bad(texts, file, faults)),
+            None => Ok(card::moves(texts, &record::read(texts, file, text)?.game)),
+        }
     }
 
     /// The table as text that is imported again: what would then count otherwise is refused.

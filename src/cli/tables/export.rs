@@ -2,13 +2,10 @@
 
 use super::{Tables, told, with_game};
 use crate::{
-    cli::{
-        csv::{self, Figure},
-        export::moves,
-    },
     games::common::{
         bg_stats::PlayLink,
-        table::{Record, TableGame, play_link},
+        csv::Figure,
+        table::{Record, TableGame, csv, play_link},
     },
     kernel::record::{Container, RecordKind},
     text::Texts,
@@ -22,7 +19,7 @@ impl Tables {
     pub(in crate::cli) fn figures(self, texts: &Texts, text: &str) -> Result<Vec<Figure>, Vec<String>> {
         with_game!(self, |G| {
             let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
-            Ok(figures::<G>(texts, &record))
+            Ok(csv::figures::<G>(texts, &record))
         })
     }
 
@@ -33,7 +30,7 @@ impl Tables {
     pub(in crate::cli) fn moves(self, texts: &Texts, text: &str) -> Result<String, Vec<String>> {
         with_game!(self, |G| {
             let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
-            Ok(moves::of_table::<G>(texts, &record))
+            Ok(csv::moves::<G>(texts, &record))
         })
     }
 
@@ -66,19 +63,13 @@ impl Tables {
     }
 }
 
-fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
-    let seats = &record.header().seats;
-    let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
-    csv::figures(&names, &record.breakdown(), &G::key, &|reason| G::part(texts, seats, reason))
-}
-
 fn written<G: TableGame>(texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {
     let record = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?.game;
     let Record::<G>::Table(table) = &record else { return Ok(None) };
     let text = G::to_text(table);
     let again = G::written(texts, &text).map(|(table, _)| Record::<G>::from(table));
     let counts_alike = again.is_ok_and(|again| {
-        let (before, after) = (figures::<G>(texts, &record), figures::<G>(texts, &again));
+        let (before, after) = (csv::figures::<G>(texts, &record), csv::figures::<G>(texts, &again));
         before.iter().map(Figure::counts).eq(after.iter().map(Figure::counts))
             && again.is_over() == record.is_over()
     });

@@ -3,6 +3,7 @@
 
 pub mod bg_stats;
 mod building;
+pub mod csv;
 #[cfg(feature = "gui")]
 pub mod drawing;
 pub mod host;

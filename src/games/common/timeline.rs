@@ -1,5 +1,7 @@
 //! A whole game in words, step by step: every position and what led to it. Computed once, so that any step is at hand.
 
+pub mod moves;
+
 use std::collections::BTreeMap;
 
 use crate::text::Texts;

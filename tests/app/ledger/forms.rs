@@ -6,7 +6,7 @@ use alhambra::{
         rules::{DivideFault, Illegal, Province, Symbol},
         text::errors,
     },
-    text::Texts,
+    text::{Texts, without_rules},
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::NodeT as _;
@@ -39,12 +39,13 @@ fn occupied(symbol: Symbol) -> Program {
     program
 }
 
-/// Saves what is typed, which is refused in a sentence and changes nothing.
+/// Saves what is typed, which is refused and changes nothing: the form stays open and says why.
 #[track_caller]
 fn is_refused(program: &mut Program, error: &LedgerError) {
     let before = table(program);
     program.click_button(Texts::alexandros_page_enter);
-    assert!(program.has_told(|t: &Texts| errors::ledger(t, &before.header.seats, error)));
+    assert!(program.shows(|t: &Texts| without_rules(&errors::ledger(t, &before.header.seats, error))));
+    assert!(program.shows(Texts::alexandros_page_enter), "what was typed is still there");
     let after = table(program);
     assert_eq!((after.events(), after.state()), (before.events(), before.state()));
 }
@@ -61,7 +62,7 @@ fn walls_are_typed_and_corrected_and_none_are_no_entry() {
     assert_eq!(table(&mut program).state().walls(), 4);
     assert!(program.shows_containing(|t: &Texts| t.alexandros_page_walls_left(61, 10)));
     program.press(Key::H);
-    program.all(Part(|t: &Texts| t.alexandros_page_said(t.pad_change(), ANY))).next().unwrap().click();
+    program.all(Part(|t: &Texts| t.pad_said(t.pad_change(), ANY))).next().unwrap().click();
     program.window.run();
     more(&mut program, Texts::alexandros_page_walls_laid, 2);
     program.click_button(Texts::save);
@@ -77,7 +78,6 @@ fn taxes_are_typed_with_their_card_and_points_and_a_card_without_a_governor_is_r
     program.window.run();
     let refused = Illegal::TaxCard { player: 0, card: Symbol::Horse };
     is_refused(&mut program, &LedgerError::Illegal(refused));
-    program.menu(Key::T);
     program.control(Role::RadioButton, |t: &Texts| t.alexandros_symbol(Symbol::Amphora)).click();
     program.window.run();
     let [first, second] = [0, 1].map(|at: usize| table(&mut program).header.seats[at].name.clone());
@@ -109,6 +109,7 @@ fn leaving_is_asked_about_frees_the_provinces_and_ends_what_the_player_can_do() 
     program.press(Key::W);
     more(&mut program, Texts::alexandros_page_walls_laid, 1);
     is_refused(&mut program, &LedgerError::Left { player: 1, left: 1 });
+    program.press(Key::Escape);
     // The others go on without them.
     let next = table(&mut program).header.seats[1].name.clone();
     assert!(program.shows_containing(|t: &Texts| t.alexandros_page_next(&next)));
@@ -129,10 +130,11 @@ fn a_part_is_divided_off_with_its_governor_and_the_whole_is_no_part() {
     let governor = |t: &Texts| t.alexandros_page_governor_in_part(&name, &t.alexandros_symbol(Symbol::Lyre));
     program.click(governor);
     is_refused(&mut program, &LedgerError::Divide(vec![DivideFault::Whole]));
-    program.press(Key::D);
-    more(&mut program, Texts::alexandros_page_plain, 3);
-    more(&mut program, lyre, 1);
-    program.click(governor);
+    for _ in 0..2 {
+        program.click_button(|t: &Texts| t.new_pad_fewer(t.alexandros_page_plain()));
+    }
+    program.click_button(|t: &Texts| t.new_pad_fewer(&lyre(t)));
+    assert!(!program.shows(|t: &Texts| without_rules(t.alexandros_divide_whole())), "it is another part");
     program.click_button(Texts::alexandros_page_enter);
     let state = table(&mut program).state().clone();
     let told = |number: u16| {
@@ -143,4 +145,26 @@ fn a_part_is_divided_off_with_its_governor_and_the_whole_is_no_part() {
     assert_eq!(told(1), (2, 1, None), "what remains is vacant");
     program.press(Key::T);
     assert_eq!(table(&mut program).state().points(), [3, 0, 0]);
+}
+
+#[test]
+fn a_correction_that_is_taken_back_because_of_what_it_would_strike_is_still_typed() {
+    let mut program = occupied(Symbol::Lyre);
+    let before = table(&mut program);
+    program.press(Key::H);
+    // The latest entry comes first.
+    program.all(Part(|t: &Texts| t.pad_said(t.pad_change(), ANY))).next_back().unwrap().click();
+    program.window.run();
+    for _ in 0..2 {
+        program.click_button(|t: &Texts| t.new_pad_fewer(&t.alexandros_symbol(Symbol::Lyre)));
+    }
+    program.click_button(Texts::save);
+    assert!(program.shows_containing(|t: &Texts| t.table_conflict(1)));
+    program.press(Key::Escape);
+    assert!(program.shows(Texts::save), "the form is still there");
+    assert_eq!(table(&mut program).events(), before.events());
+    program.click_button(Texts::save);
+    program.press(Key::K);
+    assert!(!program.shows(Texts::save));
+    assert_eq!(table(&mut program).events().len(), 1, "the province is without a symbol, and vacant");
 }

@@ -8,6 +8,7 @@ use alhambra::{
             pad::PadEvent,
             rules::Scoring,
             text::{
+                errors::only_collects,
                 event_text,
                 names::{self, sentence},
             },
@@ -203,6 +204,17 @@ fn a_tile_forgotten_at_an_earlier_scoring_is_entered_there() {
         assert!(program.find_control(Role::Button, add).is_some());
     }
     assert!(program.shows_containing(|t: &Texts| sentence(&t.alhambra_part(2))));
+}
+
+#[test]
+fn the_third_player_has_no_wall_to_say() {
+    let mut program = begin(2);
+    let third = name(&mut program, 2);
+    let why = |t: &Texts| only_collects(t, &third);
+    assert!(program.find_control(Role::Button, why).is_some(), "the cell says why it is empty");
+    program.press(Key::ArrowUp);
+    assert!(program.tells_at(Key::W, why));
+    assert!(!program.shows(|t: &Texts| t.alhambra_measure_wall(&third)));
 }
 
 #[test]

@@ -72,6 +72,10 @@ pub fn scenes() -> Vec<Scene> {
             keep(program, 2, &[], 2);
             press(program, &[Key::T]);
         }),
+        to_look_at("tiles-reminders", |program| {
+            keep(program, 2, &Module::ALL, 2);
+            press(program, &[Key::M, Key::R]);
+        }),
         to_look_at("tiles-people", |program| {
             keep(program, 4, &[], 2);
             press(program, &[Key::M, Key::P]);

@@ -48,7 +48,7 @@ pub fn whose(texts: &Texts, seats: &[Seat], province: &Province) -> String {
 /// A province with its number, its contents and whose it is.
 pub fn province(texts: &Texts, seats: &[Seat], number: u16, province: &Province) -> String {
     let (title, contents) = (texts.alexandros_province(number), contents(texts, province));
-    format!("{title}: {contents}. {}", whose(texts, seats, province))
+    format!("{}. {}", said(texts, &title, &contents), whose(texts, seats, province))
 }
 
 /// What a price is: where governors go, and the cards.
@@ -78,5 +78,5 @@ pub fn end(texts: &Texts, end: End) -> &str {
 
 /// Words, and what they are about.
 pub fn said(texts: &Texts, what: &str, about: &str) -> String {
-    texts.alexandros_page_said(what, about)
+    texts.pad_said(what, about)
 }

@@ -17,7 +17,7 @@ use crate::{
         },
     },
     storage::DocumentError,
-    text::Texts,
+    text::{Texts, without_rules},
 };
 
 /// Why a board could not be kept, thrown away or brought back.
@@ -39,7 +39,7 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
         Unreadable::Json(fault) => json_fault(texts, fault),
         Unreadable::NoBoard(why) => texts.alexandros_board_json(&mismatch(texts, why)),
         Unreadable::Board(faults) => {
-            let told = faults.iter().map(|fault| setup_errors::board(texts, *fault));
+            let told = faults.iter().map(|fault| without_rules(&setup_errors::board(texts, *fault)));
             told.collect::<Vec<_>>().join("; ")
         }
         Unreadable::Record(why) => fault(texts, why, |why| errors::fault(texts, &[], why)),
@@ -52,6 +52,6 @@ pub fn sketch_fault(texts: &Texts, fault: &SketchFault) -> String {
     match fault {
         SketchFault::NoName => texts.alexandros_board_no_name().to_owned(),
         SketchFault::NameTaken => texts.alexandros_board_name_taken().to_owned(),
-        SketchFault::Board(fault) => sentence(&setup_errors::board(texts, *fault)),
+        SketchFault::Board(fault) => sentence(&without_rules(&setup_errors::board(texts, *fault))),
     }
 }

@@ -31,10 +31,10 @@ pub fn who_from_1(texts: &Texts, seats: &[Seat], player: u8) -> String {
     who(texts, seats, player.saturating_sub(1))
 }
 
-/// Where a space or a corner is, as §X1.3 counts them.
+/// Where a space or a corner is, counted from 1 as everywhere in words; files count from 0 (§X1.3).
 #[must_use]
 pub fn place(texts: &Texts, (row, column): SpaceAt) -> String {
-    texts.alexandros_place(row, column)
+    texts.alexandros_place(u16::from(row) + 1, u16::from(column) + 1)
 }
 
 /// How many of each symbol, such as "2 temples, 1 lyre".

@@ -9,7 +9,7 @@ use crate::{
         text_import::{TextFault, WrittenFault},
     },
     kernel::record::Seat,
-    text::Texts,
+    text::{Texts, without_rules},
 };
 
 /// Why a change of an Alhambra is refused (§A8).
@@ -52,6 +52,12 @@ pub fn illegal(texts: &Texts, illegal: &Illegal) -> String {
         Illegal::FalconThere { falcon, .. } => texts.alhambra_refused_falcon_there(falcon.kind()),
         Illegal::FalconColours { missing, .. } => texts.alhambra_refused_falcon_colours(*missing),
     })
+}
+
+/// Why nothing but tiles is said of the third player, for those who have no rules at hand.
+#[must_use]
+pub fn only_collects(texts: &Texts, third: &str) -> String {
+    without_rules(&texts.alhambra_refused_of_a_player(third))
 }
 
 /// Why an entry of a table or a result does not fit.

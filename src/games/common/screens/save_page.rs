@@ -1,4 +1,5 @@
-//! A page as a file to be printed or drawn on with: which kind of file, and under which path.
+//! A page as a file to be printed or drawn on with, or its figures for a spreadsheet: which kind of file, and under
+//! which path.
 
 use egui::{Key as Press, Ui};
 
@@ -22,10 +23,21 @@ enum PageFile {
     Pdf(Paper),
     Svg,
     Png,
+    Csv(Lines),
+}
+
+/// What stands in a table for a spreadsheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// Every number of the score card.
+    Points,
+    /// Every entry of the log.
+    Moves,
 }
 
 impl PageFile {
-    const ALL: [Self; 4] = [Self::Pdf(Paper::A4), Self::Pdf(Paper::Letter), Self::Svg, Self::Png];
+    const PAGES: [Self; 4] = [Self::Pdf(Paper::A4), Self::Pdf(Paper::Letter), Self::Svg, Self::Png];
+    const TABLES: [Self; 2] = [Self::Csv(Lines::Points), Self::Csv(Lines::Moves)];
 
     fn action(self, texts: &Texts) -> Action<'_, Self> {
         let (label, key) = match self {
@@ -33,22 +45,27 @@ impl PageFile {
             Self::Pdf(Paper::Letter) => (texts.page_pdf_letter(), Press::L),
             Self::Svg => (texts.page_svg(), Press::S),
             Self::Png => (texts.page_png(), Press::I),
+            Self::Csv(Lines::Points) => (texts.page_csv_points(), Press::P),
+            Self::Csv(Lines::Moves) => (texts.page_csv_moves(), Press::M),
         };
         Action::new(label, self).key(key)
     }
 
+    /// What follows the name of the file.
     const fn ending(self) -> &'static str {
         match self {
-            Self::Pdf(_) => "pdf",
-            Self::Svg => "svg",
-            Self::Png => "png",
+            Self::Pdf(_) => ".pdf",
+            Self::Svg => ".svg",
+            Self::Png => ".png",
+            Self::Csv(Lines::Points) => "-points.csv",
+            Self::Csv(Lines::Moves) => "-moves.csv",
         }
     }
 
     const fn paper(self) -> Paper {
         match self {
             Self::Pdf(paper) => paper,
-            Self::Svg | Self::Png => Paper::A4,
+            Self::Svg | Self::Png | Self::Csv(_) => Paper::A4,
         }
     }
 }
@@ -76,7 +93,7 @@ impl SavePage {
     }
 
     /// Shows what is open; what was asked for. `name` is that of the file without its ending; `prints` makes the pages,
-    /// of which only PDF has more than one.
+    /// of which only PDF has more than one, and `tables` writes CSV where there is any.
     pub fn show<'a, P>(
         &mut self,
         ui: &Ui,
@@ -84,15 +101,16 @@ impl SavePage {
         errors: u64,
         (name, title): (&str, &str),
         prints: impl FnOnce(Paper) -> Vec<Print<'a>>,
+        tables: Option<&dyn Fn(Lines) -> String>,
     ) -> Option<AppRequest<P>> {
         match self {
             Self::Closed => None,
             Self::Kinds => {
-                match kinds(ui, texts) {
+                match kinds(ui, texts, tables.is_some()) {
                     Answer::Waiting => {}
                     Answer::Cancelled => *self = Self::Closed,
                     Answer::Given(file) => {
-                        let path = suggested_path(&format!("{name}.{}", file.ending()));
+                        let path = suggested_path(&format!("{name}{}", file.ending()));
                         let ask =
                             Ask::to_write(texts.page_save(), texts.score_picture_hint(), texts.save(), path);
                         *self = Self::Path(Box::new(PagePath(ask, file)));
@@ -109,14 +127,17 @@ impl SavePage {
                         None
                     }
                     Answer::Given(path) => {
-                        let mut prints = prints(file.paper());
+                        let prints = || prints(file.paper());
                         let bytes = match file {
+                            PageFile::Csv(lines) => Ok(tables?(*lines).into_bytes()),
                             PageFile::Pdf(_) => {
-                                let pages: Vec<_> = prints.iter_mut().map(Print::page).collect();
+                                let pages: Vec<_> = prints().iter_mut().map(Print::page).collect();
                                 Ok(vector::pdf(&pages, title, texts.language().code()))
                             }
-                            PageFile::Svg => Ok(vector::svg(&prints.first_mut()?.page(), title).into_bytes()),
-                            PageFile::Png => prints.first_mut()?.picture().encode_png(),
+                            PageFile::Svg => {
+                                Ok(vector::svg(&prints().first_mut()?.page(), title).into_bytes())
+                            }
+                            PageFile::Png => prints().first_mut()?.picture().encode_png(),
                         };
                         Some(AppRequest::write_picture(texts, path, bytes))
                     }
@@ -132,10 +153,11 @@ pub fn action<C>(texts: &Texts, does: C) -> Action<'_, C> {
 }
 
 /// Asks which kind of file.
-fn kinds(ui: &Ui, texts: &Texts) -> Answer<PageFile> {
+fn kinds(ui: &Ui, texts: &Texts, with_tables: bool) -> Answer<PageFile> {
     let modal = dialogs::window(ui, "save page", theme::size::MENU, |ui| {
         surface::heading(ui, texts.page_save());
-        let entries = PageFile::ALL.map(|file| file.action(texts)).into();
+        let tables: &[PageFile] = if with_tables { &PageFile::TABLES } else { &[] };
+        let entries = PageFile::PAGES.iter().chain(tables).map(|file| file.action(texts)).collect();
         let chosen = menu::show(ui, texts, entries);
         let cancelled = dialogs::cancel(ui, texts);
         match chosen {

@@ -3,7 +3,7 @@
 use super::game::{Beginning, Event, OwnCommand, TableGame};
 use crate::{
     games::common::host::AppRequest,
-    kernel::{Game, Note, record::Seat},
+    kernel::{Entry, Game, Note, record::Seat},
 };
 
 /// What a screen of a game asks for that is kept at a table.
@@ -52,6 +52,18 @@ pub struct NewTable<G: TableGame> {
     pub layout_name: String,
     /// How it begins.
     pub beginning: Beginning<G>,
+}
+
+impl<G: TableGame> TableCommand<G> {
+    /// The entry that it makes, if it makes one.
+    #[must_use]
+    pub fn entry(&self) -> Option<Entry<G::Table>> {
+        match self {
+            Self::Enter(event) => Some(Entry::Event(event.clone())),
+            Self::Note(note) => Some(Entry::Note(note.clone())),
+            _ => None,
+        }
+    }
 }
 
 impl<G: TableGame> From<AppRequest<G::Page>> for TableCommand<G> {

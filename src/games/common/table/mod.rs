@@ -2,6 +2,7 @@
 //! it. A game says what only it knows as a [`TableGame`].
 
 mod command;
+pub mod csv;
 mod game;
 mod import;
 mod late;
@@ -21,13 +22,14 @@ use crate::{
         record::{Header, Loaded},
     },
     storage::DataDir,
+    text::without_rules,
 };
 
 pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
 pub use late::{Correcting, LateDesk};
 pub use typed_in::TypedIn;
-pub use words::{play_link, timeline, told};
+pub use words::{play_link, refusal, timeline, told};
 
 /// What the screens of such a game may read.
 pub type TableView<'a, G> = host::AppView<'a, TableDesk<G>>;
@@ -131,7 +133,7 @@ impl<G: TableGame> TableDesk<G> {
                 self.ready = Some((Box::new(table), says));
                 host.ask(AppRequest::Begin(G::TABLE));
             }
-            Err(error) => host.remark(G::refused(host.texts, &[], &error)),
+            Err(error) => host.remark(without_rules(&G::refused(host.texts, &[], &error))),
         }
     }
 
@@ -202,7 +204,7 @@ impl<G: TableGame> TableDesk<G> {
             Ok(()) => self.done(is_past.then_some(&before), host),
             Err((_, error)) => match before.in_the_way(&entry) {
                 Some(others) => self.conflict = Some(Conflict { entry, others }),
-                None => host.remark(G::refused(host.texts, &before.header.seats, &error)),
+                None => host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error))),
             },
         }
     }
@@ -213,7 +215,9 @@ impl<G: TableGame> TableDesk<G> {
         let before = session.pad().clone();
         match session.mend(|table| table.push_without(entry, &others)) {
             Ok(()) => self.done(Some(&before), host),
-            Err((_, error)) => host.remark(G::refused(host.texts, &before.header.seats, &error)),
+            Err((_, error)) => {
+                host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error)));
+            }
         }
     }
 

@@ -10,7 +10,7 @@ use crate::{
         Breakdown, Confirmed, Entry, Game, Note, Step, What,
         record::{Seat, SeatKind},
     },
-    text::Texts,
+    text::{Texts, without_rules},
 };
 
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.
@@ -60,7 +60,7 @@ fn in_words<G: TableGame>(texts: &Texts, table: &Game<G::Table>, step: &Step<'_,
             texts.history_struck(&last_of::<G>(table, step.entry, *entry).map_or_else(String::new, event))
         }
         What::Note(Note::Confirm { finding }) => texts.history_confirmed(&match finding {
-            Confirmed::Finding(finding) => G::finding(texts, &table.header.seats, finding),
+            Confirmed::Finding(finding) => without_rules(&G::finding(texts, &table.header.seats, finding)),
             Confirmed::Words(words) => words.clone(),
         }),
         What::Note(Note::TakeBack { .. }) => texts.history_taken_back().to_owned(),
@@ -77,6 +77,23 @@ fn last_of<G: TableGame>(table: &Game<G::Table>, number: usize, entry: usize) ->
         _ => None,
     });
     amended.next_back().or_else(|| table.log().get(entry.checked_sub(1)?).and_then(Entry::event))
+}
+
+/// Why a table refuses one of some entries; none where it takes them all, or would if others were struck.
+#[must_use]
+pub fn refusal<G: TableGame>(
+    texts: &Texts,
+    table: &Game<G::Table>,
+    entries: &[Entry<G::Table>],
+) -> Option<String> {
+    let mut trial = table.clone();
+    for entry in entries {
+        if let Err((_, error)) = trial.push_without(entry.clone(), &[]) {
+            let is_refused = trial.in_the_way(entry).is_none();
+            return is_refused.then(|| without_rules(&G::refused(texts, &table.header.seats, &error)));
+        }
+    }
+    None
 }
 
 /// The link of a finished game for the app BG Stats; none while it can go on.

@@ -9,11 +9,11 @@ use super::{
 };
 use crate::{
     games::{
-        common::widgets::type_table::Name,
+        common::{screens::save_page::Lines, widgets::type_table::Name},
         roll_and_write::{
             record::AnyGame,
             rules::{GameConfig, Layout, NoGrid, ScoreSheet, State},
-            text::event_text,
+            text::{csv, event_text},
             widgets::{
                 player_sheet::{self, SheetView},
                 score_sheet,
@@ -38,6 +38,15 @@ const NAME: f32 = 44.0;
 /// A row of points below the race, and the least height of one of the race.
 const POINTS: f32 = 40.0;
 const RACE: f32 = 60.0;
+
+/// A game as CSV.
+#[must_use]
+pub fn tables(texts: &Texts, game: &AnyGame, lines: Lines) -> String {
+    match lines {
+        Lines::Points => csv::card(texts, game),
+        Lines::Moves => csv::moves(texts, game),
+    }
+}
 
 /// The position after entry `at` of a record, or the last one; as it stood, or with later corrections.
 #[must_use]

@@ -7,7 +7,7 @@ use crate::{
         rules::{AuditFinding, Lines},
     },
     kernel::{Confirmed, record::Seat},
-    text::Texts,
+    text::{Texts, without_rules},
 };
 
 /// Whether it is about entries: an early end is none of them, and is asked and told on its own.
@@ -40,14 +40,6 @@ pub fn confirmed(
 #[must_use]
 pub fn at_a_table(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
     without_rules(&describe(texts, seats, finding))
-}
-
-/// A sentence without the § that it cites.
-#[must_use]
-pub fn without_rules(sentence: &str) -> String {
-    let mut parts = sentence.split(" (§");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |before, part| before + part.split_once(')').map_or("", |(_, after)| after))
 }
 
 /// A finding in words, with the § that it is about.
@@ -102,11 +94,5 @@ mod tests {
                 assert!(whole.starts_with(&format!("{said} (§")), "{whole}: {said}");
             }
         }
-    }
-
-    #[test]
-    fn rules_are_left_out_wherever_they_stand() {
-        assert_eq!(without_rules("one has 2 (§10), two have 1 (§9, §2) each"), "one has 2, two have 1 each");
-        assert_eq!(without_rules("Ada (the first)"), "Ada (the first)");
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         roll_and_write::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad},
     },
     kernel::{Entry, Note, Step, What, record::Seat},
-    text::Texts,
+    text::{Texts, without_rules},
 };
 
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.
@@ -72,7 +72,7 @@ pub fn told(texts: &Texts, pad: &Pad, number: usize) -> String {
         Some(Entry::Event(event)) => pad_text::describe(texts, seats, &after, number, event),
         Some(Entry::Note(note)) => {
             let before = pad.at(number - 1).state;
-            audit_text::without_rules(&self::note(texts, seats, (pad.log(), number), &before, &after, note))
+            without_rules(&self::note(texts, seats, (pad.log(), number), &before, &after, note))
         }
         None => String::new(),
     }

@@ -6,13 +6,17 @@ use egui::{RichText, Ui, vec2};
 
 use super::contents;
 use crate::{
-    games::alexandros::{
-        pad::{Contents, Ledger, LedgerEvent, LedgerGame, Place},
-        rules::{BLACK_WALLS, GOVERNORS, RED_WALLS, Symbol, Symbols},
-        screens::words,
-        widgets::card_count::{self, CountWords},
+    games::{
+        alexandros::{
+            pad::{Contents, Ledger, LedgerEvent, LedgerGame, Place},
+            rules::{BLACK_WALLS, GOVERNORS, RED_WALLS, Symbol, Symbols},
+            screens::words,
+            session::Alexandros,
+            widgets::card_count::{self, CountWords},
+        },
+        common::table::refusal,
     },
-    kernel::{Note, record::Seat},
+    kernel::{Entry, Note, record::Seat},
     text::{Label, Texts},
     ui::{
         actions::Action,
@@ -37,6 +41,8 @@ pub struct Form {
     before: Rc<LedgerGame>,
     /// Whose a typed province is, from 1; nobody's where vacant.
     owner: Option<u8>,
+    /// Why the table refused it as it is.
+    refused: Option<String>,
 }
 
 /// What came of a form.
@@ -47,10 +53,19 @@ pub enum Typed {
     Correct(Note<Ledger>),
 }
 
+impl Typed {
+    fn entry(&self) -> Entry<Ledger> {
+        match self {
+            Self::Enter(event) => Entry::Event(event.clone()),
+            Self::Correct(note) => Entry::Note(note.clone()),
+        }
+    }
+}
+
 impl Form {
     /// A new entry.
     pub fn new(table: &LedgerGame, event: LedgerEvent) -> Self {
-        Self { entry: None, event, before: Rc::new(table.clone()), owner: None }
+        Self { entry: None, event, before: Rc::new(table.clone()), owner: None, refused: None }
     }
 
     /// An entry that was made.
@@ -59,7 +74,8 @@ impl Form {
             LedgerEvent::Province { contents, .. } => contents.governors.first().map(|first| first.player),
             _ => None,
         };
-        Self { entry: Some(entry), before: Rc::new(table.before(entry, &event)), event, owner }
+        let before = Rc::new(table.before(entry, &event));
+        Self { entry: Some(entry), before, event, owner, refused: None }
     }
 
     /// Whether something of an entry can be typed anew.
@@ -73,22 +89,35 @@ impl Form {
             let theme = Theme::of(ui.ctx());
             ui.label(RichText::new(self.title(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
             crate::ui::widgets::touch(ui);
+            let typed = self.event.clone();
             dialogs::above_buttons(ui, theme::size::TALL, |ui| self.fields(ui, texts, table));
+            self.refused.take_if(|_| self.event != typed);
+            if let Some(why) = &self.refused {
+                fields::fault(ui, why);
+            }
             let does = if self.entry.is_some() { texts.save() } else { texts.alexandros_page_enter() };
             let yes =
                 Action::new(does, ()).primary().key(egui::Key::Enter).key(Shortcut::ctrl(egui::Key::Enter));
             let why = self.why_not();
             let yes = yes.only_if(why.is_none(), why.map_or("", |why| why(texts)));
             match dialogs::buttons(ui, yes, texts) {
-                (true, _) => Answer::Given(match self.entry {
-                    Some(entry) => Typed::Correct(Note::Amend { entry, event: self.event.clone() }),
-                    None => Typed::Enter(self.event.clone()),
-                }),
+                (true, _) => {
+                    let typed = self.typed();
+                    self.refused = refusal::<Alexandros>(texts, table, &[typed.entry()]);
+                    if self.refused.is_some() { Answer::Waiting } else { Answer::Given(typed) }
+                }
                 (_, true) => Answer::Cancelled,
                 _ => Answer::Waiting,
             }
         });
         dialogs::answered(modal)
+    }
+
+    fn typed(&self) -> Typed {
+        match self.entry {
+            Some(entry) => Typed::Correct(Note::Amend { entry, event: self.event.clone() }),
+            None => Typed::Enter(self.event.clone()),
+        }
     }
 
     fn title<'a>(&self, texts: &'a Texts) -> &'a str {

@@ -98,6 +98,7 @@ impl TableScreen {
         }
         if self.revision.replace(session.revision()).is_some_and(|before| before != session.revision()) {
             self.leave_correction();
+            self.panel.take_if(|panel| matches!(panel, Panel::Form(_)));
             self.marker.follow(table.state());
             self.moving = Moving::default();
             // On a board provinces are numbered anew each time.

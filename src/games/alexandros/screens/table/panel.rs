@@ -24,7 +24,7 @@ use crate::{
         },
     },
     kernel::{Confirmed, Note, Step, What},
-    text::Texts,
+    text::{Texts, without_rules},
     ui::{
         actions::Action,
         dialogs::{self, Answer},
@@ -100,13 +100,14 @@ impl TableScreen {
             Panel::Form(form) => match form.show(ui, texts, table) {
                 Answer::Waiting => true,
                 Answer::Cancelled => false,
+                // It stays until the table has it: a question may come first.
                 Answer::Given(Typed::Enter(event)) => {
                     self.submit(texts, table, event, commands);
-                    false
+                    true
                 }
                 Answer::Given(Typed::Correct(note)) => {
                     commands.push(TableCommand::Note(note));
-                    false
+                    true
                 }
             },
             Panel::Menu => {
@@ -310,7 +311,7 @@ fn audit(ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<Game
     let hint = if open.is_empty() { texts.pad_audit_none() } else { texts.pad_audit_hint() };
     ui.label(RichText::new(hint).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     for finding in open {
-        let told = Alexandros::finding(texts, seats, &finding);
+        let told = without_rules(&Alexandros::finding(texts, seats, &finding));
         ui.label(RichText::new(&told).font(theme::body(TextSize::TEXT)).color(theme.danger));
         let name = words::said(texts, texts.pad_keep(), &told);
         if ui.add(Button::secondary(texts.pad_keep()).name(&name)).clicked() {
@@ -319,7 +320,7 @@ fn audit(ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<Game
     }
     for kept in table.confirmed() {
         let words = match kept {
-            Confirmed::Finding(finding) => Alexandros::finding(texts, seats, finding),
+            Confirmed::Finding(finding) => without_rules(&Alexandros::finding(texts, seats, finding)),
             Confirmed::Words(words) => words.clone(),
         };
         let words = texts.history_confirmed(&words);

@@ -21,7 +21,7 @@ use crate::{
         },
         common::screens::table::show_corrected,
     },
-    text::Texts,
+    text::{Texts, without_rules},
     ui::{
         actions::Action,
         drawing::symbols::Symbol as Icon,
@@ -76,7 +76,7 @@ impl TableScreen {
         line(ui, &words::contents(texts, province));
         match &known.costs {
             Some(Ok(costs)) => self.prices(ui, texts, table, costs),
-            Some(Err(error)) => line(ui, &errors::ledger(texts, seats, error)),
+            Some(Err(error)) => line(ui, &without_rules(&errors::ledger(texts, seats, error))),
             None => {}
         }
         ui.horizontal_wrapped(|ui| {

@@ -43,7 +43,7 @@ pub(super) fn camps(texts: &Texts, printed: &Printed) -> Vec<Slot> {
 pub(super) fn bazaars(texts: &Texts, printed: &Printed) -> Vec<Slot> {
     let slots = printed.bazaars.iter().enumerate().map(|(k, of)| {
         let currency = currency_name(texts, of.currency);
-        let what = format!("{currency}: {}", colours(texts, &of.bazaar.colours()));
+        let what = texts.pad_said(&currency, &colours(texts, &of.bazaar.colours()));
         filled(texts, k, Kept::Piece(Piece::Bazaar(of.bazaar)), currency, &what)
     });
     slots.chain(std::iter::repeat_with(|| waiting(Kept::Nothing))).take(usize::from(BAZAARS)).collect()
@@ -56,7 +56,7 @@ pub(super) fn falcons(texts: &Texts, printed: &Printed) -> Vec<(Option<usize>, S
         let mine = printed.falcons.iter().enumerate().filter(move |(_, falcon)| falcon.kind() == kind);
         let slots = mine.map(move |(k, falcon)| {
             let colours = colours(texts, &falcon.colours());
-            let what = format!("{named}: {colours}");
+            let what = texts.pad_said(&named, &colours);
             (Some(k), filled(texts, k, Kept::Falcon(*falcon), colours, &what))
         });
         let rest = std::iter::repeat_with(move || (None, waiting(Kept::Awaited(kind))));

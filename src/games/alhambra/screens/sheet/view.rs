@@ -8,7 +8,10 @@ use crate::{
             pad::{Lead, PadState},
             rules::{BazaarPoints, CampPoints, Holdings, Module, Reason, Scoring, falcons_vp},
             screens::players,
-            text::names::{self, who},
+            text::{
+                errors::only_collects,
+                names::{self, who},
+            },
         },
         common::BuildingType,
     },
@@ -161,9 +164,11 @@ fn cell(
         _ => CellFigure::Open,
     };
     let vp = vp.filter(|_| matches!(figure, CellFigure::Figure(_)));
-    let said = match &figure {
-        CellFigure::Figure(figure) => figure.clone(),
-        _ => texts.alhambra_table_open().to_owned(),
+    let measured = |said: &str| texts.alhambra_table_measured(&name, &column_name(texts, column), said);
+    let label = match &figure {
+        CellFigure::None => only_collects(texts, &name),
+        CellFigure::Figure(figure) => measured(figure),
+        _ => measured(texts.alhambra_table_open()),
     };
     CellView {
         taps: figure != CellFigure::None,
@@ -172,7 +177,7 @@ fn cell(
         short: String::new(),
         leads: false,
         laid,
-        label: texts.alhambra_table_measured(&name, &column_name(texts, column), &said),
+        label,
     }
 }
 

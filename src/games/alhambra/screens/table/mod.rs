@@ -28,13 +28,14 @@ use crate::{
         alhambra::{
             pad::{Pad, PadEvent, Step},
             rules::Scoring,
-            session::{AppView, GameCommand},
+            session::{Alhambra, AppView, GameCommand},
             text::names,
         },
         common::{
             BuildingType,
             host::AppRequest,
             screens::{game_actions, table::ask_about_conflict},
+            table::refusal,
         },
     },
     text::Texts,
@@ -79,6 +80,8 @@ pub struct TablePage {
     /// What was tapped last: its consequences are told until something is pointed at.
     last: Option<(Option<usize>, Column)>,
     panel: Option<Panel>,
+    /// Why what the panel asked for was refused.
+    refused: Option<String>,
     /// The board of the row lies in the place of the sheet.
     board: Option<BoardPage>,
     drawn: Option<Drawn>,
@@ -121,20 +124,33 @@ impl TablePage {
                 self.tapped(pad, scoring, tap, commands);
             }
             self.keys(ui, texts, pad, scoring, commands);
-            let asked = strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), strip);
+            let asked =
+                strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), self.row, strip);
             if let Some(asked) = asked {
                 self.do_asked(asked, commands);
             }
         }
         self.drawn = Some(drawn);
         if let Some(mut panel) = self.panel.take() {
-            match panel.show(ui, app, pad, scoring, commands) {
+            let known = commands.len();
+            let next = panel.show(ui, app, pad, (scoring, self.refused.as_deref()), commands);
+            let entries: Vec<_> = commands[known..].iter().filter_map(GameCommand::entry).collect();
+            if !entries.is_empty() {
+                self.refused = refusal::<Alhambra>(texts, pad, &entries);
+            }
+            match next {
+                // What was typed stays, with the reason.
+                _ if !entries.is_empty() && self.refused.is_some() => {
+                    commands.truncate(known);
+                    self.panel = Some(panel);
+                }
                 Next::Stay => self.panel = Some(panel),
                 Next::Close => {}
                 Next::Show(wish) => self.wish = Some(wish),
                 Next::Do(command) => commands.push(command),
             }
             if self.panel.is_none() {
+                self.refused = None;
                 ui.ctx().request_repaint();
             }
         }

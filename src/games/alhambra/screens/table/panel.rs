@@ -29,6 +29,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
+        form,
         theme::{self, TextSize, Theme},
         widgets::{self, surface::Surface},
     },
@@ -111,13 +112,13 @@ impl Panel {
         }
     }
 
-    /// Shows it over everything else; what follows.
+    /// Shows it over everything else, with why its last wish was refused; what follows.
     pub(super) fn show(
         &mut self,
         ui: &Ui,
         app: &AppView<'_>,
         pad: &Pad,
-        scoring: Scoring,
+        (scoring, refused): (Scoring, Option<&str>),
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
@@ -128,6 +129,9 @@ impl Panel {
                 widgets::touch(ui);
                 ui.set_width(self.width().min(window.x - AROUND * 2.0));
                 let closed = title(ui, texts, &self.title(texts, pad), matches!(self, Self::Menu));
+                if let Some(why) = refused {
+                    form::fault(ui, why);
+                }
                 if matches!(self, Self::History(_)) {
                     show_corrected(ui, app);
                 }

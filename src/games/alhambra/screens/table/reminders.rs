@@ -12,7 +12,7 @@ use crate::{
         },
         text::names::{sentence, who},
     },
-    text::Texts,
+    text::{Texts, without_rules},
     ui::theme::{self, TextSize, Theme},
 };
 
@@ -35,6 +35,7 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad) {
     for reminder in of(texts, pad) {
         ui.label(RichText::new(reminder.name).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
         for words in reminder.says {
+            let words = without_rules(&words);
             ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
         }
         ui.add_space(theme::space::SMALL);

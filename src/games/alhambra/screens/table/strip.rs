@@ -3,7 +3,11 @@
 use egui::{Key as Press, Rect, Ui, vec2};
 
 use crate::{
-    games::alhambra::{pad::Pad, rules::Scoring},
+    games::alhambra::{
+        pad::Pad,
+        rules::Scoring,
+        text::{errors::only_collects, names::who},
+    },
     text::Texts,
     ui::{
         actions::Action,
@@ -55,12 +59,13 @@ impl BarAction {
     }
 }
 
-/// Shows the buttons; what was pressed.
+/// Shows the buttons for a row; what was pressed.
 pub(super) fn show(
     ui: &mut Ui,
     texts: &Texts,
     pad: &Pad,
     (scoring, earlier, less): (Scoring, bool, bool),
+    row: usize,
     rect: Rect,
 ) -> Option<BarAction> {
     let mut actions = vec![BarAction::Less, BarAction::Board, BarAction::Wall];
@@ -75,7 +80,13 @@ pub(super) fn show(
         true => BarAction::Card,
         false => BarAction::Scoring,
     });
-    let actions = actions.into_iter().map(|action| action.action(texts, scoring, less)).collect();
+    let is_third = row >= pad.config().game.players();
+    let no_wall = is_third.then(|| only_collects(texts, &who(texts, &pad.header.seats, row)));
+    let actions = actions.into_iter().map(|does| match (does, &no_wall) {
+        (BarAction::Wall, Some(why)) => does.action(texts, scoring, less).only_if(false, why.clone()),
+        _ => does.action(texts, scoring, less),
+    });
+    let actions = actions.collect();
     buttons(ui, texts, rect, actions)
 }
 

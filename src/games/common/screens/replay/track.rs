@@ -41,7 +41,7 @@ pub fn show<P>(
         let mut info = WidgetInfo::labeled(
             Role::Slider,
             ui.is_enabled(),
-            format!("{}: {words}", texts.replay_timeline()),
+            texts.pad_said(texts.replay_timeline(), &words),
         );
         info.value = Some(at as f64);
         info

@@ -91,7 +91,7 @@ fn place<C: Controller>(
     name(ui, texts, seating, players, row, width);
     if let Some(controller) = offer.controllers {
         controller(ui, texts, &label, CONTROLLER, &mut seating.places[row].controller);
-        let says = format!("{}: {}", called(texts, row), texts.seat_me());
+        let says = texts.pad_said(&called(texts, row), texts.seat_me());
         let me = Button::icon_only(Symbol::Person, &says).selected(seating.places[row].me);
         if ui.add(me).clicked() {
             seating.be(row);
@@ -159,7 +159,7 @@ pub fn colour<C: Controller>(
 
 /// Moves a place one seat up.
 pub fn up<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &mut Seating<C>, row: usize) {
-    let says = format!("{}: {}", called(texts, row), texts.seat_up());
+    let says = texts.pad_said(&called(texts, row), texts.seat_up());
     if ui.add_enabled(row > 0, Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
         seating.move_up(row);
     }

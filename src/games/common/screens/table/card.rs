@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Rect, RichText, Ui, Vec2, vec2};
 
-use super::{TableScreens, card_prints, picture, reasons, title, totals};
+use super::{TableScreens, card_prints, picture, reasons, tables, title, totals};
 use crate::{
     games::common::{
         host::{AppRequest, Source, Tone, Viewing},
@@ -13,7 +13,7 @@ use crate::{
         table::{self, Record, TableCommand, TableGame, TableView, Viewed},
     },
     kernel::{Breakdown, Kind, record::Seat},
-    text::{Texts, Who},
+    text::{Texts, Who, without_rules},
     ui::{
         actions::Action,
         dialogs::{Answer, Ask, suggested_path},
@@ -161,7 +161,8 @@ impl ScoreCard {
         let title = title::<G>(texts, record);
         let name = format!("{}-{}", G::Table::GAME, record.header().started.strftime("%Y-%m-%d"));
         let prints = |paper| card_prints::<G>(texts, record, paper);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        let tables = |lines| tables::<G>(texts, record, lines);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
         commands.extend(page.into_iter().chain(self.play_link.show(ui, texts)).map(TableCommand::from));
         let Some((ask, wish)) = &mut self.ask else { return };
         match (ask.show(ui, app.texts, app.errors), wish) {
@@ -225,7 +226,8 @@ fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
     if findings.is_empty() {
         return;
     }
-    let told: Vec<String> = findings.iter().map(|finding| G::finding(texts, seats, finding)).collect();
+    let told: Vec<String> =
+        findings.iter().map(|finding| without_rules(&G::finding(texts, seats, finding))).collect();
     ui.add_space(theme::space::SMALL);
     let words = RichText::new(texts.score_odd(&told.join(" · ")));
     ui.label(words.font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
@@ -280,14 +282,16 @@ pub fn as_text<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
         depth: usize,
         text: &mut String,
     ) {
-        let (part, why) = (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
+        let part = texts.pad_said(&G::part(texts, seats, &number.reason), &number.vp.to_string());
+        let why = reasons::why::<G>(texts, seats, &number.reason);
         let why = if why.is_empty() { why } else { format!(" ({why})") };
-        *text += &format!("{}{part}: {}{why}\n", "  ".repeat(depth), number.vp);
+        *text += &format!("{}{part}{why}\n", "  ".repeat(depth));
         number.parts.iter().for_each(|part| list::<G>(texts, seats, part, depth + 1, text));
     }
     let mut text = format!("{}\n", title::<G>(texts, record));
     for (seat, card) in record.header().seats.iter().zip(record.breakdown()) {
-        text += &format!("\n{}: {}\n", seat.name, texts.count_vp(u16::try_from(card.vp).unwrap_or_default()));
+        let total = texts.count_vp(u16::try_from(card.vp).unwrap_or_default());
+        text += &format!("\n{}\n", texts.pad_said(&seat.name, &total));
         card.parts.iter().for_each(|part| list::<G>(texts, &record.header().seats, part, 1, &mut text));
     }
     text

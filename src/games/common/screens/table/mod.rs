@@ -12,7 +12,14 @@ mod totals;
 use egui::{Rect, Ui};
 
 use crate::{
-    games::common::table::{Record, State, TableGame},
+    games::common::{
+        csv,
+        screens::save_page::Lines,
+        table::{
+            Record, State, TableGame,
+            csv::{figures, moves},
+        },
+    },
     kernel::{Game, Kind, record::Header},
     storage::Settings,
     text::Texts,
@@ -32,6 +39,14 @@ pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
 /// The same of a table that is kept.
 pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table as Kind>::Config) -> String {
     if header.title.is_empty() { G::title(texts, header, config) } else { header.title.clone() }
+}
+
+/// A record as CSV.
+fn tables<G: TableGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> String {
+    match lines {
+        Lines::Points => csv::text(&figures::<G>(texts, record)),
+        Lines::Moves => moves::<G>(texts, record),
+    }
 }
 
 /// A game that is kept at a real table, as its screens draw it.

@@ -5,14 +5,14 @@ use egui::{Align2, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2
 use crate::{
     games::common::table::TableGame,
     kernel::{Breakdown, Kind, record::Seat},
-    text::Texts,
+    text::{Texts, without_rules},
     ui::{
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, points, surface},
+        widgets::{points, surface},
     },
 };
 
-/// A line of the list.
+/// A line of the list, at least.
 const LINE: f32 = 28.0;
 /// How far parts stand behind what they are parts of.
 const DEEPER: f32 = theme::space::LARGE;
@@ -37,6 +37,11 @@ pub fn show<G: TableGame>(
     });
 }
 
+/// Why a number is so much, for those who have no rules at hand.
+pub fn why<G: TableGame>(texts: &Texts, seats: &[Seat], reason: &<G::Table as Kind>::Reason) -> String {
+    without_rules(&G::reason(texts, seats, reason))
+}
+
 /// A number with what it is made of, so deep in the list.
 pub fn list<G: TableGame>(
     ui: &mut Ui,
@@ -46,24 +51,28 @@ pub fn list<G: TableGame>(
     depth: usize,
 ) {
     let theme = Theme::of(ui.ctx());
-    let (part, why) = (G::part(texts, seats, &number.reason), G::reason(texts, seats, &number.reason));
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let (part, why) = (G::part(texts, seats, &number.reason), why::<G>(texts, seats, &number.reason));
     let vp = points(number.vp);
-    let said = if why.is_empty() { format!("{part}: {vp}") } else { format!("{part}: {vp}, {why}") };
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-    let left = rect.min.x + DEEPER * depth as f32;
-    let middle = rect.center().y;
-    let (font, ink) = if depth == 0 {
-        ui.painter().hline(rect.x_range(), rect.max.y - 1.0, theme::stroke::fine(theme.gold_line));
-        (theme::title(TextSize::LEAD), theme.gold_ink)
-    } else {
-        (theme::body(TextSize::TEXT), theme.ink)
+    let said = texts.pad_said(&part, &if why.is_empty() { vp.clone() } else { format!("{vp}, {why}") });
+    let (font, ink) = match depth {
+        0 => (theme::title(TextSize::LEAD), theme.gold_ink),
+        _ => (theme::body(TextSize::TEXT), theme.ink),
     };
-    let figure = pos2(left + FIGURES - theme::space::MEDIUM, middle);
+    let words = if why.is_empty() { part } else { texts.pad_said(&part, &why) };
+    let before = DEEPER * depth as f32 + FIGURES;
+    let words = ui.painter().layout(words, font, ink, ui.available_width() - before);
+    // Long words go on below.
+    let height = LINE.max(words.size().y + theme::space::TIGHT);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    if depth == 0 {
+        ui.painter().hline(rect.x_range(), rect.max.y - 1.0, theme::stroke::fine(theme.gold_line));
+    }
+    let (left, top) = (rect.min.x + before, rect.center().y - words.size().y / 2.0);
+    let first_line = words.rows.first().map_or(0.0, |row| row.height());
+    let figure = pos2(left - theme::space::MEDIUM, top + first_line / 2.0);
     ui.painter().text(figure, Align2::RIGHT_CENTER, vp, theme::figures(TextSize::TEXT), theme.ink);
-    let room = rect.max.x - left - FIGURES;
-    let words = if why.is_empty() { part } else { format!("{part}: {why}") };
-    fitted_text(ui.painter(), pos2(left + FIGURES, middle), Align2::LEFT_CENTER, &words, font, ink, room);
+    ui.painter().galley(pos2(left, top), words, ink);
     response.on_hover_text(RichText::new(said));
     for part in &number.parts {
         list::<G>(ui, texts, seats, part, depth + 1);

@@ -2,7 +2,7 @@
 
 use egui::{Ui, UiBuilder, Vec2, vec2};
 
-use super::{TableScreens, print, title};
+use super::{TableScreens, print, tables, title};
 use crate::{
     games::common::{
         host::{AppRequest, Viewing},
@@ -117,7 +117,8 @@ impl<G: TableScreens> ReplayPage<G> {
         let day = record.header().started.strftime("%Y-%m-%d");
         let name = format!("{}-{day}-{at}", G::Table::GAME);
         let prints = |paper| vec![print::<G>(texts, record, (at, corrected), paper)];
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        let tables = |lines| tables::<G>(texts, record, lines);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
         commands.extend(page.map(TableCommand::from));
     }
 }

@@ -66,7 +66,7 @@ pub fn show<G: TableGame>(
             let figures = card.parts.iter().zip(&parts);
             let figures: Vec<String> = figures.map(|(part, word)| format!("{word} {}", part.vp)).collect();
             let won = if wins { texts.score_won(&Who::Named(name.to_owned())) } else { name.to_owned() };
-            format!("{won}: {}, {total} {}", figures.join(", "), card.vp)
+            texts.pad_said(&won, &format!("{}, {total} {}", figures.join(", "), card.vp))
         };
         response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, *chosen == row, &said));
         if response.clicked() {

@@ -98,7 +98,7 @@ impl LayoutsScreen {
             Printed::Sheets => "player-sheets",
             Printed::ScoreSheet => "score-sheet",
         };
-        let page = save_page.show(ui, texts, app.errors, (name, &item.name), prints);
+        let page = save_page.show(ui, texts, app.errors, (name, &item.name), prints, None);
         commands.extend(page.map(GameCommand::from));
     }
 

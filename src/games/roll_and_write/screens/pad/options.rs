@@ -14,10 +14,10 @@ use crate::{
             counts::{self, Counts, counts_of, sheet_at_hand},
         },
         session::{Agreed, AppView, GameCommand, PadCommand, PadSession},
-        text::{audit_text::without_rules, errors::ErrorText},
+        text::errors::ErrorText,
     },
     kernel::By,
-    text::Texts,
+    text::{Texts, without_rules},
     ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::drop_list},
 };
 

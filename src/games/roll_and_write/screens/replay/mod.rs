@@ -95,7 +95,8 @@ impl ReplayScreen {
         let day = game.header().started.strftime("%Y-%m-%d");
         let name = at.map_or_else(|| format!("alhambra-{day}"), |at| format!("alhambra-{day}-{at}"));
         let prints = |paper| vec![prints::position(texts, game, (at, corrected), paper)];
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        let tables = |lines| prints::tables(texts, game, lines);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
         commands.extend(page.map(GameCommand::from));
     }
 

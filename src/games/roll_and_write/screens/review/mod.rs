@@ -130,7 +130,7 @@ impl ReviewScreen {
         let title = event_text::title(texts, &review.game.header, review.game.config());
         let name = format!("alhambra-{}-review", review.game.header.started.strftime("%Y-%m-%d"));
         let prints = |paper| page::prints(texts, &review.game, analysis, paper);
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, None);
         commands.extend(page.map(GameCommand::from));
     }
 

@@ -368,7 +368,8 @@ impl ScoreCardScreen {
         let title = event_text::title(texts, game.header(), game.config());
         let name = format!("alhambra-{}", game.header().started.strftime("%Y-%m-%d"));
         let prints = |paper| vec![prints::card(texts, game, paper)];
-        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints);
+        let tables = |lines| prints::tables(texts, game, lines);
+        let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));
         commands.extend(page.into_iter().chain(self.play_link.show(ui, texts)).map(GameCommand::from));
         let Some((ask, wish)) = &mut self.ask else { return };
         match ask.show(ui, app.texts, app.errors) {

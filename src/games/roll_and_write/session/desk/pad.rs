@@ -13,11 +13,11 @@ use crate::{
                 pad::PadSession,
                 seating::Seating,
             },
-            text::{audit_text::without_rules, errors::ErrorText, pad_timeline::told},
+            text::{errors::ErrorText, pad_timeline::told},
         },
     },
     kernel::{Entry, Note, record::Header},
-    text::Texts,
+    text::{Texts, without_rules},
 };
 
 impl Desk {

@@ -49,6 +49,8 @@ pub(super) struct EntryForm {
     board: BoardForm,
     /// What stands right before it, worked out for a number of entries and a scoring.
     standing: Option<(usize, Scoring, PadState)>,
+    /// How many entries there were when it was asked for.
+    pub(super) asked_at: Option<usize>,
 }
 
 /// What follows after a frame.
@@ -72,7 +74,8 @@ impl EntryForm {
 
     fn new(entry: Option<usize>, event: PadEvent) -> Self {
         let draft = PieceDraft::of(&event);
-        Self { entry, before: event.clone(), now: event, draft, board: BoardForm::default(), standing: None }
+        let board = BoardForm::default();
+        Self { entry, before: event.clone(), now: event, draft, board, standing: None, asked_at: None }
     }
 
     /// It is of another kind: what was said of the row and the scoring stays.

@@ -32,11 +32,18 @@ pub(super) struct HistoryPanel {
 impl HistoryPanel {
     /// Shows the entries, or the one that is being corrected.
     pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
+        let entries = pad.log().len();
+        self.form.take_if(|form| form.asked_at.is_some_and(|before| before != entries));
         let Some(mut form) = self.form.take() else { return self.list(ui, texts, pad) };
         match form.show(ui, texts, pad) {
             Formed::Open => self.form = Some(form),
             Formed::Left => {}
-            Formed::Asked(command) => commands.push(command),
+            // It stays until the table has it: a question may come first.
+            Formed::Asked(command) => {
+                commands.push(command);
+                form.asked_at = Some(entries);
+                self.form = Some(form);
+            }
         }
     }
 

@@ -1,47 +1,23 @@
-//! Everything that happened in a game, an entry of its log a line.
+//! Everything that happened in a game as CSV, an entry of its log a line.
 
-use std::path::Path;
-
+use super::Timeline;
 use crate::{
-    cli::{Failure, csv, record, tables::Tables},
-    games::{
-        common::{
-            table::{Record, TableGame, timeline as table_timeline},
-            timeline::Timeline,
-        },
-        roll_and_write::{
-            record::AnyGame,
-            text::{pad_timeline, timeline},
-        },
-    },
+    games::common::csv,
     kernel::{Entry, Game, Kind, record::Seat},
-    text::Texts,
 };
 
 /// The heads of the columns, for programs: the same in every language.
 const HEADS: [&str; 6] = ["entry", "part", "row", "name", "event", "words"];
 
-/// The file. Nothing was entered of a result: it has no lines.
-pub(super) fn csv(texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
-    if let Some(game) = Tables::of(text) {
-        return game.moves(texts, text).map_err(|faults| record::bad(texts, file, faults));
-    }
-    Ok(match record::read(texts, file, text)?.game {
-        AnyGame::Full(game) => lines(&game, &timeline::of_game(texts, &game, false)),
-        AnyGame::Pad(pad) => lines(&pad, &pad_timeline::of_table(texts, &pad, false)),
-        AnyGame::Result(_) => csv::table(HEADS, []),
-    })
+/// The file of a game of which nothing was entered step by step: it has no lines.
+#[must_use]
+pub fn none() -> String {
+    csv::table(HEADS, [])
 }
 
-/// The same of a table.
-pub(in crate::cli) fn of_table<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
-    match record {
-        Record::<G>::Table(table) => lines(table, &table_timeline::<G>(texts, table, false)),
-        Record::<G>::Result(_) => csv::table(HEADS, []),
-    }
-}
-
-fn lines<K: Kind, P>(game: &Game<K>, timeline: &Timeline<P>) -> String {
+/// The file of a game with its timeline.
+#[must_use]
+pub fn csv<K: Kind, P>(game: &Game<K>, timeline: &Timeline<P>) -> String {
     let steps = timeline.steps().iter().filter(|step| step.entry > 0);
     csv::table(
         HEADS,

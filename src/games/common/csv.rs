@@ -1,4 +1,5 @@
-//! A score card as CSV (RFC 4180): a line for each number of each row, from the total down to what it is made of.
+//! What is written as CSV (RFC 4180), such as a score card: a line for each number of each row, from the total down to
+//! what it is made of.
 
 use std::borrow::Cow;
 
@@ -9,7 +10,7 @@ const HEADS: [&str; 5] = ["row", "name", "part", "label", "vp"];
 
 /// A number of a score card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Figure {
+pub struct Figure {
     /// The row, from 1.
     row: usize,
     /// Who has it.
@@ -24,13 +25,15 @@ pub(super) struct Figure {
 
 impl Figure {
     /// What counts, in any language and under any name.
-    pub(super) fn counts(&self) -> (usize, &str, i32) {
+    #[must_use]
+    pub fn counts(&self) -> (usize, &str, i32) {
         (self.row, &self.part, self.vp)
     }
 }
 
 /// The numbers of all rows that score; `key` and `label` say what one is called, for programs and for people.
-pub(super) fn figures<R>(
+#[must_use]
+pub fn figures<R>(
     names: &[String],
     cards: &[Breakdown<R>],
     key: &dyn Fn(&R) -> String,
@@ -56,7 +59,8 @@ pub(super) fn figures<R>(
 }
 
 /// The file.
-pub(super) fn text(figures: &[Figure]) -> String {
+#[must_use]
+pub fn text(figures: &[Figure]) -> String {
     let line = |Figure { row, name, part, label, vp }: &Figure| {
         record(&[&row.to_string(), name, part, label, &vp.to_string()])
     };
@@ -64,10 +68,7 @@ pub(super) fn text(figures: &[Figure]) -> String {
 }
 
 /// A file of other lines below these heads.
-pub(super) fn table<const N: usize>(
-    heads: [&str; N],
-    lines: impl IntoIterator<Item = [String; N]>,
-) -> String {
+pub fn table<const N: usize>(heads: [&str; N], lines: impl IntoIterator<Item = [String; N]>) -> String {
     let line = |line: [String; N]| record(&line.each_ref().map(String::as_str));
     std::iter::once(record(&heads)).chain(lines.into_iter().map(line)).collect()
 }
