@@ -24,7 +24,7 @@ pub struct LineView {
 /// The stars of a line.
 const STARS: u8 = 6;
 /// The largest distance from star to star.
-const LARGEST: f32 = 18.0;
+const LARGEST: f32 = 20.0;
 
 /// Shows the stars of a line in `rect`, and under the pointer what they bring.
 pub fn show(ui: &Ui, rect: Rect, theme: &Theme, line: &LineView) {

@@ -8,12 +8,14 @@ mod cells;
 mod geometry;
 mod glow;
 mod motion;
+mod moving;
 mod paint;
 mod rail;
 mod view;
 
 pub use super::pips::LineView;
-pub use motion::{Moving, Scene, SheetMotion};
+pub use motion::{Scene, SheetMotion};
+pub use moving::Moving;
 pub use view::{
     AdviceView, CellView, CoinsView, DieColour, DieTurn, DieView, Glow, SheetAction, SheetResponse, SheetView,
 };

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Ve
 
 use super::{
     geometry::Geometry,
-    motion,
+    moving,
     rail::Lines,
     view::{CoinsView, DieView, SheetView},
 };
@@ -117,7 +117,7 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetVi
         coin::paint(painter, place(k), theme, state, k.into());
     }
     for (k, (cell, far)) in (landed..).zip(flying) {
-        let on_the_way = motion::on_arc(geometry.cells.cell(cell), place(k), far);
+        let on_the_way = moving::on_arc(geometry.cells.cell(cell), place(k), far);
         coin::paint(painter, on_the_way, theme, Coin::Owned, k.into());
     }
 }

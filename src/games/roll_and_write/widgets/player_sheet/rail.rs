@@ -60,7 +60,9 @@ impl Placed<'_> {
     /// Where it is drawn, with which face, and how far it leans: it may still be on its way.
     fn on_its_way(&self, view: &SheetView<'_>, geometry: &Geometry, body: Rect) -> (Rect, u8, f32) {
         let face = self.die.face;
-        let Some(motion) = view.moving.die(self.colour, self.index) else { return (body, face, 0.0) };
+        let Some(motion) = view.moving.die(usize::from(self.colour == DieColour::Blue), self.index) else {
+            return (body, face, 0.0);
+        };
         let from = motion.from.unwrap_or(face).saturating_sub(1).min(5).into();
         let slot = match self.colour {
             DieColour::Yellow => geometry.row_slot(from),

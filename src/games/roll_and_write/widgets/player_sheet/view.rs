@@ -2,7 +2,7 @@
 
 use egui::Response;
 
-use super::{LineView, motion::Moving};
+use super::{LineView, moving::Moving};
 use crate::games::{common::BuildingType, roll_and_write::widgets::sheet_grid::Letters};
 
 /// A player sheet to show.
