@@ -1,8 +1,8 @@
 //! Small windows over a screen: a line to type, a question to answer.
 
 use egui::{
-    Align2, Context, Frame, Id, Key as Press, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, Vec2,
-    vec2,
+    Align2, Context, Frame, Id, Key as Press, LayerId, Modal, ModalResponse, RichText, ScrollArea, TextEdit,
+    Ui, Vec2, accesskit::Role, vec2,
 };
 
 use crate::{
@@ -192,12 +192,32 @@ pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)
     let (theme, room) = (Theme::of(ui.ctx()), room(ui));
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(theme::margin::DIALOG);
     let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame);
-    modal.show(ui.ctx(), |ui| {
+    let shown = modal.show(ui.ctx(), |ui| {
         ui.set_width(width.min(room.x));
         ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
         let scrolled = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y);
         scrolled.show(ui, contents).inner
-    })
+    });
+    name_by_first_words(ui.ctx(), shown.response.layer_id);
+    shown
+}
+
+/// Tells a screen reader what a window is called: what its first line says, which is its heading or its question.
+fn name_by_first_words(ctx: &Context, window: LayerId) {
+    let widgets: Vec<Id> =
+        ctx.viewport(|viewport| viewport.this_pass.widgets.get_layer(window).map(|w| w.id).collect());
+    let said = |id: &Id| {
+        let is_there = ctx.has_accesskit_node(*id);
+        is_there.then(|| ctx.accesskit_node_builder(*id, |node| node.value().map(str::to_owned)))??
+    };
+    let first = widgets.iter().find_map(said);
+    ctx.accesskit_node_builder(window.id, |node| {
+        node.set_role(Role::Dialog);
+        node.set_modal();
+        if let Some(first) = first {
+            node.set_label(first);
+        }
+    });
 }
 
 /// The part of a window above its buttons, which are so high and stay in sight: it is scrolled where it has to be.

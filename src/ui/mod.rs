@@ -1,6 +1,7 @@
 //! The toolkit of the window: theme, drawing, widgets, dialogs, the software renderer. It knows no game.
 
 pub mod actions;
+pub mod announcer;
 pub mod dialogs;
 pub mod drawing;
 pub mod entrance;

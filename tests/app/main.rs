@@ -11,6 +11,7 @@ mod raster;
 mod actions;
 
 mod advice;
+mod announced;
 mod around;
 mod backups;
 mod branch;

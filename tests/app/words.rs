@@ -74,7 +74,8 @@ pub fn by(said: String) -> By<'static> {
     // Asked for any label at all, it leaves out labels that name a control beside them, as it does for a given one.
     By::new().label_contains("").predicate(move |node| {
         let label = if node.role() == egui::Role::Label { node.value() } else { node.label() };
-        label.is_some_and(|label| fits(&label, &said))
+        // What is announced repeats what is on screen.
+        node.role() != egui::Role::Status && label.is_some_and(|label| fits(&label, &said))
     })
 }
 

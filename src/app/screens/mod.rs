@@ -10,7 +10,7 @@ mod notifications;
 mod opening;
 mod settings;
 
-use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
+use egui::{Context, Id, Key as Press, Modifiers, Ui, ViewportCommand};
 
 use super::{AppCommand, AppState, Page};
 use crate::{
@@ -20,6 +20,7 @@ use crate::{
     storage::{self, Animation, Settings},
     ui::{
         actions::{self, offer_everywhere},
+        announcer,
         drawing::ground::Ground,
         input_queue::InputQueue,
         kept_focus::KeptFocus,
@@ -136,7 +137,8 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
             commands.extend(asked.into_iter().map(AppCommand::from));
         }
     };
-    ui.push_id(app.page(), page);
+    let page = ui.push_id(app.page(), page).response.id;
+    tell_readers(ui, app, page);
     ground.finish(ui.painter(), &Theme::of(ui.ctx()));
     notifications::show(ui, app, &mut commands);
     if app.help {
@@ -154,6 +156,16 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         // What was asked for may have changed anything: draw it at once.
         ui.ctx().request_repaint();
     }
+}
+
+/// Tells a screen reader what the window is called, what is new, and that a page under a window cannot be reached.
+fn tell_readers(ui: &Ui, app: &AppState, page: Id) {
+    let ctx = ui.ctx();
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(app.texts.app_name()));
+    if !ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id())) {
+        ctx.accesskit_node_builder(page, |node| node.set_hidden());
+    }
+    announcer::show(ui);
 }
 
 /// Ctrl-Q and the frame of the window close it: not while something is unsaved, which is asked instead.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{
     Align, Area, AreaState, Context, Id, Key, Layout, Order, Pos2, Rect, Role, Sense, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    UiBuilder, Vec2, WidgetInfo, accesskit::Live, pos2, vec2,
 };
 
 use crate::{
@@ -137,6 +137,7 @@ fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
     let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notification.text));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     let shadow = theme::shadow::low(theme.shadow);
     let radius = theme::radius::CARD;
     let painter = ui.painter();

@@ -72,6 +72,7 @@ impl SearchField {
             .align(Align2::LEFT_CENTER);
         let response = ui.add(field);
         response.widget_info(|| WidgetInfo::text_edit(true, "", &filters.search, texts.library_search()));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(texts.library_search()));
         let icon = Rect::from_center_size(
             pos2(response.rect.min.x + 22.0, response.rect.center().y),
             Vec2::splat(theme::size::SYMBOL),

@@ -1,6 +1,6 @@
 //! What has happened so far, the latest first.
 
-use egui::{Key as Press, RichText, ScrollArea, Ui, vec2};
+use egui::{Context, Key as Press, RichText, ScrollArea, Ui, vec2};
 
 use super::menu::Next;
 
@@ -9,13 +9,16 @@ use crate::{
         log::{PlayEvent, Played},
         rules::{Cell, RollKind},
         session::{AppView, PlaySession},
-        text::timeline::{self, GameStep},
+        text::{
+            event_text,
+            timeline::{self, GameStep},
+        },
     },
     kernel::{Entry, Note},
     text::Texts,
     ui::{
         actions::{Action, by_one_of},
-        dialogs,
+        announcer, dialogs,
         theme::{self, TextSize, Theme},
         widgets::surface,
     },
@@ -56,6 +59,8 @@ pub struct History {
     /// What is worth a line, the latest last.
     lines: Vec<Line>,
     last_words: String,
+    /// What has happened since it was told before, and whose turn it is then.
+    news: Vec<String>,
     last_built: Option<Cell>,
 }
 
@@ -96,6 +101,7 @@ impl History {
         let is_hint = |step: &&GameStep| matches!(logged(step.entry), Some(Entry::Note(Note::Hint {})));
         self.last_words =
             steps.iter().rev().find(|step| !is_hint(step)).map_or_else(String::new, |step| step.text.clone());
+        self.news = self.since_told(app, session, steps);
         let seat = super::acting(session);
         // What was taken back is not built any more.
         let stands = |cell: &Cell| game.state().sheet(seat).is_built(*cell);
@@ -104,6 +110,29 @@ impl History {
         };
         self.last_built = steps.iter().rev().find_map(built);
         self.about = Some(about);
+    }
+
+    /// What has happened since the same game was told before: rolls, moves and awards; and whose turn it is, where
+    /// people take turns. Of a game that was just opened the last step alone.
+    fn since_told(&self, app: &AppView<'_>, session: &PlaySession, steps: &[GameStep]) -> Vec<String> {
+        let (texts, game) = (app.texts, session.game());
+        let before = self.about.as_ref().filter(|(file, ..)| file == session.file()).map(|about| about.1);
+        let known = before.unwrap_or_else(|| game.log().len().saturating_sub(1)).min(game.log().len());
+        let new = steps.iter().filter(|step| step.entry > known);
+        let mut news: Vec<String> =
+            new.flat_map(|step| [&step.text].into_iter().chain(&step.awards).cloned()).collect();
+        let acts = |entry: usize| game.at(entry).state.acting();
+        if let Some(seat) = game.state().acting().filter(|_| !game.config().is_solo())
+            && (before.is_none() || acts(known) != Some(seat))
+        {
+            news.push(texts.curtain_turn(&event_text::name(texts, &game.header.seats, seat)));
+        }
+        news
+    }
+
+    /// Tells a screen reader, once, what has happened.
+    pub fn announce(&mut self, ctx: &Context) {
+        self.news.drain(..).for_each(|words| announcer::say(ctx, words));
     }
 
     /// What happened last, in words.

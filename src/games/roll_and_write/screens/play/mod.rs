@@ -119,6 +119,7 @@ impl PlayScreen {
         self.refusal.follow(ui, session.game());
         let resting = self.rest.follow(ui, session);
         self.history.follow(app, session);
+        self.history.announce(ui.ctx());
         self.typing.follow(session);
         if !covered && self.dialog.is_none() && app.desk.is_advice_due(app.settings) {
             self.ask_or_do(questions::advise(session), commands);

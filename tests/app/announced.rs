@@ -1,0 +1,98 @@
+//! What a screen reader is told without being asked, and what it can reach.
+
+use alhambra::{
+    app::AppCommand,
+    games::roll_and_write::{game::GameCommand, text::timeline},
+    text::Texts,
+};
+use egui::{Key, Role, accesskit::Live};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::{
+    desk::{Program, Typed, program, table},
+    game::{game, playing, turn_by_keys},
+};
+
+/// What is announced now.
+fn announced(program: &Program) -> String {
+    let node = program.window.get_by_role(Role::Status);
+    assert_eq!(node.accesskit_node().live(), Live::Polite);
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn rolls_moves_and_awards_are_announced_once_each() {
+    let mut program = playing();
+    while !game(&mut program).is_over() {
+        let before = game(&mut program).log().len();
+        program.press(Key::Num1);
+        if game(&mut program).log().len() == before {
+            turn_by_keys(&mut program);
+        }
+        let now = game(&mut program);
+        let steps = timeline::of_game(&program.app().texts, &now, false);
+        let new: Vec<_> = steps.steps().iter().filter(|step| step.entry > before).collect();
+        // What one key did is told whole; of several keys, what the last of them did.
+        let last = new.last().unwrap();
+        let said = announced(&program);
+        assert!(said.contains(&last.text), "{:?} is not in {said:?}", last.text);
+        for award in &last.awards {
+            assert!(said.contains(award), "{award:?} is not in {said:?}");
+        }
+        assert_eq!(said.matches(&last.text).count(), new.iter().filter(|s| s.text == last.text).count());
+    }
+}
+
+#[test]
+fn whose_turn_it_is_is_announced() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(table(&["Ann", "Ben"], 11))));
+    for _ in 0..6 {
+        if let Some(seat) = game(&mut program).state().acting() {
+            let name = game(&mut program).header.seats[seat].name.clone();
+            let turn = program.said(move |t: &Texts| t.curtain_turn(&name));
+            assert!(announced(&program).ends_with(&turn), "{turn:?}: {:?}", announced(&program));
+        }
+        let before = game(&mut program).state().acting();
+        while !game(&mut program).is_over() && game(&mut program).state().acting() == before {
+            program.press(Key::Enter);
+            turn_by_keys(&mut program);
+        }
+    }
+}
+
+#[test]
+fn a_notice_is_announced() {
+    let mut program = program();
+    program.run(AppCommand::Import("/nowhere/at-all.json".to_owned()));
+    let text = program.app().notifications.back().unwrap().text.clone();
+    assert_eq!(program.get(Typed(&text)).accesskit_node().live(), Live::Polite);
+}
+
+#[test]
+fn a_window_has_a_name_and_hides_the_page_behind_it() {
+    let mut program = playing();
+    let hidden = |program: &Program| {
+        let mut all = program.window.root().children_recursive();
+        all.any(|node| node.accesskit_node().is_hidden())
+    };
+    assert!(!hidden(&program));
+    program.press(Key::Y);
+    let title = program.said(Texts::history_title);
+    let window = program.window.get_by_role(Role::Dialog);
+    assert_eq!(window.accesskit_node().label(), Some(title));
+    assert!(window.accesskit_node().is_modal());
+    assert!(hidden(&program));
+    program.press(Key::Escape);
+    assert!(!hidden(&program));
+}
+
+#[test]
+fn the_program_and_its_search_have_names() {
+    let mut program = program();
+    let name = program.said(Texts::app_name);
+    assert_eq!(program.window.root().accesskit_node().label(), Some(name));
+    program.run(AppCommand::Go(alhambra::app::Page::Library));
+    program.field(Texts::library_search).focus();
+    program.window.run();
+}
