@@ -1588,6 +1588,7 @@ keys-do-choose = Build the cell with this number
 keys-do-second = Build the second building
 keys-do-go-on = Go on
 keys-do-full-screen = Full screen
+keys-do-paste = Open what was copied: a game, a code or the path of a file
 keys-do-sheets = Look at the next sheet
 keys-do-type = Type dice: yellow, then blue
 keys-do-ends = To the start or the end
@@ -1620,6 +1621,8 @@ error-save = The game could not be saved: { $reason }
 error-save-settings = The settings could not be saved: { $reason }
 # $first text, $more number
 error-and-more = { $first } (and { $more } more)
+files-drop-here = Drop files here to open them
+files-pasted = Pasted text
 # $name text, $reason text
 error-open = “{ $name }” could not be opened: { $reason }
 # $reason text
