@@ -43,14 +43,14 @@ turned = { $who ->
 
 /// The one fault of these files.
 fn fault(english: &str, french: &str) -> String {
-    let faults = functions([english, french]).unwrap_err();
+    let faults = functions(&[english, french]).unwrap_err();
     let [fault] = faults.as_slice() else { panic!("{faults:#?}") };
     fault.clone()
 }
 
 #[test]
 fn each_text_is_a_function_with_the_types_of_its_variables_and_its_english_as_its_doc() {
-    let code = functions([ENGLISH, FRENCH]).unwrap();
+    let code = functions(&[ENGLISH, FRENCH]).unwrap();
     for function in [
         "pub fn cancel(&self) -> &str",
         "pub fn coins(&self, count: impl Number) -> String",
