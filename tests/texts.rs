@@ -74,7 +74,7 @@ fn a_text_that_a_language_lacks_stops_the_build() {
 #[test]
 fn another_language_may_leave_variables_out_and_never_adds_one() {
     let french = FRENCH.replace("{ $count } sous", "des sous");
-    assert!(functions([ENGLISH, &french]).is_ok());
+    assert!(functions(&[ENGLISH, &french]).is_ok());
     let french = FRENCH.replace("Annuler", "Annuler { $what }");
     assert_eq!(fault(ENGLISH, &french), "fr.ftl: cancel uses $what, which en.ftl does not declare");
 }
@@ -82,7 +82,7 @@ fn another_language_may_leave_variables_out_and_never_adds_one() {
 #[test]
 fn a_variable_is_declared_with_a_type_there_is_and_used() {
     let english = ENGLISH.replace("# $count number\n", "");
-    let faults = functions([&english, FRENCH]).unwrap_err();
+    let faults = functions(&[&english, FRENCH]).unwrap_err();
     assert!(
         faults.contains(&"en.ftl: coins uses $count, which en.ftl does not declare".to_owned()),
         "{faults:?}"

@@ -149,3 +149,14 @@ fn what_is_missing_agrees_with_its_number_in_french() {
     let missing = |boxes: i64| texts.pad_missing(boxes);
     assert_eq!([missing(1), missing(4)], ["manque 1", "manquent 4"]);
 }
+
+#[test]
+fn spanish_builds_dates_numbers_and_wins_as_it_should() {
+    let texts = Texts::new(Language::Spanish);
+    assert_eq!(texts.play_build(Building::Chambers), "Construir las cámaras");
+    assert_eq!(texts.history_gained(&Who::You, 1), "Has ganado 1 moneda");
+    assert_eq!(texts.score_won(&Who::Named("Zoé".to_owned())), "Gana Zoé");
+    assert_eq!(day(&texts, jiff::civil::date(2026, 11, 23)), "23 de noviembre de 2026");
+    assert_eq!(texts.tenths(1.5), "1,5");
+    assert_eq!([1000, 10_000].map(|number| texts.grouped(number)), ["1000", "10\u{a0}000"]);
+}
