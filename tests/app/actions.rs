@@ -5,7 +5,7 @@ mod tables;
 
 use alhambra::{
     games::{common::BuildingType, roll_and_write::rules::Phase},
-    text::{Label, Language, Texts},
+    text::{Label, Language, Texts, without_rules},
     ui::{
         actions::{Offered, offered},
         keys::Shortcut,
@@ -228,13 +228,7 @@ fn check_reasons(screens: impl IntoIterator<Item = Screen>) {
                 .iter()
                 .any(|end| label.ends_with(&program.said(|t: &Texts| end(t, "")).to_lowercase()));
             // What the third player of tiles never has.
-            let wall = |t: &Texts| {
-                t.alhambra_table_measured(
-                    t.alhambra_third_usual(),
-                    t.alhambra_wall(),
-                    t.alhambra_table_open(),
-                )
-            };
+            let wall = |t: &Texts| without_rules(&t.alhambra_refused_of_a_player(t.alhambra_third_usual()));
             let is_field = is_field || label == program.said(wall).to_lowercase();
             if !node.is_disabled() || is_field || is_end {
                 continue;

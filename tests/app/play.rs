@@ -52,7 +52,6 @@ fn play_with_the_mouse(mut program: Program) {
         assert_eq!(saved(&mut program), game(&mut program), "what is on screen is in the file");
         program.click_button(Texts::play_end_turn);
     }
-    program.click_button(Texts::play_see_score);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home, "nothing can be done on the board of a finished game");
@@ -77,8 +76,26 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
         turns += 1;
     }
     assert_eq!(turns, 18);
-    program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+}
+
+#[test]
+fn enter_right_after_the_last_turn_was_meant_for_that_turn_and_begins_no_other_game() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 18);
+    let is_card = |program: &mut Program| program.page() == Page::RollAndWrite(GamePage::ScoreCard);
+    while !is_card(&mut program) {
+        program.window.step();
+    }
+    for _ in 0..2 {
+        program.window.key_press(Key::Enter);
+        program.window.step();
+        assert!(is_card(&mut program));
+    }
+    program.window.run();
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "a moment later it plays again");
 }
 
 #[test]
@@ -333,4 +350,26 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     program.press(Key::Enter);
     program.run(GameCommand::TakeBack);
     assert!(program.shows(Texts::play_is_practice));
+}
+
+#[test]
+fn at_the_end_the_score_card_opens_by_itself_and_compares_the_result() {
+    let mut program = program();
+    let mut totals = Vec::new();
+    for seed in [11, 12] {
+        program.run(GameCommand::Start(Box::new(solo(seed))));
+        play_on(program.app(), 18);
+        program.window.run();
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+        let viewed = program.app().roll_and_write.viewed.as_ref().unwrap();
+        totals.push(viewed.loaded.game.cards().rows[0].unwrap().total());
+        let placing = viewed.placing;
+        assert_eq!(
+            placing.map(|placing| placing.of),
+            (totals.len() > 1).then_some(2),
+            "the first stands alone"
+        );
+    }
+    let place = 1 + usize::from(totals[0] > totals[1]);
+    assert!(program.shows_containing(|t: &Texts| t.score_placing(place, 2)), "{totals:?}");
 }

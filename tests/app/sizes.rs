@@ -73,8 +73,6 @@ fn the_end_of_a_turn_and_the_way_to_the_score_card_are_in_sight() {
         is_in_sight(&program, Texts::play_end_turn, size);
         play_on(program.app(), 18);
         program.window.run();
-        is_in_sight(&program, Texts::play_see_score, size);
-        program.press(Key::Enter);
         is_in_sight(&program, Texts::score_again, size);
     }
 }

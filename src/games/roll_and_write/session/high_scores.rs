@@ -301,6 +301,20 @@ mod tests {
     }
 
     #[test]
+    fn a_result_is_placed_among_all_of_its_kind_and_beside_the_mean_of_the_others() {
+        let library = [game(1, 1, 80), game(2, 2, 91), game(3, 3, 90)];
+        let scores = high_scores(&library);
+        let placing =
+            |file: &str| scores.placing(file).map(|placing| (placing.place, placing.of, placing.above));
+        assert_eq!(
+            ["0001", "0002", "0003"].map(placing),
+            [Some((3, 3, -11)), Some((1, 3, 6)), Some((2, 3, 5))]
+        );
+        assert_eq!(placing("0004"), None);
+        assert_eq!(high_scores(&library[..1]).placing("0001"), None, "alone there is nothing to compare");
+    }
+
+    #[test]
     fn only_the_first_game_with_a_seed_counts_even_if_it_was_not_finished_or_helped() {
         let again = game(2, 7, 120);
         let open = but(game(3, 8, 40), |game| {

@@ -1,6 +1,6 @@
 //! The end of a game: its total counts up, types first, then lines, then coins. Any key or click ends that at once.
 
-use egui::Ui;
+use egui::{Key, Modifiers, Ui};
 
 use crate::{games::roll_and_write::text::score_text::ScoreText, text::Texts, ui::keys};
 
@@ -10,11 +10,14 @@ const PART: f64 = 0.6;
 const TURNS: f64 = 3.0;
 /// How far it turns, in whole turns.
 const TURN: f32 = 0.5;
+/// Seconds for which Enter may still be meant for the last turn, and begins no other game.
+const HELD: f64 = 0.7;
 
 /// When the end of a game was first shown.
 #[derive(Debug, Default)]
 pub struct EndingMotion {
     began: Option<f64>,
+    held_until: f64,
 }
 
 /// How far the ending is in a frame, in seconds at the pace designed.
@@ -26,13 +29,21 @@ pub struct Ending {
 impl EndingMotion {
     /// Another card is shown: that of a game which ends now, or not.
     pub fn open(&mut self, ui: &Ui, ends_now: bool) {
-        self.began = ends_now.then(|| ui.input(|input| input.time));
+        let now = ui.input(|input| input.time);
+        self.began = ends_now.then_some(now);
+        self.held_until = if ends_now { now + HELD } else { now };
     }
 
     /// How far it is, while anything moves; `times` is how many times as long as designed things take.
     pub fn follow(&mut self, ui: &Ui, times: f64) -> Option<Ending> {
+        let acts = keys::acts(ui);
+        ui.input_mut(|input| {
+            if input.time < self.held_until {
+                input.consume_key(Modifiers::NONE, Key::Enter);
+            }
+        });
         let since = ui.input(|input| input.time) - self.began?;
-        if keys::acts(ui) || times == 0.0 || since >= TURNS * times {
+        if acts || times == 0.0 || since >= TURNS * times {
             self.began = None;
             return None;
         }

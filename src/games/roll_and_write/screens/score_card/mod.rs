@@ -52,7 +52,7 @@ use crate::{
     },
 };
 use card_item::CardItem;
-use ending::EndingMotion;
+use ending::{Ending, EndingMotion};
 use shared::Shared;
 
 /// Below this height of the page there is no room for the sheet.
@@ -85,8 +85,9 @@ pub struct ScoreCardScreen {
     row: usize,
     /// When it was drawn last.
     drawn: LastDrawn,
-    /// What moves at the end of a game.
+    /// What moves at the end of a game, and how far it is in this frame.
     ending: EndingMotion,
+    shown_ending: Option<Ending>,
     /// The pointer has not moved since: it rests wherever it was on the page before.
     at_rest: bool,
     /// The number that is pointed at.
@@ -116,6 +117,7 @@ impl ScoreCardScreen {
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
             self.ending.open(ui, viewed.ends_now);
         }
+        self.shown_ending = self.ending.follow(ui, app.settings.animation.times());
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let opened = self.drawn.just_opened(ui);
         self.at_rest = !moves && (self.at_rest || opened);
@@ -168,8 +170,7 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        let ending = self.ending.follow(ui, app.settings.animation.times());
-        headline::show(ui, head, app, viewed, score, ending);
+        headline::show(ui, head, app, viewed, score, self.shown_ending);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Surface::Plain.show_in(ui, middle, |ui| {

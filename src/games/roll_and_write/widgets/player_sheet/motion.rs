@@ -185,3 +185,76 @@ impl Course {
         moving
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCENE: Scene = Scene { of: Id::NULL, entry: 0, turn: 1, rolls: true, times: 1.0 };
+
+    fn shown(entry: usize, turn: usize, built: &[At], dice: [&[u8]; 2], coins: u8) -> Shown {
+        Shown { entry, turn, built: built.into(), dice: dice.map(<[u8]>::to_vec), coins }
+    }
+
+    fn between(before: &Shown, now: &Shown) -> Course {
+        Course::between(Some(before.clone()), now, SCENE, 0.0).unwrap()
+    }
+
+    #[test]
+    fn what_is_built_is_inked_stroke_by_stroke_before_the_next_dice_tumble() {
+        let before = shown(3, 1, &[], [&[2, 5], &[1, 6]], 0);
+        let course = between(&before, &shown(5, 2, &[(1, 0)], [&[3, 3], &[1, 4]], 0));
+        let half = course.at(CROSS / 2.0);
+        assert_eq!(half.inked((1, 0)), Some(0.5));
+        assert!(half.die(0, 0).is_some_and(|die| die.far == 0.0 && die.tumbles && die.from == Some(2)));
+        let later = course.at(CROSS + TUMBLE / 2.0);
+        assert_eq!(later.inked((1, 0)), Some(1.0));
+        let far = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(colour, k)| later.die(colour, k).unwrap().far);
+        assert!(far.windows(2).all(|pair| pair[0] > pair[1]), "one after the other: {far:?}");
+    }
+
+    #[test]
+    fn coins_come_from_the_built_crossings() {
+        let before = shown(3, 1, &[(1, 0), (4, 5), (0, 0)], [&[2, 5], &[1, 6]], 1);
+        let course = between(&before, &shown(4, 1, &[(1, 0), (4, 5), (0, 0)], [&[2, 5], &[1, 6]], 3));
+        let coins: Vec<At> = course.at(0.0).coins().map(|(at, _)| at).collect();
+        assert_eq!(coins, [(1, 0), (4, 5)]);
+        assert!(course.at(0.0).die(0, 0).is_none(), "the dice lie still");
+    }
+
+    #[test]
+    fn a_die_turned_by_hand_slides_and_no_other_tumbles() {
+        let before = shown(3, 1, &[], [&[2, 5], &[1, 6]], 1);
+        let course = between(&before, &shown(4, 1, &[], [&[3, 5], &[1, 6]], 1));
+        let die = course.at(SLIDE / 2.0).die(0, 0).unwrap();
+        assert!(!die.tumbles && die.from == Some(2));
+        assert!(course.seconds() <= SLIDE);
+    }
+
+    #[test]
+    fn nothing_moves_backwards_or_in_a_leap_and_all_has_arrived_in_time() {
+        let before = shown(5, 2, &[(1, 0)], [&[2, 5], &[1, 6]], 2);
+        let back = shown(3, 1, &[], [&[3, 4], &[1, 6]], 2);
+        assert!(Course::between(Some(before.clone()), &back, SCENE, 0.0).is_none());
+        let leap = shown(50, 9, &[(1, 0), (2, 2), (3, 3), (4, 4)], [&[3, 4], &[1, 6]], 2);
+        assert!(Course::between(Some(before.clone()), &leap, SCENE, 0.0).is_none());
+        let next = shown(8, 3, &[(1, 0), (1, 5)], [&[2, 5], &[1, 6]], 4);
+        let course = between(&before, &next);
+        let end = course.at(course.seconds());
+        assert_eq!(end.inked((1, 5)), Some(1.0));
+        assert_eq!(end.coins().count(), 0);
+        assert!((0..2).all(|colour| (0..2).all(|k| end.die(colour, k).is_none())));
+        assert!(course.seconds() < 1.1, "{}", course.seconds());
+    }
+
+    #[test]
+    fn the_first_roll_of_a_game_is_seen_and_that_of_one_gone_on_with_is_not() {
+        let begun = shown(1, 1, &[], [&[2, 5], &[1, 6]], 0);
+        assert!(
+            Course::between(None, &begun, SCENE, 0.0)
+                .is_some_and(|course| course.at(0.1).die(1, 1).is_some())
+        );
+        let gone_on = shown(9, 3, &[(0, 0)], [&[2, 5], &[1, 6]], 0);
+        assert!(Course::between(None, &gone_on, SCENE, 0.0).is_none());
+    }
+}
