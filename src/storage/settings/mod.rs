@@ -62,6 +62,8 @@ pub enum LanguageChoice {
     En,
     /// French.
     Fr,
+    /// Spanish.
+    Es,
 }
 
 /// What a person has set.
