@@ -2787,3 +2787,6 @@ backup-both-hint = Los de la copia llegan con otros nombres; los ajustes y otros
 backup-keep-hint = Los tuyos se quedan como están; solo viene lo nuevo
 backup-replace-hint = Los de la copia ocupan el lugar de los tuyos, que se pierden
 backup-failed = Algo falló con esta copia: { $reason }
+keys-do-paste = Abrir lo que se copió: una partida, un código o la ruta de un archivo
+files-drop-here = Suelta aquí los archivos para abrirlos
+files-pasted = Texto pegado
