@@ -91,7 +91,7 @@ impl Desk {
                 self.list_sheets(host);
             }
             LayoutCommand::Import(path) => {
-                self.import_sheet(path.trim(), read_sheet(path.trim().as_ref()), host)
+                self.import_sheet(path.trim(), read_sheet(path.trim().as_ref()), host);
             }
             LayoutCommand::Export { sheet, path } => {
                 if let Some((named, _)) = self.layouts.sheet(sheet.as_deref()) {
