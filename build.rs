@@ -17,7 +17,7 @@ use std::{
 use fluent_syntax::{ast, parser};
 
 /// The languages; the first is the reference.
-const LANGUAGES: [&str; 2] = ["en", "fr"];
+const LANGUAGES: [&str; 3] = ["en", "fr", "es"];
 /// What a number is chosen by, besides itself.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
@@ -28,9 +28,13 @@ fn main() -> ExitCode {
         let file = format!("assets/texts/{code}.ftl");
         fs::read_to_string(&file).map_err(|error| format!("{file} cannot be read: {error}"))
     });
-    let made = match sources {
-        [Ok(english), Ok(french)] => functions([&english, &french]),
-        sources => Err(sources.into_iter().filter_map(Result::err).collect()),
+    let unreadable: Vec<String> =
+        sources.iter().filter_map(|source| source.as_ref().err().cloned()).collect();
+    let made = if unreadable.is_empty() {
+        let sources: Vec<&str> = sources.iter().flatten().map(String::as_str).collect();
+        functions(&sources)
+    } else {
+        Err(unreadable)
     };
     let written = made.and_then(|code| {
         let folder = env::var("OUT_DIR").unwrap_or_default();
@@ -44,8 +48,8 @@ fn main() -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// The code of the functions, from the files of all languages; or all that is wrong with these.
-pub fn functions(sources: [&str; LANGUAGES.len()]) -> Result<String, Vec<String>> {
+/// The code of the functions, from the files of the languages in their order; or all that is wrong with these.
+pub fn functions(sources: &[&str]) -> Result<String, Vec<String>> {
     let mut faults = Vec::new();
     let files = LANGUAGES.map(|code| format!("{code}.ftl"));
     let mut languages = files.iter().zip(sources).map(|(file, source)| {

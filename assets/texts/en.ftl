@@ -1496,6 +1496,7 @@ settings-language = Language
 settings-language-system = System
 settings-language-en = English
 settings-language-fr = Français
+settings-language-es = Español
 settings-game = Game
 settings-end-turn = End my turn when nothing is left to do (no undo then)
 settings-curtain = Announce each turn when sharing a screen
@@ -1588,6 +1589,7 @@ keys-do-choose = Build the cell with this number
 keys-do-second = Build the second building
 keys-do-go-on = Go on
 keys-do-full-screen = Full screen
+keys-do-paste = Open what was copied: a game, a code or the path of a file
 keys-do-sheets = Look at the next sheet
 keys-do-type = Type dice: yellow, then blue
 keys-do-ends = To the start or the end
@@ -1620,6 +1622,8 @@ error-save = The game could not be saved: { $reason }
 error-save-settings = The settings could not be saved: { $reason }
 # $first text, $more number
 error-and-more = { $first } (and { $more } more)
+files-drop-here = Drop files here to open them
+files-pasted = Pasted text
 # $name text, $reason text
 error-open = “{ $name }” could not be opened: { $reason }
 # $reason text
@@ -2135,7 +2139,7 @@ help-program = Play Alhambra: Roll & Write, and check, show, score, analyse and 
 help-open = What the window shows at once: a saved game, another file to import, or the code of a challenge
 help-window = Without a command the program opens its window. FILE or CODE is shown by a window that is open already, where there is one.
 help-data-dir = The folder for saved games, settings and layouts; by default the one named by the environment variable ALHAMBRA_DATA_DIR, or else the system’s usual one
-help-language = The language, English or French; by default that of the settings, or else of the system
+help-language = The language, English, French or Spanish; by default that of the settings, or else of the system
 help-json = As JSON
 help-record = A record
 help-record-to-write = The record to write

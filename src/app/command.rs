@@ -63,6 +63,8 @@ pub enum AppCommand {
     },
     /// Copies a record file into the library.
     Import(String),
+    /// Takes a record or a table into the library that was pasted as text.
+    ImportText(String),
     /// Writes a game's record to a path.
     Export {
         /// Its file.

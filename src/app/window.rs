@@ -40,14 +40,17 @@ pub enum WindowError {
     Refused,
 }
 
-/// Shows the window with the app that `create` makes, and returns when it is closed.
+/// Shows the window with the app that `create` makes, at this size in points if it had one before, and returns when it is closed.
 ///
 /// # Errors
 /// When the window cannot be opened.
 ///
 /// # Panics
 /// When the app itself panics: that is passed on as it is.
-pub fn run<A: App + 'static>(create: impl FnOnce(&CreationContext<'_>) -> A) -> Result<(), WindowError> {
+pub fn run<A: App + 'static>(
+    size: Option<[f32; 2]>,
+    create: impl FnOnce(&CreationContext<'_>) -> A,
+) -> Result<(), WindowError> {
     let opened = Arc::new(AtomicBool::new(false));
     let create = {
         let opened = Arc::clone(&opened);
@@ -67,7 +70,7 @@ pub fn run<A: App + 'static>(create: impl FnOnce(&CreationContext<'_>) -> A) -> 
         })
     });
     let done =
-        panic::catch_unwind(AssertUnwindSafe(|| eframe::run_native(APP_ID, options(), Box::new(create))));
+        panic::catch_unwind(AssertUnwindSafe(|| eframe::run_native(APP_ID, options(size), Box::new(create))));
     panic::set_hook(Box::new(move |info| usual(info)));
     match done {
         Ok(Ok(())) => Ok(()),
@@ -77,12 +80,14 @@ pub fn run<A: App + 'static>(create: impl FnOnce(&CreationContext<'_>) -> A) -> 
     }
 }
 
-fn options() -> NativeOptions {
+fn options(size: Option<[f32; 2]>) -> NativeOptions {
     NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title(TITLE)
             .with_app_id(APP_ID)
-            .with_inner_size(SIZE)
+            .with_inner_size(size.unwrap_or(SIZE))
+            // Where the screen has become smaller, so does the window.
+            .with_clamp_size_to_monitor_size(true)
             .with_min_inner_size(MIN_SIZE)
             .with_icon(icon()),
         renderer: Renderer::Glow,

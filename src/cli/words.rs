@@ -31,7 +31,7 @@ pub(super) fn json_text(value: &Value) -> String {
 pub(super) fn decimal(texts: &Texts, number: f64, places: usize) -> String {
     let figure = format!("{number:.places$}");
     match texts.language() {
-        Language::French => figure.replace('.', ","),
+        Language::French | Language::Spanish => figure.replace('.', ","),
         Language::English => figure,
     }
 }

@@ -1,4 +1,4 @@
-//! The texts of the program, in English and French.
+//! The texts of the program, in English, French and Spanish.
 //!
 //! Each text of `assets/texts` is a function of [`Texts`], which `build.rs` makes with the types of its variables.
 
@@ -51,11 +51,13 @@ pub enum Language {
     English,
     /// French.
     French,
+    /// Spanish.
+    Spanish,
 }
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
+    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Spanish];
 
     /// The language a person has chosen, or that of the system.
     #[must_use]
@@ -69,6 +71,7 @@ impl Language {
             ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|v| !v.is_empty());
         match locale.as_deref().and_then(|locale| locale.split(['_', '.', '@', '-']).next()) {
             Some("fr") => Self::French,
+            Some("es") => Self::Spanish,
             _ => Self::English,
         }
     }
@@ -85,6 +88,7 @@ impl Language {
         match self {
             Self::English => "en",
             Self::French => "fr",
+            Self::Spanish => "es",
         }
     }
 
@@ -92,6 +96,7 @@ impl Language {
         match self {
             Self::English => include_str!("../../assets/texts/en.ftl"),
             Self::French => include_str!("../../assets/texts/fr.ftl"),
+            Self::Spanish => include_str!("../../assets/texts/es.ftl"),
         }
     }
 }
@@ -144,7 +149,7 @@ impl Texts {
     pub fn decimals(&self, number: f64, decimals: usize) -> String {
         let text = format!("{number:.decimals$}");
         match self.language {
-            Language::French => text.replace('.', ","),
+            Language::French | Language::Spanish => text.replace('.', ","),
             Language::English => text,
         }
     }
@@ -154,7 +159,9 @@ impl Texts {
     pub fn grouped(&self, number: u32) -> String {
         let digits = number.to_string();
         let apart = match self.language {
-            Language::French => '\u{a0}',
+            // Spanish keeps four digits together.
+            Language::Spanish if digits.len() == 4 => return digits,
+            Language::French | Language::Spanish => '\u{a0}',
             Language::English => ',',
         };
         let mut text = String::new();

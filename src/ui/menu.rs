@@ -1,4 +1,4 @@
-//! A menu: entries one below the other, one of which always has the keyboard.
+//! A menu: entries one below the other, in groups; one of them always has the keyboard.
 
 use egui::{Event, Id, Key as Press, Modifiers, Pos2, Ui};
 
@@ -17,7 +17,8 @@ const LOW: f32 = 720.0;
 
 /// Shows the entries; what was asked for. The arrow keys lead from one to the next, Home and End to the ends.
 pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Option<C> {
-    if ui.ctx().content_rect().height() < LOW {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    if is_low {
         ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     }
     // With other keys held down Enter is not for the entry that has the keyboard.
@@ -31,6 +32,10 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     ui.columns(columns, |columns| {
         for (i, entry) in entries.into_iter().enumerate() {
             let column = &mut columns[i / in_each];
+            let entry = entry.in_menu();
+            if entry.is_first_of_group() && i % in_each > 0 {
+                column.add_space(if is_low { theme::space::TIGHT } else { theme::space::MEDIUM });
+            }
             let (response, asked) = entry.draw(column, texts, column.available_width());
             if response.enabled() {
                 entries_at.push((response.id, response.rect.center()));

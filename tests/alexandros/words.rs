@@ -27,14 +27,14 @@ use super::{
     support::{symbols, test_board},
 };
 
-fn languages() -> [Texts; 2] {
+fn languages() -> [Texts; Language::ALL.len()] {
     Language::ALL.map(Texts::new)
 }
 
-/// Each is told in both languages, otherwise than all others.
+/// Each is told in all languages, otherwise than all others.
 fn each_is_told<T: std::fmt::Debug>(all: &[T], tell: impl Fn(&Texts, &T) -> String) {
-    let [english, french] = languages();
-    for texts in [&english, &french] {
+    let [english, others @ ..] = languages();
+    for texts in std::iter::once(&english).chain(&others) {
         let said: Vec<String> = all.iter().map(|one| tell(texts, one)).collect();
         let different: BTreeSet<&String> = said.iter().collect();
         assert_eq!(different.len(), said.len(), "{said:#?}");
@@ -43,7 +43,9 @@ fn each_is_told<T: std::fmt::Debug>(all: &[T], tell: impl Fn(&Texts, &T) -> Stri
         }
     }
     for one in all {
-        assert_ne!(tell(&english, one), tell(&french, one), "{one:?}");
+        for other in &others {
+            assert_ne!(tell(&english, one), tell(other, one), "{one:?}");
+        }
     }
 }
 
@@ -235,7 +237,7 @@ fn numbers_of_a_score_have_names_reasons_and_keys() {
         assert!(said.contains('2') && said.contains('9') && said.contains("§X4.4"), "{said}");
         assert_eq!(score_text::reason(&texts, &Reason::Points), "");
     }
-    let [english, french] = languages();
+    let [english, french, _] = languages();
     let taxes = Reason::Taxes { turn: 15, player: 1 };
     let head = |texts| score_text::head(texts, &header(3).seats, &taxes);
     assert_eq!([head(&english), head(&french)], ["T 15", "T\u{a0}15"], "it fits a narrow column");

@@ -11,7 +11,7 @@ use egui::Key;
 use crate::desk::{Program, program};
 
 /// Waits until the work beside the window is done.
-fn finish(program: &mut Program) {
+pub fn finish(program: &mut Program) {
     while program.app().backups.percent().is_some() {
         thread::sleep(Duration::from_millis(5));
         program.app().poll();

@@ -7,15 +7,18 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, Page},
+    app::{AppCommand, BackupCommand, Page},
     games::roll_and_write::{game::GamePage, log::NamedLayout},
     storage::document_text,
     text::Texts,
     ui::file_dialog::{Purpose, open_instead},
 };
-use egui::{DroppedFile, DroppedFileHandle, Key, Modifiers, Role};
+use egui::{DroppedFile, DroppedFileHandle, Event, HoveredFile, Key, Modifiers, Role};
 
-use crate::desk::{ANY, Program, program};
+use crate::{
+    backups::finish,
+    desk::{ANY, Program, program},
+};
 
 const TABLE: &str = "\
 players Ann Bob
@@ -125,6 +128,85 @@ fn files_dropped_on_the_window_are_imported_wherever_one_is() {
     let missing = program.folder.path().join("nothing.json");
     drop_on(&mut program, &[&missing]);
     assert!(program.shows_containing(|t: &Texts| t.error_open(ANY, ANY)));
+}
+
+/// Pastes a text where no field has the keyboard.
+fn paste(program: &mut Program, text: &str) {
+    program.at_once(vec![Event::Paste(text.to_owned())]);
+}
+
+#[test]
+fn files_held_over_the_window_are_told_that_they_can_be_dropped() {
+    let mut program = program();
+    assert!(!program.shows(Texts::files_drop_here));
+    program.window.input_mut().hovered_files.push(HoveredFile::default());
+    // While files are held over it, egui draws all the time.
+    program.window.run_steps(4);
+    assert!(program.shows(Texts::files_drop_here));
+    program.window.input_mut().hovered_files.clear();
+    program.window.run();
+    assert!(!program.shows(Texts::files_drop_here));
+}
+
+#[test]
+fn a_dropped_game_of_the_library_is_shown_wherever_one_is() {
+    let mut program = program();
+    let games = program.app().data.games();
+    fs::create_dir_all(&games).unwrap();
+    let path = games.join("solo.json");
+    fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/saves/solo-2-phantoms.json"), &path).unwrap();
+    program.run(AppCommand::Go(Page::Settings));
+    drop_on(&mut program, &[&path]);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.app().games.list().unwrap().len(), 1, "nothing was imported");
+}
+
+#[test]
+fn a_dropped_backup_asks_what_is_to_become_of_it() {
+    let mut program = program();
+    let path = program.folder.path().join("all.tar.gz");
+    program.run(AppCommand::Backup(BackupCommand::BackUp(path.display().to_string())));
+    finish(&mut program);
+    drop_on(&mut program, &[&path]);
+    finish(&mut program);
+    assert_eq!(program.page(), Page::Settings);
+    assert!(program.app().backups.asked.is_some());
+}
+
+#[test]
+fn what_is_pasted_opens_as_if_it_were_dropped() {
+    let mut program = program();
+    paste(&mut program, "  \n");
+    assert_eq!(program.page(), Page::Home, "nothing is nothing");
+    paste(&mut program, TABLE);
+    assert_eq!((program.page(), games(&mut program)), (Page::Library, vec!["Ann".to_owned()]));
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/two-players.json");
+    paste(&mut program, record);
+    assert_eq!(games(&mut program).len(), 2, "the path of a file");
+    paste(&mut program, &fs::read_to_string(record).unwrap());
+    assert!(program.shows(Texts::library_here_already), "a record");
+    let (named, _) = NamedLayout::standard();
+    paste(&mut program, &document_text(&NamedLayout { name: "Pasted".to_owned(), ..named }));
+    assert!(program.shows(|t: &Texts| t.sheets_imported("Pasted")));
+    paste(&mut program, "100tz gw7ez");
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+}
+
+#[test]
+fn a_pasted_text_that_is_no_game_says_so() {
+    let mut program = program();
+    paste(&mut program, "a letter to a friend");
+    assert!(program.shows_containing(Texts::files_pasted));
+    assert_eq!(games(&mut program), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_pasted_into_a_field_stays_there() {
+    let mut program = program();
+    program.run(AppCommand::Go(Page::Library));
+    program.press(Key::I);
+    paste(&mut program, TABLE);
+    assert_eq!(games(&mut program), Vec::<String>::new());
 }
 
 #[test]

@@ -82,7 +82,10 @@ fn the_language_is_that_of_the_option_the_settings_or_the_system() {
     assert!(said("--data-dir data dance", "C").contains(french), "as the settings");
     assert!(said("--data-dir data --language en dance", "fr_CH.UTF-8").contains(english), "as the option");
     assert!(said("--data-dir data dance --language=en", "fr_CH.UTF-8").contains(english));
-    let bad = said("--data-dir data show --language de", "fr_CH.UTF-8");
+    let spanish = "no existe la orden";
+    assert!(said("--data-dir data --language es dance", "C").contains(spanish), "as the option");
+    assert!(said("dance", "es_MX.UTF-8").contains(spanish), "as the system");
+    let bad = said("--data-dir data show --language xx", "fr_CH.UTF-8");
     assert!(bad.contains("n’est pas une valeur de --language"), "{bad}");
 }
 

@@ -4,6 +4,7 @@ mod backups;
 mod games;
 mod help;
 mod home;
+mod incoming;
 mod leaving;
 mod library;
 mod notifications;
@@ -107,7 +108,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     let ground = Ground::begin(ui.painter(), ui.max_rect());
     ui.spacing_mut().item_spacing.y = 0.0;
     keys_everywhere(ui, app, &mut commands);
-    take_dropped(ui, app, &mut commands);
+    incoming::take(ui, app, &mut screens.roll_and_write, &mut commands);
     let asked = screens.leaving.show(ui, app, &mut commands);
     // A new page is a new screen: nothing of the last one keeps the keyboard.
     let page = |ui: &mut Ui| match app.page() {
@@ -180,16 +181,6 @@ fn keep_open(ui: &Ui, app: &mut AppState) {
     }
 }
 
-/// Files dropped on the window come in as if they were imported; from Home one is led to where they are then.
-fn take_dropped(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-    let dropped = ui.input(|input| input.raw.dropped_files.clone());
-    let paths: Vec<String> = dropped.iter().map(|file| file.path().display().to_string()).collect();
-    if app.page() == Page::Home && !paths.is_empty() {
-        commands.push(AppCommand::Go(Page::Library));
-    }
-    commands.extend(paths.into_iter().map(AppCommand::Import));
-}
-
 /// Keys that do the same on every screen. While a text is typed they are letters.
 fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
@@ -197,6 +188,7 @@ fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     offer_everywhere(ui, texts.keys_do_confirm(), [Press::Enter, Press::Space]);
     offer_everywhere(ui, texts.keys_do_focus(), [Shortcut::from(Press::Tab), Shortcut::shift(Press::Tab)]);
     offer_everywhere(ui, texts.keys_do_full_screen(), [Press::F11]);
+    offer_everywhere(ui, texts.keys_do_paste(), [Shortcut::ctrl(Press::V)]);
     offer_everywhere(ui, texts.keys_title(), [Press::Questionmark]);
     offer_everywhere(ui, texts.home_quit(), [Shortcut::ctrl(Press::Q)]);
     if app.help {

@@ -190,6 +190,7 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
             (LanguageChoice::System, texts.settings_language_system()),
             (LanguageChoice::En, texts.settings_language_en()),
             (LanguageChoice::Fr, texts.settings_language_fr()),
+            (LanguageChoice::Es, texts.settings_language_es()),
         ],
     );
     choice(

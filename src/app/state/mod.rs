@@ -222,6 +222,10 @@ impl AppState {
             AppCommand::Describe { file, words } => self.describe(&file, *words),
             AppCommand::Tag { files, tags } => self.tag(&files, &tags),
             AppCommand::Import(path) => self.import(&path),
+            AppCommand::ImportText(text) => {
+                let name = self.texts.files_pasted().to_owned();
+                self.take_in(&name, &text);
+            }
             AppCommand::Export { file, path } => self.export(&file, &path),
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::Backup(command) => self.run_backup(command),

@@ -11,7 +11,7 @@ use crate::{
     text::{Language, Texts},
 };
 
-fn both() -> [Command; 2] {
+fn in_all_languages() -> [Command; Language::ALL.len()] {
     Language::ALL.map(|language| command(&Texts::new(language)))
 }
 
@@ -22,9 +22,15 @@ fn all(command: &Command) -> Vec<&Command> {
 }
 
 #[test]
-fn every_command_and_argument_is_explained_in_both_languages() {
-    let [english, french] = both();
-    for (english, french) in all(&english).into_iter().zip(all(&french)) {
+fn every_command_and_argument_is_explained_in_all_languages() {
+    let [english, others @ ..] = in_all_languages();
+    for other in &others {
+        explained_in_both(&english, other);
+    }
+}
+
+fn explained_in_both(english: &Command, french: &Command) {
+    for (english, french) in all(english).into_iter().zip(all(french)) {
         let name = english.get_name();
         let parts = |command: &Command| {
             let texts = [command.get_about(), command.get_long_about(), command.get_after_help()];
@@ -52,7 +58,7 @@ fn every_command_and_argument_is_explained_in_both_languages() {
 
 #[test]
 fn a_french_help_has_no_heading_of_clap() {
-    let [_, mut french] = both();
+    let [_, mut french, ..] = in_all_languages();
     for command in french.get_subcommands_mut().filter(|command| command.get_name() != "help") {
         let help = command.render_long_help().to_string();
         for english in ["Usage:", "Options:", "Arguments:", "Commands:", "[default", "[possible", "Print"] {

@@ -39,6 +39,12 @@ pub fn name(texts: &Texts) -> &str {
     texts.roll_and_write()
 }
 
+/// The code of a challenge, as it is written, where a text is one.
+#[must_use]
+pub fn challenge_code(text: &str) -> Option<String> {
+    challenges::code_of(text)
+}
+
 /// The ways in from Home. The first begins a game. What goes on behind one is told on it.
 #[must_use]
 pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage>> {

@@ -62,6 +62,8 @@ pub enum LanguageChoice {
     En,
     /// French.
     Fr,
+    /// Spanish.
+    Es,
 }
 
 /// What a person has set.
@@ -80,6 +82,9 @@ pub struct Settings {
     /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
     #[serde(serialize_with = "hundredths")]
     pub scale: f32,
+    /// The size of the window when it was last closed, in points of the system, within [`Settings::WINDOWS`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<[f32; 2]>,
     /// Fill the screen.
     pub full_screen: bool,
     /// End a turn as soon as nothing more can be done in it.
@@ -111,6 +116,7 @@ impl Default for Settings {
             animation: Animation::default(),
             language: LanguageChoice::default(),
             scale: 1.0,
+            window: None,
             full_screen: false,
             end_turn_by_itself: false,
             curtain: false,
@@ -128,6 +134,9 @@ impl Default for Settings {
 impl Settings {
     /// The scales there are.
     pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+
+    /// The width and height that a window can have had, in points.
+    pub const WINDOWS: std::ops::RangeInclusive<f32> = 100.0..=20_000.0;
 
     /// Whether somebody said that the sheet of this hash has the six counts of the pad at hand.
     #[must_use]

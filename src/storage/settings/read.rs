@@ -77,6 +77,9 @@ impl Fields<'_> {
             animation: self.take("animation", usual.animation, |_| true),
             language: self.take("language", usual.language, |_| true),
             scale: self.scale(usual.scale),
+            window: self.take("window", usual.window, |size| {
+                size.is_none_or(|size| size.iter().all(|side| Settings::WINDOWS.contains(side)))
+            }),
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
             curtain: self.take("curtain", usual.curtain, any),
@@ -136,6 +139,21 @@ mod tests {
             })
             .collect();
         assert_eq!(keys, [("theme", "\"mauve\""), ("full_screen", "1"), ("player_colour", "\"grey\"")]);
+    }
+
+    #[test]
+    fn a_window_of_no_sensible_size_is_forgotten() {
+        for (text, window) in [
+            ("[1024.5, 640.0]", Some([1024.5, 640.0])),
+            ("null", None),
+            ("[0, 640]", None),
+            ("[1e30, 640]", None),
+            ("[-800, 600]", None),
+            ("[800]", None),
+        ] {
+            let (_folder, path) = file(&format!(r#"{{ "window": {text} }}"#));
+            assert_eq!(load(&path).settings.window, window, "{text}");
+        }
     }
 
     #[test]

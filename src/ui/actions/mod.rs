@@ -51,6 +51,8 @@ pub struct Action<'a, C> {
     cap: Cap,
     once: bool,
     marks: bool,
+    /// An entry of a menu; whether a group of them begins with it.
+    in_list: Option<bool>,
     does: C,
 }
 
@@ -71,8 +73,26 @@ impl<'a, C> Action<'a, C> {
             cap: Cap::Beside,
             once: false,
             marks: false,
+            in_list: None,
             does,
         }
+    }
+
+    /// In a menu it is the first of a group of entries.
+    pub const fn begins_group(mut self) -> Self {
+        self.in_list = Some(true);
+        self
+    }
+
+    /// An entry of a menu: its label begins at the left.
+    pub fn in_menu(mut self) -> Self {
+        self.in_list.get_or_insert(false);
+        self
+    }
+
+    /// Whether it is the first of a group of entries.
+    pub fn is_first_of_group(&self) -> bool {
+        self.in_list == Some(true)
     }
 
     /// One more key that does it; the first is shown on its button.
@@ -201,7 +221,7 @@ impl<'a, C> Action<'a, C> {
     /// The same for something else.
     pub fn map<D>(self, does: impl FnOnce(C) -> D) -> Action<'a, D> {
         let Self { label, name, caption, hint, icon, keys, fault, emphasis, selected, .. } = self;
-        let Self { is_icon, cap, once, marks, does: own, .. } = self;
+        let Self { is_icon, cap, once, marks, in_list, does: own, .. } = self;
         let does = does(own);
         Action {
             label,
@@ -217,6 +237,7 @@ impl<'a, C> Action<'a, C> {
             cap,
             once,
             marks,
+            in_list,
             does,
         }
     }
@@ -272,7 +293,8 @@ impl<'a, C> Action<'a, C> {
         let key = self.keys.first().map(|key| key.name(texts));
         let is_icon = self.is_icon || self.icon.is_some() && self.is_crowded(ui, key.as_deref());
         let label = if is_icon { "" } else { &*self.label };
-        let mut button = Button::new(self.emphasis, label).min_width(width).selected(self.selected);
+        let button = Button::new(self.emphasis, label).min_width(width).selected(self.selected);
+        let mut button = button.at_left(self.in_list.is_some());
         let caption = if self.cap == Cap::Below { key.as_deref() } else { self.caption.as_deref() };
         if let Some(caption) = caption {
             button = button.caption(caption);

@@ -45,11 +45,14 @@ pub enum Symbol {
     Picture,
     Page,
     Code,
+    Flag,
+    Again,
+    Keys,
 }
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 37] = {
+    pub const ALL: [Self; 40] = {
         use Symbol::*;
         [
             ArrowUp,
@@ -89,6 +92,9 @@ impl Symbol {
             Picture,
             Page,
             Code,
+            Flag,
+            Again,
+            Keys,
         ]
     };
 
@@ -154,6 +160,9 @@ impl Symbol {
                 "R 15 15 9 9 R 40 15 9 9 R 15 40 9 9 R 36 36 7 7 R 49 36 7 7 R 36 49 7 7 R 49 49 7 7",
                 "M 9 9 H 30 V 30 H 9 Z M 34 9 H 55 V 30 H 34 Z M 9 34 H 30 V 55 H 9 Z",
             ),
+            Self::Flag => ("M 16 9 H 54 L 46 21 L 54 33 H 16 Z", "M 14 7 V 58"),
+            Self::Again => ("M 38 3 L 54 13 L 38 23 Z", "M 42 13 H 30 C 4 13 4 53 30 53 C 46 53 54 44 52 32"),
+            Self::Keys => ("R 16 24 6 6 R 29 24 6 6 R 42 24 6 6 R 20 38 24 5", "M 7 14 H 57 V 50 H 7 Z"),
             Self::Grid => {
                 ("", "M 10 10 H 54 V 54 H 10 Z M 10 24.7 H 54 M 10 39.3 H 54 M 24.7 10 V 54 M 39.3 10 V 54")
             }

@@ -49,6 +49,7 @@ pub struct Button<'a> {
     icon: Option<Symbol>,
     min_width: f32,
     selected: bool,
+    at_left: bool,
 }
 
 impl<'a> Button<'a> {
@@ -64,6 +65,7 @@ impl<'a> Button<'a> {
             icon: None,
             min_width: 0.0,
             selected: false,
+            at_left: false,
         }
     }
 
@@ -134,6 +136,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Its label begins at the left, behind the room for an icon, as in a list.
+    pub const fn at_left(mut self, at_left: bool) -> Self {
+        self.at_left = at_left;
+        self
+    }
+
     /// Shown as switched on.
     pub const fn selected(mut self, selected: bool) -> Self {
         self.selected = selected;
@@ -171,6 +179,7 @@ impl<'a> Button<'a> {
         match self.icon {
             Some(_) if self.label.is_empty() => ICON,
             Some(_) => ICON + GAP,
+            None if self.at_left => ICON + GAP,
             None => 0.0,
         }
     }
@@ -312,9 +321,9 @@ impl Widget for Button<'_> {
             painter.galley(at, word.clone(), look.ink);
             return response.on_hover_text(self.tooltip.unwrap_or(spoken));
         }
-        // A label alone is centred; with a second line everything starts at the left.
+        // A label alone is centred; with a second line, or in a list, everything starts at the left.
         let room = rect.shrink2(vec2(padding, 0.0));
-        let mut x = if caption.is_some() {
+        let mut x = if caption.is_some() || self.at_left {
             room.min.x
         } else {
             room.min.x + (room.width() - shortcut_width - contents).max(0.0) / 2.0
@@ -322,8 +331,8 @@ impl Widget for Button<'_> {
         if let Some(symbol) = self.icon.filter(|_| !is_narrow) {
             let icon = Rect::from_center_size(pos2(x + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
             symbols::paint(painter, icon, symbol, look.ink);
-            x += icon_width;
         }
+        x += icon_width;
         let centre = rect.center().y;
         let label_y = if caption.is_some() { centre - 10.5 } else { centre };
         let write = |text: &str, y: f32, font: FontId, ink: Color32, width: f32| {

@@ -41,6 +41,7 @@ pub fn language(choice: LanguageChoice) -> Language {
         LanguageChoice::System => None,
         LanguageChoice::En => Some(Language::English),
         LanguageChoice::Fr => Some(Language::French),
+        LanguageChoice::Es => Some(Language::Spanish),
     })
 }
 

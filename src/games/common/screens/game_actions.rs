@@ -37,12 +37,12 @@ pub fn players<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
 
 /// The same players play again.
 pub fn rematch<C>(texts: &Texts, does: C) -> Action<'_, C> {
-    Action::new(texts.new_rematch(), does).icon(Symbol::Die).key(Press::A)
+    Action::new(texts.new_rematch(), does).icon(Symbol::Again).key(Press::A)
 }
 
 /// It ends before its last round.
 pub fn end_early<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
-    Action::new(label, does).key(Press::E)
+    Action::new(label, does).icon(Symbol::Flag).key(Press::E)
 }
 
 /// The settings.
@@ -52,7 +52,7 @@ pub fn settings<C>(texts: &Texts, does: C) -> Action<'_, C> {
 
 /// The list of keys.
 pub fn keys<C>(texts: &Texts, does: C) -> Action<'_, C> {
-    Action::new(texts.keys_title(), does).icon(Symbol::Info).key(Press::Questionmark)
+    Action::new(texts.keys_title(), does).icon(Symbol::Keys).key(Press::Questionmark)
 }
 
 /// The key of Home. H is for hints and for the history.

@@ -228,6 +228,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
         cells: (0..race.config.rows()).map(cell).collect(),
         tooltip,
         highlighted: false,
+        shine: 0.0,
     }
 }
 

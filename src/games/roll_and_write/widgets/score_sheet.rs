@@ -50,6 +50,8 @@ pub struct RaceRow {
     pub tooltip: String,
     /// What is pointed at elsewhere concerns this row.
     pub highlighted: bool,
+    /// How strongly it shines for what was just completed, 0–1.
+    pub shine: f32,
 }
 
 /// How far a player is with a type.
@@ -103,6 +105,10 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
         }
         if row.highlighted || response.contains_pointer() {
             Frame::Pointed.paint(ui.painter(), &theme, strip);
+        }
+        if row.shine > 0.0 {
+            let gold = theme.gold_leaf.gamma_multiply(row.shine * 0.7);
+            ui.painter().rect_filled(strip, theme::radius::INNER, gold);
         }
         paint_row(ui.painter(), &theme, &columns, building, row);
         if !row.tooltip.is_empty() {

@@ -220,12 +220,12 @@ impl TableScreen {
                 .icon(Icon::ArrowRight)
                 .key(Press::L)
                 .only_if(is_open, texts.why_game_over()),
-            game_actions::end_early(texts.alexandros_page_close(), close)
-                .icon(Icon::Trophy)
-                .only_if(is_open, texts.why_game_over()),
-            game_actions::rematch(texts, Choice::Do(TableCommand::Again)),
-            game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())),
+            game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
             game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
+            game_actions::end_early(texts.alexandros_page_close(), close)
+                .only_if(is_open, texts.why_game_over())
+                .begins_group(),
+            game_actions::rematch(texts, Choice::Do(TableCommand::Again)),
             game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
         ]
     }

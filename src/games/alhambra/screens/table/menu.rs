@@ -42,9 +42,9 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
     }
     entries.extend([
         card,
-        game_actions::rematch(texts, again),
-        game_actions::settings(texts, Next::Do(AppRequest::Settings.into())),
+        game_actions::settings(texts, Next::Do(AppRequest::Settings.into())).begins_group(),
         game_actions::keys(texts, Next::Do(AppRequest::Help.into())),
+        game_actions::rematch(texts, again).begins_group(),
         game_actions::home(texts, Next::Do(AppRequest::Home.into())),
     ]);
     entries

@@ -84,7 +84,7 @@ impl<P> Playback<P> {
             let (at, timeline) = (self.time.at(), &self.timeline);
             let speeds = SPEEDS.map(|speed| {
                 let mut times = speed.to_string();
-                if texts.language() == Language::French {
+                if texts.language() != Language::English {
                     times = times.replace('.', ",");
                 }
                 texts.replay_speed_short(&times)

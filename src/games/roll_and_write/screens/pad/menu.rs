@@ -64,10 +64,10 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
         forecast(texts).map(Choice::Open),
         audit(texts.pad_audit()).map(Choice::Open),
         end_round(texts, pad).map(|()| Choice::EndRound),
-        close.icon(Symbol::Trophy),
-        game_actions::rematch(texts, Choice::Do(GameCommand::Rematch { same_dice: false })),
-        game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())),
+        game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
         game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
+        close.icon(Symbol::Flag).begins_group(),
+        game_actions::rematch(texts, Choice::Do(GameCommand::Rematch { same_dice: false })),
         game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
     ]
 }

@@ -142,21 +142,20 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
     let mut entries = vec![
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(texts.play_menu_players(), players).only_if(goes_on, over),
+        back,
+        history,
+        advice.only_if(goes_on, over).begins_group(),
     ];
     entries.extend(dice(texts, session).into_iter().map(|entry| entry.only_if(goes_on, over)));
     let has_rolls = !session.typed_rolls().is_empty();
     let rolls = rolls.only_if(has_rolls, texts.why_no_typed_rolls());
-    entries.push(advice.only_if(goes_on, over));
     entries.extend(Some(rolls).filter(|_| has_rolls || session.dice != Dice::Program));
+    let end_early = Choice::Open(Dialog::Ask(Question::EndEarly));
     entries.extend([
-        back,
-        history,
-        game_actions::rematch(texts, again),
-        game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::Ask(Question::EndEarly)))
-            .icon(Symbol::Check)
-            .only_if(goes_on, over),
         game_actions::settings(texts, AppRequest::Settings.into()),
         game_actions::keys(texts, AppRequest::Help.into()),
+        game_actions::rematch(texts, again).begins_group(),
+        game_actions::end_early(texts.play_end_early(), end_early).only_if(goes_on, over),
         game_actions::home(texts, AppRequest::Home.into()),
     ]);
     entries

@@ -14,6 +14,7 @@ pub mod offers;
 mod pass_device;
 mod players;
 mod questions;
+mod race_pulse;
 mod recent_events;
 pub mod refusal;
 mod rest;
@@ -62,6 +63,7 @@ use history::History;
 use menu::Dialog;
 use pass_device::PassDevice;
 use questions::Question;
+use race_pulse::RacePulse;
 use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
@@ -96,6 +98,8 @@ pub struct PlayScreen {
     refusal: Refusal,
     /// What moves on the sheet.
     motion: SheetMotion,
+    /// What shines in the race.
+    race_pulse: RacePulse,
     /// The file of the game that was seen running: when it is over, its score card opens.
     running: Option<String>,
     /// What was pointed at in the last frame: its consequences are shown in this one.
@@ -145,7 +149,9 @@ impl PlayScreen {
             self.act_on(ui, &shown, app, session, hint_text.as_ref(), commands);
         }
 
-        let score = self.score(app, session, ui, &parts);
+        let mut score = self.score(app, session, ui, &parts);
+        let shown = (session.file(), self.news.shown_entry(session));
+        self.race_pulse.follow(ui, shown, app.settings.animation.times(), &mut score);
         let mut card = TurnPanel {
             app,
             session,

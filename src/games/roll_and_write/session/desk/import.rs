@@ -4,7 +4,11 @@ use std::path::Path;
 
 use jiff::Timestamp;
 
-use super::{Desk, Host, layouts::read_sheet, saved::damaged};
+use super::{
+    Desk, Host,
+    layouts::{read_sheet, sheet_of},
+    saved::damaged,
+};
 use crate::{
     games::roll_and_write::{
         files::Unreadable,
@@ -55,7 +59,7 @@ impl Desk {
             Ok(loaded) => take_in(&loaded.game, text, host),
             Err(_) if self.take_in_drafts(text, host) => {}
             Err(faults) => match Other::of(text) {
-                Other::Sheet => self.import_sheet(path.trim(), host),
+                Other::Sheet => self.import_sheet(path.trim(), sheet_of(text), host),
                 Other::Table => import_table(path, text, host),
                 Other::Json => damaged(path, &faults, host),
             },

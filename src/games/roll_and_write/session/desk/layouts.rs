@@ -90,7 +90,9 @@ impl Desk {
                 }
                 self.list_sheets(host);
             }
-            LayoutCommand::Import(path) => self.import_sheet(path.trim(), host),
+            LayoutCommand::Import(path) => {
+                self.import_sheet(path.trim(), read_sheet(path.trim().as_ref()), host);
+            }
             LayoutCommand::Export { sheet, path } => {
                 if let Some((named, _)) = self.layouts.sheet(sheet.as_deref()) {
                     host.ask(AppRequest::Write { path, bytes: document_text(&named).into_bytes() });
@@ -173,12 +175,17 @@ impl Desk {
     }
 
     /// Takes in a sheet; a faulty one goes to the editor, unless work lies unfinished there.
-    pub(super) fn import_sheet(&mut self, path: &str, host: &mut Host<'_>) {
-        let mut named = match read_sheet(path.as_ref()) {
+    pub(super) fn import_sheet(
+        &mut self,
+        name: &str,
+        read: Result<NamedLayout, Unreadable>,
+        host: &mut Host<'_>,
+    ) {
+        let mut named = match read {
             Ok(named) => named,
             Err(why) => {
                 let reason = file_errors::unreadable(host.texts, &why);
-                return host.error(host.texts.error_open(path, &reason));
+                return host.error(host.texts.error_open(name, &reason));
             }
         };
         named.name = self.layouts.folder.free_name(&named.name);
@@ -219,7 +226,12 @@ fn confirm(layout: &Layout, confirmed: bool, host: &mut Host<'_>) {
 
 /// The sheet in a file: a layout, or that of a record.
 pub(super) fn read_sheet(path: &Path) -> Result<NamedLayout, Unreadable> {
-    let mut value = parse(&read_text(path)?)?;
+    sheet_of(&read_text(path)?)
+}
+
+/// The sheet in a text.
+pub(super) fn sheet_of(text: &str) -> Result<NamedLayout, Unreadable> {
+    let mut value = parse(text)?;
     if value.get("format").and_then(Value::as_str) == Some(FORMAT) {
         value = value["layout"].take();
     }

@@ -261,24 +261,27 @@ fn sections(text: &str) -> Vec<&str> {
         .collect()
 }
 
-fn both() -> [Texts; 2] {
+fn all() -> [Texts; Language::ALL.len()] {
     Language::ALL.map(Texts::new)
 }
 
-/// Tells each in both languages. Of its numbers only a 0 may be in words, and seats that count from 0 are told from 1.
+/// Tells each in all languages. Of its numbers only a 0 may be in words, and seats that count from 0 are told from 1.
 fn each_is_told<'a, F: Debug>(
-    texts: &'a [Texts; 2],
+    texts: &'a [Texts; Language::ALL.len()],
     faults: &[F],
     told: impl Fn(&ErrorText<'a>, &F) -> String,
     has_section: impl Fn(&F) -> bool,
 ) {
     let mut seen = BTreeMap::new();
     for fault in faults {
-        let [english, french] = texts.each_ref().map(|texts| told(&ErrorText::new(texts, &[]), fault));
-        assert_ne!(english, french, "{fault:?}");
-        assert_eq!(sections(&english), sections(&french), "{french}");
-        assert_eq!(!sections(&english).is_empty(), has_section(fault), "{english}");
-        for text in [english, french] {
+        let sentences = texts.each_ref().map(|texts| told(&ErrorText::new(texts, &[]), fault));
+        let [english, others @ ..] = &sentences;
+        for other in others {
+            assert_ne!(english, other, "{fault:?}");
+            assert_eq!(sections(english), sections(other), "{other}");
+        }
+        assert_eq!(!sections(english).is_empty(), has_section(fault), "{english}");
+        for text in sentences {
             let found = numbers(&text);
             // A cell is told as its row and column.
             let values = numbers(&format!("{fault:?}").replace("Cell(11)", "2 6")).into_iter();
@@ -292,16 +295,16 @@ fn each_is_told<'a, F: Debug>(
 }
 
 #[test]
-fn refusals_of_a_table_are_told_in_both_languages_with_their_values() {
+fn refusals_of_a_table_are_told_in_all_languages_with_their_values() {
     use PadError as F;
     let section = |fault: &F| {
         !matches!(fault, F::RowInUse(_) | F::NoSuchEntry(_) | F::Left { .. } | F::LeftTwice { .. })
     };
-    each_is_told(&both(), &tables(), ErrorText::table, section);
+    each_is_told(&all(), &tables(), ErrorText::table, section);
 }
 
 #[test]
-fn faults_of_written_tables_are_told_in_both_languages_with_their_values() {
+fn faults_of_written_tables_are_told_in_all_languages_with_their_values() {
     let values = |fault: &WrittenFault| match fault {
         // Rows count from 0, and people count them from 1.
         WrittenFault::Unclosed(row) => (row + 1).to_string(),
@@ -311,11 +314,12 @@ fn faults_of_written_tables_are_told_in_both_languages_with_their_values() {
         WrittenFault::Nobody { name, names, again: 0 } => format!("{name} {names:?}"),
         fault => format!("{fault:?}"),
     };
-    let texts = both();
+    let texts = all();
     for fault in written_faults() {
-        let [english, french] = texts.each_ref().map(|texts| ErrorText::new(texts, &[]).written(&fault));
-        assert!(!english.is_empty() && english != french, "{french}");
-        for text in [english, french] {
+        let sentences = texts.each_ref().map(|texts| ErrorText::new(texts, &[]).written(&fault));
+        let [english, others @ ..] = &sentences;
+        assert!(!english.is_empty() && !others.contains(english), "{english}");
+        for text in sentences {
             let missing: Vec<_> = numbers(&values(&fault)).difference(&numbers(&text)).copied().collect();
             assert!(missing.is_empty(), "{text} lacks {missing:?} of {fault:?}");
         }
@@ -323,21 +327,21 @@ fn faults_of_written_tables_are_told_in_both_languages_with_their_values() {
 }
 
 #[test]
-fn refusals_of_the_rules_are_told_in_both_languages_with_their_values() {
+fn refusals_of_the_rules_are_told_in_all_languages_with_their_values() {
     use ReplayError as M;
     let section = |misfit: &M| !matches!(misfit, M::NoSuchEntry(_) | M::NotTyped(_));
-    each_is_told(&both(), &misfits(), ErrorText::misfit, section);
+    each_is_told(&all(), &misfits(), ErrorText::misfit, section);
 }
 
 #[test]
-fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
+fn faults_of_sheets_are_told_in_all_languages_with_their_values() {
     use LayoutFault as F;
     // What the editor of sheets says, too, needs no section.
     let of_editor = |fault: &F| {
         matches!(fault, F::Count { .. } | F::Sum(_) | F::Coins(_) | F::Vp { .. } | F::Increases { .. })
     };
     let section = |fault: &F| !of_editor(fault);
-    each_is_told(&both(), &layouts(), ErrorText::layout, section);
+    each_is_told(&all(), &layouts(), ErrorText::layout, section);
     let french = Texts::new(Language::French);
     let (words, fault) = (ErrorText::new(&french, &[]), LayoutFault::Sum(37));
     let told = words.layout(&fault);
@@ -346,7 +350,7 @@ fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
 }
 
 #[test]
-fn faults_of_records_are_told_in_both_languages_with_their_values() {
+fn faults_of_records_are_told_in_all_languages_with_their_values() {
     use RecordFault as F;
     let section = |fault: &F| {
         matches!(
@@ -359,10 +363,10 @@ fn faults_of_records_are_told_in_both_languages_with_their_values() {
                 | F::Result { .. }
         )
     };
-    each_is_told(&both(), &records(), ErrorText::record, section);
+    each_is_told(&all(), &records(), ErrorText::record, section);
     let entry = |what: &RecordFault| Fault { entry: Some(1234), what: what.clone() };
     let faults: Vec<Fault> = records().iter().map(entry).collect();
-    each_is_told(&both(), &faults, ErrorText::fault, |fault| section(&fault.what));
+    each_is_told(&all(), &faults, ErrorText::fault, |fault| section(&fault.what));
 }
 
 #[test]

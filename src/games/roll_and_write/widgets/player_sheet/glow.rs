@@ -52,11 +52,26 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, rect: Rect, glow: Glow) {
             }
         }
         Glow::Last => {
-            // Not in the colour of the focus: that is where the keyboard is.
-            outline(theme.ink_soft, 2.6);
-            let centre = corner(rect.left_top(), 1.0, 1.0);
-            painter.circle(centre, medal * 0.7, theme.ink_soft, theme::stroke::edge(theme.paper));
+            // Ticks at the corners, and no frame: that is where the keyboard is.
+            ticks(
+                painter,
+                rect.expand(side * 0.03),
+                side * 0.24,
+                Stroke::new((side * 0.05).max(2.6), theme.gold),
+            );
         }
+    }
+}
+
+/// An angle at each corner of a rectangle.
+fn ticks(painter: &Painter, rect: Rect, length: f32, stroke: Stroke) {
+    for (corner, x, y) in [
+        (rect.left_top(), 1.0, 1.0),
+        (rect.right_top(), -1.0, 1.0),
+        (rect.right_bottom(), -1.0, -1.0),
+        (rect.left_bottom(), 1.0, -1.0),
+    ] {
+        painter.line(vec![corner + vec2(x * length, 0.0), corner, corner + vec2(0.0, y * length)], stroke);
     }
 }
 

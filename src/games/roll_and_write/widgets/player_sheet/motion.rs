@@ -106,6 +106,13 @@ impl Shown {
         }
     }
 
+    /// The faces without the order of the dice: that changes where one is used.
+    fn faces(&self) -> [Vec<u8>; 2] {
+        let mut dice = self.dice.clone();
+        dice.iter_mut().for_each(|faces| faces.sort_unstable());
+        dice
+    }
+
     /// The built cells that the dice point at: each pays a coin for each crossing.
     fn paying(&self) -> impl Iterator<Item = At> {
         let [yellow, blue] = &self.dice;
@@ -118,7 +125,7 @@ impl Shown {
 impl Course {
     /// What moves from one sheet to the next; the first sight of a game that begins shows its first roll.
     fn between(before: Option<Shown>, now: &Shown, scene: Scene, began: f64) -> Option<Self> {
-        let begins = before.is_none() && now.built.is_empty() && now.coins == 0 && scene.rolls;
+        let begins = before.is_none() && now.turn <= 1 && scene.rolls;
         let before = match before {
             Some(before) => before,
             None if begins => Shown { dice: Default::default(), ..now.clone() },
@@ -131,7 +138,7 @@ impl Course {
         }
         let is_rolled = now.turn != before.turn
             || now.dice.each_ref().map(Vec::len) != before.dice.each_ref().map(Vec::len);
-        let moves = begins || is_rolled && scene.rolls || now.dice != before.dice;
+        let moves = begins || is_rolled && scene.rolls || now.faces() != before.faces();
         let gained = usize::from(now.coins.saturating_sub(before.coins));
         let coins = before.paying().take(gained).collect();
         let tumble = begins || is_rolled && scene.rolls;
@@ -229,6 +236,8 @@ mod tests {
         let die = course.at(SLIDE / 2.0).die(0, 0).unwrap();
         assert!(!die.tumbles && die.from == Some(2));
         assert!(course.seconds() <= SLIDE);
+        let used = between(&before, &shown(4, 1, &[(1, 0)], [&[5, 2], &[1, 6]], 1));
+        assert!(used.at(0.0).die(0, 0).is_none(), "the dice that are left change places in the list alone");
     }
 
     #[test]
@@ -249,12 +258,12 @@ mod tests {
 
     #[test]
     fn the_first_roll_of_a_game_is_seen_and_that_of_one_gone_on_with_is_not() {
-        let begun = shown(1, 1, &[], [&[2, 5], &[1, 6]], 0);
+        let begun = shown(1, 1, &[(2, 2)], [&[2, 5], &[1, 6]], 0);
         assert!(
             Course::between(None, &begun, SCENE, 0.0)
                 .is_some_and(|course| course.at(0.1).die(1, 1).is_some())
         );
-        let gone_on = shown(9, 3, &[(0, 0)], [&[2, 5], &[1, 6]], 0);
+        let gone_on = shown(9, 3, &[], [&[2, 5], &[1, 6]], 0);
         assert!(Course::between(None, &gone_on, SCENE, 0.0).is_none());
     }
 }

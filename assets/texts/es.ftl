@@ -1,0 +1,2792 @@
+# Español. Cada texto tiene su gemelo en en.ftl, que dice las variables y sus tipos.
+
+## En todas partes
+
+app-name = Alhambra
+roll-and-write = Roll & Write
+cancel = Cancelar
+close = Cerrar
+back = Atrás
+save = Guardar
+copy = Copiar
+copied = Copiado
+delete = Borrar
+restore = Restaurar
+export = Exportar
+import = Importar
+undo = Deshacer
+redo = Rehacer
+menu = Menú
+help = Ayuda
+you = Tú
+round = Ronda
+round-of = { $round } de { $rounds }
+coins = Monedas
+lines = Líneas
+types = Tipos
+total = Total
+player-sheet = Hoja de jugador
+score-sheet = Hoja de puntuación
+score-card = Recuento
+count-vp = { $vp } PV
+count-rounds = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
+count-phantoms = { $phantoms ->
+    [one] { $phantoms } fantasma
+   *[other] { $phantoms } fantasmas
+}
+count-players = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+phantom-name = Fantasma { $numeral }
+player-name = Jugador { $number }
+computer-name = Ordenador { $number }
+phantom-short = Fant. { $numeral }
+place-name = { $place }.º
+colour-name = { $colour ->
+    [red] Rojo
+    [blue] Azul
+    [green] Verde
+    [gold] Oro
+    [plum] Ciruela
+   *[teal] Turquesa
+}
+you-within = tú
+date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+} de { $year }
+exported-to = Escrito en { $path }
+bg-stats = BG Stats
+page = Página
+page-save = Guardar como página
+page-pdf-a4 = PDF, A4
+page-pdf-letter = PDF, Carta
+page-svg = SVG, para programas de dibujo
+page-png = PNG, una imagen
+page-csv-points = CSV, los puntos
+page-csv-moves = CSV, lo que pasó
+bg-stats-send = Enviar a BG Stats
+bg-stats-hint = Escanea el código con el móvil que tiene la aplicación o cópiale el enlace.
+bg-stats-code = El código QR de esta partida
+bg-stats-copy = Copiar enlace
+bg-stats-copied = El enlace está copiado
+bg-stats-not-over = { $file } no ha terminado, y BG Stats solo admite partidas terminadas
+bg-stats-no-code = El enlace es demasiado largo para un código QR; en un archivo sin extensión de imagen sigue siendo un enlace
+bg-stats-without-comments = Se omite el comentario para que el resto quepa en un código QR
+bg-stats-without-location = Se omiten el comentario y el lugar para que el resto quepa en un código QR
+home = Inicio
+
+## Edificios
+
+building-name = { $building ->
+    [pavilion] Pabellón
+    [seraglio] Serrallo
+    [arcades] Arcadas
+    [chambers] Cámaras
+    [garden] Jardín
+   *[tower] Torre
+}
+building-bare = { $building ->
+    [pavilion] pabellón
+    [seraglio] serrallo
+    [arcades] arcadas
+    [chambers] cámaras
+    [garden] jardín
+   *[tower] torre
+}
+building-a = { $building ->
+    [pavilion] un pabellón
+    [seraglio] un serrallo
+    [arcades] unas arcadas
+    [chambers] unas cámaras
+    [garden] un jardín
+   *[tower] una torre
+}
+building-the = { $building ->
+    [pavilion] el pabellón
+    [seraglio] el serrallo
+    [arcades] las arcadas
+    [chambers] las cámaras
+    [garden] el jardín
+   *[tower] la torre
+}
+
+## Las hojas a la vista
+
+sheet-cell = Fila { $row }, columna { $column }: { building-bare }
+sheet-cell-built = Fila { $row }, columna { $column }: { building-bare }, edificio construido
+sheet-die-changed = cambiado este turno
+sheet-die-used = usado este turno
+sheet-line = { $built } de 6 construidos. 4 dan { $four } PV, 5 dan { $five } PV, 6 dan { $six } PV
+sheet-coins = Monedas: { $gained } ganadas, { $spent } gastadas, { $left } por gastar
+sheet-coins-hint = Cada dos monedas sin gastar valen 1 PV al final. En una partida se pueden rodear { $coins }
+race-boxes = { $name }: { $count } de { $printed }
+race-now = { $name }: { $count } de { $printed }, { $vp } PV si la partida acabara ya
+race-done = { $name }: completado en la ronda { $round }, { $vp } PV
+race-gone = { $name }: completado en la ronda { $round }, { $vp } PV perdidos
+race-left = Aún por ganar: { $places }
+race-none-left = No quedan puestos
+
+## Inicio
+
+home-continue = Continuar
+home-new-game = Nueva partida
+home-new-game-hint = En solitario o con más gente, de uno a cinco jugadores
+home-library = Biblioteca
+home-library-hint = { $games ->
+    [0] Mira partidas de ejemplo
+    [one] { $games } partida guardada
+   *[other] { $games } partidas guardadas
+}
+home-records = Récords
+home-records-hint = Tus mejores partidas y cómo juegas
+home-settings = Ajustes
+home-settings-hint = Tema, idioma, tamaño y más
+home-quit = Salir
+home-tagline = Tira, elige, construye
+home-ended-now = si acabara ya
+home-first = Tira los dados, construye palacios y jardines y gana la carrera a los fantasmas.
+
+## Nueva partida
+
+new-title = Nueva partida
+new-start = Empezar
+new-rematch = Jugar otra
+new-solo-goal = Objetivo
+new-goal-score = Máxima puntuación
+new-goal-beat = Ganar a los fantasmas
+new-goal-beat-hint = Los fantasmas también puntúan, con { $bonus } PV extra cada uno
+new-goal-score-hint = Los fantasmas no puntúan, pero te quitan puestos
+new-phantoms = Fantasmas
+new-layout = Hoja
+new-layout-default = Hoja del programa
+new-layout-hint = Qué edificio está dónde. Tus propias hojas se copian en «Hojas»
+new-special-actions = Acciones especiales por turno
+new-special-one = Una
+new-special-one-hint = Cambiar dados o construir un segundo edificio, no ambas cosas
+new-special-both = Ambas
+new-special-both-hint = Cambiar dados y construir un segundo edificio en el mismo turno, si puedes pagarlo
+new-change-dice = Dados que puedes cambiar por turno
+new-change-two = Dos
+new-change-two-hint = Como mucho, un dado amarillo y uno azul
+new-change-any = Todos
+new-change-any-hint = Cualquiera de los cuatro, mientras puedas pagar
+new-rounds = Rondas
+new-rounds-usual = Normal: { $rounds }
+new-rounds-fewer = Menos rondas
+new-rounds-more = Más rondas
+new-bonus-less = Menos bonificación
+new-bonus-more = Más bonificación
+new-phantom-bonus = Bonificación de los fantasmas
+new-seed = Semilla de los dados
+new-seed-hint = La misma semilla da los mismos dados: jugadla los dos y comparad
+new-seed-new = Otra semilla
+new-seed-code = Es el código de un reto, que también dice quién juega y cómo
+new-seed-challenge = Abrir el reto
+new-seed-wrong = Una semilla es un número entero de 0 a { $max }
+new-players = Jugadores
+new-first = Jugador inicial
+new-first-drawn = Al azar
+new-two-hint = Con dos jugadores se suma un fantasma
+new-me-hint = La estrella te señala: tu resultado cuenta para tus récords
+new-dice = Dados
+new-dice-program = Los tira el programa
+new-dice-typed = Dados reales, tecleados
+new-dice-typed-hint = Tira en la mesa y teclea cada tirada: dos teclas por pareja. Puedes cambiarlo durante la partida
+seat-me = este soy yo
+seat-up = subir
+seat-name = Nombre del jugador { $number }
+seat-colour = Color del jugador { $number }
+seat-colour-of = { $colour }: { $name }
+seat-person = Persona
+seat-computer = { $level ->
+    [beginner] Principiante
+    [casual] Ocasional
+    [strong] Fuerte
+    [advisor] Asesor
+    [advisor-fast] Asesor rápido
+    [random] Al azar
+   *[greedy] Codicioso
+}
+seat-strength = { $level ->
+    [beginner] sabe las reglas: unos 85 PV en solitario
+    [casual] ya ha jugado: unos 93 PV en solitario
+    [strong] pasa poco por alto: unos 97 PV en solitario
+    [advisor] lo ve todo: unos 100 PV en solitario
+    [advisor-fast] el asesor a primera vista: unos 100 PV en solitario
+    [random] construye lo que sea: unos 82 PV en solitario
+   *[greedy] va a por los puntos inmediatos: unos 92 PV en solitario
+}
+
+## Un bloc nuevo
+
+new-pad-title = Nuevo bloc de puntuación
+new-pad-hint = El programa lleva la cuenta; cada uno tiene su hoja de papel
+new-pad-not-ready = Las seis cantidades deben sumar 36
+new-pad-counts = Edificios de cada tipo en vuestro bloc
+new-pad-counts-change = Cambiar los números
+new-pad-counts-hint = Compara con las casillas de vuestra hoja de puntuación de papel
+new-pad-fewer = { $name }: menos
+new-pad-more = { $name }: más
+new-pad-sum = { $sum } de 36
+new-pad-coins = Monedas impresas en una hoja
+new-pad-phantom-dice = Dados de los fantasmas
+new-pad-phantom-program = Los tira el programa
+new-pad-phantom-table = Se tiran en la mesa
+
+## El bloc
+
+pad-types-now = Tipos, si acabara ya
+pad-types-and-more = { $vp } + …
+pad-boxes = { $count } de { $printed }
+pad-complete = completo
+pad-locked = fijo
+pad-change-boxes = Cambiar las casillas marcadas: { $name }, { building-bare }
+pad-to-play = le toca
+pad-first = jugador inicial
+pad-left = se ha ido
+pad-has-left = { $name } ha dejado la partida
+pad-has-left-hint = Con «Vuelve» se reincorpora
+pad-setup-count = { $count } de { $all }
+pad-took-coins = monedas
+pad-did-nothing = nada
+pad-round-ended = acabada a mano
+pad-ended-without = { $round ->
+    [0] La preparación acabó sin todos los edificios de { $names }
+   *[other] La ronda { $round } acabó sin anotación de { $names }
+}
+pad-ended-so = { $what }; con Deshacer se anula
+pad-counts-said = cantidades corregidas a { $counts }
+pad-closed-with = líneas con 4, 5, 6: { $four }, { $five }, { $six }; monedas: { $coins }
+pad-rolled-again = { building-bare }: tipo ya completo, así que se tiró otra vez
+pad-said = { $name }: { $what }
+pad-award-waits = Si { $name } no vuelve a construir: { $award }
+pad-award-left = { $award }; aún por ganar: { $places } PV
+pad-over = recuento final
+pad-round-back = Ronda anterior
+pad-round-on = Ronda siguiente
+pad-tap = { $name }: toca lo construido
+pad-tap-hint = o pulsa de 1 a 6; mantén pulsada una casilla para cambiarla
+pad-tap-second = { $name }: toca el segundo edificio
+pad-setup-hint = Preparación: edificio { $building } de { $all }, luego el siguiente jugador
+pad-late = Anotación posterior, ronda { $round }
+pad-late-setup = Anotación posterior, preparación
+pad-late-hint = Todas las filas tienen anotación; toca un nombre y luego lo construido
+pad-phantom = { $name }: tira o toca el tipo
+pad-phantom-hint = ¿Tipo ya completo? Tira otra vez
+pad-over-title = Jugadas todas las rondas
+pad-over-hint = Ahora anota las líneas y monedas de cada uno
+pad-closed-hint = El recuento está listo
+pad-odd-hint = Algunas anotaciones parecen erróneas: revísalas antes
+pad-coins = Tomó monedas
+pad-second = Segundo edificio
+pad-second-of = Segundo edificio de { $name }
+pad-second-short = Segundo: { $name }
+pad-nothing = Nada
+pad-next-row = Siguiente: { $name }
+pad-next = Siguiente
+pad-end-round = Acabar ronda
+pad-end-setup = Acabar preparación
+pad-end-round-ask = { $round ->
+    [0] ¿Acabar la preparación sin todos los edificios de { $names }?
+   *[other] ¿Acabar la ronda { $round } sin anotación de { $names }?
+}
+pad-skipped = saltado, pendiente
+pad-skipped-count = saltado, { $count } de { $all }
+pad-has-entry = { $name } ya tiene una anotación: { $what }
+pad-has-entry-hint = Toca otra vez para añadir; mantén pulsada una casilla para cambiarla
+pad-setup-full-hint = La preparación tiene tres edificios; toca otra vez solo si de verdad hubo uno más
+pad-type-dice = Teclear los dados
+pad-type-dice-of = La pareja que tirasteis para { $name }: amarillo y luego azul
+pad-roll = Tirar
+pad-back-to-now = Volver al presente
+pad-no-second = Sin segundo edificio
+pad-second-hint = Cuesta 3 monedas
+pad-close-table = Recuento final
+pad-end-early = Acabar antes
+pad-ends-early = La partida acaba antes, tras { $round } de { $rounds } rondas
+pad-card = Recuento
+pad-back-to-table = Volver al bloc
+pad-again = repetida
+pad-second-entry = { $what } (2.º)
+pad-superseded = { $what }, hasta la corrección
+pad-forecast-hint = Si la partida acabara ya; debajo, lo mínimo y lo máximo aún posible. Candado: ya no puede cambiar
+pad-goes-first = Empieza
+pad-leaves-short = Se va
+pad-remove-short = Quitar
+pad-returns-short = Vuelve
+pad-closed = contado
+pad-forecast = Previsión
+pad-missing = faltan { $boxes }
+pad-range = de { $least } a { $most } PV posibles
+pad-audit = Revisar anotaciones
+pad-audit-none = Todas las anotaciones cumplen las reglas
+pad-audit-rest = No queda nada por revisar
+pad-audit-hint = Ninguna partida legal lo permite. Corrígelo, o consérvalo si de verdad pasó
+pad-keep = Conservar
+pad-keep-all = Conservar todo
+pad-seats = Jugadores
+pad-options = Reglas y hoja
+pad-options-hint = { $round ->
+    [0] Lo que cambies vale desde la preparación; la hoja es la de toda la partida
+   *[other] Lo que cambies vale desde la ronda { $round }; la hoja es la de toda la partida
+}
+pad-options-changed = reglas cambiadas
+pad-options-said = { $round ->
+    [0] Desde la preparación: { $what }
+   *[other] Desde la ronda { $round }: { $what }
+}
+pad-other-sheet = otra hoja
+pad-add-player = Añadir jugador
+pad-make-first = { $name } empieza
+pad-leaves = { $name } deja la partida
+pad-remove = { $name } no jugó nunca
+pad-returns = { $name } vuelve a la partida
+pad-change = Cambiar
+pad-strike = Borrar anotación
+pad-correct = Aplicar
+pad-what = Qué fue
+pad-who = De quién era
+pad-undone = Deshecho: { $what }
+pad-redone = Rehecho: { $what }
+pad-show-entry = Ver anotación
+pad-add-entry = { $round ->
+    [0] Añadir anotación: { $name }, preparación
+   *[other] Añadir anotación: { $name }, ronda { $round }
+}
+pad-add = Añadir
+pad-changed-nothing = Nada más ha cambiado
+pad-award-then = ronda { $round }, { $vp } PV
+pad-no-award = sin premio anticipado
+pad-late-told = { $late }. { $what }
+pad-from-to = { $what }: { $before }, ahora { $after }
+pad-reopened = { $name }: las cruces ya no cuadran; anota otra vez líneas y monedas
+pad-whole-game = Toda la partida
+pad-how = Cómo
+pad-by-grid = Tocar la hoja
+pad-by-numbers = Números
+pad-lines-with = Filas y columnas con { $count }
+pad-coins-left = Monedas restantes
+pad-close-vp = Líneas { $lines }, monedas { $coins } PV
+pad-close-next = Siguiente jugador
+pad-close-done = Listo
+pad-refused = Esto no cuadra: { $reason }
+home-pad = Bloc de puntuación
+home-pad-hint = Lleva la cuenta de una partida en una mesa real
+
+## Anotaciones que ninguna partida legal permite
+
+odd-setup = { $name } tiene { $buildings ->
+    [one] { $buildings } edificio
+   *[other] { $buildings } edificios
+} de preparación, no tres (§3, §9)
+odd-setup-action = { $name } tomó monedas o no hizo nada en la preparación, donde todos construyen (§3)
+odd-turn = { $name } construyó { $buildings } veces en la ronda { $round }; un turno permite dos como mucho (§4, §5)
+odd-two-actions = { $name } hizo más de una acción en la ronda { $round }; un turno tiene una (§4)
+odd-second-unpaid = { $name } construyó un segundo edificio en la ronda { $round } con { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} como mucho; cuesta 3 (§5)
+odd-phantom-turn = { $name } marcó { $boxes } casillas en la ronda { $round }; un fantasma marca una (§9)
+odd-buildings = { $name } tiene { $buildings } edificios en la ronda { $round }; aun gastando bien cada moneda, el máximo es { $most } (§4, §5)
+odd-completions = { $name } no puede haber completado { $types ->
+    [one] { $types } tipo
+   *[other] { $types } tipos
+} en la ronda { $round } (§4, §5)
+odd-phantom-boxes = { $name } tiene { $boxes } casillas; un fantasma acaba con { $due } (§9)
+odd-coins-printed = A { $name } le quedan { $coins } monedas; solo hay { $printed } impresas (§1)
+odd-coins = A { $name } { $coins ->
+    [one] le queda { $coins } moneda
+   *[other] le quedan { $coins } monedas
+}; estos turnos dejan { $most } como mucho (§4, §5)
+odd-lines = { $name }: ninguna hoja con { $buildings } edificios tiene { $four }, { $five } y { $six } líneas con 4, 5 y 6 (§7)
+odd-lines-of-types = { $name }: ninguna hoja con estas casillas de cada tipo tiene { $four }, { $five } y { $six } líneas con 4, 5 y 6 (§1, §7)
+odd-missing = { $name } no tiene anotación en la ronda { $round } (§4)
+odd-ended = La partida acabó tras { $played } de { $rounds } rondas (§2)
+
+## La partida
+
+play-title-solo = { $phantoms ->
+    [2] Solitario, dos fantasmas
+    [3] Solitario, tres fantasmas
+    [4] Solitario, cuatro fantasmas
+   *[other] Solitario, { $phantoms } fantasmas
+}
+play-title-players = { $players ->
+    [2] Dos jugadores
+    [3] Tres jugadores
+    [4] Cuatro jugadores
+    [5] Cinco jugadores
+   *[other] { $players } jugadores
+}
+play-choose = { $who ->
+    [you] Construye en un cruce
+   *[other] { $who }: construye en un cruce
+}
+play-only-coins = Todos tus cruces están construidos: gana monedas
+play-coins-or-dice = Todos tus cruces están construidos: gana monedas o cambia dados
+play-only-no-coins = Todos tus cruces están construidos: no ganas monedas
+play-no-coins-or-dice = Todos tus cruces están construidos: cambia dados o no ganes monedas
+play-acts = Juega { $name }
+play-build = Construir { building-the }
+play-line-row = fila { $row }: { $count } de 6, +{ $vp } PV seguros
+play-line-column = columna { $column }: { $count } de 6, +{ $vp } PV seguros
+play-line-row-same = fila { $row }: { $count } de 6
+play-line-column-same = columna { $column }: { $count } de 6
+play-race-alone = carrera: { $count } construidos, líder en solitario, { $gain } PV si acabara ya
+play-race-shared = carrera: { $count } construidos, { place-name } compartido, { $gain } PV si acabara ya
+play-race-place = carrera: { $count } construidos, { place-name }, { $gain } PV si acabara ya
+play-race-last = carrera: { $count } construidos, aún sin puesto
+play-completes = completa { building-the }: { $vp } PV si nadie más lo hace esta ronda
+play-completes-surely = completa { building-the }: { $vp } PV seguros
+play-gain = { $coins ->
+    [0] No ganar monedas
+    [one] Ganar { $coins } moneda
+   *[other] Ganar { $coins } monedas
+}
+play-gain-detail = { $cells ->
+    [0] Ningún cruce construido aún
+    [one] 1 de 4 cruces construido
+   *[other] { $cells } de 4 cruces construidos
+}
+play-gain-capped = Solo quedan { $coins } por rodear en tu hoja
+play-gain-full = Las { $coins } monedas están rodeadas
+play-gain-none = Ninguno de tus cruces está construido: no ganas monedas y tiras los cuatro dados
+play-change = Cambiar dados
+play-changing = Gira los dados con las flechas de al lado
+play-change-one-each = En un turno se puede cambiar un dado de cada color
+play-change-detail = { $coins ->
+    [0] no hay monedas que gastar
+   *[other] 1 moneda por paso, { $coins } por gastar
+}
+play-die-yellow = Dado amarillo, { $pips }
+play-die-blue = Dado azul, { $pips }
+play-die-up = Subir a { $pips }, 1 moneda
+play-die-down = Bajar a { $pips }, 1 moneda
+play-second-detail = fila { $row }, columna { $column }, { $coins } monedas
+play-second-built = Sin segundo edificio: el otro cruce (fila { $row }, columna { $column }) ya está construido
+play-second-poor = Un segundo edificio cuesta 3 monedas
+play-second-changed = Has cambiado dados: este turno no hay segundo edificio
+refuse-elsewhere = Tus dados no están ahí
+refuse-built = Ya construido
+refuse-acted = Ya has actuado: acaba el turno o deshaz
+refuse-roll-first = Tira primero
+play-end-turn = Acabar turno
+play-end-rolls-two = tira dos dados
+play-end-rolls-four = tira los cuatro dados
+play-end-rolls-none = no hay más tiradas
+play-end-rolls-phantoms = ya solo tiran los fantasmas
+play-take-back-nothing = No hay nada que retirar
+play-menu-resume = Seguir
+play-end-early-question = ¿Acabar la partida aquí?
+play-key-home = Inicio
+play-roll-four = Tirar los cuatro dados
+play-coins-left = { $coins } por gastar
+play-still-to-win = aún por ganar
+play-ended-now = Si acabara ya
+play-ended-now-hint = Abre el recuento tal como está ahora
+play-last = Último: { $event }
+play-take-back = Retirar
+play-take-back-seen = Has visto los dados siguientes: si retiras, la partida pasa a ser de práctica
+play-take-back-practice = Has visto los dados siguientes: la retirada queda anotada en el registro
+play-is-practice = Práctica: retirada
+play-end-early = Acabar la partida aquí
+play-end-early-hint = El recuento muestra cómo queda ahora, y se guarda como acabada antes de tiempo. Para dejarla un rato, vuelve a Inicio. En ambos casos puedes seguirla desde la biblioteca.
+play-game-over = La partida ha terminado
+play-see-score = Recuento
+play-roll-seals = esto no se puede deshacer
+play-keep = { $who ->
+    [you] Quédate un dado amarillo y uno azul
+   *[other] { $who }: quédate un dado amarillo y uno azul
+}
+play-keep-pair = Quédate amarillo { $yellow }, azul { $blue } y pasa { $pass }
+play-pass-pair = pasa { $pair }
+play-passes = { $who ->
+    [you] { $pair } pasan a ti
+   *[other] { $pair } pasan a { $who }
+}
+play-passed = { $who ->
+    [you] Pasas { $pair } a { $to }
+   *[other] { $who } pasa { $pair } a { $to }
+}
+play-looking-at = Hoja de { $name } (solo lectura)
+play-back-to-game = Volver a la partida
+play-sheet-of = Hoja de { $name }: { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}, { $vp } PV si acabara ya
+play-is-helped = Práctica: pista
+play-menu-players = Jugadores
+play-menu-typed = Teclear dados reales
+play-menu-program = Que desde ahora tire el programa
+play-menu-phantoms-program = Que el programa tire por los fantasmas
+play-menu-phantoms-typed = Teclear los dados de los fantasmas
+play-menu-rolls = Corregir una tirada tecleada
+ask-first = ¿Quién empieza?
+ask-setup = { $who ->
+    [you] Tu edificio
+   *[other] { $who }, edificio
+} { $number } de 3: tira una pareja
+ask-phantom-setup = { $who }, edificio { $number } de 3: tira una pareja
+ask-placing = { $who ->
+    [you] Tira tu pareja y colócala
+   *[other] { $who }: tira una pareja y colócala
+}
+ask-extra = { $who ->
+    [you] Tira la pareja extra y colócala
+   *[other] { $who }: tira la pareja extra y colócala
+}
+ask-own = { $who ->
+    [you] Tira tu propia pareja
+   *[other] { $who }: tira tu propia pareja
+}
+ask-four = { $who ->
+    [you] Tira los cuatro dados
+   *[other] { $who }: tira los cuatro dados
+}
+ask-phantom = Tira una pareja para { $who }
+ask-again = { $dice } ya está construido: tira otra vez
+ask-again-complete = { $dice } es de un tipo ya completo: tira otra vez
+ask-faces = Los dados van de 1 a 6
+dice-program = Dados del programa
+dice-typed = Dados reales
+dice-program-hint = El programa tira los dados. Los reales se pueden teclear: menú (M), D
+dice-typed-hint = Los dados reales se tiran en la mesa y se teclean. El programa puede tirarlos: menú (M), D
+dice-now-program = Desde ahora tira los dados el programa
+dice-now-typed = Desde ahora, tira dados reales y teclea cada tirada
+dice-now-players = Desde ahora, tirad vuestros dados y tecleadlos; el programa tira por los fantasmas
+ask-how = Teclea amarillo y luego azul, o toca las caras
+ask-how-four = Teclea amarillo, azul, amarillo, azul, o toca las caras
+ask-program = Que esta vez tire el programa
+curtain-turn = Turno de { $name }
+curtain-go = Ver la hoja
+curtain-take = Toma los dados pasados: amarillo { $yellow }, azul { $blue }
+mend-open = Todo se puede cambiar hasta el primer turno; otro orden o número de jugadores reinicia la preparación
+mend-settled = Aún se pueden cambiar nombres, colores y quién juega (persona u ordenador); el número de jugadores, su orden y el jugador inicial, no
+mend-settled-solo = Aún puedes cambiar tu nombre y tu color
+mend-leave = Si alguien se va, un ordenador puede ocupar su sitio
+mend-accept = Aplicar
+mend-too-late = El orden, el número y el jugador inicial no cambian tras el primer turno
+mend-dropped = { $rolls ->
+    [one] { $rolls } tirada tecleada ya no encaja en la nueva preparación y se ha descartado
+   *[other] { $rolls } tiradas tecleadas ya no encajan en la nueva preparación y se han descartado
+}
+rolls-choose = ¿Qué tirada se tecleó mal? La última, primero
+rolls-setup = Edificio { $number }: { $rolled }
+rolls-setup-again = Edificio { $number }, otra vez: { $rolled }
+rolls-placing = Primera pareja: { $rolled }
+rolls-extra = Segunda pareja: { $rolled }
+rolls-retype = Teclea los dados como fueron de verdad
+rolls-misfit = Estos dados ya no encajan con lo que vino después
+rolls-as-typed = Como se tecleó
+rolls-corrected = Corregido
+rolls-choice = ¿Dejar los dados como se teclearon, o corregirlos y retirar esto y todo lo posterior? Al retirar, la partida pasa a ser de práctica
+rolls-keep = Dejar { $dice }
+rolls-take-back = Corregir a { $dice } y retirar
+misfit-not-offered = Los dados no ofrecen la fila { $row }, columna { $column } (§4.3a)
+misfit-built = La fila { $row }, columna { $column } ya está construida (§4.3a)
+misfit-coins = Faltan monedas: hacen falta { $need }, quedan { $have } (§5)
+misfit-die = Ningún dado muestra { $face } (§5.1)
+misfit-kept = Los dados no muestran { $pair } (§4.3b)
+misfit-roll-first = Antes viene otra tirada (§3.2, §4.1)
+misfit-other-roll = Aquí toca otra tirada (§3, §4)
+
+## Consejos
+
+play-hint = Pista
+play-menu-advise = Mostrar siempre consejos, en todas las partidas
+play-menu-no-advice = Dejar de mostrar consejos, en todas las partidas
+settings-advise = Mostrar siempre consejos (para aprender)
+hint-notice = Una pista hace de esta una partida de práctica: no contará para los récords
+hint-notice-always = Los consejos están puestos en cada decisión, y eso hace de esta una partida de práctica: no contará para los récords. Si aquí los quitas, el ajuste se mantiene
+hint-show = Mostrar
+hint-not-here = En esta no
+hint-thinking = El asesor está pensando…
+hint-first = Primera estimación; simulando partidas…
+hint-best = lo mejor
+hint-about = casi igual
+hint-option = Consejo { $rank }: { $words }, { $mark }
+hint-cell = { $cell }, consejo { $rank }, { $mark }
+hint-cell-more = { $cell }, consejo { $rank }, { $mark }: { $words }
+hint-turn = cambiar { $dice }
+hint-turn-later = cambiar { $dice } para después
+hint-turn-yellow = amarillo { $from }→{ $to }
+hint-turn-blue = azul { $from }→{ $to }
+hint-build = construir { $building } ({ $here })
+hint-second = construir también { $building } ({ $here })
+hint-both = construir { $first } ({ $here }) y { $second } ({ $there })
+hint-gain = { $coins ->
+    [0] no ganar monedas y tirar todos los dados
+    [one] ganar { $coins } moneda
+   *[other] ganar { $coins } monedas
+}
+hint-keep = quedarse amarillo { $yellow }, azul { $blue }
+hint-end = acabar el turno
+hint-then = { $first }, luego { $next }
+hint-equal = { $count ->
+    [2] El 1.º y el 2.º son casi iguales (≈): elige
+   *[other] Los { $count } primeros son casi iguales (≈): elige
+}
+hint-equal-means = ≈ casi tan bueno como el mejor: la diferencia es demasiado pequeña para importar o para estar seguro
+hint-equal-first = ≈ primero por una diferencia demasiado pequeña para importar o para estar seguro
+hint-better = { $vp } PV mejor que el 2.º
+hint-because = { $vp } PV mejor que el 2.º: { $reasons }
+hint-rest = el resto
+hint-likelier = El 1.º gana { $percent } partidas más de cada 100 que el 2.º
+hint-percent = { $percent } %
+hint-expected = { $vp } PV esperados
+hint-wins = { $percent } % de ganar
+hint-rollouts = { $rollouts } partidas simuladas, ±{ $error }
+hint-by-value = por valor, ±{ $error }
+hint-value = por valor
+hint-also = { $first }; { $next }
+hint-exact = exacto
+hint-cut = abreviado
+
+## Historial
+
+history-title = Historial
+history-move = Por el historial
+history-empty = Aún no ha pasado nada
+history-built = { $who ->
+    [you] Has construido
+   *[other] { $who } ha construido
+} { building-a } (fila { $row }, columna { $column })
+history-built-second = { $who ->
+    [you] Has construido también
+   *[other] { $who } ha construido también
+} { building-a } (fila { $row }, columna { $column }), por 3 monedas
+history-filled = { $who }: { building-bare }
+history-gained = { $who ->
+    [you] Has ganado
+   *[other] { $who } ha ganado
+} { $coins ->
+    [0] cero monedas
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+history-changed-yellow = { $who ->
+    [you] Has cambiado
+   *[other] { $who } ha cambiado
+} un dado amarillo de { $from } a { $to }
+history-changed-blue = { $who ->
+    [you] Has cambiado
+   *[other] { $who } ha cambiado
+} un dado azul de { $from } a { $to }
+history-rolled = { $who ->
+    [you] Has sacado
+   *[other] { $who } ha sacado
+} amarillo { $yellow }, azul { $blue }
+history-kept = { $who ->
+    [you] Te has quedado
+   *[other] { $who } se ha quedado
+} amarillo { $yellow }, azul { $blue }
+history-first = { $who ->
+    [you] Empiezas tú
+   *[other] Empieza { $who }
+}
+rematch-first = La última vez { $before ->
+    [you] empezaste tú
+   *[other] empezó { $before }
+}; ahora { $who ->
+    [you] empiezas tú
+   *[other] empieza { $who }
+}
+history-setup = Preparación
+history-round = Ronda { $round }
+history-turn-ended = { $who ->
+    [you] Has acabado tu turno
+   *[other] { $who } ha acabado el turno
+}
+history-taken-back = Retirado hasta aquí
+history-was-taken-back = Retirado: { $what }
+history-corrected = Corregido: { $what }
+history-amended = { $round ->
+    [0] Corregido, preparación: { $what } en lugar de { $before }
+   *[other] Corregido, ronda { $round }: { $what } en lugar de { $before }
+}
+history-of-round = { $round ->
+    [0] { $what } (preparación)
+   *[other] { $what } (ronda { $round })
+}
+history-struck = Borrado: { $what }
+history-hint-shown = Pista mostrada
+history-left = { $who } se ha ido; sigue un ordenador
+history-came-back = { $who } ha vuelto
+history-confirmed = Conservado: { $what }
+award-won = { $who ->
+    [you] Has completado
+   *[other] { $who } ha completado
+} { building-the } en la ronda { $round }: { $vp } PV
+award-gone = { $who } ha completado { building-the } en la ronda { $round }: sus { $vp } PV se pierden
+award-shared = { $who } han completado { building-the } en la ronda { $round }: { $sum } = { $vp } PV cada uno
+award-with-phantoms = { $who } han completado { building-the } en la ronda { $round }: { $sum } = { $vp } PV para { $scoring }; los fantasmas no puntúan
+award-all-gone = { $who } han completado { building-the } en la ronda { $round }: { $vp } PV se pierden
+award-none = { $who ->
+    [you] Has completado
+   *[other] { $who } ha completado
+} { building-the } en la ronda { $round }: no queda puesto
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
+names-and = { $names } y { $last }
+history-filled-again = { $who }: { building-bare }, tipo ya completo, así que se tiró otra vez
+history-built-again = { $who ->
+    [you] Te ha salido
+   *[other] A { $who } le ha salido
+} { building-a } ya de antes (fila { $row }, columna { $column }), así que se tiró otra vez
+history-dice = amarillo { $yellow }, azul { $blue }
+
+## Recuento
+
+score-won = { $who ->
+    [you] Has ganado
+   *[other] Gana { $who }
+}
+score-shared = { $names } comparten la victoria
+score-solo-total = { $total } PV
+score-leads = { $who ->
+    [you] Vas en cabeza con { $total } PV
+   *[other] { $who } va en cabeza con { $total } PV
+}
+score-lead-shared = { $names } van en cabeza con { $total } PV cada uno
+score-not-finished = Acabada antes: los puntos tal como estaban
+reason-place = { place-name } con { $count } construidos: { $vp } PV
+reason-early = completado en la ronda { $round }, { place-name }: { $vp } PV
+reason-early-shared = completado en la ronda { $round } con { $names }: { $sum } = { $vp } PV
+reason-shared = { $places } con { $names }, { $count } construidos cada uno: { $sum } = { $vp } PV
+places-two = { $first ->
+    [1] 1.º y 2.º
+   *[other] 2.º y 3.º
+}
+places-three = 1.º, 2.º y 3.º
+reason-no-place = { $count } construidos, no queda puesto: 0 PV
+reason-nothing = ninguno construido: 0 PV
+reason-row = la fila { $row } tiene { $count }: { $vp } PV
+reason-column = la columna { $column } tiene { $count }: { $vp } PV
+reason-lines = { $lines ->
+    [one] { $lines } línea con { $count }: { $vp } PV
+   *[other] { $lines } líneas con { $count }: { $vp } PV
+}
+reason-no-lines = ninguna fila ni columna tiene 4: 0 PV
+reason-coins = { $coins ->
+    [0] no quedan monedas: 0 PV
+    [one] queda { $coins } moneda, 1 PV por cada 2: { $vp } PV
+   *[other] quedan { $coins } monedas, 1 PV por cada 2: { $vp } PV
+}
+reason-bonus = bonificación fija: { $vp } PV
+score-bonus = Bonificación
+score-replay = Repetición
+score-again = Jugar otra
+score-same-dice = Mismos dados
+score-export-png = Guardar como imagen
+score-export-text = Copiar como texto
+score-picture = Imagen
+score-copied = Recuento copiado como texto
+reason-early-none = completado en la ronda { $round }, no queda puesto: 0 PV
+reason-nobody = { $reason }, que nadie recibe
+reason-rounded = { $reason }, redondeado hacia abajo
+reason-total = tipos { $types }, líneas { $lines }, monedas { $coins }: { $total } PV
+reason-total-bonus = tipos { $types }, bonificación { $bonus }: { $total } PV
+score-odd = Anotaciones que ninguna partida legal permite: { $what }
+score-reasons = { $name ->
+    [you] Tus puntos explicados
+   *[other] Los puntos de { $name } explicados
+}
+score-cell = { $name }, { $what }: { $reason }
+score-placing = { $place ->
+    [1] La mejor de { $of }
+   *[other] La { $place }.ª mejor de { $of }
+}
+score-above = { score-placing }, { $points } más que tu media
+score-below = { score-placing }, { $points } menos que tu media
+score-average = { score-placing }, justo tu media
+score-new-record = Nuevo récord
+score-legend = anticipado
+files-choose = Elegir un archivo …
+files-none-chosen = No se ha elegido ningún archivo. Si no se abrió un diálogo, escribe aquí la ruta.
+why-choosing-file = El diálogo de archivos está abierto
+score-picture-hint = Nunca se reemplaza un archivo existente
+
+## Biblioteca
+
+library-title = Biblioteca
+library-empty = Aún no hay partidas
+library-empty-hint = Las partidas que juegas se guardan aquí solas
+library-search = Buscar
+library-game = Juego
+library-all-games = Todos los juegos
+library-filter-all = Todas
+library-filter-open = Sin terminar
+library-filter-done = Terminadas
+library-filter-samples = Ejemplos
+library-continue = Continuar
+library-replay = Repetición
+library-score = Recuento
+library-rematch = Jugar otra
+library-import = Importar una partida
+library-export = Exportar la partida
+library-delete-question = ¿Mover «{ $title }» a la papelera?
+library-deleted = «{ $title }» está en la papelera
+library-trash = Papelera
+library-trash-empty = La papelera está vacía
+library-restored = { $games ->
+    [one] La partida vuelve a estar en la biblioteca
+   *[other] { $games } partidas vuelven a estar en la biblioteca
+}
+library-kept = Tu partida está en la biblioteca: puedes seguirla cuando quieras
+library-delete-for-good = Borrar para siempre
+library-delete-for-good-question = ¿Borrar «{ $title }» para siempre?
+library-unfinished = Ronda { $round } de { $rounds }
+library-finished = Terminada
+library-won = Terminada, gana { $names }
+library-broken = Este archivo no se puede leer: { $reason }
+library-newer = Hecha con una versión más nueva: solo lectura
+library-imported-odd = Importada con anotaciones que ninguna partida legal permite: { $finding }
+library-here-already = Esta partida ya está en la biblioteca
+library-locked = Abierta en otra ventana
+library-changed = Otro programa ha cambiado el archivo de esta partida; lo que escribió se conserva como { $file } y la tuya sigue
+library-date = { $date }, { $time }
+library-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+library-path-hint = Escribe o pega la ruta de un archivo
+library-imported = «{ $title }» ya está en la biblioteca
+library-nothing-found = No hay partidas
+library-nothing-found-hint = Nada encaja con la búsqueda y los filtros
+library-none-selected = Elige una partida
+library-stopped = Acabada antes, ronda { $round } de { $rounds }
+library-setup = Recién empezada
+library-damaged = No se puede leer
+library-sample = Ejemplo
+library-empty-trash = Vaciar la papelera
+library-empty-trash-question = { $games ->
+    [one] ¿Borrar para siempre { $games } partida de la papelera?
+   *[other] ¿Borrar para siempre las { $games } partidas de la papelera?
+}
+error-empty-trash = No se pudo borrar todo lo de la papelera: { $reason }
+library-practice = Práctica
+library-branch = Variante
+library-details = Detalles
+library-own-title = Título
+library-place = Lugar
+library-tags = Etiquetas
+library-tags-hint = Separadas por comas
+library-comment = Comentario
+library-today = Hoy
+library-yesterday = Ayer
+library-won-by = { $points } · ganada por { $lead }
+library-lost-by = { $points } · perdida por { $lead }
+library-level = { $points } · empate
+library-no-search = Quitar búsqueda y filtros
+library-found = { $found } de { $all }
+library-everybody = Todos los jugadores
+library-all-tags = Todas las etiquetas
+library-all-places = Todos los lugares
+library-any-time = Cualquier fecha
+library-person = Jugador
+library-tag = Etiqueta
+library-time = Fecha
+library-selected = { $games } partidas seleccionadas
+library-selected-hint = Lo que hagas ahora se hace con todas
+library-select-none = Seleccionar solo una partida
+library-add-tag = Añadir etiqueta
+library-find-tag = Todas las partidas con esta etiqueta
+library-add-tags = Añadir
+library-exported = { $games ->
+    [one] { $games } partida escrita en { $folder }
+   *[other] { $games } partidas escritas en { $folder }
+}
+library-export-several = Exportar las partidas a una carpeta
+library-folder-hint = La carpeta se crea si no existe; no se reemplaza ningún archivo en ella
+library-delete-several = ¿Mover { $games } partidas a la papelera?
+library-deleted-several = { $games } partidas están en la papelera
+library-delete-several-for-good = ¿Borrar { $games } partidas para siempre?
+month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+} de { $year }
+
+## Récords y estadísticas
+
+records-title = Récords y estadísticas
+records-empty = Aún no hay partidas terminadas
+records-empty-hint = Termina una partida y aparecerá aquí
+records-none-count = Aún no cuenta ninguna partida terminada
+records-none-count-hint = No cuentan las partidas de práctica, las variantes, las que usan dados de otra anterior ni las de varios jugadores
+records-typed-table = Partidas con dados reales
+records-conditions = { count-phantoms }, { count-rounds }
+records-choose = Clase de partida
+records-both = ambas acciones especiales
+records-any = cualquier dado
+records-game = { place-name }: { count-vp }, { $date }
+records-only-unhelped = Solo cuentan las partidas sin ayuda, con los dados del programa y una semilla que no hayas jugado antes
+stats-title = Estadísticas
+stats-games = Partidas
+stats-average = Media
+stats-best = Mejor
+stats-median = Mediana
+stats-trend = En el tiempo
+stats-wins = Victorias
+stats-parts = De dónde vienen tus puntos
+stats-trend-name = Totales, el más antiguo primero: { $totals }
+
+## Retos
+
+challenges = Retos
+challenges-hint = Los dados del día, y códigos para compartir
+challenges-day = Dados del día
+challenges-week = Dados de la semana
+challenges-week-of = Semana { $week } de { $year }
+challenges-play = Jugar
+challenges-play-day = Jugar los dados del día
+challenges-play-week = Jugar los dados de la semana
+challenges-again = Jugar otra
+challenges-again-hint = Otra partida con los mismos dados cuenta como otro intento
+challenges-not-played = Sin jugar aún
+challenges-begun = Empezada, sin terminar
+challenges-result = { $number ->
+    [1] { count-vp }, primer intento
+   *[other] { count-vp }, intento { $number }
+}
+challenges-streak = { $days ->
+    [0] Sin racha aún
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+challenges-streak-hint = Cuenta los días en que terminaste los dados del día al primer intento, sin práctica
+challenges-code = Código de una partida
+challenges-code-hint = Con el código de una partida juegas con los mismos dados
+challenges-letters = { $letters } de { $expected } letras
+challenges-fault-letter = Ningún código tiene «{ $letter }», letra { $place }
+challenges-fault-length = Este código debería tener { $expected } letras, no { $letters }
+challenges-fault-check = Una letra está mal o dos están cambiadas: compáralo con el original
+challenges-fault-newer = Este código es de una versión más nueva del programa: actualízalo para jugarlo
+challenges-fault-meaningless = Ninguna partida tiene este código: compáralo con el original
+challenges-no-sheet = Este código es para una hoja que no tienes: pide su archivo e impórtalo en «Hojas»
+challenges-own-sheet = hoja propia
+challenges-earlier = Tus resultados
+challenges-none = Aquí aparecen las partidas con los dados del día o de un código
+challenges-copy-code = Copiar el código
+challenges-copied = El código está en el portapapeles
+challenges-code-word = Código
+challenges-share = Compartir
+challenges-shared = El resultado está en el portapapeles: con el código, sin dados ni edificios
+challenges-with-code = Código: { $code }
+why-no-code = Solo las partidas con los dados del programa tienen código
+
+## Hojas propias
+
+sheets-title = Hojas
+sheets-new = Nueva hoja
+sheets-edit = Editar la hoja
+sheets-duplicate = Duplicar
+sheets-import = Importar una hoja
+sheets-import-hint = Escribe o pega la ruta de una hoja, o de una partida cuya hoja quieras
+sheets-export = Exportar la hoja
+sheets-print = Imprimir hojas
+sheets-print-score = Imprimir hoja de puntuación
+sheets-what = Qué anotar
+sheets-whole-grid = Cuadrícula entera
+sheets-counts-only = Solo cantidades
+sheets-counts-only-hint = Las seis cantidades bastan para el bloc y las partidas en papel; para jugar aquí con dados hace falta la cuadrícula entera
+sheets-paint-hint = Teclea de 1 a 6 o las iniciales, celda a celda; las flechas mueven, Retroceso vuelve. O elige un edificio a la derecha y pinta.
+sheets-name-hint = Nuestro bloc
+sheets-coins = Monedas impresas
+sheets-coins-printed = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+sheets-count = Cantidad
+sheets-count-of = { $building }: cantidad
+sheets-vp-of = { $building }, { place-name } puesto: puntos
+sheets-type = { $building }: { $count }
+sheets-sum = { $sum } de 36
+sheets-empty = Vacía
+sheets-confirmed = Este es el bloc de nuestra mesa
+sheets-train = Entrenar
+sheets-train-hint = Las pistas y los ordenadores solo conocen esta hoja a grandes rasgos. Entrenar lleva de minutos a horas, en segundo plano.
+sheets-train-go-on = Seguir entrenando
+sheets-train-stop = Parar
+sheets-training = Entrenamiento: { $percent } % { $minutes ->
+    [-1] hecho
+    [0] hecho, queda menos de un minuto
+    [one] hecho, queda alrededor de un minuto
+   *[other] hecho, quedan unos { $minutes } minutos
+}
+sheets-train-elsewhere = Ya se entrena «{ $name }» para: { $kind }
+sheets-kind-solo = Solitario, { count-phantoms }
+sheets-kind-victory = Ganar a { count-phantoms }
+sheets-train-done = Las pistas y los ordenadores ya conocen «{ $name }»
+sheets-trained = Entrenada: las pistas y los ordenadores conocen bien esta hoja en esas partidas.
+sheets-changed = Otro programa ha cambiado esta hoja, y eso se queda; la tuya es «{ $name }»
+sheets-saved = «{ $name }» queda guardado como el bloc de vuestra mesa: no se preguntarán sus cantidades
+sheets-imported = «{ $name }» ya es una de tus hojas
+sheets-imported-faulty = Esta hoja tiene fallos: corrígela y guárdala
+sheets-unsaved = Sin guardar aún: { $name }
+sheets-go-on = Continuar
+sheets-discard = Descartar
+sheets-discard-question = ¿Descartar la hoja sin guardar?
+sheets-none-yet = ¿Tu bloc tiene otra hoja? Cópiala una vez y juega aquí con tu propio bloc.
+sheet-cell-empty = Fila { $row }, columna { $column }: vacía
+sheet-fault-no-name = Una hoja necesita un nombre
+sheet-fault-name-taken = Otra hoja tiene este nombre
+sheet-fault-empty = { $cells ->
+    [one] { $cells } celda está vacía
+   *[other] { $cells } celdas están vacías
+}
+sheet-fault-count = { $building }: { $count }, pero un tipo tiene de 1 a 31
+sheet-fault-sum = Las cantidades suman { $sum }, no 36
+sheet-fault-coins = { $coins } monedas: una hoja tiene de 3 a 40
+sheet-fault-vp = { $building }: el { place-name } puesto da { $vp } PV, pero solo se puede de 0 a 99
+sheet-fault-increases = { $building }: el { place-name } puesto da { $vp } PV, más que el puesto anterior
+home-sheets = Hojas
+home-sheets-hint = Copia el bloc de vuestra mesa
+keys-backspace = Retroceso
+keys-do-paint = Pintar la celda y avanzar
+keys-do-paint-move = De celda en celda
+keys-do-paint-back = Vaciar la celda anterior
+
+## Partida en papel
+
+late-title = Partida en papel
+late-correct = Corregir la partida
+late-date = Fecha
+late-date-hint = 2026-01-31
+late-game-title = Título
+late-game-title-hint = Opcional
+late-place = Lugar
+late-place-hint = Dónde jugasteis
+late-boxes = { $name }, { $building }: casillas
+late-completed = { $name }, { $building }: completado en la ronda
+late-round = completado en la ronda
+late-lines = { $name }: líneas con { $count }
+late-coins = { $name }: monedas restantes
+late-tick = Hoja
+late-tick-of = { $name }: marca lo construido
+late-tick-hint = Marca lo construido: los edificios y las líneas se cuentan solos
+late-cell-ticked = Fila { $row }, columna { $column }: con edificio
+late-start-over = Empezar de nuevo
+late-start-over-question = ¿Descartar lo que has tecleado?
+late-done = Listo
+late-save = Guardar en la biblioteca
+late-hint = De cada tipo, sus casillas y, si está completo, la ronda; filas y columnas con 4, 5 y 6 edificios; monedas restantes
+late-fault-date = Escribe la fecha así: 2026-01-31
+late-fault-date-ahead = Esta fecha es futura
+late-fault-same-name = Los jugadores { $one } y { $other } se llaman igual
+late-fault-ticked = Hay { $cells } celdas marcadas, pero { $boxes } casillas
+late-fault-boxes = { $building }: { $boxes } casillas, pero la hoja tiene { $printed }
+late-fault-round-missing = { $building }: completo, pero falta la ronda
+late-fault-round = { $building }: completado en la ronda { $completed }, pero la partida tiene { $rounds }
+late-fault-lines = Estas líneas no cuadran con { $buildings } edificios
+late-fault-coins = Quedan { $coins } monedas, pero solo hay { $printed } impresas
+late-total = { $name }: { $total } puntos
+home-late-entry = Anotar una partida en papel terminada
+
+## Repetición
+
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step-back = Paso atrás
+replay-step-on = Paso adelante
+replay-round-back = Ronda anterior
+replay-round-on = Ronda siguiente
+replay-speed = Velocidad
+replay-event = Paso { $event } de { $events }
+replay-from-here = Jugar desde aquí
+replay-from-here-hint = Como partida nueva; esta queda como está
+replay-branch-hint = La nueva partida se marca como variante y no cuenta para los récords; esta queda como está
+replay-new-dice = Dados nuevos
+replay-new-dice-hint = Nadie sabe qué vendrá
+replay-same-dice = Los mismos dados
+replay-same-dice-hint = En las mismas situaciones salen las mismas tiradas que en esta partida
+replay-as-it-stood = Como estaba entonces
+replay-with-corrections = Con correcciones posteriores
+replay-marker-award = Premio en la ronda { $round }
+replay-marker-second = Segundo edificio en la ronda { $round }
+replay-marker-coins = Monedas en la ronda { $round }
+replay-events = Qué pasó
+replay-score-only = Solo se anotó la hoja de puntuación: no hay dados ni hojas que repetir.
+replay-timeline = Línea de tiempo
+replay-version = Versión
+replay-sheet-of = Hoja de quién
+replay-follow = Jugador en turno
+replay-speed-short = { $times }×
+
+## Ajustes
+
+settings-title = Ajustes
+settings-look = Aspecto
+settings-theme = Tema
+settings-theme-system = Sistema
+settings-theme-light = Papel
+settings-theme-dark = Noche
+settings-colour-blind = Colores para daltónicos
+settings-letters = Letras en los edificios
+settings-scale = Tamaño
+settings-scale-percent = { $percent } %
+settings-full-screen = Pantalla completa
+settings-animation = Animaciones
+settings-animation-off = Sin
+settings-animation-quick = Rápidas
+settings-animation-normal = Normales
+settings-animation-slow = Lentas
+settings-language = Idioma
+settings-language-system = Sistema
+settings-language-en = English
+settings-language-fr = Français
+settings-language-es = Español
+settings-game = Partida
+settings-end-turn = Acabar mi turno cuando no quede nada que hacer (sin deshacer)
+settings-curtain = Anunciar cada turno al compartir pantalla
+settings-me = Yo
+settings-name = Nombre
+settings-colour = Color
+settings-files = Archivos
+settings-folder = Tus partidas, ajustes y hojas están en esta carpeta
+settings-copy-path = Copiar la ruta
+settings-smaller = Más pequeño
+settings-larger = Más grande
+settings-unreadable = No se pudieron leer tus ajustes en { $path }; se usan los de fábrica
+settings-broken = { $path } no contiene ajustes; se usan los de fábrica y el archivo antiguo se conservará como .bad
+settings-field = { $key } no puede ser { $value } en { $path }; se usa el valor de fábrica
+
+## Teclas
+
+keys-title = Teclas
+keys-everywhere = En todas partes
+keys-here = En esta pantalla
+keys-do-row-back = Volver al jugador en turno
+keys-do-cross = Marcar o vaciar la celda
+keys-do-speed = Más lento o más rápido
+keys-do-paint-empty = Vaciar la celda
+keys-do-paint-ends = A la primera o última celda
+keys-do-close-message = Cerrar el mensaje
+keys-do-keep = Quedarse la pareja con este número
+keys-do-untype = Quitar el último dado
+why-no-undo = Nada que deshacer
+why-no-redo = Nada que rehacer
+why-game-over = La partida ha terminado
+why-sample = Un ejemplo queda como está
+why-typed-dice = Sus dados se teclearon: el programa no puede tirarlos otra vez
+why-no-typed-rolls = No hay tiradas tecleadas
+why-no-hint = No hay nada que decidir ahora
+why-no-change = Ningún dado se puede cambiar ahora
+why-choose-first = Primero construye o gana monedas
+why-both-dice = Primero teclea amarillo y azul
+why-no-number = { $count ->
+    [0] Nada tiene número aquí ahora
+    [one] Solo el 1 tiene algo que construir
+   *[other] Solo de 1 a { $count } hay algo que construir
+}
+why-empty = Primero escribe algo
+why-faults = Primero arregla lo marcado
+why-nothing-changed = Nada ha cambiado aún
+why-all-seats = Pueden jugar cinco como mucho
+why-first-round = La partida empieza aquí
+why-current-round = Esta es la ronda actual
+why-count-unfit = La hoja y las casillas aún no cuadran
+why-too-many-lines = Una hoja solo tiene 12 filas y columnas
+why-pad-setup = En la preparación solo hay edificios
+why-pad-phantom = Los fantasmas no toman monedas
+why-pad-left = Ha dejado la partida
+why-save-first = Primero guarda los cambios
+why-goes-first = Ya es el jugador inicial
+why-has-entries = Este jugador ya sale en el historial
+why-last-player = Alguien tiene que jugar
+why-all-rounds-played = Todas las rondas están jugadas
+why-no-grid = No se conocen las celdas de esta hoja: toca el tipo
+why-no-cells = No se conocen las celdas de esta hoja
+why-not-over = Solo de una partida terminada
+why-no-second = Nadie acaba de construir
+why-other-first = Primero acaba o cancela la anotación actual
+why-game-ends-here = La partida acaba aquí
+why-corrected = Solo desde la partida tal como fue
+why-trained-elsewhere = Hay otro entrenamiento en marcha
+why-training-stops = El entrenamiento se está parando
+keys-enter = Intro
+keys-escape = Esc
+keys-space = Espacio
+keys-tab = Tab
+keys-arrows = Flechas
+keys-shift = Mayús
+keys-page-up = RePág
+keys-page-down = AvPág
+keys-home = Inicio
+keys-end = Fin
+keys-delete = Supr
+keys-do-confirm = Pulsar el botón resaltado
+keys-do-focus = Control siguiente, o el anterior
+keys-do-move = Moverse por la hoja
+keys-do-turn = De flecha en flecha
+keys-do-build = Construir el edificio elegido
+keys-do-choose = Construir la celda con este número
+keys-do-second = Construir el segundo edificio
+keys-do-go-on = Seguir
+keys-do-full-screen = Pantalla completa
+keys-do-sheets = Ver la hoja siguiente
+keys-do-type = Teclear dados: amarillo y luego azul
+keys-do-ends = Al principio o al final
+keys-do-pick = Subir y bajar por la lista
+keys-do-pick-more = Seleccionar más de la lista
+keys-do-pick-all = Seleccionar toda la lista
+keys-do-reasons = Explicar un número
+keys-do-box = Marcar la casilla de este tipo
+keys-do-row = Elegir una fila
+
+## Lo que no se pudo guardar
+
+leave-game = Esta partida no está guardada
+leave-table = Este bloc no está guardado
+leave-late-entry = Tu partida en papel no está guardada
+leave-sheet = La hoja que estás copiando no está guardada
+leave-path = Guardar en otro sitio
+leave-save = Guardar ahí
+leave-again = Reintentar
+leave-quit = Salir sin guardar
+leave-go = Irse sin guardar
+leave-failed = Sigue sin guardarse: { $reason }
+
+## Errores
+
+error-save = No se pudo guardar la partida: { $reason }
+error-save-settings = No se pudieron guardar los ajustes: { $reason }
+error-and-more = { $first } (y { $more } más)
+error-open = No se pudo abrir «{ $name }»: { $reason }
+error-export = No se pudo escribir la exportación: { $reason }
+error-sheet = No se pudo guardar la hoja: { $reason }
+drafts-broken = No se pudo leer una parte de tu trabajo sin terminar en { $path }; el resto está aquí y el archivo antiguo se conservará como .bad
+drafts-unreadable = No se pudo leer tu trabajo sin terminar: { $reason }
+drafts-beside = Otra ventana tiene trabajo sin terminar de esta clase: se queda allí, y el tuyo se guarda aparte
+drafts-unfinished = Ya hay trabajo sin terminar aquí: guárdalo o descártalo y vuelve a importar
+folder-none = No hay carpeta para tus partidas; indica una con --data-dir o ALHAMBRA_DATA_DIR
+folder-unusable = «{ $path }» no puede contener tus partidas; indica otra carpeta con --data-dir o ALHAMBRA_DATA_DIR
+file-missing = no existe el archivo { $path }; comprueba el nombre
+file-exists = { $path } ya existe y no se ha cambiado; elige otro nombre
+file-not-text = { $path } no es un archivo de texto; elige otro
+file-not-regular = { $path } no es un archivo sino una carpeta, un enlace o un dispositivo; elige otro nombre
+file-too-large = { $path } tiene más de { $megabytes } MB; elige otro
+file-protected = { $path } está protegido contra escritura y no se ha cambiado; elige otro nombre o permite escribir
+file-unreadable = { $path } no se puede leer; comprueba que es un archivo que puedes leer
+file-unwritable = { $path } no se puede escribir; comprueba que puedes escribir ahí y que el disco no está lleno
+file-name = «{ $name }» no es el nombre de una partida guardada
+file-not-sheet = «{ $file }» no es el archivo de una hoja; usa un nombre simple que acabe en .json
+file-json = no es una hoja en JSON: { $why }
+file-picture = no se pudo hacer la imagen («{ $detail }»)
+
+## Rechazos
+
+refused-row = fila { $row }
+refused-crossing = fila { $row }, columna { $column }
+refused-lines = { $four }, { $five } y { $six }
+refused-roll = { $purpose ->
+    [first_player] el sorteo del jugador inicial
+    [setup] la tirada de preparación de { $who }
+    [placing] la tirada de colocación de { $who }
+    [extra_pair] la tirada de la pareja extra de { $who }
+    [own_pair] la tirada de la pareja propia de { $who }
+    [all_four] la tirada de cuatro dados de { $who }
+   *[phantom] la tirada de fantasma de { $who }
+}
+refused-no-row = no hay fila { $row } en esta hoja de puntuación (§2)
+refused-twice = { $who } aparece dos veces: cada fila de la hoja de puntuación va una sola vez (§8)
+refused-full = a { $who } no le quedan casillas de { building-bare } (§1)
+refused-boxes = { $who } tiene { $boxes } casillas de { building-bare }; solo hay { $printed } impresas (§1)
+refused-round-missing = { $who } tiene las { $printed } casillas de { building-bare }, pero falta la ronda de la última (§6)
+refused-incomplete = { $who } no puede haber completado { building-the } en la ronda { $completed } con { $boxes } de { $printed } casillas (§6)
+refused-round = no hay ronda { $round }: esta partida tiene { $rounds } (§2)
+refused-completed-round = { $who } no puede haber completado { building-the } en la ronda { $completed }: la partida tiene { $rounds } rondas (§2)
+refused-lines-unfit = { $who }: { $lines } líneas con 4, 5 y 6 no cuadran con { $buildings } edificios (§1)
+refused-coins = a { $who } le quedan { $coins } monedas; solo hay { $printed } impresas (§1)
+refused-phantom-holdings = { $who } es un fantasma: no tiene líneas ni monedas (§9, §11)
+refused-phantom-coins = { $who } es un fantasma: no toma monedas (§9)
+refused-not-a-player = { $who } es un fantasma: solo los jugadores empiezan o se van (§3, §9)
+refused-not-a-phantom = { $who } no es un fantasma: sus dados no se tiran en el bloc (§9)
+refused-left = { $who } dejó la mesa en la ronda { $left }: no se anota nada más en la ronda { $round }
+refused-left-twice = { $who } ya dejó la mesa, en la ronda { $left }
+refused-not-due = { $round ->
+    [0] { $who } ya tiene sus casillas de preparación: no toca tirar (§9)
+   *[other] { $who } ya tiene sus casillas de la ronda { $round }: no toca tirar (§9)
+}
+refused-seed = la semilla { $seed } da { $due }, no { $found } (docs/record-format.md, Seeds)
+refused-no-seed = tiró el programa, pero desde aquí no vale ninguna semilla (docs/record-format.md, Seeds)
+refused-amended-roll = la anotación { $entry } se enmendó a mano: el programa no tira por el pasado (docs/record-format.md)
+refused-grid = la hoja tiene cuadrícula, así que sus cantidades no se corrigen (§1)
+refused-too-many-lines = { $who } tiene { $lines } líneas; una hoja tiene 12 (§1)
+refused-lines-of-crosses = { $who }: las cruces de la hoja hacen { $found } líneas con 4, 5 y 6, no { $said } (§7.2)
+refused-crosses = { $who } tiene { $crosses ->
+    [one] { $crosses } cruz
+   *[other] { $crosses } cruces
+} en { building-the }, pero { $boxes } casillas en la hoja de puntuación (§1)
+refused-crosses-in-all = { $who } tiene { $crosses ->
+    [one] { $crosses } cruz
+   *[other] { $crosses } cruces
+} en la hoja, pero { $boxes } casillas en la hoja de puntuación (§1)
+refused-row-in-use = { $who } tiene anotaciones: la fila no se puede quitar de la hoja de puntuación
+refused-row-rolled = { $who } tiene tiradas del programa, que pertenecen a esta fila (docs/record-format.md, Seeds)
+refused-table-note = un bloc no admite pistas, y sus dados se enmiendan, no se corrigen (docs/record-format.md)
+refused-result-note = la única nota que admite un resultado es confirm (docs/record-format.md)
+refused-no-entry = se refiere a la anotación { $entry }, que no es un suceso anterior que aún cuente
+refused-seats = { $players } jugadores y { $phantoms } fantasmas no hacen una partida: un jugador tiene de 2 a 4 fantasmas (§10), dos tienen 1 (§9), de tres a cinco, ninguno (§2)
+refused-rounds = { $rounds } rondas: una partida tiene de 1 a 33 (§2)
+refused-against = solo un jugador en solitario puede jugar contra los fantasmas, no { $players } (§11)
+refused-bonus = la bonificación de los fantasmas es de { $bonus } PV, no de 0 a 99 (§11)
+refused-grid-rows = la cuadrícula tiene { $rows } filas, no 6 (§1)
+refused-grid-row = la fila { $row } de la cuadrícula tiene { $letters } letras, no 6 (§1)
+refused-grid-letter = la fila { $row }, columna { $column } de la cuadrícula es «{ $letter }», no una de P S A C G T (§1)
+refused-no-counts = una hoja necesita la cuadrícula o las seis cantidades (§1)
+refused-counts = hay { $counts } cantidades, no una por cada uno de los 6 tipos (§1)
+refused-count-not-grid = { building-the }: la cantidad es { $said }, pero la cuadrícula tiene { $found } (§1)
+refused-vp-rows = hay { $rows } filas de PV, no una por cada uno de los 6 tipos (§1)
+refused-places = { building-the }: { $places } puestos con PV, no 3 (§1)
+refused-over = la partida ha terminado (§7)
+refused-roll-first = antes viene { $roll } (§4.1)
+refused-no-roll = esta no es la tirada que toca (§4)
+refused-seat = el sitio { $seat } no está en esta mesa (§2)
+refused-die = { $colour ->
+    [yellow] ningún dado amarillo muestra { $face } (§4)
+   *[blue] ningún dado azul muestra { $face } (§4)
+}
+refused-another-changed = { $colour ->
+    [yellow] ya se cambió otro dado amarillo este turno; solo se permite uno (§5.1)
+   *[blue] ya se cambió otro dado azul este turno; solo se permite uno (§5.1)
+}
+refused-beyond-face = un dado que muestra { $face } no puede ir más allá (§5.1)
+refused-price-of-change = cambiar un dado cuesta { $need ->
+    [one] { $need } moneda
+   *[other] { $need } monedas
+}; quedan { $have } (§5.1)
+refused-price-of-second = un segundo edificio cuesta { $need ->
+    [one] { $need } moneda
+   *[other] { $need } monedas
+}; quedan { $have } (§5.2)
+refused-not-offered = los dados no ofrecen { $crossing } (§4.3a)
+refused-built = { $crossing } ya está construida (§4.3a)
+refused-action-chosen = la acción de este turno ya está elegida (§4.3)
+refused-no-first = un segundo edificio necesita un primero (§5.2)
+refused-one-special = se cambiaron dados este turno, y solo se permite una acción especial (§5.3)
+refused-no-action = haz una acción antes de acabar el turno (§4.3)
+refused-keep-first = quédate una pareja antes de acabar el turno (§4.3b)
+refused-nothing-to-keep = ahora no hay dados que quedarse (§4.3b)
+refused-not-rolled = los dados tirados no muestran { $pair } (§4.3b)
+refused-roll-dice = una tirada tiene un dado de cada color, o dos de cada uno si se tiran los cuatro (§4)
+refused-seat-zero = no hay sitio 0: los sitios cuentan desde 1 (§3.1)
+refused-other-roll = dice { $said }, pero toca { $due } (§4)
+refused-dice-of = { $roll } lleva { $due ->
+    [0] cero dados
+    [one] { $due } dado de cada color
+   *[other] { $due } dados de cada color
+}, no { $dice } (§4)
+refused-no-roll-due = dice { $roll }, pero no toca tirar: { $who } tiene que decidir (§4)
+refused-draw-first = antes se sortea el jugador inicial (§3.1)
+refused-draw-due = dice { $said }, pero antes se sortea el jugador inicial (§3.1)
+refused-later-entry = se refiere a la anotación { $entry }, que no es anterior
+refused-of-a-table = solo se enmiendan o borran anotaciones de un bloc (docs/record-format.md, Notes)
+refused-no-player = el sitio { $seat } no es de un jugador: nadie puede decidir por él (§2)
+refused-not-typed = la anotación { $entry } no es una tirada tecleada: solo esas se corrigen
+refused-entry = anotación { $entry }: { $reason }
+refused-not-an-object = es JSON, pero un registro debe ser un objeto
+refused-other-game = es una partida de «{ $game }», que este programa no conoce: quizá la lea un programa más nuevo
+refused-not-a-record = su formato no es «alhambra-record»: no es el registro de una partida
+refused-no-version = su versión «{ $version }» no tiene la forma 1.0
+refused-too-new = es la versión { $version }, y este programa lee hasta { $major }.x: hace falta un programa más nuevo
+refused-newer = es la versión { $version }, más nueva que la { $own } de este programa: quizá la lea un programa más nuevo
+json-none = no es JSON: la línea { $line } no se puede leer desde la columna { $column }
+json-ends = no es JSON, o no entero: acaba demasiado pronto, en la línea { $line }
+json-twice = «{ $name }» está dos veces en un objeto: mira la línea { $line }
+json-large = { $number } en la línea { $line } es demasiado grande: los enteros tienen 64 bits, los mayores se escriben como texto
+json-unknown = «{ $found }» no se conoce aquí; se admite { $known }
+json-kind = hay { $found } en lugar de { $wanted }
+json-length = hay una lista de { $found } en lugar de una de { $wanted }
+json-other = «{ $words }»
+json-text = un texto
+json-whole = un número entero
+json-whole-to = un número entero de 0 a { $most }
+json-truth = verdadero o falso
+json-list = una lista
+json-object = un objeto
+refused-member = «{ $member }» tiene un valor no permitido: { $why }
+refused-no-id = «id» está vacío: debe distinguir la partida de todas las demás
+refused-moment = «{ $member }» dice «{ $said }»: un momento se escribe en UTC, así: 2026-01-31T20:00:00Z
+refused-form = no es una anotación válida: { $why }
+refused-other-kind = «kind» es { $kind }, pero ninguna de las { $entries } anotaciones del diario es de esa clase
+refused-dice = { $reason }; { $more ->
+    [one] { $more } tirada posterior del programa tampoco es suya
+   *[other] { $more } tiradas posteriores del programa tampoco son suyas
+}
+refused-result-length = { $figure } tiene { $claimed ->
+    [one] { $claimed } elemento
+   *[other] { $claimed } elementos
+}, pero el diario da { $found } (§8)
+refused-missing = falta «{ $member }»
+refused-layout = su hoja: { $reason }
+refused-no-grid = una partida completa necesita la cuadrícula de 6×6, y esta hoja solo tiene cantidades (§1)
+refused-ended = acabó en { $ended }, antes de empezar en { $started }
+refused-player-late = el sitio { $seat } es de un jugador tras un fantasma: los fantasmas van al final (§9)
+refused-seed-order = una semilla desde la anotación { $from } viene después de otra desde { $after }
+refused-seed-zero = la semilla { $seed } empieza en la anotación 0; las anotaciones cuentan desde 1
+refused-too-many = «{ $name }» tiene { $entries } anotaciones, y se leen { $most } como mucho
+refused-rest = { $later ->
+    [one] { $reason }; { $later } anotación posterior no se ha comprobado
+   *[other] { $reason }; { $later } anotaciones posteriores no se han comprobado
+}
+refused-not-closed = la partida ha acabado, pero falta el recuento de { $who } (§7)
+refused-row-missing = la partida ha acabado, pero falta { $who } (§7)
+refused-not-over = hay un resultado, pero la partida no ha terminado (§7)
+refused-result = { $figure } afirma { $claimed }, pero el diario da { $found } (§8)
+refused-digest = su resumen afirma { $claimed }, pero el registro tiene { $found }: se ha cambiado
+
+## Qué falla en una mesa escrita a mano
+
+written-line = línea { $line }: { $what }
+written-open-quote = unas comillas no están cerradas
+written-twice = { $keyword } está dos veces: mira la línea { $line }
+written-no-players = no hay jugadores: añade una línea players NOMBRE NOMBRE …, en sentido horario
+written-no-name = un jugador no tiene nombre
+written-phantom-name = ningún jugador puede llamarse «{ $name }»: así se llaman los fantasmas
+written-same-name = dos jugadores se llaman «{ $name }»
+written-phantoms = phantoms lleva un número: 2, 3 o 4 para un jugador, 1 para dos (§9, §10), no «{ $said }»
+written-first = first nombra al jugador inicial, no «{ $said }»
+written-counts = counts lleva seis números, de pabellón a torre (§1), no «{ $said }»
+written-coins = coins lleva el número de monedas impresas (§1), no «{ $said }»
+written-rounds = rounds es un número de 1 a 33 (§2), no «{ $said }»
+written-special-actions = special_actions es one o both (§5.3), no «{ $said }»
+written-change-dice = change_dice es two o any (§5.1), no «{ $said }»
+written-against = against_phantoms no lleva nada, o la bonificación (§11), no «{ $said }»
+written-moment = { $keyword } lleva un día como 2026-01-31 y, si quieres, una hora (UTC) como 20:15, no «{ $said }»
+written-of-layout = { $keyword } es parte de la hoja nombrada en la línea { $line }
+written-coins-alone = coins necesita también counts: faltan los edificios de cada tipo (§1)
+written-unclosed = la partida ha acabado, pero faltan las líneas y monedas de { $name } (§7)
+written-no-round = las rondas van de 1 a 33, no { $word } (§2); los edificios de preparación van tras setup
+written-no-entry = ninguna línea empieza con «{ $word }»: las anotaciones empiezan con setup, r1, r2 …, lines, sheet o left (docs/table-text.md)
+written-whose = ¿{ $word } de quién? Falta un jugador o fantasma
+written-nobody = nadie se llama «{ $word }»; los nombres son { $names }
+written-nobody-again = nadie se llama «{ $word }», aquí y en { $again ->
+    [one] { $again } línea posterior
+   *[other] { $again } líneas posteriores
+}; los nombres son { $names }
+written-nothing-done = no dice qué se hizo: tipos de edificio, coins, nothing o leaves
+written-face = un dado muestra de 1 a 6, no «{ $word }» (§1)
+written-coins-twice = las monedas de { $name } están dos veces: mira la línea { $line }
+written-lines-twice = las líneas de { $name } están dos veces: mira la línea { $line }
+written-coins-missing = faltan las monedas de { $name }: left { $name } MONEDAS
+written-lines-missing = faltan las líneas de { $name }: lines { $name } CUATROS CINCOS SEISES
+written-left-coins = left NOMBRE lleva las monedas restantes, no «{ $said }» (§7.3)
+written-lines = lines NOMBRE lleva el número de líneas con 4, 5 y 6, no «{ $said }» (§7.2)
+written-sheet-rows = una hoja tiene 6 filas, no { $rows } (§1)
+written-sheet-row = una fila de una hoja son seis de x y ., no «{ $row }» (§1)
+written-building = «{ $word }» no es un tipo de edificio: los tipos son pavilion, seraglio, arcades, chambers, garden, tower (§1)
+
+## La línea de órdenes: jugar y simular
+
+play-done = { $file }: semilla { $seed }, { $totals } PV
+play-stuck = la partida no puede seguir: { $why }
+play-no-random = el sistema no tiene números aleatorios: da una semilla con --seed
+import-done = { $file }: { $what }
+layout-none = no es una hoja: { $why }
+simulate-few = un torneo necesita dos jugadores o más: nómbralos con --players
+simulate-games = { $games } partidas, { $pace } por segundo
+simulate-pairs = { $games } partidas por cada pareja de jugadores, { $pace } por segundo
+simulate-progress = { $percent } % de { $games } partidas, faltan { $left }
+simulate-seed = semilla { $seed }
+simulate-no-first = el jugador { $number } no puede empezar: { $players ->
+    [one] hay { $players } jugador
+   *[other] hay { $players } jugadores
+}
+simulate-first-drawn = el jugador inicial se sortea en cada partida
+simulate-first-is = { $name } empieza en todas las partidas
+simulate-order = orden
+simulate-place = { $place }: { $mean } ± { $error } ({ $share } % victorias)
+simulate-total = total
+simulate-parts = { $total } ± { $error } (tipos { $types }, líneas { $lines }, monedas { $coins })
+simulate-totals = totales
+simulate-rating = nivel
+simulate-mean = media
+simulate-wins = victorias
+simulate-against = victorias en % contra
+
+## Qué falla en una mesa terminada
+
+scored-table = la mesa
+scored-layout = la hoja
+scored-unknown = { $place } tiene un miembro «{ $member }», que no es uno de { $known }
+scored-no-rows = el miembro «rows» debe ser la lista de filas: jugadores y luego fantasmas
+scored-player-late = la fila { $row } es un jugador tras un fantasma: los fantasmas van al final (§9)
+scored-bonus-alone = el miembro «phantom_bonus» necesita «against_phantoms» (§11)
+scored-no-truth = { $place }: { $value } no es ni true ni false
+scored-no-text = { $place }: { $value } no es texto
+scored-no-object = { $place } no es un objeto
+scored-sheet-too = { $place } tiene una hoja, así que no debe darse también «{ $member }»
+scored-phantom-sheet = { $place } es un fantasma: no tiene hoja (§9)
+scored-no-sheet = { $place }: deben ser seis textos de seis, X si está construido y . si está libre (§1)
+scored-sheet-row = { $place }: la fila { $row } es «{ $found }», no seis de X y . (§1)
+scored-no-grid = { $place } tiene una hoja, pero falta la cuadrícula con que leerla (§1)
+scored-no-numbers = { $place }: { $value } no es un objeto de números
+scored-small = { $place }: { $value } no es un número entero de 0 a 255
+scored-number = { $place }: { $value } no es un número entero
+
+## La línea de órdenes: sin ventana
+
+window-no-display = no hay pantalla donde abrir una ventana: arranca el programa en un escritorio, o mira en alhambra --help qué hace sin él
+window-unreachable = la pantalla { $display } no responde: comprueba { $variable } y que puedes abrir ventanas ahí
+window-library = falta la biblioteca { $library }, así que no se puede abrir ninguna ventana: instálala con los paquetes de tu sistema
+window-no-graphics = esta pantalla no ofrece OpenGL 2.1 ni OpenGL ES 2.0, así que no se puede abrir ninguna ventana: instala un controlador gráfico
+window-open = La ventana que ya está abierta lo muestra.
+window-refused = el sistema de ventanas se negó a abrir una ventana: entra de nuevo en tu escritorio o prueba otro
+
+## La línea de órdenes: qué falló
+
+failure-bad = { $file } está mal: { $fault }
+failure-faults = { $file } tiene { $faults } fallos:
+failure-odd = { $file } tiene anotaciones que ninguna partida legal permite; si son ciertas, añade --confirm:
+failure-input = la entrada estándar no se puede leer
+failure-exists = { $path } ya existe y no se ha cambiado: elige otro nombre o añade --force
+failure-output = la salida estándar no se puede escribir; comprueba que el disco no está lleno
+failure-not-text = no es texto UTF-8
+failure-too-large = tiene más de { $megabytes } MB
+standard-input = la entrada estándar
+usage-see-help = { $what } (mira --help)
+usage-no-value = { $argument } necesita un valor
+usage-not-one-of = «{ $value }» no es un valor válido para { $argument }: elige uno de { $valid }
+usage-value = «{ $value }» no es un valor válido para { $argument }
+usage-value-because = «{ $value }» no es un valor válido para { $argument }: { $why }
+usage-unknown = { $argument } no se espera aquí
+usage-unknown-like = { $argument } no se espera aquí; ¿querías decir { $like }?
+usage-no-command = no existe la orden { $command }
+usage-no-command-like = no existe la orden { $command }; ¿querías decir { $like }?
+usage-missing = falta { $arguments }
+usage-conflict = { $argument } no se puede usar con { $other }
+usage-too-many = «{ $value }» es un valor de más para { $argument }
+usage-code = «{ $code }» no es el código de un reto: { $fault }
+usage-letters = la línea de órdenes no es texto UTF-8
+usage-number = da un número entero
+usage-range = da un número entero de { $from } a { $to }
+usage-at-least = da un número entero, { $from } o más
+usage-moment = da una fecha y hora como 2026-01-31T20:00:00Z (RFC 3339)
+usage-size = da una anchura y una altura de 200 a 8000, como 1280x800
+
+## La línea de órdenes: ayuda
+
+help-usage = Uso:
+help-commands = Órdenes:
+help-arguments = Argumentos:
+help-options = Opciones:
+help-examples = Ejemplos:
+help-default = { $what } [por omisión: { $value }]
+help-help = Muestra este mensaje, o la ayuda de una orden
+help-print = Muestra la ayuda
+help-print-long = Muestra la ayuda (un resumen con -h)
+help-version = Muestra la versión
+help-program = Juega a Alhambra: Roll & Write, y comprueba, muestra, puntúa, analiza y simula sus partidas
+help-open = Qué muestra la ventana al abrirse: una partida guardada, otro archivo que importar, o el código de un reto
+help-window = Sin orden, el programa abre su ventana. ARCHIVO o CÓDIGO se muestra en una ventana ya abierta, si la hay.
+help-data-dir = La carpeta de partidas guardadas, ajustes y hojas; por omisión, la que nombra la variable de entorno ALHAMBRA_DATA_DIR, o si no la habitual del sistema
+help-language = El idioma, inglés, francés o español; por omisión el de los ajustes, o si no el del sistema
+help-json = Como JSON
+help-record = Un registro
+help-record-to-write = El registro que escribir
+help-force = Reemplaza un archivo existente
+help-verify = Repite registros y comprueba cada suceso, dado y cifra
+help-verify-more = Muestra una línea por archivo y, bajo uno malo, sus fallos. Bajo un bloc o un resultado indica también lo que ninguna partida legal permite: esos hallazgos no son fallos, y pueden estar confirmados.
+help-records = Registros
+help-show = Muestra la posición tras un suceso: hojas, dados, monedas, la carrera, los premios y el recuento como si acabara ya
+help-at = Tras este suceso del diario, 0 para el principio; por omisión, al final
+help-corrected = Con correcciones posteriores; por omisión, como era entonces
+help-score = Explica el recuento de un registro, o de una mesa terminada escrita sin su historia
+help-score-more = Un registro sin terminar se puntúa como si acabara ya.
+help-scored = Un registro o una mesa terminada (JSON); - es la entrada estándar
+help-advise = Ordena todas las opciones del jugador que decide: por valor al instante, o por simulaciones
+help-advise-more = Una opción es un turno entero, con cambios de dados, un segundo edificio y monedas. docs/analysis.md explica cada cifra.
+help-full-record = El registro de una partida completa
+help-advise-at = La posición tras este suceso del diario, 0 para el principio; por omisión, al final
+help-advise-rollouts = Afina con tantas simulaciones como mucho; el mismo número da la misma respuesta
+help-advise-ms = Afina durante tantos milisegundos como mucho
+help-analyse = Repasa una partida: qué perdió cada decisión frente a la mejor opción, la suerte de cada tirada, y cuál sería el resultado sin suerte
+help-analyse-more = Puede tardar; el mismo registro da siempre el mismo análisis. docs/analysis.md explica cada cifra.
+help-analyse-rollouts = Mide las pérdidas con tantas simulaciones por decisión como mucho; 0 las toma de los valores, al instante pero a grandes rasgos
+help-import = Hace un registro de una mesa escrita como texto
+help-written = Una mesa escrita; - es la entrada estándar
+help-confirm = Acepta lo que ninguna partida legal permite, y anota en el registro que está confirmado
+help-play = Juega una partida entera sin ventana y guarda su registro
+help-players = Quién ocupa los sitios, en orden: beginner, casual, strong o advisor, del más débil al mejor; o random (cualquier edificio que ofrezcan los dados), greedy (los puntos inmediatos), advisor-fast (el asesor sin mirar adelante). Uno juega solo, dos con un fantasma, de tres a cinco sin ninguno; por omisión, un jugador greedy
+help-phantoms = Fantasmas: 2, 3 o 4 para un jugador (por omisión 2), 1 para dos, 0 para más
+help-against-phantoms = Un jugador contra los fantasmas, que también puntúan (§11)
+help-layout = Una hoja (JSON); por omisión, la del programa
+help-special-actions = Acciones especiales por turno: cambiar dados o construir un segundo edificio (one), o ambas (both) (§5.3)
+help-change-dice = Dados que se pueden cambiar por turno: uno amarillo y uno azul (two), o cualquiera (any) (§5.1)
+help-phantom-bonus = Puntos de victoria de cada fantasma en lugar de líneas y monedas, de 0 a 99 (§11); por omisión 21, 18, 15 para 2, 3, 4
+help-rounds = Rondas, de 1 a 33 (§2); por omisión 18, 15, 12 para 3, 4, 5 filas de la hoja de puntuación
+help-play-seed = La semilla de los dados, de 0 a 18446744073709551615; por omisión, una al azar
+help-started = Cuándo empezó la partida (RFC 3339); por omisión, ahora
+help-simulate = Juega muchas partidas e informa de cómo le va a cada sitio
+help-simulate-more = La misma semilla da las mismas cifras, sea cual sea el número de hilos. No son las partidas que hace play con esa semilla: las simulaciones usan dados más rápidos.
+help-tournament = Cada dos jugadores entre sí en una mesa de dos, cambiando de sitio en la mitad de las partidas; por omisión, todos los niveles
+help-first = El jugador que empieza en todas las partidas, de 1 a 5; por omisión, se sortea en cada una
+help-games = Partidas que jugar; en un torneo, por cada pareja de jugadores
+help-simulate-seed = La semilla de las cifras, de 0 a 18446744073709551615; por omisión, una al azar
+help-threads = Hilos; por omisión, uno por núcleo
+help-render = Dibuja la posición tras un suceso como PNG, sin pantalla ni controlador gráfico
+help-render-at = Tras este suceso del diario; por omisión, al final
+help-size = Anchura y altura en puntos
+help-theme = Claro como el papel u oscuro como la noche
+help-picture = La imagen que escribir
+help-export = Escribe una partida para otros programas y para papel: tablas como CSV, páginas como PDF, SVG o PNG, un enlace para BG Stats, o una mesa como texto
+help-export-more = El CSV de results tiene una línea por número: row, name, part (una ruta fiable para programas), label, vp; el de moves, una por anotación; el de decisions, una por decisión, con lo que perdió. PNG sin --what es la imagen de render al final. El enlace para BG Stats es un código QR si SALIDA acaba en .svg, .png o .pdf. El texto se puede volver a importar, y es para partidas llevadas en una mesa.
+help-format = Qué escribir: bgstats, csv, pdf, png, svg o txt
+help-export-file = Un registro o una mesa terminada (JSON); - es la entrada estándar; sin archivo se escribe una hoja vacía
+help-export-what = Qué escribir. Páginas de una partida: card, position, sheet (de cada jugador) o review; sin partida, un sheet o score-sheet vacíos, para imprimir. CSV: results, moves o decisions
+help-export-at = La posición tras el suceso N, por omisión el último
+help-export-layout = La hoja vacía que escribir (JSON); por omisión, la del programa
+help-export-paper = El tamaño del papel: a4 o letter
+export-no-game = esto necesita el archivo de una partida; sin él solo hay hojas vacías: --format pdf, png o svg con --what sheet o score-sheet
+export-no-page = --at y este --what son para páginas: --format pdf, png o svg
+export-no-table = --what results, moves y decisions son tablas: --format csv
+export-empty-only = --what score-sheet es una hoja vacía, para imprimir: omite el archivo, o pide card, position o sheet
+export-no-sheets = { $file } no tiene hojas de jugadores: pide card o position
+help-exported = El archivo que escribir
+export-row = Fila { $row }
+export-column = Columna { $column }
+export-lines-with = Líneas con { $count }
+export-types = Tipos
+failure-not-written = solo una mesa llevada anotación a anotación se escribe como texto, y { $file } es: { $kind }; elige csv o png
+failure-cannot-be-written = { $file } tiene algo que no cabe en una mesa escrita, como una hoja propia: elige csv o png, o conserva el registro
+help-exit = Códigos de salida, y cómo los llama JSON:
+help-exit-fine = todo bien
+help-exit-no = la respuesta es no (verify: no todos son registros buenos)
+help-exit-usage = la línea de órdenes no se entiende
+help-exit-bad = la única entrada está mal: se indican sus fallos
+help-exit-odd = la única entrada tiene algo que ninguna partida legal permite: se indican los hallazgos
+help-exit-kind = la única entrada está bien, pero es de una clase que no sirve a la orden
+help-exit-unreadable = la entrada no se puede leer
+help-exit-no-window = no se puede abrir ninguna ventana: no hay pantalla
+help-exit-exists = la salida ya existe, y solo se reemplaza con --force
+help-exit-unwritable = la salida no se puede escribir
+help-exit-json = Con --json, un error se comunica en stderr como { $example }, en inglés.
+help-written-form = Una mesa escrita tiene una cosa por línea; los detalles, en docs/table-text.md. En resumen:
+help-written-players = los jugadores, en sentido horario
+help-written-first = quién empieza
+help-written-rounds = si difieren de lo habitual: rounds, phantoms, layout ARCHIVO o counts y coins, special_actions, change_dice, against_phantoms; también date, ended, title, location, comment
+help-written-setup = edificios de la preparación
+help-written-turn = ronda 3: un edificio o dos; o coins, nothing, leaves
+help-written-phantom = la casilla de un fantasma
+help-written-lines = al final: líneas con 4, 5 y 6; o sheet Rojo y seis filas de x y .
+help-written-left = y monedas restantes
+help-table-form = Una mesa terminada como JSON tiene estos miembros:
+help-table-rows = sus filas: jugadores en sentido horario y luego fantasmas
+help-table-layout = una hoja, con cuadrícula o solo con cantidades; por omisión, la del programa
+help-table-rounds = de 1 a 33; por omisión, según el número de filas
+help-table-against = true si uno juega contra los fantasmas: cada uno recibe 21, 18 o 15, según sean 2, 3 o 4 (§11)
+help-table-bonus = de 0 a 99, si uno juega contra los fantasmas y cada uno recibe otra bonificación
+help-row-form = Una fila tiene estos miembros; un tipo o número omitido es 0:
+help-row-name = como se mostrará
+help-row-phantom = true para un fantasma, que no tiene líneas ni monedas
+help-row-sheet = seis textos de seis, X para una celda construida y . para una libre; o en su lugar
+help-row-boxes = las casillas marcadas: { $example } y
+help-row-lines = el número de filas y columnas con 4, 5 y 6 construidas: { $example }
+help-row-completed = la ronda en que se completó cada tipo lleno: { $example }
+help-row-coins = monedas restantes
+
+## La línea de órdenes: mostrar y comprobar
+
+show-started = { $title }, empezada { $moment }, hoja { $layout }
+show-event = suceso { $at } de { $events }
+show-event-was = suceso { $at } de { $events }: { $what }
+show-setup = preparación
+show-round = ronda { $round } de { $rounds }
+show-all-rounds = todas las rondas han acabado
+show-due = { $when }: { $due }
+show-game-over = la partida ha terminado
+show-due-action = { $name } elige una acción
+show-due-second = { $name } construye un segundo edificio o acaba el turno
+show-due-keep = { $name } se queda una pareja
+show-due-kept = { $name } se queda { $pair } y acaba el turno
+show-due-end = { $name } acaba el turno
+show-due-roll = toca { refused-roll }
+show-due-entry = le toca a { $name }
+show-closed = el bloc está cerrado
+show-to-close = a la espera del recuento final de { $names }
+show-sheet = { $name }: { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} ({ $circled } de { $printed } rodeadas, { $spent } gastadas)
+show-in-front = delante: { history-dice }
+show-yellow-letter = A
+show-blue-letter = Z
+show-race = Carrera
+show-places = puestos
+show-awards = Premios anticipados
+show-award = ronda { $round }: { building-bare }, tipo completado por { $rows }
+show-no-vp = sin PV
+show-now = Si acabara ya
+show-early-mark = * premio anticipado: el tipo se completó
+show-winner = Gana: { $name }
+show-winners = Victoria compartida: { $names }
+show-no-event = no hay suceso { $event }: el diario tiene { $events }
+verify-good = { $file }: bien, { $what }
+verify-faults = { $file }: { $faults ->
+    [one] { $faults } fallo
+   *[other] { $faults } fallos
+}
+verify-unreadable = { $file }: no se puede leer
+verify-confirmed = confirmado: { $what }
+verify-odd = sin confirmar: { $what }
+verify-full = partida completa
+verify-table = bloc de puntuación
+verify-result = resultado
+verify-seats = { count-players } y { count-phantoms }
+verify-unfinished = sin terminar
+verify-in-setup = sin terminar, en la preparación
+verify-in-round = sin terminar, en la ronda { $round }
+verify-to-close = a la espera del recuento final
+verify-practice = práctica
+verify-newer = de una versión más nueva: solo lectura
+verify-totals = { $totals } PV
+failure-no-drawings = este programa se construyó sin sus dibujos (la opción gui), así que no puede dibujar
+failure-no-gui = este programa se construyó sin su ventana (la opción gui): mira alhambra --help
+
+## La línea de órdenes: aconsejar y analizar
+
+advise-leaving = { $option }, dejando { $pair }
+advise-nothing-left = no queda nada que decidir
+advise-not-due = nadie tiene nada que decidir ahora
+advise-more = y { $options } más (todas con --json)
+advise-only = No hay otra opción
+advise-at-once = Lo que el 1.º cambia al instante: { $what }
+advise-race = { building-bare } ({ $race })
+advise-lines = líneas de { $from } a { $to } PV
+advise-coins = monedas de { $from } a { $to } ({ $before } a { $after } PV)
+advise-next-built = el próximo turno tiene { $pair }, que está construido y da una moneda
+advise-next-free = el próximo turno tiene { $pair }, con { building-the } libre
+advise-all-dice = se tiran los cuatro dados
+advise-parts = tipos { $types }, líneas { $lines }, monedas { $coins }
+advise-legend-total = Tras cada opción: el total esperado en PV y la diferencia con la 1.ª ± error estándar; 2/3 es fila 2, columna 3
+advise-legend-victory = Tras cada opción: la probabilidad de ganar y la diferencia con la 1.ª ± error estándar; 2/3 es fila 2, columna 3
+analyse-title = { $title }, hoja { $layout }, { count-rounds }
+analyse-title-open = { analyse-title }, sin terminar
+analyse-round = ronda
+analyse-at = en
+analyse-done = decisión
+analyse-best = mejor opción
+analyse-loss = pérdida
+analyse-luck = suerte tras ella
+analyse-no-choice = sin elección
+analyse-same = la misma
+analyse-sum = suma
+analyse-result = resultado en PV
+analyse-result-open = resultado esperado en PV, tal como está
+analyse-victory = victoria
+analyse-victory-open = probabilidad de ganar, tal como está
+analyse-identity = { $what }: { $end } = { $parts }
+analyse-start = { $figure } al principio
+analyse-plus-luck = { $figure } suerte
+analyse-losses = { $figure } pérdidas
+analyse-others = { $figure } turnos ajenos
+analyse-residual = { $figure } resto
+analyse-without-luck = sin suerte: { $figure }
+analyse-mean-loss = pérdida media de { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+} con elección real: { $figure }
+analyse-vp = { $figure } PV
+analyse-mistake = ronda { $round }: «{ $best }» habría valido { $loss } más que «{ $chosen }»
+analyse-no-mistake = ninguna decisión costó mucho
+analyse-unit-total = Las pérdidas y la suerte van en PV
+analyse-unit-victory = Las pérdidas y la suerte son partes de una victoria
+analyse-by-value = por valor
+analyse-by-games = con hasta { $games } partidas simuladas por decisión ± error estándar
+analyse-basis = { $unit }: pérdidas { $losses }, exactas en el último turno; suerte por valor sobre todas las tiradas, por muestreo en la preparación
+analyse-legend = 2/3 es fila 2, columna 3; ≈ es casi igual. `advise --at N` muestra todas las opciones de una decisión. El resto es lo que los valores no captan.
+failure-no-decisions = { $file } no tiene ni hojas ni dados, así que tampoco decisiones: es { $kind }
+
+## Alhambra, el juego de losetas
+
+alhambra-scoring = { $scoring ->
+    [1] primera puntuación
+    [2] segunda puntuación
+   *[other] tercera puntuación
+}
+alhambra-tile = { building-bare } { $price }
+alhambra-start-tile = la loseta inicial
+alhambra-bazaar = un bazar
+alhambra-camp = un campamento
+alhambra-cell = { $x }, { $y }
+alhambra-to-side = { $side ->
+    [north] al norte
+    [east] al este
+    [south] al sur
+   *[west] al oeste
+}
+alhambra-module = { $module ->
+    [vizier] Visir
+    [camps] Campamentos
+    [bazaars] Bazares
+   *[falconers] Halconeros
+}
+alhambra-falcon-kind = { $kind ->
+    [black] negro
+    [brown] pardo
+   *[white] blanco
+}
+alhambra-refused-occupied = En { $cell } ya está { $by }: { $piece } no cabe ahí (§A3)
+alhambra-refused-nothing = No hay nada en { $cell } (§A4.6)
+alhambra-refused-start = La loseta inicial se queda donde está (§A3.5)
+alhambra-refused-no-neighbour = { $piece } en { $cell } debe compartir un lado con la Alhambra; una esquina no basta (§A3.3)
+alhambra-refused-wall = { $piece } en { $cell } tiene muralla { $side }, pero al lado { $beside } no la tiene (§A3.2)
+alhambra-refused-no-wall = { $piece } en { $cell } no tiene muralla { $side }, pero al lado { $beside } sí la tiene (§A3.2)
+alhambra-refused-unreachable = Nadie podría llegar a pie hasta { $piece } en { $cell }: todos los caminos están amurallados (§A3.3)
+alhambra-refused-cuts-off = Sin { $piece } nadie podría llegar a pie hasta { $cut } (§A3.3)
+alhambra-refused-hole = Con este cambio de { $piece }, el espacio vacío en { $hole } quedaría encerrado (§A3.4)
+alhambra-refused-camp-no-wall = El campamento en { $cell } necesita una empalizada contra una muralla (§A6.2)
+alhambra-refused-camp-side = El lado { $side } del campamento en { $cell } no puede tocar { $beside } (§A6.2)
+alhambra-refused-crossing = En el cruce del halcón deben juntarse cuatro losetas: en { $cell } no es así (§A6.4)
+alhambra-refused-falcon-there = Ya hay ahí un halcón { alhambra-falcon-kind } (§A6.4)
+alhambra-refused-falcon-colours = Ninguna de las cuatro losetas es de este tipo: { building-bare } (§A6.4)
+alhambra-refused-of-a-player = { $who } solo reúne losetas: ni muralla, ni Alhambra, ni módulo (§A5)
+alhambra-refused-no-third = Solo con dos jugadores hay tercer jugador (§A5)
+alhambra-refused-no-tile = { $who } no tiene nada que quitar de este tipo: { building-bare }
+alhambra-refused-too-many = { $who } no puede tener más de 99 losetas: { building-bare }
+alhambra-refused-unknown-tile = No hay loseta { $tile } en esta partida (§A1.2)
+alhambra-refused-of-row = { $who }: { $why }
+alhambra-refused-space = El mercado tiene las casillas 1 a 4, no { $space } (§A1.5)
+alhambra-refused-twice = { $who } está dos veces: { alhambra-scoring }
+alhambra-refused-not-scored = La partida no puede haber acabado: falta la tercera puntuación (§A4.9)
+alhambra-refused-missing = Falta { $who }: { alhambra-scoring }
+alhambra-refused-players = El juego es para 2 a 6 jugadores, no { $players }
+alhambra-refused-behind-third = El sitio { $seat } es de un jugador, tras el del tercer jugador (§A5)
+alhambra-refused-third-players = { $players } jugadores tienen { $third } terceros jugadores: con dos hay uno, con más ninguno (§A5)
+alhambra-refused-printed = Hay { $listed } piezas de una clase en la lista; existen { $most } (§A6)
+alhambra-refused-tile-line = Lista de losetas, línea { $line }: «{ $text }» no sirve (§A1.2)
+alhambra-refused-tile-head = La primera línea de una lista de losetas nombra sus columnas, no «{ $text }» (§A7)
+alhambra-refused-tile-number = Una lista de losetas tiene de 1 a 99 losetas, no { $tiles } (§A7)
+alhambra-refused-tile-twice = Lista de losetas, línea { $line }: { $tile } está dos veces (§A7)
+alhambra-odd-skipped = Saltada: { alhambra-scoring } (§A2.1)
+alhambra-odd-held-twice = Hecha dos veces: { alhambra-scoring } (§A2.1)
+alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: todas las filas juntas tienen { $tiles } losetas, pero existen { $exist } (§A1.1)
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: solo { $tiles } losetas, tras { $before } en la puntuación anterior
+alhambra-odd-wall = { $who }, { alhambra-scoring }: una muralla de { $wall }; estas losetas dan { $most } como mucho (§A2.3)
+alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } losetas; ha robado al menos { $least } (§A5.2)
+alhambra-odd-falcons = { alhambra-scoring }: { $falcons } halcones en total del tipo { alhambra-falcon-kind }, pero existen 5 (§A6.4)
+alhambra-odd-camps = { alhambra-scoring }: { $camps } campamentos en total, pero existen 8 (§A6.2)
+alhambra-odd-bazaars = { alhambra-scoring }: { $bazaars } bazares en total, pero existen 8 (§A6.3)
+alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: un bazar de { $vp } PV; el máximo es 24 (§A6.3)
+alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } no está en esta partida (§A6)
+alhambra-odd-tile-twice = { $tile } está en dos sitios: { $first } en { $cell } y { $who } en { $again } (§A1.2)
+alhambra-odd-unlawful = { $who }, { $cell }: { $why }
+alhambra-odd-wall-mismatch = de dos lados que se tocan solo uno tiene muralla (§A3.2)
+alhambra-odd-unreachable = nadie puede llegar ahí a pie (§A3.3)
+alhambra-odd-no-neighbour = no comparte ningún lado con la Alhambra (§A3.3)
+alhambra-odd-hole = este espacio vacío está encerrado (§A3.4)
+alhambra-odd-camp-no-wall = un campamento sin empalizada contra una muralla (§A6.2)
+alhambra-odd-camp-side = un lado de un campamento toca lo que no debe (§A6.2)
+alhambra-odd-crossing = un halcón donde no se juntan cuatro losetas (§A6.4)
+alhambra-odd-falcon-colours = un halcón sin loseta de uno de sus colores (§A6.4)
+alhambra-said = { $who }: { $what }
+alhambra-more = una más: { building-bare }
+alhambra-fewer = una menos: { building-bare }
+alhambra-laid = { $piece } se coloca en { $cell }
+alhambra-removed = lo que había en { $cell } pasa a la reserva
+alhambra-swapped = { $piece } entra por cambio en { $cell }
+alhambra-reserved = { $piece } pasa a la reserva
+alhambra-falcon-placed = un halcón { alhambra-falcon-kind } se coloca en { $cell }
+alhambra-given = { $piece } va al tercer jugador
+alhambra-measured-wall = muralla { $wall }
+alhambra-measured-camps = campamentos { $vp }
+alhambra-measured-bazaars = bazares { $vp }
+alhambra-measured-falcons = halcones { $falcons }
+alhambra-drew = el tercer jugador robó { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}
+alhambra-held = Hecha: { alhambra-scoring }
+alhambra-leftover = la última loseta de la casilla { $space }
+alhambra-leftover-none = La última loseta de la casilla { $space } se quedó
+alhambra-goes-first = empieza
+alhambra-late = Posterior, { alhambra-scoring }: { $what }
+alhambra-total = Total
+alhambra-total-third = Total, que no puede ganar
+alhambra-reason-wall = { $wall ->
+    [one] un tramo seguido
+   *[other] { $wall } tramos seguidos
+}
+alhambra-reason-types = tipos
+alhambra-reason-no-tile = ninguna
+alhambra-reason-behind = { alhambra-tiles }, puesto { $place }: nada
+alhambra-reason-alone = { alhambra-tiles }, puesto { $place }
+alhambra-reason-shared = { alhambra-tiles }, puesto { $place } con { $with }: { $sum } entre { $sharing }
+alhambra-reason-camps = campamentos
+alhambra-reason-camp = campamento
+alhambra-reason-camp-laid = en { $cell }: { $lines } edificios en línea
+alhambra-reason-bazaars = bazares
+alhambra-reason-bazaar = bazar
+alhambra-reason-bazaar-laid = en { $cell }: { $matches } coincidencias × { $colours } colores
+alhambra-reason-falcons = halcones
+alhambra-reason-falcons-of = halcones de tipo { alhambra-falcon-kind }: { $falcons }
+alhambra-missing-wall = { $who }: muralla
+alhambra-missing-module = { $who }: { alhambra-module }
+alhambra-missing-third = Tercer jugador: { $has } losetas; ya debe haber robado { $due }
+alhambra-written-open-quote = Unas comillas no están cerradas
+alhambra-written-unknown = «{ $word }» no es una palabra de una mesa escrita
+alhambra-written-nobody = Nadie llamado «{ $name }» está en la mesa
+alhambra-written-needs = Lo que sigue a «{ $word }» no es lo que necesita
+alhambra-written-twice = Esta fila ya tiene esta puntuación
+alhambra-written-line = Línea { $line }: { $what }
+alhambra-part = { $part ->
+    [0] Principio
+    [1] Antes de la primera puntuación
+    [2] Antes de la segunda puntuación
+   *[other] Antes de la tercera puntuación
+}
+alhambra-part-back = A la puntuación anterior
+alhambra-part-on = A la puntuación siguiente
+alhambra-mark-scoring = { $part ->
+    [2] Primera puntuación
+    [3] Segunda puntuación
+   *[other] Tercera puntuación
+}
+alhambra-before-scoring = antes de la { alhambra-scoring }
+alhambra-all-held = todas las puntuaciones hechas
+alhambra-got = { $who }: { $vp } PV
+alhambra-leads-now = En cabeza ahora: { $names }
+alhambra-tiles = { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
+}
+alhambra-wall = Muralla
+
+## Alhambra: pantallas
+
+alhambra-name = Alhambra, el juego de losetas
+alhambra-home-title = Juego de losetas
+alhambra-home-table-hint = Lleva la cuenta de Alhambra en una mesa
+alhambra-home-pieces = Tu caja
+alhambra-home-late = Partida pasada
+alhambra-done = Listo
+alhambra-new-title = Nueva mesa de Alhambra
+alhambra-new-first-later = Se dirá luego
+alhambra-new-hint = El programa lleva la cuenta; cada uno construye su Alhambra
+alhambra-new-modules = Módulos
+alhambra-new-second-scoring = Segunda carta de puntuación
+alhambra-new-pile = Montón { $pile }
+alhambra-new-third = Tercer jugador
+alhambra-third-usual = Dirk
+alhambra-new-third-hint = Con dos jugadores, un tercero reúne losetas y ocupa puestos (§A5)
+alhambra-new-more = Lecturas de las reglas
+alhambra-new-holes = Huecos en una Alhambra
+alhambra-new-holes-area = Nunca
+alhambra-new-holes-single = De dos espacios o más
+alhambra-new-vizier = El visir compra
+alhambra-new-vizier-after = Tras una puntuación
+alhambra-new-vizier-before = Antes de ella
+alhambra-new-camp-plain = Lado liso de un campamento junto a una muralla
+alhambra-new-forbidden = Prohibido
+alhambra-new-allowed = Permitido
+alhambra-new-camp-line = Un bazar en la línea de un campamento
+alhambra-new-line-counts = Cuenta
+alhambra-new-line-ends = La corta
+alhambra-new-third-modules = Campamentos y bazares que roba el tercer jugador
+alhambra-new-third-keeps = Se quedan
+alhambra-new-third-redraws = Se roba otra vez
+alhambra-new-track = Contador de puntos
+alhambra-new-lap = Vueltas de { $vp }
+alhambra-table-now = +{ $vp } ya
+alhambra-table-of-it = de ellos { $vp }
+alhambra-table-row = { $who }: { $total } PV; esta puntuación: { $vp } PV
+alhambra-table-head = { building-name }: { $places } PV en la { alhambra-scoring }
+alhambra-table-third = { $has } losetas, debe { $due }
+alhambra-table-laid = en pantalla
+alhambra-table-laid-reserve = en pantalla; { $count } en reserva
+alhambra-table-cell = { $who }, { building-bare }: { $tiles } de { $printed }, { $vp } PV
+alhambra-table-leads = { $what }, en cabeza
+alhambra-table-open = aún sin contar
+alhambra-table-measured = { $who }, { $what }: { $number }
+alhambra-table-begin = Toca un tipo en la fila de un jugador, o pulsa de 1 a 6, por cada loseta colocada
+alhambra-table-nothing = nada cambia
+alhambra-table-one-more = { $who }, { building-bare } ({ $margin }); una más: { $changes }
+alhambra-table-moves = { $who } { $before } → { $after }
+alhambra-table-margins = { building-name }, por delante o por detrás: { $margins }
+alhambra-table-offer = Los tipos aún dan { $next } PV en la próxima puntuación, { $all } en total
+alhambra-table-vizier = Visir: tras un turno, y tras una puntuación, quien lo tenga despierto puede comprar al precio exacto
+alhambra-table-vizier-before = Visir: tras un turno, antes de una puntuación, quien lo tenga despierto puede comprar al precio exacto
+alhambra-table-falcons = Halcones libres: { $black } negros, { $brown } pardos, { $white } blancos
+alhambra-table-over = Las tres puntuaciones están hechas; aún se puede corregir cualquier anotación
+alhambra-key-tile = una loseta más de este tipo
+alhambra-why-now = Esta es la puntuación que viene ahora
+alhambra-lead-row = { $who }: { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}, { $vp } PV ({ $margin })
+alhambra-lead-more = con una más: { $changes }
+alhambra-less = Una menos
+alhambra-scoring-now = { $scoring ->
+    [1] Primera puntuación
+    [2] Segunda puntuación
+   *[other] Tercera puntuación
+}
+alhambra-scoring-hold = Hacer la { alhambra-scoring }
+alhambra-scoring-hold-anyway = Hacer igualmente la { alhambra-scoring }
+alhambra-scoring-missing = Falta: { $what }
+alhambra-scoring-ask = Rellenar lo que falta
+alhambra-scoring-all-said = No falta nada
+alhambra-scoring-without = Seguir sin ello
+alhambra-scoring-rows = PV de quién
+alhambra-measure-wall = { $who }: muralla más larga
+alhambra-measure-wall-hint = Tramos de la muralla exterior seguida más larga: toca el número
+alhambra-measure-list-hint = Toca los PV de cada uno, uno tras otro; toca uno de ellos para quitarlo
+alhambra-measure-module = { $who }: { alhambra-module }
+alhambra-measure-take-off = Quitar { $vp } PV
+alhambra-measure-number = { $number }
+alhambra-third = Tercer jugador
+alhambra-third-has = { $who } tiene { $has } losetas; para esta puntuación debe haber robado { $due }
+alhambra-third-stack = Losetas que quedan en la pila
+alhambra-third-draws = { $who } roba { $draws }
+alhambra-third-modules = Campamentos y bazares
+alhambra-third-add = { $count ->
+    [one] Añadir { $count } loseta
+   *[other] Añadir { $count } losetas
+}
+alhambra-leftovers = Últimas losetas
+alhambra-leftovers-hint = Desactiva las casillas vacías y teclea el dinero de cada uno en cada moneda
+alhambra-leftovers-space = { $space ->
+    [1] Florines
+    [2] Dírhams
+    [3] Dinares
+   *[other] Ducados
+}
+alhambra-leftovers-money = { $who }, casilla { $space }
+alhambra-leftovers-gets = Va a
+alhambra-leftovers-stays = nadie
+alhambra-leftovers-done = Anotarlo
+alhambra-history-add = Añadir una anotación olvidada: { alhambra-scoring }
+alhambra-history-more = Una más
+alhambra-history-fewer = Una menos
+alhambra-history-change = Más o menos
+alhambra-history-when = Cuenta desde
+alhambra-entry-tile = Loseta contada
+alhambra-entry-lay = Loseta colocada
+alhambra-entry-take-off = Quitada
+alhambra-entry-swap = Cambiada
+alhambra-entry-give = Entregada
+alhambra-entry-not-drawn = No robada: { $tile }
+alhambra-remind = Para recordar
+alhambra-remind-cards = La partida tiene { $cards } cartas de dinero: se aparta una de cada valor y moneda (§A5.1)
+alhambra-remind-draws = { $who } roba { $start } losetas al principio, { $after } tras la primera puntuación y, tras la segunda, un tercio de la pila, redondeado hacia abajo; el mercado no cuenta (§A5.2)
+alhambra-remind-gift = Una loseta comprada en este turno se puede dar a { $who } en lugar de colocarla; no una de la reserva o la Alhambra, ni una recibida al final (§A5.3)
+alhambra-remind-never = { $who } ocupa puestos en los tipos, pero nunca recibe PV por murallas o módulos ni últimas losetas, y nunca gana (§A5.4)
+alhambra-remind-keeps = Los campamentos y bazares que roba { $who } se quedan y no puntúan (§A7)
+alhambra-remind-redraws = Por los campamentos y bazares que saca { $who } se roba otra vez (§A7)
+alhambra-remind-tokens = Hay { $players } fichas de visir, una por jugador, y todas empiezan despiertas (§A6.1)
+alhambra-remind-vizier-buys = Tras un turno, con el mercado lleno, quien tenga el visir despierto puede comprar una loseta, solo al precio exacto, y la coloca o la lleva a la reserva al momento. No da otra acción, la ficha se duerme y el mercado se repone
+alhambra-remind-vizier-buys-two = Tras un turno, con el mercado lleno, quien tenga el visir despierto puede comprar una loseta, solo al precio exacto, y la coloca, la lleva a la reserva o la da a { $who } al momento. No da otra acción, la ficha se duerme y el mercado se repone
+alhambra-remind-vizier-order = Decide primero quien tendría el próximo turno; el último, quien acaba de jugar. Tras un turno de { $who }: { $order }; tras cada compra, los que siguen aún pueden comprar
+alhambra-remind-vizier-after = Una puntuación pendiente va antes que los visires
+alhambra-remind-vizier-before = Los visires van antes que una puntuación pendiente
+alhambra-remind-vizier-wake = Despertar al visir es una acción
+alhambra-remind-vizier-end = Nadie lo usa al repartir las últimas losetas, y al final no vale nada
+alhambra-remind-falcons = Hay { $falcons } halcones, { $each } de cada tipo, y todos están a la vista (§A6.4)
+alhambra-remind-falcon-turn = Los halcones ocupan un turno entero: tantos como quieras, cada uno por una carta de dinero de cualquier moneda y valor
+alhambra-remind-falcon-place = Cada uno se pone al momento donde se juntan cuatro losetas, ninguna un campamento, con al menos un edificio de cada uno de sus dos colores; un halcón por cruce
+alhambra-remind-falcon-back = Nunca se mueve; si una de sus cuatro losetas se quita o se cambia, vuelve al suministro
+alhambra-remind-falcon-vp = En cada puntuación, de 1 a 5 halcones de un tipo dan { $vp } PV
+alhambra-part-wall = Muralla { $side }
+alhambra-part-rampart = Empalizada { $side }
+alhambra-board = Tablero
+alhambra-board-of = Alhambra de { $who }
+alhambra-board-reserve = Reserva
+alhambra-board-wall = Muralla más larga: { $pieces }
+alhambra-board-free = libre
+alhambra-board-aside = A la reserva
+alhambra-board-is-aside = Está en la reserva
+alhambra-board-pick = Primero elige una loseta
+alhambra-board-choose = Primero toca lo que hay que quitar
+alhambra-board-give = Para { $who }
+alhambra-board-take = Quitar
+alhambra-board-so = Así está en la mesa
+alhambra-board-gone = Ya está en la mesa
+alhambra-board-tile = { building-name } { $price }, murallas: { $walls }
+alhambra-board-camp = Campamento
+alhambra-board-bazaar = Bazar
+alhambra-board-falcon = Halcón
+alhambra-board-in-hand = Tomar en la mano
+alhambra-board-not-whole = Aún le falta algo
+alhambra-pieces-camp = Campamento { $price }
+alhambra-late-scoring = Puntuación
+alhambra-late-list = 3 + 2
+alhambra-late-list-hint = Campamentos y bazares: los PV de cada uno, como 3 + 2
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module }: escribe los PV de cada uno, como 3 + 2
+alhambra-pieces-which = Piezas
+alhambra-pieces-camps = Campamentos { $count }/{ $all }
+alhambra-pieces-bazaars = Bazares { $count }/{ $all }
+alhambra-pieces-falcons = Halcones { $count }/{ $all }
+alhambra-pieces-hint = Cópialas una vez de tu caja: cada mesa nueva las ofrece. Toca una para cambiarla u omitirla
+alhambra-pieces-price = Precio
+alhambra-pieces-currency = Moneda
+alhambra-pieces-take-out = Sacar { $number }: { $what }
+alhambra-pieces-none = Aún no se sabe qué está impreso en tu caja. Cópialo una vez y cada mesa nueva lo ofrece
+alhambra-pieces-how-camp = Toca los lados con empalizada, uno o dos
+alhambra-pieces-how-bazaar = Toca los lados con muralla, si los hay, y sus tres colores
+alhambra-pieces-how-falcon = Toca su tipo y sus dos colores
+alhambra-pieces-all = Están todas
+
+## Alexandros: pantallas
+
+alexandros-page-map = Mapa
+alexandros-page-plain-space = casilla simple
+alexandros-page-space = { $what }, fila { $row }, lugar { $place }
+alexandros-page-space-of = { $what }, fila { $row }, lugar { $place }: gobernador de { $who }
+alexandros-page-corner = Esquina: línea { $line }, lugar { $place }
+alexandros-page-owned = De { $who }, gobernadores en: { $on }
+alexandros-page-vacant = Vacante
+alexandros-page-two-owners = Gobernadores de dos jugadores
+alexandros-page-with-governors = { $governors ->
+    [one] Con { $governors } gobernador
+   *[other] Con { $governors } gobernadores: no rinde nada
+}
+alexandros-page-no-cards = ninguna carta
+alexandros-page-cards = { $count ->
+    [one] { $count } carta: { $cards }
+   *[other] { $count } cartas: { $cards }
+}
+alexandros-page-price = Gobernadores en { $on } por { $cards }
+alexandros-page-occupy = Ocupar
+alexandros-page-take-over = Conquistar
+alexandros-page-end-goal = Se alcanzó la meta: la partida ha terminado
+alexandros-page-end-walls = Hay fronteras rojas: la partida acaba tras este turno
+alexandros-page-to-goal = Hasta { $points } puntos
+alexandros-page-player-said = { $who }: { $points } puntos, le faltan { $needs }, impuestos ahora { $gain }, { $home } { $home ->
+    [one] gobernador
+   *[other] gobernadores
+} fuera del tablero
+alexandros-page-has-left = { $who } ha dejado la mesa
+alexandros-page-gain = impuestos + { $gain }
+alexandros-page-needs = faltan { $needs }
+alexandros-page-type-province = Anotar una provincia
+alexandros-page-type-short = Provincia
+alexandros-page-divide = Dividir
+alexandros-page-recall = Retirar un gobernador
+alexandros-page-recall-from = Retirar: { $on }
+alexandros-page-taxes = Cobrar impuestos
+alexandros-page-taxes-gain = { $gain ->
+    [0] Impuestos
+   *[other] Impuestos + { $gain }
+}
+alexandros-page-taxes-now = Impuestos ahora
+alexandros-page-taxes-typed = Teclear los puntos
+alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
+alexandros-page-tax-with = Se pueden cobrar con: { $cards }
+alexandros-page-tax-card = Carta
+alexandros-page-card-unsaid = Sin decir
+alexandros-page-type-points = Los discos están en otro sitio
+alexandros-page-walls = Fronteras
+alexandros-page-walls-laid = Fronteras puestas
+alexandros-page-walls-left = Fronteras restantes: { $black } negras, { $red } rojas
+alexandros-page-leaves = Dejar la mesa
+alexandros-page-close = Acabar la partida
+alexandros-page-close-early = Ni los puntos ni las fronteras la acaban aún
+alexandros-page-closed-hint = Los puntos y sus razones están en el recuento
+alexandros-page-enter = Anotar
+alexandros-page-turn = Turno
+alexandros-page-player = Jugador
+alexandros-page-plain = Casillas simples
+alexandros-page-symbols = Casillas con símbolo
+alexandros-page-province = Provincia
+alexandros-page-owner = De quién es
+alexandros-page-why-no-symbols = Primero anota sus casillas con símbolo
+alexandros-page-why-no-governor = Di dónde están sus gobernadores
+alexandros-page-province-hint = Cuenta las casillas dentro de sus fronteras
+alexandros-page-rest = El resto: { $contents }. { $whose }
+alexandros-page-governor-in-part = En esta parte: gobernador de { $who } en { $on }
+alexandros-page-governors-on = Gobernadores en
+alexandros-page-hand = Mi mano
+alexandros-page-hand-of = Mano de { $who }
+alexandros-page-hand-hint = No se muestra en otro sitio ni se guarda: así los precios dicen qué falta
+alexandros-page-hand-forget = Olvidarla
+alexandros-page-missing = Falta: { $cards }
+alexandros-page-in-hand = Todo en la mano
+alexandros-page-to-loser = { $count ->
+    [one] { $count } de ellas va a quien la pierde
+   *[other] { $count } de ellas van a quien la pierde
+}
+alexandros-page-move = Movimiento de Alejandro
+alexandros-page-move-short = Mover
+alexandros-page-move-first = Primero mueve Alejandro
+alexandros-page-card = Carta
+alexandros-page-from-hand = De la mano
+alexandros-page-other-card = La otra carta abierta
+alexandros-page-stays = Ninguna casilla disponible: Alejandro se queda
+alexandros-page-stay = Alejandro se queda
+alexandros-page-stay-card = Toma una carta abierta; no hace falta decir cuál
+alexandros-page-tap-goal = Toca una casilla iluminada: el destino
+alexandros-page-tap-corner = Toca la esquina donde se detiene
+alexandros-page-ways-hint = Elige un camino, o toca una esquina por la que pasa
+alexandros-page-one-way = Solo hay este camino
+alexandros-page-tap-province = Toca la provincia
+alexandros-page-instead-of = ¿Qué pasó en su lugar?
+alexandros-page-why-no-change = Elige qué pasó en su lugar
+alexandros-page-way = { alexandros-walls } · { $ways ->
+    [one] { $ways } camino
+   *[other] { $ways } caminos
+}
+alexandros-page-divides-nothing = No crea ninguna provincia
+alexandros-page-stays-with = { $contents } ({ $who })
+alexandros-page-no-province = Aún no hay provincias
+alexandros-page-no-province-hint = Anota una en cuanto alguien la quiera
+alexandros-page-turn-of = { $who }, turno { $turn }
+alexandros-page-actions-left = { $actions ->
+    [0] No quedan acciones
+    [one] Queda { $actions } acción
+   *[other] Quedan { $actions } acciones
+}
+alexandros-page-next = Siguiente: { $who }
+alexandros-page-in-turn = Turno { $turn }: { $what }
+alexandros-page-no-entries = Aún no hay anotaciones
+alexandros-page-strike = Borrar
+alexandros-page-sure = ¿Hacerlo igualmente?
+alexandros-page-do-it = Hacerlo
+alexandros-page-why-no-spaces = Primero cuenta sus casillas
+alexandros-page-why-no-walls = Primero di cuántas fronteras
+alexandros-page-why-no-taxes = Este jugador no tiene gobernador en el tablero
+alexandros-page-keys-province = Elegir una provincia
+alexandros-page-keys-back = Atrás
+alexandros-page-new-title = Nueva mesa
+alexandros-page-new-hint = Elige jugadores y tablero, y lleva el libro mientras jugáis
+alexandros-page-new-seats-hint = En el orden en que os sentáis, en sentido horario
+alexandros-page-goes-first = Empieza { $who }
+alexandros-page-board = Tablero
+alexandros-page-without-board = Sin tablero
+alexandros-page-board-hint = Fronteras, provincias y costes salen del camino de Alejandro
+alexandros-page-without-board-hint = Las provincias se teclean cuando alguien las quiere
+alexandros-page-goal = Puntos que acaban la partida
+alexandros-page-recall-costs = Retirar un gobernador
+alexandros-page-recall-action = Una acción
+alexandros-page-recall-free = Gratis
+alexandros-page-joker = Cartas abiertas como comodín
+alexandros-page-joker-each = Cada una
+alexandros-page-joker-both = Solo ambas
+alexandros-page-rim = Cierran las provincias
+alexandros-page-rim-boundary = Fronteras y borde
+alexandros-page-rim-walls-only = Solo fronteras
+alexandros-page-rim-walls = Caminos por el borde
+alexandros-page-rim-laid = Con fronteras
+alexandros-page-rim-none = Sin fronteras
+alexandros-page-late-title = Partida terminada de Alexandros
+alexandros-page-late-hint = Puntos, rondas y cómo acabó
+alexandros-page-final-points = Puntos al final
+alexandros-page-points-of = Puntos de { $who }
+alexandros-page-rounds = Rondas empezadas
+alexandros-page-ended = Cómo acabó
+alexandros-page-ended-goal = Por puntos
+alexandros-page-ended-walls = Por fronteras rojas
+alexandros-page-ended-early = Antes
+alexandros-page-why-no-points = Primero teclea los puntos
+alexandros-page-boards = Tableros
+alexandros-page-boards-none = Aún no hay tableros
+alexandros-page-boards-none-hint = Copia el tuyo una vez: el libro se escribe luego solo
+alexandros-page-board-about = { $spaces } casillas, { $plain } de ellas simples
+alexandros-page-board-new = Nuevo tablero
+alexandros-page-board-edit = Editar el tablero
+alexandros-page-board-import = Importar un tablero
+alexandros-page-board-import-hint = Escribe o pega la ruta de un tablero, o de una partida cuyo tablero quieras
+alexandros-page-board-export = Exportar el tablero
+alexandros-page-board-discard = ¿Descartar el tablero sin guardar?
+alexandros-page-board-name = Nombre
+alexandros-page-board-name-hint = Nuestro tablero
+alexandros-page-tools = Lo que pone un clic
+alexandros-page-tool-cycle = Lo siguiente
+alexandros-page-tool-start = Salida de Alejandro
+alexandros-page-no-space = sin casilla
+alexandros-page-rows = Filas
+alexandros-page-row-offset = La fila { $row } empieza tras
+alexandros-page-row-length = Fila { $row }: lugares
+alexandros-page-editor-hint = Haz clic y arrastra, o teclea T A H L S y punto; un espacio es «sin casilla»
+alexandros-page-game = Alexandros
+alexandros-page-home-hint = Lleva el libro de una mesa real
+
+## Alexandros: lo que pasa
+
+alexandros-symbol = { $symbol ->
+    [temple] templo
+    [amphora] ánfora
+    [horse] caballo
+    [lyre] lira
+   *[hoplite] hoplita
+}
+alexandros-a-symbol = { $symbol ->
+    [temple] un templo
+    [amphora] un ánfora
+    [horse] un caballo
+    [lyre] una lira
+   *[hoplite] un hoplita
+}
+alexandros-symbols = { $symbol ->
+    [temple] { $count ->
+        [one] { $count } templo
+       *[other] { $count } templos
+    }
+    [amphora] { $count ->
+        [one] { $count } ánfora
+       *[other] { $count } ánforas
+    }
+    [horse] { $count ->
+        [one] { $count } caballo
+       *[other] { $count } caballos
+    }
+    [lyre] { $count ->
+        [one] { $count } lira
+       *[other] { $count } liras
+    }
+   *[hoplite] { $count ->
+        [one] { $count } hoplita
+       *[other] { $count } hoplitas
+    }
+}
+alexandros-player = jugador { $player }
+alexandros-place = ({ $row }, { $column })
+alexandros-space = { alexandros-symbol } { $place }
+alexandros-plain = { $spaces ->
+    [0] ninguna casilla simple
+    [one] { $spaces } casilla simple
+   *[other] { $spaces } casillas simples
+}
+alexandros-stands = { $who } en { alexandros-a-symbol }
+alexandros-stands-on-plain = { $who } en una casilla simple
+alexandros-walls = { $walls ->
+    [0] ninguna frontera
+    [one] { $walls } frontera
+   *[other] { $walls } fronteras
+}
+alexandros-said = { $who } { $what }
+alexandros-told = Provincia { $province }: { $contents }
+alexandros-divided = La provincia { $province } se divide: la provincia { $part } recibe { $contents }
+alexandros-occupied = ocupa la provincia { $province } con gobernadores en { $on }
+alexandros-occupied-there = ocupa una provincia con gobernadores en { $on }
+alexandros-taken-over = conquista la provincia { $province } con gobernadores en { $on }
+alexandros-taken-over-there = conquista una provincia con gobernadores en { $on }
+alexandros-taken-back = retira un gobernador de la provincia { $province }, { $on }
+alexandros-taken-back-there = retira un gobernador de { $on }
+alexandros-taxed = cobra impuestos
+alexandros-taxed-with = cobra impuestos con { alexandros-a-symbol }
+alexandros-laid = pone { alexandros-walls }
+alexandros-moved = mueve a Alejandro con la carta abierta ({ alexandros-symbol }) a { $goal }, { $walls }
+alexandros-moved-by-hand = mueve a Alejandro con { alexandros-a-symbol } de la mano a { $goal }, { $walls }
+alexandros-stayed = toma una carta abierta: ninguna casilla está disponible y Alejandro se queda
+alexandros-stayed-with = toma la carta abierta ({ alexandros-symbol }): ninguna casilla está disponible y Alejandro se queda
+alexandros-left = deja la mesa
+alexandros-closed = La partida ha terminado
+alexandros-late = Posterior, turno { $turn }: { $what }
+alexandros-got = { $who } + { $gain }: { $points }
+alexandros-now = { $who }: { $points }
+alexandros-end-goal = se alcanzan los puntos de la meta: la partida ha terminado
+alexandros-end-walls = hacen falta fronteras rojas: la partida acaba tras este turno
+alexandros-title = Alexandros, { count-players }
+alexandros-title-on-board = Alexandros en { $board }, { count-players }
+alexandros-stage = turno { $turn }, fronteras restantes: { $walls }
+alexandros-stage-over = terminada
+alexandros-part = { $part ->
+    [0] Principio
+   *[other] Turno { $part }
+}
+alexandros-part-back = Turno anterior
+alexandros-part-on = Turno siguiente
+alexandros-mark-taxes = Impuestos en el turno { $turn }
+alexandros-mark-province = Una provincia cambia de manos en el turno { $turn }
+alexandros-points = Puntos
+alexandros-head-turn = T { $turn }
+alexandros-taxes-of = Impuestos, turno { $turn }, { $who }
+alexandros-province = Provincia { $province }
+alexandros-typed-points = Tecleados
+alexandros-entered-points = Anotados después
+alexandros-one-governor = un gobernador: cada casilla simple cuenta 1 (§X4.4)
+alexandros-more-governors = { $governors } gobernadores: nada, con uno sería { $value } (§X4.4)
+alexandros-typed-differs = tanto más o menos se tecleó de lo que dan las provincias
+alexandros-points-change = { $who }: { $to } puntos, no { $from }
+alexandros-province-change = Provincia { $province }: { $to }, no { $from }
+alexandros-province-new = La provincia { $province } es nueva: { $to }
+alexandros-province-gone = La provincia { $province } desaparece: { $from }
+alexandros-walls-more = { $walls ->
+    [one] { $walls } frontera más
+   *[other] { $walls } fronteras más
+}
+alexandros-walls-fewer = { $walls ->
+    [one] { $walls } frontera menos
+   *[other] { $walls } fronteras menos
+}
+alexandros-goes-on = La partida no ha terminado
+alexandros-warning-no-plain = No rinde nada: ninguna casilla simple
+alexandros-warning-more-governors = No rinde nada con { $governors } gobernadores; con uno sería { $value }
+alexandros-warning-helps-others = Impuestos ahora: { $own } para ti, { $points } para { $who }
+alexandros-warning-ends-goal = La partida acabaría: se alcanzarían { $goal } puntos
+alexandros-warning-ends-walls = La partida acabaría: harían falta fronteras rojas
+alexandros-warning-last-governor = Es el último gobernador: la provincia queda vacante
+alexandros-odd-governors = { $who } tiene { $governors } gobernadores en el tablero, y hay 4 (§X1.1)
+alexandros-odd-cards = se usaron { $cards } cartas a la vez con { alexandros-a-symbol }, y hay 11 (§X1.1)
+alexandros-odd-walls = hay { $walls } fronteras puestas, y existen 75 (§X1.1)
+alexandros-odd-on-plain = un gobernador de { $who } en la provincia { $province } está en una casilla simple (§X4.2)
+alexandros-odd-two-owners = la provincia { $province } tiene gobernadores de dos jugadores (§X5.2)
+alexandros-odd-plain-spaces = todas las provincias juntas tienen { $spaces } casillas simples, y el tablero tiene { $board } (§X5.1)
+alexandros-odd-symbol-spaces = todas las provincias juntas tienen { $spaces }, y el tablero tiene { $board } (§X5.1)
+alexandros-odd-taxes = se teclearon { $typed } puntos por los impuestos de { $who }, y las provincias dan { $computed } (§X4.4)
+alexandros-odd-sinks = los puntos de { $who } bajan de { $from } a { $to } (§X4.4)
+alexandros-refused-plain = esa casilla no tiene símbolo (§X3.1)
+alexandros-refused-wall = una frontera pasa junto a esa casilla (§X3.1)
+alexandros-refused-governor = un gobernador de { $who } está en esa casilla (§X3.1)
+alexandros-refused-alexander = Alejandro está junto a esa casilla (§X3.1)
+alexandros-refused-not-nearest = aquí { alexandros-a-symbol } está a { $distance } líneas; hay otro destino a solo { $least } (§X3.3)
+alexandros-refused-not-from-alexander = el camino no empieza donde está Alejandro (§X3.4)
+alexandros-refused-no-line = ninguna línea lleva de una esquina del camino a la siguiente (§X3.4)
+alexandros-refused-not-at-goal = Alejandro debe acabar en una esquina de la casilla (§X3.3)
+alexandros-refused-not-shortest = este camino tiene { $lines } líneas; bastan { $least } (§X3.4)
+alexandros-refused-not-in-hand = falta en la mano: { alexandros-symbol } (§X3.5)
+alexandros-refused-joker-available = { $card } no es comodín: { alexandros-a-symbol } está disponible (§X3.6)
+alexandros-refused-joker-hand = { $card } de la mano nunca es comodín (§X3.6)
+alexandros-refused-can-move = Alejandro mueve: { $symbol } está disponible (§X3.8)
+alexandros-refused-walls-short = hacen falta { $needed } fronteras, quedan { $left }: elige otro destino o camino (§X3.7)
+alexandros-refused-no-actions = las dos acciones están hechas (§X4)
+alexandros-refused-taxes-twice = los impuestos se cobran una vez por turno (§X4.4)
+alexandros-refused-tax-card = ningún gobernador de { $who } está en { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-province = esa casilla no está en ninguna provincia: no está cerrada (§X5.1)
+alexandros-refused-no-symbol = una provincia sin símbolos no se puede ocupar (§X4.2)
+alexandros-refused-no-governor-named = hay que poner al menos un gobernador (§X4.2)
+alexandros-refused-no-governor = { $wanted ->
+    [one] hace falta un gobernador
+   *[other] hacen falta { $wanted } gobernadores
+}, y fuera del tablero { $home ->
+    [one] hay { $home }
+   *[other] hay { $home }
+}: antes retira uno (§X4.2)
+alexandros-refused-no-place = los gobernadores irían en { $on }; la provincia tiene { $spaces } (§X4.2)
+alexandros-refused-no-place-on = cada gobernador necesita su propia casilla con símbolo en la provincia (§X4.2)
+alexandros-refused-cards-missing = cartas que faltan: { $cards } (§X4.2)
+alexandros-refused-occupied = esta provincia es de { $who }: hay que conquistarla (§X4.2)
+alexandros-refused-own = es una provincia propia (§X4.3)
+alexandros-refused-vacant = esta provincia no es de nadie: se ocupa, no se conquista (§X4.3)
+alexandros-refused-not-there = ahí no hay gobernador de { $who } (§X4.5)
+alexandros-nothing = nada
+alexandros-refused-player = no hay jugador { $player } en esta mesa (§X1.1)
+alexandros-refused-no-turn = los turnos cuentan desde 1
+alexandros-refused-other-player = el turno { $turn } es de { $whose }: { $who } no hace nada en él (§X3)
+alexandros-refused-over = no hay turno { $turn }: la partida acabó en el turno { $ended } (§X6)
+alexandros-refused-moved-twice = Alejandro ya movió en el turno { $turn }: un turno empieza con un movimiento (§X3)
+alexandros-refused-left = { $who } se fue en el turno { $turn }
+alexandros-refused-unknown = nadie habló de una provincia { $province }
+alexandros-refused-known = ya hay una provincia { $province }
+alexandros-refused-no-spaces = una provincia tiene un número y al menos una casilla (§X5.1)
+alexandros-refused-needs-board = esto necesita un tablero, y la mesa no lo tiene (§X10.4)
+alexandros-refused-known-by-board = el tablero de la mesa ya lo sabe por sí mismo (§X10.4)
+alexandros-refused-no-space = el tablero no tiene casilla { $place } (§X1.3)
+alexandros-refused-no-corner = el tablero no tiene esquina { $place } (§X1.3)
+alexandros-refused-one-by-one = los gobernadores se retiran de uno en uno, no { $governors } a la vez (§X4.5)
+alexandros-refused-points = { $given ->
+    [one] se dan los puntos de { $given } jugador
+   *[other] se dan los puntos de { $given } jugadores
+}, y hay { count-players }: da los de todos (§X1.1)
+alexandros-refused-closed-twice = la partida ya ha terminado (§X6)
+alexandros-refused-not-closed = la partida ha terminado, y falta su final (§X6)
+alexandros-divide-plain = la parte tiene { $part } casillas simples, la provincia solo { $whole } (§X5.2)
+alexandros-divide-symbol = la parte tiene { $part }, la provincia solo { $whole } (§X5.2)
+alexandros-divide-governor = no está en la provincia: { $stands } (§X5.2)
+alexandros-divide-no-place = más gobernadores que casillas con { alexandros-a-symbol } en la parte (§X5.2)
+alexandros-divide-no-place-left = más gobernadores que casillas con { alexandros-a-symbol } en lo que queda (§X5.2)
+alexandros-divide-nothing = la parte no tiene casilla o no tiene número (§X5.2)
+alexandros-divide-whole = la parte es la provincia entera: no queda nada (§X5.2)
+alexandros-refused-players = { count-players }: deben ser de 2 a 4 (§X1.1)
+alexandros-refused-goal = la meta es de 20 a 200 puntos, no { $goal } (§X7)
+alexandros-refused-phantom = el sitio { $seat } es de un fantasma, y a Alexandros solo juegan jugadores (§X1.1)
+alexandros-board-rows = un tablero tiene 200 filas como mucho, no { $rows } (§X1.3)
+alexandros-board-row-length = la fila { $row } tiene { $characters } caracteres, y el máximo es 200 (§X1.3)
+alexandros-board-letter = «{ $letter }» en la fila { $row }, columna { $column } no es una casilla: usa T, A, H, L, S, un punto o un espacio (§X1.3)
+alexandros-board-empty = el tablero no tiene casillas (§X1.3)
+alexandros-board-spaces = el tablero tiene { $spaces } casillas, y el máximo es 510 (§X1.3)
+alexandros-board-apart = las casillas desde la fila { $row }, columna { $column } no se unen a las demás (§X1.3)
+alexandros-board-missing = ninguna casilla tiene { alexandros-a-symbol } (§X1.3)
+alexandros-board-start = la salida, línea { $line }, lugar { $place }, no es una esquina del tablero (§X1.3)
+alexandros-board-no-name = Un tablero necesita un nombre
+alexandros-board-name-taken = Otro tablero tiene este nombre
+alexandros-board-file = «{ $file }» no es el archivo de un tablero; usa un nombre simple que acabe en .json
+alexandros-board-json = no es un tablero en JSON: { $why }
+alexandros-board-saved = «{ $name }» está guardado: ya se pueden llevar mesas en él
+alexandros-board-changed = Otro programa ha cambiado este tablero, y eso se queda; el tuyo es «{ $name }»
+alexandros-board-imported = «{ $name }» ya es uno de tus tableros
+alexandros-board-imported-faulty = Este tablero tiene fallos: corrígelo y guárdalo
+alexandros-board-not-saved = No se pudo guardar el tablero: { $reason }
+alexandros-written-line = Línea { $line }: { $what }
+alexandros-written-open-quote = unas comillas no están cerradas
+alexandros-written-unknown = «{ $word }» no es una palabra de una mesa escrita
+alexandros-written-nobody = nadie llamado «{ $name }» está en la mesa
+alexandros-written-form = se escribe así: { $form }
+
+## Mesas de partidas con material real
+
+table-instead = { $now } en lugar de { $was }
+table-conflict = { $count ->
+    [one] Esto hace imposible una anotación posterior. ¿Borrarla también?
+   *[other] Esto hace imposibles { $count } anotaciones posteriores. ¿Borrarlas también?
+}
+table-strike-too = Borrar también
+table-reasons = De dónde salen: { $name }
+table-best-so-far = En cabeza con { $vp } PV
+table-started = { $title }, empezada { $moment }
+review = Repaso
+review-hint = Lo que valió cada decisión y cada tirada
+review-working = Mirando más allá: { $percent } %
+review-stop = Parar
+review-go-on = Mirar más allá
+review-by-value = De momento solo por los valores
+review-course = Resultado esperado, paso a paso
+review-back = Paso anterior
+review-on = Paso siguiente
+review-mistake-short = Ronda { $round }: { $loss }
+review-mistake = Error { $rank }, { $words }
+review-none = Ninguna decisión costó mucho
+review-round = Ronda { $round }: { $words }
+review-luck = { $words }: { $figure } de suerte
+review-setup = Preparación
+review-others = Turnos ajenos: { $figure }
+review-residual = Lo que no captan las estimaciones: { $figure }
+review-done = { $words } (hecho)
+review-part-start = Principio
+review-part-luck = Suerte
+review-part-losses = Errores
+review-part-others = Otros
+review-part-residual = Resto
+review-part-result = Resultado
+review-part-expected = Esperado
+review-was-best = Era la mejor opción
+review-was-close = Por poco: casi tan buena como la mejor
+review-cost = La mejor habría valido { $vp } PV más
+review-cost-because = La mejor habría valido { $vp } PV más: { $reasons }
+review-cost-games = La mejor habría ganado { $percent } partidas más de cada 100
+review-whose = Decisiones de quién
+
+## Lo que dicen todas las partidas juntas
+
+statistics-title = Estadísticas
+statistics-reading = { $read } partidas leídas de momento; faltan más
+statistics-none-fits = Ninguna partida terminada es así
+statistics-none-fits-hint = Elige más en las listas de arriba
+statistics-no-figures = Aún no hay cifras
+statistics-no-figures-hint = Estas partidas no lo dicen
+statistics-csv = Guardar como CSV
+statistics-all = Todo
+statistics-topic = Mostrar
+statistics-mode = Modo
+statistics-mode-solo = Solo con { count-phantoms }
+statistics-mode-against = Contra { count-phantoms }
+statistics-kind = Cómo se llevó
+statistics-kind-full = Jugada aquí
+statistics-kind-table = En el bloc
+statistics-kind-result = Anotada después
+statistics-layout = Hoja
+statistics-options = Rondas y opciones
+statistics-person = Persona
+statistics-place = Lugar
+statistics-date = Fecha
+statistics-days = Los últimos { $days } días
+statistics-trend = Resultados en el tiempo
+statistics-spread = Reparto de los resultados
+statistics-split = De dónde vienen los puntos
+statistics-types = Tipos de edificio
+statistics-cells = Celdas construidas
+statistics-coins = Monedas y acciones especiales
+statistics-program-dice = Los dados del programa
+statistics-typed-dice = Dados tirados por personas
+statistics-people = Personas
+statistics-pairings = Unos contra otros
+statistics-adjusted = Resultados sin suerte
+statistics-loss = Pérdida por decisión
+statistics-result = Resultado
+statistics-mean = Media de { $games }
+statistics-low = Mínimo
+statistics-high = Máximo
+statistics-vp = PV
+statistics-part = Parte
+statistics-type = Tipo
+statistics-won = Ganadas
+statistics-completed = Completados
+statistics-early = Premios anticipados
+statistics-sheets = { $sheets ->
+    [one] De { $sheets } hoja
+   *[other] De { $sheets } hojas
+}
+statistics-cell = Fila { $row }, columna { $column }
+statistics-built = Construida
+statistics-per-game = Por partida
+statistics-earned = Monedas ganadas
+statistics-spent = Monedas gastadas
+statistics-wasted = Monedas perdidas
+statistics-changed = Dados cambiados
+statistics-second = Segundos edificios
+statistics-face = Cara
+statistics-thrown = Salió
+statistics-expected = Esperado
+statistics-fair = { $dice } dados. Dados así salen en { $often } de 100 muestras justas.
+statistics-unfair = { $dice } dados. Dados así salen en menos de 1 de 100 muestras justas.
+statistics-contests = Con rivales
+statistics-pairing = Quién
+statistics-two = { $one } – { $other }
+statistics-margin = Ventaja media del primero
+statistics-ahead = Gana el primero
+statistics-behind = Gana el segundo
+statistics-luck = Suerte
+statistics-reviewed = Partidas repasadas y jugadas a la máxima puntuación
+statistics-from-to = { $least }–{ $most }
+statistics-quartiles = La mitad de los resultados supera { $middle }, la mitad central va de { $low } a { $high }
+statistics-percentile = El último, { $total }, es mejor que el { $percent } % de ellos
+trial-again = Intentar otra vez
+trial-again-hint = La posición sin la respuesta: un intento, y luego lo que valió
+trial-title = Otra vez: { $game }
+trial-question = Ronda { $round }: ¿qué harías?
+trial-hint = Un intento; luego ves lo que valió.
+trial-done = Este es mi turno
+trial-good = Tan bueno como lo mejor
+trial-bad = { $loss } menos que lo mejor
+trial-in-the-game = En la partida, esta decisión costó { $loss }.
+trial-back = Volver
+drills = Ejercicios
+drills-home-none = Otra vez tus decisiones más caras
+drills-home = { $count ->
+    [0] Nada que practicar hoy
+    [one] Una decisión que practicar hoy
+   *[other] { $count } decisiones que practicar hoy
+}
+drills-due = para hoy
+drills-learning = sin aprender
+drills-sitting = aprendidas
+drills-none = Repasa una partida tuya terminada, o todas: las decisiones más caras vienen aquí, hasta cinco por partida.
+drills-hint = Una decisión que aciertas vuelve tras 1, 3, 7, 16 y 35 días, y entonces está aprendida; una que fallas vuelve al día siguiente.
+drills-start = Practicar
+drills-none-due = Hoy no toca nada.
+drills-next = Siguiente
+drills-search = Repasar todas las partidas
+drills-search-hint = Busca decisiones caras en todas las partidas terminadas de la biblioteca, en segundo plano
+drills-searching = Repasando partidas: { $done } de { $all }
+drills-stop = Dejar de repasar
+drills-worst = Las más caras primero
+drills-sits = aprendida
+drills-is-due = hoy
+drills-comes-back = el { $date }
+drills-line = { $loss }, { $when }
+backup-done = { $files ->
+    [one] Un archivo está en la copia { $file }
+   *[other] { $files } archivos están en la copia { $file }
+}
+backup-left-out = omitido: { $reason }
+backup-progress = { $percent } %, faltan { $left }
+backup-of = Copia del { $made }, de la versión { $program }, { $files ->
+    [one] un archivo
+   *[other] { $files } archivos
+}
+backup-file = { $name }: { $what }
+backup-is-new = nuevo
+backup-is-same = igual
+backup-differs = distinto aquí
+backup-is-open = abierto en otra ventana, no se toca
+backup-same = { $count ->
+    [0] Ninguno está ya aquí
+    [one] Uno ya está aquí
+   *[other] { $count } ya están aquí
+}
+backup-choose = { $count ->
+    [one] Un archivo es distinto aquí
+   *[other] { $count } archivos son distintos aquí
+}: añade --conflicts keep (se quedan los tuyos), replace (los de la copia ocupan su lugar) o both (llegan con otros nombres)
+backup-nothing-yet = No se ha cambiado nada
+backup-restored = Restaurado: { $added } nuevos, { $replaced } reemplazados, { $same } ya estaban, { $kept } omitidos porque se quedan los tuyos
+backup-skipped = { $name } no se ha tocado: está abierto en otra ventana o ha cambiado entretanto
+backup-none = no es una copia de seguridad de este programa; elige un archivo hecho aquí con Hacer copia o con alhambra backup
+backup-newer = esta copia es de una versión más nueva del programa; actualízalo para restaurarla
+backup-damaged = esta copia está dañada o incompleta, y no se ha usado nada de ella; prueba con otra
+backup-changed = { $name } en esta copia no está como se escribió, y no se ha usado nada de ella; prueba con otra
+backup-foreign = «{ $name }» en esta copia no es un archivo de este programa, y no se ha usado nada de ella; restaura solo copias de confianza
+backup-twice = { $name } está dos veces en esta copia, y no se ha usado nada de ella; restaura solo copias de confianza
+backup-file-too-large = { $name } en esta copia tiene más de { $most } MB, y no se ha usado nada de ella; restaura solo copias de confianza
+backup-too-much = es más de lo que cabe en una copia; copia en su lugar la carpeta de datos
+help-backup = Escribe todo lo que has hecho en un archivo
+help-backup-more = Contiene partidas con lo que se deshizo en ellas, hojas con lo aprendido para ellas, tableros, tu caja, trabajo sin terminar, decisiones que practicar y ajustes; no la papelera ni lo que se puede volver a calcular. Un archivo que no se puede leer se omite y se nombra, y el código de salida es 1.
+help-backup-output = La copia que escribir
+help-restore = Recupera lo que hay en una copia de seguridad
+help-restore-more = Se comprueba la copia entera antes de cambiar nada. Lo que no está aquí, viene; lo que está igual, se queda. Si hay archivos distintos aquí, se indican y no se cambia nada (código de salida 1) hasta que --conflicts diga qué hacer con ellos. Lo que tiene abierto otra ventana no se toca y se nombra. Si se interrumpe, se puede repetir.
+help-restore-file = Una copia de seguridad
+help-dry-run = Solo dice qué cambiaría
+help-conflicts = Qué hacer con los archivos distintos aquí: keep (se quedan los tuyos), replace (los de la copia ocupan su lugar) o both (llegan con otros nombres; los ajustes y otros archivos únicos se quedan)
+replay-loss = { $loss } perdidos frente a lo mejor
+keys-do-loss = Siguiente decisión cara
+same-dice-best = Mejor juego
+same-dice-mine = En la partida
+same-dice-hint = El asesor juega los mismos dados: las dos hojas juntas, y dónde se separan
+same-dice-not = Los mismos dados solo pueden volver en partidas terminadas en que los tiró todos el programa.
+same-dice-title = Los mismos dados: { $game }
+same-dice-playing = El asesor está jugando …
+same-dice-total = { $who }: { $total } PV
+same-dice-parting = Dónde se separan
+same-dice-alike = No se separan nunca.
+same-dice-did = { $who }: { $what }
+same-dice-beside = Junto a qué partida
+review-decisions = Todas las decisiones
+review-list = Lista
+
+## Lo bueno que es un resultado
+
+standing = ¿Cómo de bueno fue?
+standing-compare = Comparar
+standing-adjusted = Sin suerte: { $figure }
+standing-adjusted-hint = Lo que las decisiones solas habrían dado con dados medios
+standing-tries = Tus intentos con estos dados
+standing-levels = Junto a los niveles
+standing-you = Tu resultado
+standing-beaten = Superas { $percent } de 100 de sus partidas con otros dados
+standing-levels-hint = Las barras son puntos con estos dados; en principiante y ocasional, la media de 100 partidas. Con otros dados, cada nivel ha jugado 1000 partidas, el asesor a primera vista.
+standing-working = Jugando …
+
+## Copias de seguridad en la ventana
+
+backup-hint = Una copia de seguridad tiene en un archivo todo lo que has hecho aquí
+backup-make = Hacer copia…
+backup-make-title = Copiar en este archivo
+backup-make-do = Hacerla
+backup-restore = Restaurar…
+backup-restore-title = Restaurar esta copia
+backup-restore-hint = Antes de cambiar nada se muestra qué cambiaría
+backup-read = Mostrar
+backup-restore-do = Restaurar
+backup-busy = Se está haciendo o restaurando una copia
+backup-working = { $percent } % hecho
+backup-all-here = Todo lo que contiene ya está aquí
+backup-conflicts = { $count ->
+    [one] Un archivo es distinto aquí
+   *[other] { $count } archivos son distintos aquí
+}
+backup-both = Quedarse ambos
+backup-keep = Quedarse los míos
+backup-replace = Tomar los suyos
+backup-both-hint = Los de la copia llegan con otros nombres; los ajustes y otros archivos únicos se quedan como los tuyos
+backup-keep-hint = Los tuyos se quedan como están; solo viene lo nuevo
+backup-replace-hint = Los de la copia ocupan el lugar de los tuyos, que se pierden
+backup-failed = Algo falló con esta copia: { $reason }
+keys-do-paste = Abrir lo que se copió: una partida, un código o la ruta de un archivo
+files-drop-here = Suelta aquí los archivos para abrirlos
+files-pasted = Texto pegado
