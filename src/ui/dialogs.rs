@@ -206,16 +206,16 @@ pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)
 fn name_by_first_words(ctx: &Context, window: LayerId) {
     let widgets: Vec<Id> =
         ctx.viewport(|viewport| viewport.this_pass.widgets.get_layer(window).map(|w| w.id).collect());
-    let said = |id: &Id| {
+    let says = |id: &Id| {
         let is_there = ctx.has_accesskit_node(*id);
-        is_there.then(|| ctx.accesskit_node_builder(*id, |node| node.value().map(str::to_owned)))??
+        is_there && ctx.accesskit_node_builder(*id, |node| node.value().is_some()) == Some(true)
     };
-    let first = widgets.iter().find_map(said);
+    let first = widgets.into_iter().find(says);
     ctx.accesskit_node_builder(window.id, |node| {
         node.set_role(Role::Dialog);
         node.set_modal();
         if let Some(first) = first {
-            node.set_label(first);
+            node.push_labelled_by(first.accesskit_id());
         }
     });
 }

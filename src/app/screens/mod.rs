@@ -164,7 +164,7 @@ fn tell_readers(ui: &Ui, app: &AppState, page: Id) {
     let ctx = ui.ctx();
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(app.texts.app_name()));
     if !ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id())) {
-        ctx.accesskit_node_builder(page, |node| node.set_hidden());
+        ctx.accesskit_node_builder(page, egui::accesskit::Node::set_hidden);
     }
     announcer::show(ui);
 }
