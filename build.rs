@@ -17,7 +17,7 @@ use std::{
 use fluent_syntax::{ast, parser};
 
 /// The languages; the first is the reference.
-const LANGUAGES: [&str; 3] = ["en", "fr", "es"];
+const LANGUAGES: [&str; 4] = ["en", "fr", "es", "de"];
 /// What a number is chosen by, besides itself.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 

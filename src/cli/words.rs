@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::text::{Language, Texts, is_plain};
+use crate::text::{Texts, is_plain};
 
 pub(super) use crate::text::plain;
 
@@ -29,9 +29,5 @@ pub(super) fn json_text(value: &Value) -> String {
 
 /// A figure with so many decimals, as the language writes it.
 pub(super) fn decimal(texts: &Texts, number: f64, places: usize) -> String {
-    let figure = format!("{number:.places$}");
-    match texts.language() {
-        Language::French | Language::Spanish => figure.replace('.', ","),
-        Language::English => figure,
-    }
+    texts.decimals(number, places)
 }

@@ -1,4 +1,4 @@
-//! The texts of the program, in English, French and Spanish.
+//! The texts of the program, in each of its languages.
 //!
 //! Each text of `assets/texts` is a function of [`Texts`], which `build.rs` makes with the types of its variables.
 
@@ -53,11 +53,13 @@ pub enum Language {
     French,
     /// Spanish.
     Spanish,
+    /// German.
+    German,
 }
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Spanish];
+    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Spanish, Self::German];
 
     /// The language a person has chosen, or that of the system.
     #[must_use]
@@ -69,11 +71,8 @@ impl Language {
     fn of_system(variable: impl Fn(&str) -> Option<String>) -> Self {
         let locale =
             ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|v| !v.is_empty());
-        match locale.as_deref().and_then(|locale| locale.split(['_', '.', '@', '-']).next()) {
-            Some("fr") => Self::French,
-            Some("es") => Self::Spanish,
-            _ => Self::English,
-        }
+        let code = locale.as_deref().and_then(|locale| locale.split(['_', '.', '@', '-']).next());
+        code.and_then(Self::named).unwrap_or(Self::English)
     }
 
     /// The language of a code.
@@ -89,6 +88,7 @@ impl Language {
             Self::English => "en",
             Self::French => "fr",
             Self::Spanish => "es",
+            Self::German => "de",
         }
     }
 
@@ -97,6 +97,7 @@ impl Language {
             Self::English => include_str!("../../assets/texts/en.ftl"),
             Self::French => include_str!("../../assets/texts/fr.ftl"),
             Self::Spanish => include_str!("../../assets/texts/es.ftl"),
+            Self::German => include_str!("../../assets/texts/de.ftl"),
         }
     }
 }
@@ -147,10 +148,15 @@ impl Texts {
     /// A number with so many decimals, as the language writes it.
     #[must_use]
     pub fn decimals(&self, number: f64, decimals: usize) -> String {
-        let text = format!("{number:.decimals$}");
+        self.figure(format!("{number:.decimals$}"))
+    }
+
+    /// A figure with a decimal point, as the language writes it.
+    #[must_use]
+    pub fn figure(&self, figure: String) -> String {
         match self.language {
-            Language::French | Language::Spanish => text.replace('.', ","),
-            Language::English => text,
+            Language::French | Language::Spanish | Language::German => figure.replace('.', ","),
+            Language::English => figure,
         }
     }
 
@@ -162,6 +168,7 @@ impl Texts {
             // Spanish keeps four digits together.
             Language::Spanish if digits.len() == 4 => return digits,
             Language::French | Language::Spanish => '\u{a0}',
+            Language::German => '.',
             Language::English => ',',
         };
         let mut text = String::new();

@@ -31,6 +31,7 @@ fn quotes_and_spaces_are_set_as_in_print() {
         (Language::English, &["'", "\"", " :", " ;", " !", " VP", "  "][..]),
         (Language::French, &["'", "\"", " :", " ;", " !", " ?", "« ", " »", " PV", "  ", "“"][..]),
         (Language::Spanish, &["'", "\"", " :", " ;", " !", " ?", "« ", " »", " PV", " %", "  ", "“"][..]),
+        (Language::German, &["'", "\"", " :", " ;", " !", " ?", " SP", " %", "  ", "”"][..]),
     ] {
         let lines = language.source().lines().map(str::trim_start).filter(|line| !line.starts_with('#'));
         for line in lines {

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use crate::{
     app::{AppCommand, AppState, BackupCommand},
     storage::{Backup, Change, Choice, Planned, RestorePlan},
-    text::Texts,
+    text::{Texts, date},
     ui::{
         actions::Action,
         dialogs::{self, Answer, Ask, suggested_path},
@@ -93,7 +93,7 @@ impl BackupScreen {
         let chosen = self.choice.get_or_insert(0);
         let modal = dialogs::window(ui, "restore a backup", theme::size::WIDE_DIALOG, |ui| {
             ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
-            let made = backup.made.strftime("%Y-%m-%d").to_string();
+            let made = date(texts, backup.made);
             let title = texts.backup_of(&made, &backup.program, backup.len());
             ui.label(RichText::new(title).font(theme::title(TextSize::HEADING)).color(theme.ink));
             list(ui, texts, plan);

@@ -191,6 +191,7 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
             (LanguageChoice::En, texts.settings_language_en()),
             (LanguageChoice::Fr, texts.settings_language_fr()),
             (LanguageChoice::Es, texts.settings_language_es()),
+            (LanguageChoice::De, texts.settings_language_de()),
         ],
     );
     choice(

@@ -64,6 +64,8 @@ pub enum LanguageChoice {
     Fr,
     /// Spanish.
     Es,
+    /// German.
+    De,
 }
 
 /// What a person has set.

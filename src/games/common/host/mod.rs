@@ -42,6 +42,7 @@ pub fn language(choice: LanguageChoice) -> Language {
         LanguageChoice::En => Some(Language::English),
         LanguageChoice::Fr => Some(Language::French),
         LanguageChoice::Es => Some(Language::Spanish),
+        LanguageChoice::De => Some(Language::German),
     })
 }
 

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::common::timeline::{Timeline, TimelineStep},
-    text::{Language, Texts},
+    text::Texts,
     ui::{
         actions::{Action, by_keys, by_one_of},
         drawing::symbols::Symbol,
@@ -82,13 +82,7 @@ impl<P> Playback<P> {
                 }
             }
             let (at, timeline) = (self.time.at(), &self.timeline);
-            let speeds = SPEEDS.map(|speed| {
-                let mut times = speed.to_string();
-                if texts.language() != Language::English {
-                    times = times.replace('.', ",");
-                }
-                texts.replay_speed_short(&times)
-            });
+            let speeds = SPEEDS.map(|speed| texts.replay_speed_short(&texts.figure(speed.to_string())));
             let names: Vec<&str> = speeds.iter().map(String::as_str).collect();
             let width = (ui.available_width() - SPEED_WIDTH - 28.0).max(80.0);
             ui.add_space(theme::space::SMALL);

@@ -1,0 +1,2834 @@
+# Deutsch. Jeder Text hat seinen Zwilling in en.ftl; dort stehen die Variablen und ihre Typen.
+
+## Überall
+
+app-name = Alhambra
+roll-and-write = Roll & Write
+cancel = Abbrechen
+close = Schließen
+back = Zurück
+save = Speichern
+copy = Kopieren
+copied = Kopiert
+delete = Löschen
+restore = Zurückholen
+export = Exportieren
+import = Importieren
+undo = Rückgängig
+redo = Wiederholen
+menu = Menü
+help = Hilfe
+you = Du
+round = Runde
+round-of = { $round } von { $rounds }
+coins = Münzen
+lines = Linien
+types = Arten
+total = Summe
+player-sheet = Spielerblatt
+score-sheet = Wertungsblatt
+score-card = Abrechnung
+count-vp = { $vp } SP
+count-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+count-phantoms = { $phantoms ->
+    [one] { $phantoms } Phantom
+   *[other] { $phantoms } Phantome
+}
+count-players = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+phantom-name = Phantom { $numeral }
+player-name = Spieler { $number }
+computer-name = Computer { $number }
+phantom-short = Ph. { $numeral }
+place-name = { $place }.
+colour-name = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [gold] Gold
+    [plum] Pflaume
+   *[teal] Petrol
+}
+you-within = dir
+date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+} { $year }
+exported-to = Gespeichert unter { $path }
+bg-stats = BG Stats
+page = Seite
+page-save = Als Seite speichern
+page-pdf-a4 = PDF, A4
+page-pdf-letter = PDF, Letter
+page-svg = SVG, für Zeichenprogramme
+page-png = PNG, ein Bild
+page-csv-points = CSV, die Punkte
+page-csv-moves = CSV, der Verlauf
+bg-stats-send = An BG Stats senden
+bg-stats-hint = Scanne den Code mit dem Handy, auf dem die App ist, oder kopiere den Link dorthin.
+bg-stats-code = Der QR-Code dieser Partie
+bg-stats-copy = Link kopieren
+bg-stats-copied = Der Link ist kopiert
+bg-stats-not-over = { $file } ist nicht zu Ende, und BG Stats nimmt nur beendete Partien
+bg-stats-no-code = Der Link ist zu lang für einen QR-Code; in einer Datei ohne Bild-Endung bleibt er ein Link
+bg-stats-without-comments = Der Kommentar fehlt, damit der Rest in einen QR-Code passt
+bg-stats-without-location = Kommentar und Ort fehlen, damit der Rest in einen QR-Code passt
+home = Start
+
+## Gebäude; $building ist pavilion, seraglio, arcades, chambers, garden oder tower
+
+building-name = { $building ->
+    [pavilion] Pavillon
+    [seraglio] Serail
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Garten
+   *[tower] Turm
+}
+building-bare = { $building ->
+    [pavilion] Pavillon
+    [seraglio] Serail
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Garten
+   *[tower] Turm
+}
+building-a = { $building ->
+    [pavilion] einen Pavillon
+    [seraglio] ein Serail
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] einen Garten
+   *[tower] einen Turm
+}
+building-the = { $building ->
+    [pavilion] den Pavillon
+    [seraglio] das Serail
+    [arcades] die Arkaden
+    [chambers] die Gemächer
+    [garden] den Garten
+   *[tower] den Turm
+}
+
+## Gezeigte Blätter
+
+sheet-cell = Zeile { $row }, Spalte { $column }: { building-bare }
+sheet-cell-built = Zeile { $row }, Spalte { $column }: { building-bare }, gebaut
+sheet-die-changed = in diesem Zug gedreht
+sheet-die-used = in diesem Zug benutzt
+sheet-line = { $built } von 6 gebaut. 4 bringen { $four } SP, 5 bringen { $five } SP, 6 bringen { $six } SP
+sheet-coins = Münzen: { $gained } bekommen, { $spent } ausgegeben, { $left } übrig
+sheet-coins-hint = Je zwei übrige Münzen bringen am Ende 1 SP. { $coins } Münzen kann man in einer Partie einkreisen
+race-boxes = { $name }: { $count } von { $printed }
+race-now = { $name }: { $count } von { $printed }, { $vp } SP, wenn jetzt Schluss wäre
+race-done = { $name }: vollendet in Runde { $round }, { $vp } SP
+race-gone = { $name }: vollendet in Runde { $round }, { $vp } SP weg
+race-left = Noch zu holen: { $places }
+race-none-left = Keine Plätze mehr
+
+## Start
+
+home-continue = Weiterspielen
+home-new-game = Neue Partie
+home-new-game-hint = Allein oder mit anderen, eins bis fünf Spieler
+home-library = Archiv
+home-library-hint = { $games ->
+    [0] Beispielpartien ansehen
+    [one] { $games } gespeicherte Partie
+   *[other] { $games } gespeicherte Partien
+}
+home-records = Bestenliste
+home-records-hint = Deine besten Partien, und wie du spielst
+home-settings = Einstellungen
+home-settings-hint = Farben, Sprache, Größe und mehr
+home-quit = Beenden
+home-tagline = Würfeln, wählen, bauen
+home-ended-now = wenn jetzt Schluss wäre
+home-first = Würfle, baue Paläste und Gärten und gewinne den Wettlauf gegen die Phantome.
+
+## Neue Partie
+
+new-title = Neue Partie
+new-start = Los
+new-rematch = Noch einmal
+new-solo-goal = Ziel
+new-goal-score = Höchste Punktzahl
+new-goal-beat = Phantome besiegen
+new-goal-beat-hint = Auch die Phantome punkten, mit je { $bonus } SP Bonus
+new-goal-score-hint = Phantome punkten nicht, nehmen dir aber Plätze weg
+new-phantoms = Phantome
+new-layout = Blatt
+new-layout-default = Eingebautes Blatt
+new-layout-hint = Welches Gebäude wo steht. Eigene Blätter überträgst du unter „Blätter“
+new-special-actions = Sonderaktionen pro Zug
+new-special-one = Eine
+new-special-one-hint = Würfel drehen oder ein zweites Gebäude bauen, nicht beides
+new-special-both = Beide
+new-special-both-hint = Würfel drehen und ein zweites Gebäude bauen, wenn du beides bezahlen kannst
+new-change-dice = Drehbare Würfel pro Zug
+new-change-two = Zwei
+new-change-two-hint = Höchstens ein gelber und ein blauer Würfel
+new-change-any = Alle
+new-change-any-hint = Jeder der vier, solange du zahlen kannst
+new-rounds = Runden
+new-rounds-usual = Üblich: { $rounds }
+new-rounds-fewer = Weniger Runden
+new-rounds-more = Mehr Runden
+new-bonus-less = Kleinerer Bonus
+new-bonus-more = Größerer Bonus
+new-phantom-bonus = Phantom-Bonus
+new-seed = Startwert
+new-seed-hint = Gleicher Startwert, gleiche Würfe: Spiel ihn mit Freunden und vergleicht
+new-seed-new = Neuer Startwert
+new-seed-code = Das ist der Code einer Herausforderung; er sagt auch, wer wie spielt
+new-seed-challenge = Herausforderung öffnen
+new-seed-wrong = Ein Startwert ist eine ganze Zahl von 0 bis { $max }
+new-players = Spieler
+new-first = Startspieler
+new-first-drawn = Ausgelost
+new-two-hint = Zu zweit spielt ein Phantom mit
+new-me-hint = Der Stern bist du: Dein Ergebnis zählt für deine Bestenliste
+new-dice = Würfel
+new-dice-program = Das Programm würfelt
+new-dice-typed = Echte Würfel, eingetippt
+new-dice-typed-hint = Würfle am Tisch und tippe jeden Wurf ein: zwei Tasten pro Paar. Das lässt sich während der Partie umstellen
+seat-me = das bin ich
+seat-up = nach oben
+seat-name = Name von Spieler { $number }
+seat-colour = Farbe von Spieler { $number }
+seat-colour-of = { $colour }: { $name }
+seat-person = Mensch
+seat-computer = { $level ->
+    [beginner] Anfänger
+    [casual] Geübt
+    [strong] Stark
+    [advisor] Berater
+    [advisor-fast] Schneller Berater
+    [random] Zufall
+   *[greedy] Gierig
+}
+seat-strength = { $level ->
+    [beginner] kennt die Regeln: allein etwa 85 SP
+    [casual] hat schon gespielt: allein etwa 93 SP
+    [strong] übersieht wenig: allein etwa 97 SP
+    [advisor] sieht alles: allein etwa 100 SP
+    [advisor-fast] der Berater auf einen Blick: allein etwa 100 SP
+    [random] baut irgendetwas: allein etwa 82 SP
+   *[greedy] nimmt sofort die meisten Punkte: allein etwa 92 SP
+}
+
+## Ein neuer Wertungsblock
+
+new-pad-title = Neuer Wertungsblock
+new-pad-hint = Das Programm zählt mit; jeder hat sein eigenes Blatt aus Papier
+new-pad-not-ready = Die sechs Zahlen müssen zusammen 36 ergeben
+new-pad-counts = Gebäude jeder Art auf eurem Block
+new-pad-counts-change = Zahlen ändern
+new-pad-counts-hint = Vergleiche mit den Kästchen auf eurem Wertungsblatt aus Papier
+new-pad-fewer = { $name }: weniger
+new-pad-more = { $name }: mehr
+new-pad-sum = { $sum } von 36
+new-pad-coins = Münzen auf einem Blatt
+new-pad-phantom-dice = Würfel der Phantome
+new-pad-phantom-program = Das Programm würfelt
+new-pad-phantom-table = Am Tisch gewürfelt
+
+## Der Wertungsblock
+
+pad-types-now = Arten, wenn jetzt Schluss wäre
+pad-types-and-more = { $vp } + …
+pad-boxes = { $count } von { $printed }
+pad-complete = vollendet
+pad-locked = fest
+pad-change-boxes = Kästchen ändern: { $name }, { building-bare }
+pad-to-play = am Zug
+pad-first = Startspieler
+pad-left = ausgestiegen
+pad-has-left = { $name } ist ausgestiegen
+pad-has-left-hint = „Zurück“ holt wieder herein
+pad-setup-count = { $count } von { $all }
+pad-took-coins = Münzen
+pad-did-nothing = nichts
+pad-round-ended = von Hand beendet
+pad-ended-without = { $round ->
+    [0] Aufbau beendet, ohne alle Gebäude von { $names }
+   *[other] Runde { $round } beendet, ohne Eintrag von { $names }
+}
+pad-ended-so = { $what }; „Rückgängig“ nimmt es zurück
+pad-counts-said = Zahlen berichtigt: { $counts }
+pad-closed-with = Linien mit 4, 5, 6: { $four }, { $five }, { $six }; Münzen: { $coins }
+pad-rolled-again = { building-bare }: schon vollendet, neu gewürfelt
+pad-said = { $name }: { $what }
+pad-award-waits = Wenn { $name } nicht noch einmal baut: { $award }
+pad-award-left = { $award }; noch zu holen: { $places } SP
+pad-over = Schlusswertung
+pad-round-back = Frühere Runde
+pad-round-on = Spätere Runde
+pad-tap = { $name }: Tippe an, was gebaut wurde
+pad-tap-hint = oder drücke 1 bis 6; halte ein Kästchen, um es zu ändern
+pad-tap-second = { $name }: Tippe das zweite Gebäude an
+pad-setup-hint = Aufbau: Gebäude { $building } von { $all }, dann der nächste Spieler
+pad-late = Nachtrag für Runde { $round }
+pad-late-setup = Nachtrag für den Aufbau
+pad-late-hint = Alle Zeilen haben einen Eintrag; tippe einen Namen an, dann das Gebäude
+pad-phantom = { $name }: würfeln oder Art antippen
+pad-phantom-hint = Art schon vollendet? Neu würfeln
+pad-over-title = Alle Runden gespielt
+pad-over-hint = Trag jetzt von allen Linien und Münzen ein
+pad-closed-hint = Die Abrechnung ist fertig
+pad-odd-hint = Einige Einträge stimmen wohl nicht: Prüf sie zuerst
+pad-coins = Münzen genommen
+pad-second = Zweites Gebäude
+pad-second-of = Zweites Gebäude von { $name }
+pad-second-short = Zweites: { $name }
+pad-nothing = Nichts
+pad-next-row = Weiter: { $name }
+pad-next = Weiter
+pad-end-round = Runde beenden
+pad-end-setup = Aufbau beenden
+pad-end-round-ask = { $round ->
+    [0] Aufbau beenden, bevor alle Gebäude von { $names } eingetragen sind?
+   *[other] Runde { $round } ohne Eintrag von { $names } beenden?
+}
+pad-skipped = übersprungen, noch offen
+pad-skipped-count = übersprungen, { $count } von { $all }
+pad-has-entry = { $name } hat schon einen Eintrag: { $what }
+pad-has-entry-hint = Noch einmal tippen ergänzt; halte ein Kästchen, um es zu ändern
+pad-setup-full-hint = Der Aufbau hat drei Gebäude; tippe nur weiter, wenn es wirklich eins mehr war
+pad-type-dice = Würfel eintippen
+pad-type-dice-of = Das Paar für { $name }: gelb, dann blau
+pad-roll = Würfeln
+pad-back-to-now = Zurück zu jetzt
+pad-no-second = Kein zweites Gebäude
+pad-second-hint = Es kostet 3 Münzen
+pad-close-table = Schlusswertung
+pad-end-early = Vorzeitig beenden
+pad-ends-early = Die Partie endet vorzeitig, nach { $round } von { $rounds } Runden
+pad-card = Abrechnung
+pad-back-to-table = Zurück zum Block
+pad-again = neu gewürfelt
+pad-second-entry = { $what } (2.)
+pad-superseded = { $what }, bis zur Berichtigung
+pad-forecast-hint = Wenn jetzt Schluss wäre; darunter, was mindestens und höchstens noch möglich ist. Schloss: ändert sich nicht mehr
+pad-goes-first = Beginnt
+pad-leaves-short = Geht
+pad-remove-short = Entfernen
+pad-returns-short = Zurück
+pad-closed = gezählt
+pad-forecast = Prognose
+pad-missing = noch { $boxes }
+pad-range = { $least }–{ $most } SP möglich
+pad-audit = Einträge prüfen
+pad-audit-none = Alle Einträge passen zu den Regeln
+pad-audit-rest = Nichts mehr zu prüfen
+pad-audit-hint = Nach den Regeln ist das unmöglich. Berichtige es, oder behalte es, wenn es wirklich so war
+pad-keep = Trotzdem behalten
+pad-keep-all = Alle trotzdem behalten
+pad-seats = Spieler
+pad-options = Regeln und Blatt
+pad-options-hint = { $round ->
+    [0] Änderungen gelten vom Aufbau an; das Blatt gilt für die ganze Partie
+   *[other] Änderungen gelten ab Runde { $round }; das Blatt gilt für die ganze Partie
+}
+pad-options-changed = Regeln geändert
+pad-options-said = { $round ->
+    [0] Vom Aufbau an: { $what }
+   *[other] Ab Runde { $round }: { $what }
+}
+pad-other-sheet = ein anderes Blatt
+pad-add-player = Spieler hinzufügen
+pad-make-first = { $name } beginnt
+pad-leaves = { $name } steigt aus
+pad-remove = { $name } war nie dabei
+pad-returns = { $name } kommt zurück
+pad-change = Ändern
+pad-strike = Eintrag löschen
+pad-correct = Übernehmen
+pad-what = Was es war
+pad-who = Wem es gehörte
+pad-undone = Zurückgenommen: { $what }
+pad-redone = Wiederholt: { $what }
+pad-show-entry = Eintrag zeigen
+pad-add-entry = { $round ->
+    [0] Nachtragen: { $name }, Aufbau
+   *[other] Nachtragen: { $name }, Runde { $round }
+}
+pad-add = Nachtragen
+pad-changed-nothing = Sonst hat sich nichts geändert
+pad-award-then = Runde { $round }, { $vp } SP
+pad-no-award = nicht vorzeitig gewertet
+pad-late-told = { $late }. { $what }
+pad-from-to = { $what }: { $before }, jetzt { $after }
+pad-reopened = { $name }: Die Kreuze passen nicht mehr, trag bitte Linien und Münzen neu ein
+pad-whole-game = Ganze Partie
+pad-how = Wie
+pad-by-grid = Auf dem Blatt
+pad-by-numbers = Zahlen
+pad-lines-with = Zeilen und Spalten mit { $count }
+pad-coins-left = Münzen übrig
+pad-close-vp = Linien { $lines }, Münzen { $coins } SP
+pad-close-next = Nächster Spieler
+pad-close-done = Fertig
+pad-refused = Das passt nicht: { $reason }
+home-pad = Wertungsblock
+home-pad-hint = Punkte einer Partie am Tisch mitzählen
+
+## Einträge, die keine Partie nach den Regeln zulässt
+
+odd-setup = { $name } hat { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäude
+} aus dem Aufbau, nicht drei (§3, §9)
+odd-setup-action = { $name } hat im Aufbau Münzen genommen oder nichts getan; da baut jeder (§3)
+odd-turn = { $name } hat in Runde { $round } { $buildings }-mal gebaut; ein Zug erlaubt höchstens zwei Gebäude (§4, §5)
+odd-two-actions = { $name } hat in Runde { $round } mehr als eine Aktion gemacht; ein Zug hat eine (§4)
+odd-second-unpaid = { $name } hat in Runde { $round } mit höchstens { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} ein zweites Gebäude gebaut; es kostet 3 (§5)
+odd-phantom-turn = { $name } hat in Runde { $round } { $boxes } Kästchen gefüllt; ein Phantom füllt eines (§9)
+odd-buildings = { $name } hat bis Runde { $round } { $buildings } Gebäude; selbst mit gut ausgegebenen Münzen sind höchstens { $most } möglich (§4, §5)
+odd-completions = { $name } kann in Runde { $round } nicht { $types ->
+    [one] { $types } Art
+   *[other] { $types } Arten
+} vollendet haben (§4, §5)
+odd-phantom-boxes = { $name } hat { $boxes } Kästchen; ein Phantom hat am Ende { $due } (§9)
+odd-coins-printed = { $name } hat { $coins } Münzen übrig; gedruckt sind nur { $printed } (§1)
+odd-coins = { $name } hat { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} übrig; nach diesen Zügen sind höchstens { $most } möglich (§4, §5)
+odd-lines = { $name }: Kein Blatt mit { $buildings } Gebäuden hat { $four }, { $five } und { $six } Linien mit 4, 5 und 6 (§7)
+odd-lines-of-types = { $name }: Kein Blatt mit diesen Kästchen jeder Art hat { $four }, { $five } und { $six } Linien mit 4, 5 und 6 (§1, §7)
+odd-missing = { $name } hat in Runde { $round } keinen Eintrag (§4)
+odd-ended = Die Partie endete nach { $played } von { $rounds } Runden (§2)
+
+## Spielen
+
+play-title-solo = { $phantoms ->
+    [2] Solo, zwei Phantome
+    [3] Solo, drei Phantome
+    [4] Solo, vier Phantome
+   *[other] Solo, { $phantoms } Phantome
+}
+play-title-players = { $players ->
+    [2] Zwei Spieler
+    [3] Drei Spieler
+    [4] Vier Spieler
+    [5] Fünf Spieler
+   *[other] { $players } Spieler
+}
+play-choose = { $who ->
+    [you] Bau an einer Kreuzung
+   *[other] { $who }: Bau an einer Kreuzung
+}
+play-only-coins = Alle deine Kreuzungen sind gebaut: Nimm Münzen
+play-coins-or-dice = Alle deine Kreuzungen sind gebaut: Nimm Münzen oder dreh Würfel
+play-only-no-coins = Alle deine Kreuzungen sind gebaut: Nimm keine Münzen
+play-no-coins-or-dice = Alle deine Kreuzungen sind gebaut: Dreh Würfel oder nimm keine Münzen
+play-acts = { $name } spielt
+play-build = { $building ->
+    [pavilion] Pavillon
+    [seraglio] Serail
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Garten
+   *[tower] Turm
+} bauen
+play-line-row = Zeile { $row }: { $count } von 6, sicher +{ $vp } SP
+play-line-column = Spalte { $column }: { $count } von 6, sicher +{ $vp } SP
+play-line-row-same = Zeile { $row }: { $count } von 6
+play-line-column-same = Spalte { $column }: { $count } von 6
+play-race-alone = Wettlauf: { $count } gebaut, allein vorn, { $gain } SP, wenn jetzt Schluss wäre
+play-race-shared = Wettlauf: { $count } gebaut, geteilter { place-name } Platz, { $gain } SP, wenn jetzt Schluss wäre
+play-race-place = Wettlauf: { $count } gebaut, { place-name } Platz, { $gain } SP, wenn jetzt Schluss wäre
+play-race-last = Wettlauf: { $count } gebaut, noch kein Platz
+play-completes = vollendet { building-the }: { $vp } SP, wenn es in dieser Runde sonst keiner tut
+play-completes-surely = vollendet { building-the }: sicher { $vp } SP
+play-gain = { $coins ->
+    [0] Keine Münzen nehmen
+    [one] { $coins } Münze nehmen
+   *[other] { $coins } Münzen nehmen
+}
+play-gain-detail = { $cells ->
+    [0] Noch keine Kreuzung gebaut
+    [one] 1 von 4 Kreuzungen gebaut
+   *[other] { $cells } von 4 Kreuzungen gebaut
+}
+play-gain-capped = Nur noch { $coins } auf deinem Blatt zum Einkreisen
+play-gain-full = Alle { $coins } Münzen sind eingekreist
+play-gain-none = Keine deiner Kreuzungen ist gebaut: keine Münzen nehmen und alle vier Würfel werfen
+play-change = Würfel drehen
+play-changing = Dreh Würfel mit den Pfeilen daneben
+play-change-one-each = Pro Zug darf man einen Würfel jeder Farbe drehen
+play-change-detail = { $coins ->
+    [0] keine Münzen übrig
+   *[other] 1 Münze pro Schritt, { $coins } übrig
+}
+play-die-yellow = Gelber Würfel, { $pips }
+play-die-blue = Blauer Würfel, { $pips }
+play-die-up = Auf { $pips } hochdrehen, 1 Münze
+play-die-down = Auf { $pips } herunterdrehen, 1 Münze
+play-second-detail = Zeile { $row }, Spalte { $column }, { $coins } Münzen
+play-second-built = Kein zweites Gebäude: Die andere Kreuzung (Zeile { $row }, Spalte { $column }) ist schon gebaut
+play-second-poor = Ein zweites Gebäude kostet 3 Münzen
+play-second-changed = Du hast Würfel gedreht, also kein zweites Gebäude in diesem Zug
+refuse-elsewhere = Deine Würfel liegen nicht dort
+refuse-built = Schon gebaut
+refuse-acted = Du hast deine Aktion gemacht: Beende den Zug oder nimm zurück
+refuse-roll-first = Erst würfeln
+play-end-turn = Zug beenden
+play-end-rolls-two = wirft zwei Würfel
+play-end-rolls-four = wirft alle vier Würfel
+play-end-rolls-none = keine Würfe mehr
+play-end-rolls-phantoms = nur die Phantome würfeln noch
+play-take-back-nothing = Nichts zurückzunehmen
+play-menu-resume = Weiter
+play-end-early-question = Die Partie hier beenden?
+play-key-home = Start
+play-roll-four = Alle vier Würfel werfen
+play-coins-left = { $coins } übrig
+play-still-to-win = noch zu holen
+play-ended-now = Wenn jetzt Schluss wäre
+play-ended-now-hint = Die Abrechnung öffnen, wie sie jetzt steht
+play-last = Zuletzt: { $event }
+play-take-back = Zurücknehmen
+play-take-back-seen = Du kennst die nächsten Würfel: Zurücknehmen macht dies zu einer Übungspartie
+play-take-back-practice = Du kennst die nächsten Würfel: Zurücknehmen wird in der Partie vermerkt
+play-is-practice = Übung: zurückgenommen
+play-end-early = Partie hier beenden
+play-end-early-hint = Die Abrechnung zeigt, was jetzt herauskommt, und die Partie wird als vorzeitig beendet aufbewahrt. Für eine Pause geh einfach zum Start. In beiden Fällen kannst du sie im Archiv weiterspielen.
+play-game-over = Die Partie ist zu Ende
+play-see-score = Abrechnung
+play-roll-seals = lässt sich nicht zurücknehmen
+play-keep = { $who ->
+    [you] Behalte einen gelben und einen blauen Würfel
+   *[other] { $who }: Behalte einen gelben und einen blauen Würfel
+}
+play-keep-pair = Gelb { $yellow }, Blau { $blue } behalten und { $pass } weitergeben
+play-pass-pair = { $pair } weitergeben
+play-passes = { $who ->
+    [you] { $pair } geht an dich
+   *[other] { $pair } geht an { $who }
+}
+play-passed = { $who ->
+    [you] Du gibst { $pair } weiter an { $to }
+   *[other] { $who } gibt { $pair } weiter an { $to }
+}
+play-looking-at = Blatt von { $name } (nur ansehen)
+play-back-to-game = Zurück zur Partie
+play-sheet-of = Blatt von { $name }: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $vp } SP, wenn jetzt Schluss wäre
+play-is-helped = Übung: Tipp
+play-menu-players = Spieler
+play-menu-typed = Echte Würfel eintippen
+play-menu-program = Ab jetzt das Programm würfeln lassen
+play-menu-phantoms-program = Das Programm für die Phantome würfeln lassen
+play-menu-phantoms-typed = Würfel der Phantome eintippen
+play-menu-rolls = Getippten Wurf berichtigen
+ask-first = Wer beginnt?
+ask-setup = { $who ->
+    [you] Dein Gebäude
+   *[other] { $who }, Gebäude
+} { $number } von 3: Würfle ein Paar
+ask-phantom-setup = { $who }, Gebäude { $number } von 3: Würfle ein Paar
+ask-placing = { $who ->
+    [you] Würfle dein Paar und leg es an
+   *[other] { $who }: Würfle dein Paar und leg es an
+}
+ask-extra = { $who ->
+    [you] Würfle das zusätzliche Paar und leg es an
+   *[other] { $who }: Würfle das zusätzliche Paar und leg es an
+}
+ask-own = { $who ->
+    [you] Würfle dein eigenes Paar
+   *[other] { $who }: Würfle dein eigenes Paar
+}
+ask-four = { $who ->
+    [you] Wirf alle vier Würfel
+   *[other] { $who }: Wirf alle vier Würfel
+}
+ask-phantom = Würfle ein Paar für { $who }
+ask-again = { $dice } ist schon gebaut: Würfle neu
+ask-again-complete = { $dice } ist von einer schon vollendeten Art: Würfle neu
+ask-faces = Würfel zeigen 1 bis 6
+dice-program = Würfel vom Programm
+dice-typed = Echte Würfel
+dice-program-hint = Das Programm würfelt. Echte Würfel lassen sich eintippen: Menü (M), D
+dice-typed-hint = Echte Würfel werden am Tisch geworfen und eingetippt. Auch das Programm kann würfeln: Menü (M), D
+dice-now-program = Ab jetzt würfelt das Programm
+dice-now-typed = Wirf ab jetzt echte Würfel und tippe jeden Wurf ein
+dice-now-players = Wirf ab jetzt deine eigenen Würfel und tippe sie ein; für die Phantome würfelt das Programm
+ask-how = Tippe Gelb, dann Blau, oder tippe auf die Augen
+ask-how-four = Tippe Gelb, Blau, Gelb, Blau, oder tippe auf die Augen
+ask-program = Dieses Mal das Programm würfeln lassen
+curtain-turn = { $name } ist am Zug
+curtain-go = Blatt zeigen
+curtain-take = Nimm die weitergegebenen Würfel: Gelb { $yellow }, Blau { $blue }
+mend-open = Bis zum ersten Zug lässt sich alles ändern; eine neue Reihenfolge oder Zahl der Spieler beginnt den Aufbau neu
+mend-settled = Namen, Farben und wer spielt (Mensch oder Computer) lassen sich noch ändern; Zahl und Reihenfolge der Spieler und der Startspieler nicht
+mend-settled-solo = Dein Name und deine Farbe lassen sich noch ändern
+mend-leave = Wenn jemand geht, kann ein Computer den Platz übernehmen
+mend-accept = Übernehmen
+mend-too-late = Reihenfolge, Zahl und Startspieler lassen sich nach dem ersten Zug nicht mehr ändern
+mend-dropped = { $rolls ->
+    [one] { $rolls } getippter Wurf passt nicht mehr zum neuen Aufbau und entfällt
+   *[other] { $rolls } getippte Würfe passen nicht mehr zum neuen Aufbau und entfallen
+}
+rolls-choose = Welcher Wurf war vertippt? Der letzte zuerst
+rolls-setup = Gebäude { $number }: { $rolled }
+rolls-setup-again = Gebäude { $number }, noch einmal: { $rolled }
+rolls-placing = Erstes Paar: { $rolled }
+rolls-extra = Zweites Paar: { $rolled }
+rolls-retype = Tippe die Würfel, wie sie wirklich lagen
+rolls-misfit = Diese Würfel passen nicht zu dem, was danach kam
+rolls-as-typed = Wie getippt
+rolls-corrected = Berichtigt
+rolls-choice = Die Würfel lassen, wie sie getippt sind, oder sie berichtigen und alles von da an zurücknehmen? Zurücknehmen macht dies zu einer Übungspartie
+rolls-keep = { $dice } lassen
+rolls-take-back = Zu { $dice } berichtigen und zurücknehmen
+misfit-not-offered = Die Würfel bieten Zeile { $row }, Spalte { $column } nicht an (§4.3a)
+misfit-built = Zeile { $row }, Spalte { $column } ist schon gebaut (§4.3a)
+misfit-coins = Zu wenig Münzen: { $need } nötig, { $have } übrig (§5)
+misfit-die = Kein Würfel zeigt { $face } (§5.1)
+misfit-kept = Die Würfel zeigen nicht { $pair } (§4.3b)
+misfit-roll-first = Erst kommt ein anderer Wurf (§3.2, §4.1)
+misfit-other-roll = Hier ist ein anderer Wurf fällig (§3, §4)
+
+## Rat
+
+play-hint = Tipp
+play-menu-advise = Immer Rat zeigen, in allen Partien
+play-menu-no-advice = Keinen Rat mehr zeigen, in allen Partien
+settings-advise = Immer Rat zeigen (zum Lernen)
+hint-notice = Ein Tipp macht dies zu einer Übungspartie: Sie zählt nicht für die Bestenliste
+hint-notice-always = Eingestellt ist, dass bei jeder Entscheidung Rat gezeigt wird. Das macht dies zu einer Übungspartie: Sie zählt nicht für die Bestenliste. Verzichtest du hier darauf, bleibt die Einstellung
+hint-show = Zeigen
+hint-not-here = Nicht in dieser Partie
+hint-thinking = Der Berater denkt nach …
+hint-first = Erste Schätzung; Partien werden simuliert …
+hint-best = am besten
+hint-about = etwa gleich gut
+hint-option = Rat { $rank }: { $words }, { $mark }
+hint-cell = { $cell }, Rat { $rank }, { $mark }
+hint-cell-more = { $cell }, Rat { $rank }, { $mark }: { $words }
+hint-turn = { $dice } drehen
+hint-turn-later = { $dice } drehen, für später
+hint-turn-yellow = Gelb { $from }→{ $to }
+hint-turn-blue = Blau { $from }→{ $to }
+hint-build = { $building } bauen ({ $here })
+hint-second = dazu { $building } bauen ({ $here })
+hint-both = { $first } ({ $here }) und { $second } ({ $there }) bauen
+hint-gain = { $coins ->
+    [0] keine Münzen nehmen und alle Würfel werfen
+    [one] { $coins } Münze nehmen
+   *[other] { $coins } Münzen nehmen
+}
+hint-keep = Gelb { $yellow }, Blau { $blue } behalten
+hint-end = den Zug beenden
+hint-then = { $first }, dann { $next }
+hint-equal = { $count ->
+    [2] Die ersten beiden sind etwa gleich gut (≈): Du hast die Wahl
+   *[other] Die ersten { $count } sind etwa gleich gut (≈): Du hast die Wahl
+}
+hint-equal-means = ≈ etwa so gut wie das Beste: Der Unterschied ist zu klein, um wichtig oder sicher zu sein
+hint-equal-first = ≈ vorn mit einem Unterschied, der zu klein ist, um wichtig oder sicher zu sein
+hint-better = { $vp } SP besser als das 2.
+hint-because = { $vp } SP besser als das 2.: { $reasons }
+hint-rest = der Rest
+hint-likelier = Das 1. gewinnt { $percent } von 100 Partien mehr als das 2.
+hint-percent = { $percent } %
+hint-expected = { $vp } SP erwartet
+hint-wins = { $percent } % Siegchance
+hint-rollouts = { $rollouts } simulierte Partien, ±{ $error }
+hint-by-value = nach Wert, ±{ $error }
+hint-value = nach Wert
+hint-also = { $first }; { $next }
+hint-exact = genau
+hint-cut = abgebrochen
+
+## Verlauf
+
+history-title = Verlauf
+history-move = Durch den Verlauf
+history-empty = Noch ist nichts geschehen
+history-built = { $who ->
+    [you] Du baust
+   *[other] { $who } baut
+} { building-a } (Zeile { $row }, Spalte { $column })
+history-built-second = { $who ->
+    [you] Du baust
+   *[other] { $who } baut
+} dazu { building-a } (Zeile { $row }, Spalte { $column }), für 3 Münzen
+history-filled = { $who }: { building-bare }
+history-gained = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} { $coins ->
+    [0] keine Münzen
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+history-changed-yellow = { $who ->
+    [you] Du drehst
+   *[other] { $who } dreht
+} einen gelben Würfel von { $from } auf { $to }
+history-changed-blue = { $who ->
+    [you] Du drehst
+   *[other] { $who } dreht
+} einen blauen Würfel von { $from } auf { $to }
+history-rolled = { $who ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+} Gelb { $yellow }, Blau { $blue }
+history-kept = { $who ->
+    [you] Du behältst
+   *[other] { $who } behält
+} Gelb { $yellow }, Blau { $blue }
+history-first = { $who ->
+    [you] Du beginnst
+   *[other] { $who } beginnt
+}
+rematch-first = { $before ->
+    [you] Du hast
+   *[other] { $before } hat
+} letztes Mal begonnen; jetzt { $who ->
+    [you] beginnst du
+   *[other] beginnt { $who }
+}
+history-setup = Aufbau
+history-round = Runde { $round }
+history-turn-ended = { $who ->
+    [you] Du beendest deinen Zug
+   *[other] { $who } beendet den Zug
+}
+history-taken-back = Bis hierher zurückgenommen
+history-was-taken-back = Zurückgenommen: { $what }
+history-corrected = Berichtigt: { $what }
+history-amended = { $round ->
+    [0] Berichtigt, Aufbau: { $what } statt { $before }
+   *[other] Berichtigt, Runde { $round }: { $what } statt { $before }
+}
+history-of-round = { $round ->
+    [0] { $what } (Aufbau)
+   *[other] { $what } (Runde { $round })
+}
+history-struck = Gelöscht: { $what }
+history-hint-shown = Tipp gezeigt
+history-left = { $who } ist ausgestiegen; ein Computer übernimmt
+history-came-back = { $who } ist zurück
+history-confirmed = Trotzdem behalten: { $what }
+award-won = { $who ->
+    [you] Du vollendest
+   *[other] { $who } vollendet
+} { building-the } in Runde { $round }: { $vp } SP
+award-gone = { $who } vollendet { building-the } in Runde { $round }: { $vp } SP sind weg
+award-shared = { $who } vollenden { building-the } in Runde { $round }: je { $sum } = { $vp } SP
+award-with-phantoms = { $who } vollenden { building-the } in Runde { $round }: { $sum } = { $vp } SP für { $scoring }; Phantome punkten nicht
+award-all-gone = { $who } vollenden { building-the } in Runde { $round }: { $vp } SP sind weg
+award-none = { $who ->
+    [you] Du vollendest
+   *[other] { $who } vollendet
+} { building-the } in Runde { $round }: kein Platz mehr
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
+names-and = { $names } und { $last }
+history-filled-again = { $who }: { building-bare }, schon vollendet, neu gewürfelt
+history-built-again = { $who ->
+    [you] Du triffst
+   *[other] { $who } trifft
+} { building-a }, schon gebaut (Zeile { $row }, Spalte { $column }), und würfelt neu
+history-dice = Gelb { $yellow }, Blau { $blue }
+
+## Abrechnung
+
+score-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+}
+score-shared = { $names } teilen sich den Sieg
+score-solo-total = { $total } SP
+score-leads = { $who ->
+    [you] Du führst mit { $total } SP
+   *[other] { $who } führt mit { $total } SP
+}
+score-lead-shared = { $names } führen mit je { $total } SP
+score-not-finished = Vorzeitig beendet: der Stand in diesem Moment
+reason-place = { place-name } Platz mit { $count } gebaut: { $vp } SP
+reason-early = vollendet in Runde { $round }, { place-name } Platz: { $vp } SP
+reason-early-shared = vollendet in Runde { $round } mit { $names }: { $sum } = { $vp } SP
+reason-shared = { $places } Platz mit { $names }, je { $count } gebaut: { $sum } = { $vp } SP
+places-two = { $first ->
+    [1] 1. und 2.
+   *[other] 2. und 3.
+}
+places-three = 1., 2. und 3.
+reason-no-place = { $count } gebaut, kein Platz mehr: 0 SP
+reason-nothing = nichts gebaut: 0 SP
+reason-row = Zeile { $row } hat { $count }: { $vp } SP
+reason-column = Spalte { $column } hat { $count }: { $vp } SP
+reason-lines = { $lines ->
+    [one] { $lines } Linie mit { $count }: { $vp } SP
+   *[other] { $lines } Linien mit { $count }: { $vp } SP
+}
+reason-no-lines = keine Zeile oder Spalte hat 4: 0 SP
+reason-coins = { $coins ->
+    [0] keine Münzen übrig: 0 SP
+    [one] { $coins } Münze übrig, 1 SP für je 2: { $vp } SP
+   *[other] { $coins } Münzen übrig, 1 SP für je 2: { $vp } SP
+}
+reason-bonus = fester Bonus: { $vp } SP
+score-bonus = Bonus
+score-replay = Nachspielen
+score-again = Noch einmal
+score-same-dice = Gleiche Würfel
+score-export-png = Als Bild speichern
+score-export-text = Als Text kopieren
+score-picture = Bild
+score-copied = Abrechnung als Text kopiert
+reason-early-none = vollendet in Runde { $round }, kein Platz mehr: 0 SP
+reason-nobody = { $reason }, die niemand bekommt
+reason-rounded = { $reason }, abgerundet
+reason-total = Arten { $types }, Linien { $lines }, Münzen { $coins }: { $total } SP
+reason-total-bonus = Arten { $types }, Bonus { $bonus }: { $total } SP
+score-odd = Einträge, die nach den Regeln unmöglich sind: { $what }
+score-reasons = { $name ->
+    [you] Deine Punkte
+   *[other] Punkte von { $name }
+} erklärt
+score-cell = { $name }, { $what }: { $reason }
+score-placing = Platz { $place } von { $of }
+score-above = { score-placing }, { $points } über deinem Schnitt
+score-below = { score-placing }, { $points } unter deinem Schnitt
+score-average = { score-placing }, genau dein Schnitt
+score-new-record = Neuer Rekord
+score-legend = vorzeitig vollendet
+files-choose = Datei wählen …
+files-none-chosen = Keine Datei gewählt. Wenn sich kein Fenster geöffnet hat, gib hier den Pfad ein.
+why-choosing-file = Das Fenster zur Dateiwahl ist offen
+score-picture-hint = Eine vorhandene Datei wird nie ersetzt
+
+## Archiv
+
+library-title = Archiv
+library-empty = Noch keine Partien hier
+library-empty-hint = Deine Partien werden hier von selbst gespeichert
+library-search = Suchen
+library-game = Spiel
+library-all-games = Alle Spiele
+library-filter-all = Alle
+library-filter-open = Offen
+library-filter-done = Beendet
+library-filter-samples = Beispiele
+library-continue = Weiterspielen
+library-replay = Nachspielen
+library-score = Abrechnung
+library-rematch = Noch einmal
+library-import = Partie importieren
+library-export = Partie exportieren
+library-delete-question = „{ $title }“ in den Papierkorb legen?
+library-deleted = „{ $title }“ liegt im Papierkorb
+library-trash = Papierkorb
+library-trash-empty = Der Papierkorb ist leer
+library-restored = { $games ->
+    [one] Die Partie ist wieder im Archiv
+   *[other] { $games } Partien sind wieder im Archiv
+}
+library-kept = Deine Partie liegt im Archiv: Du kannst sie jederzeit weiterspielen
+library-delete-for-good = Endgültig löschen
+library-delete-for-good-question = „{ $title }“ endgültig löschen?
+library-unfinished = Runde { $round } von { $rounds }
+library-finished = Beendet
+library-won = Beendet, Sieg: { $names }
+library-broken = Diese Datei lässt sich nicht lesen: { $reason }
+library-newer = Von einer neueren Version: nur ansehen
+library-imported-odd = Importiert, mit Einträgen, die nach den Regeln unmöglich sind: { $finding }
+library-here-already = Diese Partie ist schon im Archiv
+library-locked = In einem anderen Fenster offen
+library-changed = Ein anderes Programm hat die Datei dieser Partie geändert; was es schrieb, liegt in { $file }, und deine geht weiter
+library-date = { $date }, { $time }
+library-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+library-path-hint = Gib den Pfad einer Datei ein
+library-imported = „{ $title }“ ist jetzt im Archiv
+library-nothing-found = Keine Partien gefunden
+library-nothing-found-hint = Nichts passt zu Suche und Filtern
+library-none-selected = Wähle eine Partie
+library-stopped = Vorzeitig beendet, Runde { $round } von { $rounds }
+library-setup = Gerade begonnen
+library-damaged = Nicht lesbar
+library-sample = Beispiel
+library-empty-trash = Papierkorb leeren
+library-empty-trash-question = { $games ->
+    [one] { $games } Partie im Papierkorb endgültig löschen?
+   *[other] Alle { $games } Partien im Papierkorb endgültig löschen?
+}
+error-empty-trash = Nicht alles im Papierkorb ließ sich löschen: { $reason }
+library-practice = Übung
+library-branch = Abzweig
+library-details = Angaben
+library-own-title = Titel
+library-place = Ort
+library-tags = Stichwörter
+library-tags-hint = Durch Kommas getrennt
+library-comment = Kommentar
+library-today = Heute
+library-yesterday = Gestern
+library-won-by = { $points } · um { $lead } gewonnen
+library-lost-by = { $points } · um { $lead } verloren
+library-level = { $points } · Gleichstand
+library-no-search = Suche und Filter löschen
+library-found = { $found } von { $all }
+library-everybody = Alle Spieler
+library-all-tags = Alle Stichwörter
+library-all-places = Alle Orte
+library-any-time = Jederzeit
+library-person = Spieler
+library-tag = Stichwort
+library-time = Datum
+library-selected = { $games } Partien gewählt
+library-selected-hint = Was du jetzt tust, gilt für alle
+library-select-none = Nur eine Partie wählen
+library-add-tag = Stichwort hinzufügen
+library-find-tag = Alle Partien mit diesem Stichwort
+library-add-tags = Hinzufügen
+library-exported = { $games ->
+    [one] { $games } Partie gespeichert in { $folder }
+   *[other] { $games } Partien gespeichert in { $folder }
+}
+library-export-several = Partien in einen Ordner exportieren
+library-folder-hint = Fehlt der Ordner, wird er angelegt; keine Datei darin wird ersetzt
+library-delete-several = { $games } Partien in den Papierkorb legen?
+library-deleted-several = { $games } Partien liegen im Papierkorb
+library-delete-several-for-good = { $games } Partien endgültig löschen?
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+} { $year }
+
+## Bestenliste und Statistik
+
+records-title = Bestenliste und Statistik
+records-empty = Noch keine beendeten Partien
+records-empty-hint = Beende eine Partie, dann steht sie hier
+records-none-count = Noch zählt keine beendete Partie
+records-none-count-hint = Übungspartien, Abzweige, Partien mit den Würfeln einer früheren und Partien mit mehreren Spielern zählen nicht
+records-typed-table = Partien mit echten Würfeln
+records-conditions = { count-phantoms }, { count-rounds }
+records-choose = Art der Partie
+records-both = beide Sonderaktionen
+records-any = alle Würfel drehbar
+records-game = { place-name } Platz: { count-vp }, { $date }
+records-only-unhelped = Es zählen nur Partien ohne Hilfe, mit den Würfeln des Programms und einem Startwert, den du noch nicht gespielt hast
+stats-title = Statistik
+stats-games = Partien
+stats-average = Schnitt
+stats-best = Rekord
+stats-median = Median
+stats-trend = Im Lauf der Zeit
+stats-wins = Siege
+stats-parts = Woher deine Punkte kommen
+stats-trend-name = Summen, die älteste zuerst: { $totals }
+
+## Herausforderungen
+
+challenges = Herausforderungen
+challenges-hint = Die Würfel des Tages und Codes zum Teilen
+challenges-day = Würfel des Tages
+challenges-week = Würfel der Woche
+challenges-week-of = Woche { $week }, { $year }
+challenges-play = Spielen
+challenges-play-day = Die Würfel des Tages spielen
+challenges-play-week = Die Würfel der Woche spielen
+challenges-again = Noch einmal
+challenges-again-hint = Eine weitere Partie mit denselben Würfeln zählt als neuer Versuch
+challenges-not-played = Noch nicht gespielt
+challenges-begun = Begonnen, nicht beendet
+challenges-result = { count-vp }, { $number }. Versuch
+challenges-streak = { $days ->
+    [0] Noch keine Serie
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+challenges-streak-hint = Zählt Tage, an denen du die Würfel des Tages beim ersten Versuch und ohne Übung zu Ende gespielt hast
+challenges-code = Code einer Partie
+challenges-code-hint = Mit dem Code einer Partie spielst du mit denselben Würfeln
+challenges-letters = { $letters } von { $expected } Buchstaben
+challenges-fault-letter = Kein Code hat „{ $letter }“, Buchstabe { $place }
+challenges-fault-length = Dieser Code müsste { $expected } Buchstaben haben, nicht { $letters }
+challenges-fault-check = Ein Buchstabe ist falsch oder zwei sind vertauscht: Vergleiche mit dem Original
+challenges-fault-newer = Diesen Code hat eine neuere Version des Programms gemacht: Aktualisiere, um ihn zu spielen
+challenges-fault-meaningless = Keine Partie hat diesen Code: Vergleiche mit dem Original
+challenges-no-sheet = Dieser Code ist für ein Blatt, das du nicht hast: Lass dir die Datei geben und importiere sie unter „Blätter“
+challenges-own-sheet = eigenes Blatt
+challenges-earlier = Deine Ergebnisse
+challenges-none = Hier stehen Partien mit den Würfeln des Tages oder eines Codes
+challenges-copy-code = Code kopieren
+challenges-copied = Der Code ist in der Zwischenablage
+challenges-code-word = Code
+challenges-share = Teilen
+challenges-shared = Das Ergebnis ist in der Zwischenablage: mit dem Code, ohne Würfel und Gebäude
+challenges-with-code = Code: { $code }
+why-no-code = Nur Partien mit den Würfeln des Programms haben einen Code
+
+## Eigene Blätter
+
+sheets-title = Blätter
+sheets-new = Neues Blatt
+sheets-edit = Blatt bearbeiten
+sheets-duplicate = Duplizieren
+sheets-import = Blatt importieren
+sheets-import-hint = Gib den Pfad eines Blatts ein oder einer Partie, deren Blatt du willst
+sheets-export = Blatt exportieren
+sheets-print = Blätter drucken
+sheets-print-score = Wertungsblatt drucken
+sheets-what = Was eintragen
+sheets-whole-grid = Ganzes Raster
+sheets-counts-only = Nur Zahlen
+sheets-counts-only-hint = Für Wertungsblock und Partien auf Papier genügen die sechs Zahlen; um hier mit Würfeln zu spielen, braucht es das ganze Raster
+sheets-paint-hint = Tippe 1 bis 6 oder Anfangsbuchstaben, Feld für Feld; Pfeile bewegen, Rücktaste geht zurück. Oder wähle rechts ein Gebäude und male.
+sheets-name-hint = Unser Block
+sheets-coins = Gedruckte Münzen
+sheets-coins-printed = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+sheets-count = Zahl
+sheets-count-of = { $building }: Zahl
+sheets-vp-of = { $building }, { place-name } Platz: Punkte
+sheets-type = { $building }: { $count }
+sheets-sum = { $sum } von 36
+sheets-empty = Leer
+sheets-confirmed = Das ist der Block auf unserem Tisch
+sheets-train = Trainieren
+sheets-train-hint = Tipps und Computerspieler kennen dieses Blatt nur ungefähr. Das Training dauert Minuten bis Stunden, im Hintergrund.
+sheets-train-go-on = Weiter trainieren
+sheets-train-stop = Anhalten
+sheets-training = Training: { $percent } % { $minutes ->
+    [-1] fertig
+    [0] fertig, noch weniger als eine Minute
+    [one] fertig, noch etwa eine Minute
+   *[other] fertig, noch etwa { $minutes } Minuten
+}
+sheets-train-elsewhere = Trainiert wird schon „{ $name }“ für: { $kind }
+sheets-kind-solo = Solo, { count-phantoms }
+sheets-kind-victory = { count-phantoms } besiegen
+sheets-train-done = Tipps und Computerspieler kennen jetzt „{ $name }“
+sheets-trained = Trainiert: Tipps und Computer kennen dieses Blatt in solchen Partien gut.
+sheets-changed = Ein anderes Programm hat dieses Blatt geändert, und das bleibt; deins ist „{ $name }“
+sheets-saved = „{ $name }“ ist als Block auf eurem Tisch gespeichert: Nach den Zahlen wird nicht mehr gefragt
+sheets-imported = „{ $name }“ ist jetzt eins deiner Blätter
+sheets-imported-faulty = Dieses Blatt hat Fehler: Berichtige und speichere es
+sheets-unsaved = Noch nicht gespeichert: { $name }
+sheets-go-on = Weiter
+sheets-discard = Verwerfen
+sheets-discard-question = Das nicht gespeicherte Blatt verwerfen?
+sheets-none-yet = Hat euer Block ein anderes Blatt? Übertrage es einmal und spiel hier mit eurem eigenen Block.
+sheet-cell-empty = Zeile { $row }, Spalte { $column }: leer
+sheet-fault-no-name = Ein Blatt braucht einen Namen
+sheet-fault-name-taken = Ein anderes Blatt hat diesen Namen
+sheet-fault-empty = { $cells ->
+    [one] { $cells } Feld ist leer
+   *[other] { $cells } Felder sind leer
+}
+sheet-fault-count = { $building }: { $count }, aber eine Art hat 1 bis 31
+sheet-fault-sum = Die Zahlen ergeben zusammen { $sum }, nicht 36
+sheet-fault-coins = { $coins } Münzen: Ein Blatt hat 3 bis 40
+sheet-fault-vp = { $building }: Der { place-name } Platz bringt { $vp } SP, möglich sind aber nur 0 bis 99
+sheet-fault-increases = { $building }: Der { place-name } Platz bringt { $vp } SP, mehr als der Platz davor
+home-sheets = Blätter
+home-sheets-hint = Den Block auf eurem Tisch übertragen
+keys-backspace = Rücktaste
+keys-do-paint = Das Feld bemalen und weiter
+keys-do-paint-move = Von Feld zu Feld
+keys-do-paint-back = Das vorige Feld leeren
+
+## Nachtragen
+
+late-title = Partie auf Papier
+late-correct = Partie berichtigen
+late-date = Datum
+late-date-hint = 2026-01-31
+late-game-title = Titel
+late-game-title-hint = Freiwillig
+late-place = Ort
+late-place-hint = Wo ihr gespielt habt
+late-boxes = { $name }, { $building }: Kästchen
+late-completed = { $name }, { $building }: vollendet in Runde
+late-round = vollendet in Runde
+late-lines = { $name }: Linien mit { $count }
+late-coins = { $name }: Münzen übrig
+late-tick = Blatt
+late-tick-of = { $name }: Ankreuzen, was gebaut ist
+late-tick-hint = Kreuze an, was gebaut ist: Gebäude und Linien werden für dich gezählt
+late-cell-ticked = Zeile { $row }, Spalte { $column }: gebaut
+late-start-over = Neu beginnen
+late-start-over-question = Verwerfen, was du eingegeben hast?
+late-done = Fertig
+late-save = Ins Archiv
+late-hint = Für jede Art ihre Kästchen und, wenn vollendet, die Runde; Zeilen und Spalten mit 4, 5 und 6 Gebäuden; übrige Münzen
+late-fault-date = Schreib das Datum so: 2026-01-31
+late-fault-date-ahead = Dieses Datum liegt in der Zukunft
+late-fault-same-name = Spieler { $one } und { $other } heißen gleich
+late-fault-ticked = { $cells } Felder sind angekreuzt, aber { $boxes } Kästchen gefüllt
+late-fault-boxes = { $building }: { $boxes } Kästchen, aber das Blatt hat { $printed }
+late-fault-round-missing = { $building }: vollendet, aber die Runde fehlt
+late-fault-round = { $building }: vollendet in Runde { $completed }, aber die Partie hat { $rounds }
+late-fault-lines = Diese Linien passen nicht zu { $buildings } Gebäuden
+late-fault-coins = { $coins } Münzen übrig, aber nur { $printed } sind gedruckt
+late-total = { $name }: { $total } Punkte
+home-late-entry = Eine beendete Partie auf Papier eintragen
+
+## Nachspielen
+
+replay-play = Abspielen
+replay-pause = Pause
+replay-step-back = Schritt zurück
+replay-step-on = Schritt weiter
+replay-round-back = Vorige Runde
+replay-round-on = Nächste Runde
+replay-speed = Tempo
+replay-event = Schritt { $event } von { $events }
+replay-from-here = Von hier weiterspielen
+replay-from-here-hint = Als neue Partie; diese bleibt, wie sie ist
+replay-branch-hint = Die neue Partie wird als Abzweig vermerkt und zählt nicht für die Bestenliste; diese bleibt, wie sie ist
+replay-new-dice = Neue Würfel
+replay-new-dice-hint = Niemand weiß, was kommt
+replay-same-dice = Dieselben Würfel
+replay-same-dice-hint = Gleiche Lagen bringen gleiche Würfe wie in dieser Partie
+replay-as-it-stood = Wie es damals war
+replay-with-corrections = Mit späteren Berichtigungen
+replay-marker-award = Wertung in Runde { $round }
+replay-marker-second = Zweites Gebäude in Runde { $round }
+replay-marker-coins = Münzen in Runde { $round }
+replay-events = Was geschah
+replay-score-only = Nur das Wertungsblatt wurde festgehalten: Es gibt keine Würfel oder Blätter nachzuspielen.
+replay-timeline = Zeitleiste
+replay-version = Fassung
+replay-sheet-of = Wessen Blatt
+replay-follow = Wer am Zug ist
+replay-speed-short = { $times }×
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-system = System
+settings-theme-light = Papier
+settings-theme-dark = Nacht
+settings-colour-blind = Farben für Farbenblinde
+settings-letters = Buchstaben auf Gebäuden
+settings-scale = Größe
+settings-scale-percent = { $percent } %
+settings-full-screen = Vollbild
+settings-animation = Bewegungen
+settings-animation-off = Keine
+settings-animation-quick = Schnell
+settings-animation-normal = Normal
+settings-animation-slow = Langsam
+settings-language = Sprache
+settings-language-system = System
+settings-language-en = English
+settings-language-fr = Français
+settings-language-es = Español
+settings-language-de = Deutsch
+settings-game = Spiel
+settings-end-turn = Zug beenden, wenn nichts mehr zu tun ist (dann kein Zurücknehmen)
+settings-curtain = Jeden Zug ansagen, wenn ihr einen Bildschirm teilt
+settings-me = Ich
+settings-name = Name
+settings-colour = Farbe
+settings-files = Dateien
+settings-folder = In diesem Ordner liegen deine Partien, Einstellungen und Blätter
+settings-copy-path = Pfad kopieren
+settings-smaller = Kleiner
+settings-larger = Größer
+settings-unreadable = Deine Einstellungen in { $path } ließen sich nicht lesen; es gilt das Übliche
+settings-broken = In { $path } stehen keine Einstellungen; es gilt das Übliche, und die alte Datei bleibt als .bad
+settings-field = { $key } kann in { $path } nicht { $value } sein; es gilt das Übliche
+
+## Hilfe zu den Tasten
+
+keys-title = Tasten
+keys-everywhere = Überall
+keys-here = Auf dieser Seite
+keys-do-row-back = Zurück zum Spieler am Zug
+keys-do-cross = Das Feld ankreuzen oder leeren
+keys-do-speed = Langsamer oder schneller
+keys-do-paint-empty = Das Feld leeren
+keys-do-paint-ends = Zum ersten oder letzten Feld
+keys-do-close-message = Die Meldung schließen
+keys-do-keep = Das Paar mit dieser Zahl behalten
+keys-do-untype = Den letzten Würfel entfernen
+why-no-undo = Nichts rückgängig zu machen
+why-no-redo = Nichts zu wiederholen
+why-game-over = Die Partie ist zu Ende
+why-sample = Ein Beispiel bleibt, wie es ist
+why-typed-dice = Die Würfel wurden eingetippt: Das Programm kann sie nicht noch einmal werfen
+why-no-typed-rolls = Es gibt keine getippten Würfe
+why-no-hint = Gerade ist nichts zu entscheiden
+why-no-change = Gerade lässt sich kein Würfel drehen
+why-choose-first = Bau erst oder nimm Münzen
+why-both-dice = Tippe erst Gelb und Blau
+why-no-number = { $count ->
+    [0] Nichts hier hat jetzt eine Zahl
+    [one] Nur 1 hat etwas zu bauen
+   *[other] Nur 1 bis { $count } haben etwas zu bauen
+}
+why-empty = Gib erst etwas ein
+why-faults = Berichtige erst, was markiert ist
+why-nothing-changed = Noch hat sich nichts geändert
+why-all-seats = Höchstens fünf können spielen
+why-first-round = Hier beginnt die Partie
+why-current-round = Das ist die laufende Runde
+why-count-unfit = Blatt und Kästchen passen noch nicht zusammen
+why-too-many-lines = Ein Blatt hat nur 12 Zeilen und Spalten
+why-pad-setup = Im Aufbau gibt es nur Gebäude
+why-pad-phantom = Phantome nehmen keine Münzen
+why-pad-left = Ist ausgestiegen
+why-save-first = Speichere erst die Änderungen
+why-goes-first = Beginnt schon
+why-has-entries = Dieser Spieler kommt im Verlauf schon vor
+why-last-player = Jemand muss spielen
+why-all-rounds-played = Alle Runden sind gespielt
+why-no-grid = Die Felder dieses Blatts sind unbekannt: Tippe die Art an
+why-no-cells = Die Felder dieses Blatts sind unbekannt
+why-not-over = Nur von einer beendeten Partie
+why-no-second = Niemand hat gerade gebaut
+why-other-first = Beende erst den laufenden Eintrag oder brich ihn ab
+why-game-ends-here = Hier endet die Partie
+why-corrected = Nur von der Partie, wie sie war
+why-trained-elsewhere = Ein anderes Training läuft
+why-training-stops = Das Training hält gerade an
+keys-enter = Eingabe
+keys-escape = Esc
+keys-space = Leertaste
+keys-tab = Tab
+keys-arrows = Pfeile
+keys-shift = Umschalt
+keys-page-up = Bild auf
+keys-page-down = Bild ab
+keys-home = Pos1
+keys-end = Ende
+keys-delete = Entf
+keys-do-confirm = Den hervorgehobenen Knopf drücken
+keys-do-focus = Nächstes Bedienelement oder das davor
+keys-do-move = Über das Blatt gehen
+keys-do-turn = Von Pfeil zu Pfeil
+keys-do-build = Das gewählte Gebäude bauen
+keys-do-choose = Das Feld mit dieser Zahl bauen
+keys-do-second = Das zweite Gebäude bauen
+keys-do-go-on = Weiter
+keys-do-full-screen = Vollbild
+keys-do-sheets = Das nächste Blatt ansehen
+keys-do-type = Würfel eintippen: Gelb, dann Blau
+keys-do-ends = Zum Anfang oder zum Ende
+keys-do-pick = In der Liste auf und ab
+keys-do-pick-more = Mehr von der Liste wählen
+keys-do-pick-all = Die ganze Liste wählen
+keys-do-reasons = Eine Zahl erklären
+keys-do-box = Das Kästchen dieser Art füllen
+keys-do-row = Eine Zeile wählen
+
+## Was sich nicht speichern ließ
+
+leave-game = Diese Partie ist nicht gespeichert
+leave-table = Dieser Wertungsblock ist nicht gespeichert
+leave-late-entry = Deine Partie auf Papier ist nicht gespeichert
+leave-sheet = Das Blatt, das du überträgst, ist nicht gespeichert
+leave-path = Anderswo speichern
+leave-save = Dort speichern
+leave-again = Noch einmal versuchen
+leave-quit = Beenden, ohne zu speichern
+leave-go = Verlassen, ohne zu speichern
+leave-failed = Immer noch nicht gespeichert: { $reason }
+
+## Fehler
+
+error-save = Die Partie ließ sich nicht speichern: { $reason }
+error-save-settings = Die Einstellungen ließen sich nicht speichern: { $reason }
+error-and-more = { $first } (und { $more } weitere)
+error-open = „{ $name }“ ließ sich nicht öffnen: { $reason }
+error-export = Der Export ließ sich nicht schreiben: { $reason }
+error-sheet = Das Blatt ließ sich nicht speichern: { $reason }
+drafts-broken = Ein Teil deiner begonnenen Arbeit in { $path } ließ sich nicht lesen; der Rest ist hier, und die alte Datei bleibt als .bad
+drafts-unreadable = Deine begonnene Arbeit ließ sich nicht lesen: { $reason }
+drafts-beside = Ein anderes Fenster hat begonnene Arbeit dieser Art: Sie bleibt dort, und deine wird getrennt aufbewahrt
+drafts-unfinished = Hier ist schon begonnene Arbeit: Speichere oder verwirf sie und importiere dann noch einmal
+folder-none = Es gibt keinen Ordner für deine Partien; nenne einen mit --data-dir oder ALHAMBRA_DATA_DIR
+folder-unusable = „{ $path }“ kann deine Partien nicht aufnehmen; nenne einen anderen Ordner mit --data-dir oder ALHAMBRA_DATA_DIR
+file-missing = es gibt keine Datei { $path }; prüfe den Namen
+file-exists = { $path } gibt es schon und wurde nicht geändert; wähle einen anderen Namen
+file-not-text = { $path } ist keine Textdatei; wähle eine andere
+file-not-regular = { $path } ist keine Datei, sondern ein Ordner, ein Link oder ein Gerät; wähle einen anderen Namen
+file-too-large = { $path } hat mehr als { $megabytes } MB; wähle eine andere
+file-protected = { $path } ist schreibgeschützt und wurde nicht geändert; wähle einen anderen Namen oder erlaube das Schreiben
+file-unreadable = { $path } lässt sich nicht lesen; prüfe, ob es eine Datei ist, die du lesen darfst
+file-unwritable = { $path } lässt sich nicht schreiben; prüfe, ob du dort schreiben darfst und die Platte nicht voll ist
+file-name = „{ $name }“ ist nicht der Name einer gespeicherten Partie
+file-not-sheet = „{ $file }“ ist nicht die Datei eines Blatts; nimm einen einfachen Dateinamen, der auf .json endet
+file-json = es ist kein Blatt in JSON: { $why }
+file-picture = das Bild ließ sich nicht herstellen („{ $detail }“)
+
+## Ablehnungen
+
+refused-row = Zeile { $row }
+refused-crossing = Zeile { $row }, Spalte { $column }
+refused-lines = { $four }, { $five } und { $six }
+refused-roll = { $purpose ->
+    [first_player] die Auslosung des Startspielers
+    [setup] der Aufbau-Wurf von { $who }
+    [placing] der Anlege-Wurf von { $who }
+    [extra_pair] der Wurf des zusätzlichen Paars von { $who }
+    [own_pair] der Wurf des eigenen Paars von { $who }
+    [all_four] der Wurf aller vier Würfel von { $who }
+   *[phantom] der Phantom-Wurf von { $who }
+}
+refused-no-row = es gibt keine Zeile { $row } auf diesem Wertungsblatt (§2)
+refused-twice = { $who } kommt zweimal vor: Jede Zeile des Wertungsblatts kommt einmal (§8)
+refused-full = { $who } hat keine Kästchen mehr: { building-bare } (§1)
+refused-boxes = { $who } hat { $boxes } Kästchen ({ building-bare }); gedruckt sind nur { $printed } (§1)
+refused-round-missing = { $who } hat alle { $printed } Kästchen ({ building-bare }), aber die Runde des letzten fehlt (§6)
+refused-incomplete = { $who } kann { building-the } nicht in Runde { $completed } vollendet haben, mit { $boxes } von { $printed } Kästchen (§6)
+refused-round = es gibt keine Runde { $round }: Diese Partie hat { $rounds } (§2)
+refused-completed-round = { $who } kann { building-the } nicht in Runde { $completed } vollendet haben: Die Partie hat { $rounds } Runden (§2)
+refused-lines-unfit = { $who }: { $lines } Linien mit 4, 5 und 6 passen nicht zu { $buildings } Gebäuden (§1)
+refused-coins = { $who } hat { $coins } Münzen übrig; gedruckt sind nur { $printed } (§1)
+refused-phantom-holdings = { $who } ist ein Phantom: ohne Linien und Münzen (§9, §11)
+refused-phantom-coins = { $who } ist ein Phantom: Es nimmt keine Münzen (§9)
+refused-not-a-player = { $who } ist ein Phantom: Nur Spieler beginnen oder steigen aus (§3, §9)
+refused-not-a-phantom = { $who } ist kein Phantom: Diese Würfel werden nicht auf dem Block geworfen (§9)
+refused-left = { $who } ist in Runde { $left } ausgestiegen: In Runde { $round } wird nichts mehr eingetragen
+refused-left-twice = { $who } ist schon in Runde { $left } ausgestiegen
+refused-not-due = { $round ->
+    [0] { $who } hat die Kästchen des Aufbaus schon: Kein Wurf ist fällig (§9)
+   *[other] { $who } hat die Kästchen der Runde { $round } schon: Kein Wurf ist fällig (§9)
+}
+refused-seed = Startwert { $seed } ergibt { $due }, nicht { $found } (docs/record-format.md, Seeds)
+refused-no-seed = das Programm hat gewürfelt, aber von hier an gilt kein Startwert (docs/record-format.md, Seeds)
+refused-amended-roll = Eintrag { $entry } wurde von Hand berichtigt: Das Programm würfelt nicht für Vergangenes (docs/record-format.md)
+refused-grid = das Blatt hat ein Raster, also lassen sich seine Zahlen nicht berichtigen (§1)
+refused-too-many-lines = { $who } hat { $lines } Linien; ein Blatt hat 12 (§1)
+refused-lines-of-crosses = { $who }: Die Kreuze des Blatts ergeben { $found } Linien mit 4, 5 und 6, nicht { $said } (§7.2)
+refused-crosses = { $who } hat { $crosses ->
+    [one] { $crosses } Kreuz
+   *[other] { $crosses } Kreuze
+} ({ building-bare }), aber { $boxes } Kästchen auf dem Wertungsblatt (§1)
+refused-crosses-in-all = { $who } hat { $crosses ->
+    [one] { $crosses } Kreuz
+   *[other] { $crosses } Kreuze
+} auf dem Blatt, aber { $boxes } Kästchen auf dem Wertungsblatt (§1)
+refused-row-in-use = { $who } hat Einträge: Die Zeile lässt sich nicht vom Wertungsblatt entfernen
+refused-row-rolled = { $who } hat Würfe des Programms, die zu dieser Zeile gehören (docs/record-format.md, Seeds)
+refused-table-note = ein Wertungsblock nimmt keine Tipps, und seine Würfel werden geändert, nicht berichtigt (docs/record-format.md)
+refused-result-note = der einzige Vermerk, den ein Ergebnis nimmt, ist confirm (docs/record-format.md)
+refused-no-entry = es bezieht sich auf Eintrag { $entry }, der kein früheres, noch gültiges Ereignis ist
+refused-seats = { $players } Spieler und { $phantoms } Phantome ergeben keine Partie: Ein Spieler hat 2 bis 4 Phantome (§10), zwei haben 1 (§9), drei bis fünf keins (§2)
+refused-rounds = { $rounds } Runden: Eine Partie hat 1 bis 33 (§2)
+refused-against = nur ein einzelner Spieler kann gegen die Phantome spielen, nicht { $players } (§11)
+refused-bonus = der Bonus der Phantome ist { $bonus } SP, nicht 0 bis 99 (§11)
+refused-grid-rows = das Raster hat { $rows } Zeilen, nicht 6 (§1)
+refused-grid-row = Zeile { $row } des Rasters hat { $letters } Buchstaben, nicht 6 (§1)
+refused-grid-letter = Zeile { $row }, Spalte { $column } des Rasters ist „{ $letter }“, keiner von P S A C G T (§1)
+refused-no-counts = ein Blatt braucht ein Raster oder die sechs Zahlen (§1)
+refused-counts = es sind { $counts } Zahlen, nicht eine für jede der 6 Arten (§1)
+refused-count-not-grid = { building-bare }: Die Zahl ist { $said }, aber das Raster hat { $found } (§1)
+refused-vp-rows = es sind { $rows } Zeilen mit SP, nicht eine für jede der 6 Arten (§1)
+refused-places = { building-bare }: { $places } Plätze mit SP, nicht 3 (§1)
+refused-over = die Partie ist zu Ende (§7)
+refused-roll-first = erst kommt { $roll } (§4.1)
+refused-no-roll = das ist nicht der Wurf, der als Nächstes kommt (§4)
+refused-seat = Platz { $seat } ist nicht an diesem Tisch (§2)
+refused-die = { $colour ->
+    [yellow] kein gelber Würfel zeigt { $face } (§4)
+   *[blue] kein blauer Würfel zeigt { $face } (§4)
+}
+refused-another-changed = { $colour ->
+    [yellow] ein anderer gelber Würfel wurde in diesem Zug schon gedreht; nur einer darf es (§5.1)
+   *[blue] ein anderer blauer Würfel wurde in diesem Zug schon gedreht; nur einer darf es (§5.1)
+}
+refused-beyond-face = ein Würfel, der { $face } zeigt, lässt sich nicht weiter drehen (§5.1)
+refused-price-of-change = einen Würfel zu drehen kostet { $need ->
+    [one] { $need } Münze
+   *[other] { $need } Münzen
+}; { $have } übrig (§5.1)
+refused-price-of-second = ein zweites Gebäude kostet { $need ->
+    [one] { $need } Münze
+   *[other] { $need } Münzen
+}; { $have } übrig (§5.2)
+refused-not-offered = die Würfel bieten { $crossing } nicht an (§4.3a)
+refused-built = { $crossing } ist schon gebaut (§4.3a)
+refused-action-chosen = die Aktion dieses Zugs ist schon gewählt (§4.3)
+refused-no-first = ein zweites Gebäude braucht ein erstes (§5.2)
+refused-one-special = in diesem Zug wurden Würfel gedreht, und nur eine Sonderaktion ist erlaubt (§5.3)
+refused-no-action = mach eine Aktion, bevor du den Zug beendest (§4.3)
+refused-keep-first = behalte ein Paar, bevor du den Zug beendest (§4.3b)
+refused-nothing-to-keep = gerade sind keine Würfel zu behalten (§4.3b)
+refused-not-rolled = die geworfenen Würfel zeigen nicht { $pair } (§4.3b)
+refused-roll-dice = ein Wurf hat einen Würfel jeder Farbe, oder je zwei, wenn alle vier geworfen werden (§4)
+refused-seat-zero = es gibt keinen Platz 0: Plätze zählen ab 1 (§3.1)
+refused-other-roll = da steht { $said }, aber { $due } kommt als Nächstes (§4)
+refused-dice-of = { $roll } nimmt { $due ->
+    [0] keine Würfel
+    [one] { $due } Würfel jeder Farbe
+   *[other] { $due } Würfel jeder Farbe
+}, nicht { $dice } (§4)
+refused-no-roll-due = da steht { $roll }, aber kein Wurf ist an der Reihe: { $who } hat zu entscheiden (§4)
+refused-draw-first = erst wird der Startspieler ausgelost (§3.1)
+refused-draw-due = da steht { $said }, aber erst wird der Startspieler ausgelost (§3.1)
+refused-later-entry = es bezieht sich auf Eintrag { $entry }, der kein früherer ist
+refused-of-a-table = nur Einträge eines Wertungsblocks lassen sich ändern oder streichen (docs/record-format.md, Notes)
+refused-no-player = Platz { $seat } ist kein Spieler: Niemand kann für ihn entscheiden (§2)
+refused-not-typed = Eintrag { $entry } ist kein getippter Wurf: Nur die lassen sich berichtigen
+refused-entry = Eintrag { $entry }: { $reason }
+refused-not-an-object = es ist JSON, aber ein Protokoll muss ein Objekt sein
+refused-other-game = es ist eine Partie von „{ $game }“, was dieses Programm nicht kennt: Ein neueres kann sie vielleicht lesen
+refused-not-a-record = das Format ist nicht „alhambra-record“: Das ist nicht das Protokoll einer Partie
+refused-no-version = die Version „{ $version }“ hat nicht die Form 1.0
+refused-too-new = es ist Version { $version }, und dieses Programm liest bis { $major }.x: Ein neueres ist nötig
+refused-newer = es ist Version { $version }, neuer als { $own } dieses Programms: Ein neueres kann es vielleicht lesen
+json-none = es ist kein JSON: Zeile { $line } lässt sich ab Spalte { $column } nicht lesen
+json-ends = es ist kein JSON oder nicht das ganze: Es endet zu früh, in Zeile { $line }
+json-twice = „{ $name }“ kommt in einem Objekt zweimal vor: siehe Zeile { $line }
+json-large = { $number } in Zeile { $line } ist zu groß: Ganze Zahlen haben 64 Bit, größere schreibt man als Text
+json-unknown = „{ $found }“ ist hier unbekannt; möglich sind { $known }
+json-kind = { $found } steht da statt { $wanted }
+json-length = eine Liste von { $found } steht da statt einer von { $wanted }
+json-other = „{ $words }“
+json-text = ein Text
+json-whole = eine ganze Zahl
+json-whole-to = eine ganze Zahl von 0 bis { $most }
+json-truth = true oder false
+json-list = eine Liste
+json-object = ein Objekt
+refused-member = „{ $member }“ hat einen Wert, der nicht erlaubt ist: { $why }
+refused-no-id = „id“ ist leer: Sie muss die Partie von allen anderen unterscheiden
+refused-moment = „{ $member }“ sagt „{ $said }“: Ein Zeitpunkt steht in UTC, etwa 2026-01-31T20:00:00Z
+refused-form = es ist kein gültiger Eintrag: { $why }
+refused-other-kind = „kind“ ist { $kind }, aber keiner der { $entries } Einträge ist von dieser Art
+refused-dice = { $reason }; { $more ->
+    [one] auch { $more } späterer Wurf des Programms stammt nicht von ihm
+   *[other] auch { $more } spätere Würfe des Programms stammen nicht von ihm
+}
+refused-result-length = { $figure } hat { $claimed ->
+    [one] { $claimed } Element
+   *[other] { $claimed } Elemente
+}, aber die Einträge ergeben { $found } (§8)
+refused-missing = „{ $member }“ fehlt
+refused-layout = das Blatt: { $reason }
+refused-no-grid = eine ganze Partie braucht das Raster 6×6, und dieses Blatt hat nur Zahlen (§1)
+refused-ended = sie endete um { $ended }, bevor sie um { $started } begann
+refused-player-late = Platz { $seat } ist ein Spieler nach einem Phantom: Phantome kommen zuletzt (§9)
+refused-seed-order = ein Startwert ab Eintrag { $from } kommt nach einem ab { $after }
+refused-seed-zero = Startwert { $seed } beginnt bei Eintrag 0; Einträge zählen ab 1
+refused-too-many = „{ $name }“ hat { $entries } Einträge, und höchstens { $most } werden gelesen
+refused-rest = { $later ->
+    [one] { $reason }; { $later } späterer Eintrag wurde nicht geprüft
+   *[other] { $reason }; { $later } spätere Einträge wurden nicht geprüft
+}
+refused-not-closed = die Partie ist zu Ende, aber { $who } ist nicht gezählt (§7)
+refused-row-missing = die Partie ist zu Ende, aber { $who } fehlt (§7)
+refused-not-over = es gibt ein Ergebnis, aber die Partie ist nicht zu Ende (§7)
+refused-result = { $figure } behauptet { $claimed }, aber die Einträge ergeben { $found } (§8)
+refused-digest = die Prüfsumme behauptet { $claimed }, aber das Protokoll hat { $found }: Es wurde verändert
+
+## Was an einem von Hand geschriebenen Tisch nicht stimmt
+
+written-line = Zeile { $line }: { $what }
+written-open-quote = ein Anführungszeichen ist nicht geschlossen
+written-twice = { $keyword } steht zweimal da: siehe Zeile { $line }
+written-no-players = es gibt keine Spieler: Füge eine Zeile players NAME NAME … ein, im Uhrzeigersinn
+written-no-name = ein Spieler hat keinen Namen
+written-phantom-name = kein Spieler darf „{ $name }“ heißen: So heißen Phantome
+written-same-name = zwei Spieler heißen „{ $name }“
+written-phantoms = nach phantoms steht eine Zahl: 2, 3 oder 4 für einen Spieler, 1 für zwei (§9, §10), nicht „{ $said }“
+written-first = nach first steht der Startspieler, nicht „{ $said }“
+written-counts = nach counts stehen sechs Zahlen, Pavillon bis Turm (§1), nicht „{ $said }“
+written-coins = nach coins steht die Zahl der gedruckten Münzen (§1), nicht „{ $said }“
+written-rounds = nach rounds steht eine Zahl von 1 bis 33 (§2), nicht „{ $said }“
+written-special-actions = special_actions ist one oder both (§5.3), nicht „{ $said }“
+written-change-dice = change_dice ist two oder any (§5.1), nicht „{ $said }“
+written-against = nach against_phantoms steht nichts oder ihr Bonus (§11), nicht „{ $said }“
+written-moment = nach { $keyword } steht ein Tag wie 2026-01-31 und danach, wenn du willst, eine Zeit (UTC) wie 20:15, nicht „{ $said }“
+written-of-layout = { $keyword } gehört zum Blatt, das in Zeile { $line } genannt ist
+written-coins-alone = coins braucht auch counts: Die Gebäude jeder Art fehlen (§1)
+written-unclosed = die Partie ist zu Ende, aber die Linien und Münzen von { $name } fehlen (§7)
+written-no-round = Runden sind 1 bis 33, nicht { $word } (§2); Gebäude des Aufbaus stehen nach setup
+written-no-entry = keine Zeile beginnt mit „{ $word }“: Einträge beginnen mit setup, r1, r2 …, lines, sheet oder left (docs/table-text.md)
+written-whose = { $word } von wem? Ein Spieler oder Phantom fehlt
+written-nobody = niemand heißt „{ $word }“; die Namen sind { $names }
+written-nobody-again = niemand heißt „{ $word }“, hier und in { $again ->
+    [one] { $again } späteren Zeile
+   *[other] { $again } späteren Zeilen
+}; die Namen sind { $names }
+written-nothing-done = es fehlt, was getan wurde: Arten von Gebäuden, coins, nothing oder leaves
+written-face = ein Würfel zeigt 1 bis 6, nicht „{ $word }“ (§1)
+written-coins-twice = die Münzen von { $name } stehen zweimal da: siehe Zeile { $line }
+written-lines-twice = die Linien von { $name } stehen zweimal da: siehe Zeile { $line }
+written-coins-missing = die Münzen von { $name } fehlen: left { $name } MÜNZEN
+written-lines-missing = die Linien von { $name } fehlen: lines { $name } VIERER FÜNFER SECHSER
+written-left-coins = nach left NAME stehen die übrigen Münzen, nicht „{ $said }“ (§7.3)
+written-lines = nach lines NAME stehen die Zahlen der Linien mit 4, 5 und 6, nicht „{ $said }“ (§7.2)
+written-sheet-rows = ein Blatt hat 6 Zeilen, nicht { $rows } (§1)
+written-sheet-row = eine Zeile eines Blatts ist sechsmal x oder ., nicht „{ $row }“ (§1)
+written-building = „{ $word }“ ist keine Art von Gebäude: Die Arten sind pavilion, seraglio, arcades, chambers, garden, tower (§1)
+
+## Die Befehlszeile: spielen und simulieren
+
+play-done = { $file }: Startwert { $seed }, { $totals } SP
+play-stuck = die Partie kann nicht weitergehen: { $why }
+play-no-random = das System hat keine Zufallszahlen: Gib mit --seed einen Startwert an
+import-done = { $file }: { $what }
+layout-none = es ist kein Blatt: { $why }
+simulate-few = ein Turnier braucht zwei oder mehr Spieler: Nenne sie mit --players
+simulate-games = { $games } Partien, { $pace } pro Sekunde
+simulate-pairs = { $games } Partien für jedes Paar von Spielern, { $pace } pro Sekunde
+simulate-progress = { $percent } % von { $games } Partien, noch { $left }
+simulate-seed = Startwert { $seed }
+simulate-no-first = Spieler { $number } kann nicht beginnen: Es gibt { $players ->
+    [one] nur { $players } Spieler
+   *[other] nur { $players } Spieler
+}
+simulate-first-drawn = der Startspieler wird für jede Partie ausgelost
+simulate-first-is = { $name } beginnt jede Partie
+simulate-order = Folge
+simulate-place = { $place }: { $mean } ± { $error } ({ $share } % Siege)
+simulate-total = Summe
+simulate-parts = { $total } ± { $error } (Arten { $types }, Linien { $lines }, Münzen { $coins })
+simulate-totals = Summen
+simulate-rating = Wertzahl
+simulate-mean = Schnitt
+simulate-wins = Siege
+simulate-against = Siege in % gegen
+
+## Was an einem beendeten Tisch nicht stimmt
+
+scored-table = der Tisch
+scored-layout = das Blatt
+scored-unknown = { $place } hat ein Element „{ $member }“; möglich sind { $known }
+scored-no-rows = das Element „rows“ muss die Liste der Zeilen sein: Spieler, dann Phantome
+scored-player-late = Zeile { $row } ist ein Spieler nach einem Phantom: Phantome kommen zuletzt (§9)
+scored-bonus-alone = das Element „phantom_bonus“ braucht „against_phantoms“ (§11)
+scored-no-truth = { $place }: { $value } ist weder true noch false
+scored-no-text = { $place }: { $value } ist kein Text
+scored-no-object = { $place } ist kein Objekt
+scored-sheet-too = { $place } hat ein Blatt, also darf „{ $member }“ nicht auch noch stehen
+scored-phantom-sheet = { $place } ist ein Phantom: Es hat kein Blatt (§9)
+scored-no-sheet = { $place }: Es müssen sechs Texte mit je sechs Zeichen sein, X für gebaut und . für frei (§1)
+scored-sheet-row = { $place }: Zeile { $row } ist „{ $found }“, nicht sechsmal X oder . (§1)
+scored-no-grid = { $place } hat ein Blatt, aber das Layout hat kein Raster, um es zu lesen (§1)
+scored-no-numbers = { $place }: { $value } ist kein Objekt mit Zahlen
+scored-small = { $place }: { $value } ist keine ganze Zahl von 0 bis 255
+scored-number = { $place }: { $value } ist keine ganze Zahl
+
+## Die Befehlszeile: kein Fenster
+
+window-no-display = es gibt keinen Bildschirm für ein Fenster: Starte das Programm auf einem Desktop, oder sieh mit alhambra --help, was es ohne kann
+window-unreachable = der Bildschirm { $display } antwortet nicht: Prüfe { $variable }, und ob du dort Fenster öffnen darfst
+window-library = die Bibliothek { $library } fehlt, deshalb öffnet sich kein Fenster: Installiere sie mit den Paketen deines Systems
+window-no-graphics = dieser Bildschirm bietet weder OpenGL 2.1 noch OpenGL ES 2.0, deshalb öffnet sich kein Fenster: Installiere einen Grafiktreiber
+window-open = Das schon offene Fenster zeigt es.
+window-refused = das Fenstersystem hat kein Fenster geöffnet: Melde dich neu an, oder nimm ein anderes
+
+## Die Befehlszeile: was nicht ging
+
+failure-bad = { $file } ist fehlerhaft: { $fault }
+failure-faults = { $file } hat { $faults } Fehler:
+failure-odd = { $file } hat Einträge, die nach den Regeln unmöglich sind; wenn sie stimmen, nimm --confirm dazu:
+failure-input = die Standardeingabe lässt sich nicht lesen
+failure-exists = { $path } gibt es schon und wurde nicht geändert: Wähle einen anderen Namen, oder nimm --force dazu
+failure-output = die Standardausgabe lässt sich nicht schreiben; prüfe, ob die Platte voll ist
+failure-not-text = es ist kein Text in UTF-8
+failure-too-large = es hat mehr als { $megabytes } MB
+standard-input = Standardeingabe
+usage-see-help = { $what } (siehe --help)
+usage-no-value = { $argument } braucht einen Wert
+usage-not-one-of = „{ $value }“ ist kein gültiger Wert für { $argument }: Wähle einen von { $valid }
+usage-value = „{ $value }“ ist kein gültiger Wert für { $argument }
+usage-value-because = „{ $value }“ ist kein gültiger Wert für { $argument }: { $why }
+usage-unknown = { $argument } wird hier nicht erwartet
+usage-unknown-like = { $argument } wird hier nicht erwartet; meintest du { $like }?
+usage-no-command = es gibt keinen Befehl { $command }
+usage-no-command-like = es gibt keinen Befehl { $command }; meintest du { $like }?
+usage-missing = { $arguments } fehlt
+usage-conflict = { $argument } geht nicht zusammen mit { $other }
+usage-too-many = „{ $value }“ ist ein Wert zu viel für { $argument }
+usage-code = „{ $code }“ ist kein Code einer Herausforderung: { $fault }
+usage-letters = die Befehlszeile ist kein Text in UTF-8
+usage-number = gib eine ganze Zahl an
+usage-range = gib eine ganze Zahl von { $from } bis { $to } an
+usage-at-least = gib eine ganze Zahl an, { $from } oder mehr
+usage-moment = gib Datum und Zeit an wie 2026-01-31T20:00:00Z (RFC 3339)
+usage-size = gib Breite und Höhe von 200 bis 8000 an, wie 1280x800
+
+## Die Befehlszeile: Hilfe
+
+help-usage = Aufruf:
+help-commands = Befehle:
+help-arguments = Argumente:
+help-options = Optionen:
+help-examples = Beispiele:
+help-default = { $what } [sonst: { $value }]
+help-help = Zeigt diesen Text oder die Hilfe zu einem Befehl
+help-print = Hilfe zeigen
+help-print-long = Hilfe zeigen (kürzer mit -h)
+help-version = Version zeigen
+help-program = Alhambra: Roll & Write spielen und seine Partien prüfen, zeigen, werten, analysieren und simulieren
+help-open = Was das Fenster gleich zeigt: eine gespeicherte Partie, eine andere Datei zum Importieren oder den Code einer Herausforderung
+help-window = Ohne Befehl öffnet das Programm sein Fenster. DATEI oder CODE zeigt ein schon offenes Fenster, wenn es eins gibt.
+help-data-dir = Der Ordner für Partien, Einstellungen und Blätter; sonst der aus der Umgebungsvariablen ALHAMBRA_DATA_DIR oder der übliche des Systems
+help-language = Die Sprache; sonst die der Einstellungen oder des Systems
+help-json = Als JSON
+help-record = Ein Protokoll
+help-record-to-write = Das Protokoll, das geschrieben wird
+help-force = Ersetzt eine vorhandene Datei
+help-verify = Spielt Protokolle nach und prüft jedes Ereignis, jeden Würfel und jede Zahl
+help-verify-more = Schreibt eine Zeile pro Datei und unter eine fehlerhafte ihre Fehler. Unter einem Wertungsblock oder Ergebnis steht auch, was nach den Regeln unmöglich ist: Das sind keine Fehler, und es kann bestätigt sein.
+help-records = Protokolle
+help-show = Zeigt die Stellung nach einem Ereignis: Blätter, Würfel, Münzen, den Wettlauf, Wertungen und die Abrechnung, als wäre jetzt Schluss
+help-at = Nach diesem Ereignis, 0 für den Anfang; sonst am Ende
+help-corrected = Mit späteren Berichtigungen; sonst, wie es damals war
+help-score = Erklärt die Abrechnung eines Protokolls oder eines beendeten Tischs, der ohne Verlauf aufgeschrieben ist
+help-score-more = Ein unbeendetes Protokoll wird gewertet, als wäre jetzt Schluss.
+help-scored = Ein Protokoll oder ein beendeter Tisch (JSON); - ist die Standardeingabe
+help-advise = Ordnet alle Möglichkeiten dessen, der als Nächstes entscheidet: sofort nach Wert oder durch Simulationen
+help-advise-more = Eine Möglichkeit ist ein ganzer Zug, mit gedrehten Würfeln, zweitem Gebäude und Münzen. docs/analysis.md erklärt jede Zahl.
+help-full-record = Das Protokoll einer ganzen Partie
+help-advise-at = Die Stellung nach diesem Ereignis, 0 für den Anfang; sonst am Ende
+help-advise-rollouts = Verfeinert mit höchstens so vielen Simulationen; dieselbe Zahl gibt dieselbe Antwort
+help-advise-ms = Verfeinert höchstens so viele Millisekunden lang
+help-analyse = Beurteilt eine Partie: was jede Entscheidung gegenüber der besten verlor, wie glücklich jeder Wurf war und wie es ohne Glück ausginge
+help-analyse-more = Das kann dauern; dasselbe Protokoll gibt immer dieselbe Analyse. docs/analysis.md erklärt jede Zahl.
+help-analyse-rollouts = Misst Verluste mit höchstens so vielen Simulationen pro Entscheidung; 0 nimmt sie aus den Werten, sofort, aber grob
+help-import = Macht ein Protokoll aus einem Tisch, der als Text aufgeschrieben ist
+help-written = Ein aufgeschriebener Tisch; - ist die Standardeingabe
+help-confirm = Nimmt an, was nach den Regeln unmöglich ist, und vermerkt im Protokoll, dass es bestätigt ist
+help-play = Spielt eine ganze Partie ohne Fenster und speichert ihr Protokoll
+help-players = Die Spielweisen der Plätze, der Reihe nach: beginner, casual, strong oder advisor, vom schwächsten zum besten; oder random (baut irgendetwas), greedy (sofort die meisten Punkte), advisor-fast (der Berater ohne Vorausschau). Einer spielt allein, zwei mit einem Phantom, drei bis fünf ohne; sonst ein greedy
+help-phantoms = Phantome: 2, 3 oder 4 für einen Spieler (sonst 2), 1 für zwei, 0 für mehr
+help-against-phantoms = Ein Spieler spielt gegen die Phantome, die auch punkten (§11)
+help-layout = Ein Blatt (JSON); sonst das eingebaute
+help-special-actions = Sonderaktionen pro Zug: Würfel drehen oder ein zweites Gebäude bauen (one), oder beides (both) (§5.3)
+help-change-dice = Würfel, die man pro Zug drehen darf: ein gelber und ein blauer (two), oder alle (any) (§5.1)
+help-phantom-bonus = Siegpunkte jedes Phantoms statt Linien und Münzen, 0 bis 99 (§11); sonst 21, 18, 15 für 2, 3, 4
+help-rounds = Runden, 1 bis 33 (§2); sonst 18, 15, 12 für 3, 4, 5 Zeilen des Wertungsblatts
+help-play-seed = Der Startwert der Würfel, 0 bis 18446744073709551615; sonst ein zufälliger
+help-started = Wann die Partie begann (RFC 3339); sonst jetzt
+help-simulate = Spielt viele Partien und sagt, wie jeder Platz abschneidet
+help-simulate-more = Derselbe Startwert gibt dieselben Zahlen, mit wie vielen Threads auch immer. Es sind nicht die Partien, die play aus diesem Startwert macht: Simulationen nehmen schnellere Würfel.
+help-tournament = Je zwei Spieler gegeneinander an einem Tisch zu zweit, mit Platztausch nach der Hälfte der Partien; sonst alle Stufen
+help-first = Wer in jeder Partie beginnt, 1 bis 5; sonst für jede Partie ausgelost
+help-games = Zahl der Partien; in einem Turnier für jedes Paar von Spielern
+help-simulate-seed = Der Startwert der Zahlen, 0 bis 18446744073709551615; sonst ein zufälliger
+help-threads = Threads; sonst einer pro Kern
+help-render = Zeichnet die Stellung nach einem Ereignis als PNG, ohne Bildschirm und ohne Grafiktreiber
+help-render-at = Nach diesem Ereignis; sonst am Ende
+help-size = Breite und Höhe in Punkten
+help-theme = Hell wie Papier oder dunkel wie die Nacht
+help-picture = Das Bild, das geschrieben wird
+help-export = Schreibt eine Partie für andere Programme und für Papier: Tabellen als CSV, Seiten als PDF, SVG oder PNG, einen Link für BG Stats oder einen Tisch als Text
+help-export-more = CSV von results hat eine Zeile pro Zahl: row, name, part (ein Pfad, auf den Programme sich verlassen können), label, vp; von moves eine pro Eintrag; von decisions eine pro Entscheidung, mit dem Verlust. PNG ohne --what ist das Bild von render am Ende. Der Link für BG Stats ist ein QR-Code, wenn OUT auf .svg, .png oder .pdf endet. Text lässt sich wieder importieren und ist für Partien am Tisch.
+help-format = Was geschrieben wird: bgstats, csv, pdf, png, svg oder txt
+help-export-file = Ein Protokoll oder ein beendeter Tisch (JSON); - ist die Standardeingabe; ohne wird ein leeres Blatt geschrieben
+help-export-what = Was geschrieben wird. Seiten einer Partie: card, position, sheet (aller Spieler) oder review; ohne Partie ein leeres sheet oder score-sheet, zum Drucken. CSV: results, moves oder decisions
+help-export-at = Die Stellung nach Ereignis N, sonst dem letzten
+help-export-layout = Das Blatt, leer (JSON); sonst das eingebaute
+help-export-paper = Das Papierformat: a4 oder letter
+export-no-game = dafür braucht es die Datei einer Partie; ohne gibt es nur leere Blätter: --format pdf, png oder svg mit --what sheet oder score-sheet
+export-no-page = --at und dieses --what sind für Seiten: --format pdf, png oder svg
+export-no-table = --what results, moves und decisions sind Tabellen: --format csv
+export-empty-only = --what score-sheet ist ein leeres, zum Drucken: Lass die Datei weg, oder nimm card, position oder sheet
+export-no-sheets = { $file } hat keine Blätter von Spielern: Nimm card oder position
+help-exported = Die Datei, die geschrieben wird
+export-row = Zeile { $row }
+export-column = Spalte { $column }
+export-lines-with = Linien mit { $count }
+export-types = Arten
+failure-not-written = nur ein Tisch, der Eintrag für Eintrag geführt wurde, wird als Text geschrieben, nicht { $file } ({ $kind }): Wähle csv oder png
+failure-cannot-be-written = { $file } hat, was ein aufgeschriebener Tisch nicht fasst, etwa ein eigenes Blatt: Wähle csv oder png, oder behalte das Protokoll
+help-exit = Rückgabewerte, und wie JSON sie nennt:
+help-exit-fine = alles gut
+help-exit-no = die Antwort ist nein (verify: nicht alle Protokolle sind gut)
+help-exit-usage = die Befehlszeile ist nicht verständlich
+help-exit-bad = die eine Eingabe ist fehlerhaft: ihre Fehler stehen da
+help-exit-odd = die eine Eingabe hat, was nach den Regeln unmöglich ist: es steht da
+help-exit-kind = die eine Eingabe ist gut, aber von einer Art, für die der Befehl nicht ist
+help-exit-unreadable = die Eingabe lässt sich nicht lesen
+help-exit-no-window = kein Fenster lässt sich öffnen: es gibt keinen Bildschirm
+help-exit-exists = die Ausgabe gibt es schon, und sie wird nur mit --force ersetzt
+help-exit-unwritable = die Ausgabe lässt sich nicht schreiben
+help-exit-json = Mit --json wird ein Fehler auf stderr gemeldet als { $example }, auf Englisch.
+help-written-form = Ein aufgeschriebener Tisch hat eine Sache pro Zeile; Näheres in docs/table-text.md. In Kürze:
+help-written-players = die Spieler, im Uhrzeigersinn
+help-written-first = wer beginnt
+help-written-rounds = wenn sie vom Üblichen abweichen: rounds, phantoms, layout FILE oder counts und coins, special_actions, change_dice, against_phantoms; auch date, ended, title, location, comment
+help-written-setup = Gebäude des Aufbaus
+help-written-turn = Runde 3: ein Gebäude oder zwei; oder coins, nothing, leaves
+help-written-phantom = ein Kästchen eines Phantoms
+help-written-lines = am Ende: Linien mit 4, 5 und 6; oder sheet Red und sechs Zeilen aus x und .
+help-written-left = und übrige Münzen
+help-table-form = Ein beendeter Tisch als JSON hat diese Elemente:
+help-table-rows = seine Zeilen: Spieler im Uhrzeigersinn, dann Phantome
+help-table-layout = ein Blatt, mit Raster oder nur mit Zahlen; sonst das eingebaute
+help-table-rounds = 1 bis 33; sonst nach der Zahl der Zeilen
+help-table-against = true, wenn einer gegen die Phantome spielt: Jedes bekommt 21, 18 oder 15, bei 2, 3 oder 4 (§11)
+help-table-bonus = 0 bis 99, wenn einer gegen die Phantome spielt und jedes einen anderen Bonus bekommt
+help-row-form = Eine Zeile hat diese Elemente; fehlt eine Art oder Zahl, ist sie 0:
+help-row-name = wie er gezeigt wird
+help-row-phantom = true für ein Phantom, das weder Linien noch Münzen hat
+help-row-sheet = sechs Texte mit je sechs Zeichen, X für ein gebautes Feld und . für ein freies; oder stattdessen
+help-row-boxes = die gefüllten Kästchen: { $example } und
+help-row-lines = die Zahl der Zeilen und Spalten mit 4, 5 und 6 Gebäuden: { $example }
+help-row-completed = die Runde, in der jede volle Art vollendet wurde: { $example }
+help-row-coins = übrige Münzen
+
+## Die Befehlszeile: zeigen und prüfen
+
+show-started = { $title }, begonnen { $moment }, Blatt { $layout }
+show-event = Ereignis { $at } von { $events }
+show-event-was = Ereignis { $at } von { $events }: { $what }
+show-setup = Aufbau
+show-round = Runde { $round } von { $rounds }
+show-all-rounds = alle Runden sind vorbei
+show-due = { $when }: { $due }
+show-game-over = die Partie ist zu Ende
+show-due-action = { $name } wählt eine Aktion
+show-due-second = { $name } baut ein zweites Gebäude oder beendet den Zug
+show-due-keep = { $name } behält ein Paar
+show-due-kept = { $name } behält { $pair } und beendet den Zug
+show-due-end = { $name } beendet den Zug
+show-due-roll = als Nächstes kommt { refused-roll }
+show-due-entry = { $name } ist an der Reihe
+show-closed = der Wertungsblock ist geschlossen
+show-to-close = es fehlt die Schlusswertung von { $names }
+show-sheet = { $name }: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} ({ $circled } von { $printed } eingekreist, { $spent } ausgegeben)
+show-in-front = davor: { history-dice }
+show-yellow-letter = G
+show-blue-letter = B
+show-race = Wettlauf
+show-places = Plätze
+show-awards = Vorzeitige Wertungen
+show-award = Runde { $round }: { building-bare } vollendet von { $rows }
+show-no-vp = keine SP
+show-now = Wenn jetzt Schluss wäre
+show-early-mark = * vorzeitige Wertung: Die Art wurde vollendet
+show-winner = Sieg: { $name }
+show-winners = Geteilter Sieg: { $names }
+show-no-event = es gibt kein Ereignis { $event }: Das Protokoll hat { $events }
+verify-good = { $file }: gut, { $what }
+verify-faults = { $file }: { $faults ->
+    [one] { $faults } Fehler
+   *[other] { $faults } Fehler
+}
+verify-unreadable = { $file }: nicht lesbar
+verify-confirmed = bestätigt: { $what }
+verify-odd = nicht bestätigt: { $what }
+verify-full = ganze Partie
+verify-table = Wertungsblock
+verify-result = Ergebnis
+verify-seats = { count-players } und { count-phantoms }
+verify-unfinished = nicht beendet
+verify-in-setup = nicht beendet, im Aufbau
+verify-in-round = nicht beendet, in Runde { $round }
+verify-to-close = wartet auf die Schlusswertung
+verify-practice = Übung
+verify-newer = von einer neueren Version: nur ansehen
+verify-totals = { $totals } SP
+failure-no-drawings = dieses Programm wurde ohne Zeichnungen gebaut (Feature gui) und kann deshalb kein render
+failure-no-gui = dieses Programm wurde ohne Fenster gebaut (Feature gui): alhambra --help sagt, was es ohne kann
+
+## Die Befehlszeile: raten und analysieren
+
+advise-leaving = { $option }, es bleibt { $pair }
+advise-nothing-left = nichts mehr zu entscheiden
+advise-not-due = gerade hat niemand etwas zu entscheiden
+advise-more = und { $options } weitere (alle mit --json)
+advise-only = Es gibt keine andere Möglichkeit
+advise-at-once = Was das 1. sofort ändert: { $what }
+advise-race = { building-bare } ({ $race })
+advise-lines = Linien von { $from } auf { $to } SP
+advise-coins = Münzen von { $from } auf { $to } ({ $before } auf { $after } SP)
+advise-next-built = der nächste Zug hat { $pair }; das ist gebaut und bringt eine Münze
+advise-next-free = der nächste Zug hat { $pair }; da ist frei: { building-bare }
+advise-all-dice = alle vier Würfel werden geworfen
+advise-parts = Arten { $types }, Linien { $lines }, Münzen { $coins }
+advise-legend-total = Nach jeder Möglichkeit: die erwartete Summe in SP und der Unterschied zur 1. ± Standardfehler; 2/3 ist Zeile 2, Spalte 3
+advise-legend-victory = Nach jeder Möglichkeit: die Siegchance und der Unterschied zur 1. ± Standardfehler; 2/3 ist Zeile 2, Spalte 3
+analyse-title = { $title }, Blatt { $layout }, { count-rounds }
+analyse-title-open = { analyse-title }, noch nicht zu Ende
+analyse-round = Runde
+analyse-at = bei
+analyse-done = Entscheidung
+analyse-best = beste Möglichkeit
+analyse-loss = Verlust
+analyse-luck = Glück danach
+analyse-no-choice = keine Wahl
+analyse-same = dieselbe
+analyse-sum = Summe
+analyse-result = Ergebnis in SP
+analyse-result-open = erwartetes Ergebnis in SP, beim jetzigen Stand
+analyse-victory = Sieg
+analyse-victory-open = Siegchance beim jetzigen Stand
+analyse-identity = { $what }: { $end } = { $parts }
+analyse-start = { $figure } am Anfang
+analyse-plus-luck = { $figure } Glück
+analyse-losses = { $figure } Verluste
+analyse-others = { $figure } Züge der anderen
+analyse-residual = { $figure } Rest
+analyse-without-luck = ohne Glück: { $figure }
+analyse-mean-loss = mittlerer Verlust bei { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} mit echter Wahl: { $figure }
+analyse-vp = { $figure } SP
+analyse-mistake = Runde { $round }: „{ $best }“ wäre { $loss } mehr wert gewesen als „{ $chosen }“
+analyse-no-mistake = keine Entscheidung hat viel gekostet
+analyse-unit-total = Verluste und Glück in SP
+analyse-unit-victory = Verluste und Glück als Anteile eines Siegs
+analyse-by-value = nach Wert
+analyse-by-games = nach bis zu { $games } simulierten Partien pro Entscheidung ± Standardfehler
+analyse-basis = { $unit }: Verluste { $losses }, im letzten Zug genau; Glück nach Wert über alle Würfe, im Aufbau als Stichprobe
+analyse-legend = 2/3 ist Zeile 2, Spalte 3; ≈ heißt etwa gleich gut. `advise --at N` zeigt alle Möglichkeiten einer Entscheidung. Der Rest ist, was den Werten entgeht.
+failure-no-decisions = { $file } ({ $kind }) hat weder Blätter noch Würfel, also keine Entscheidungen
+
+## Alhambra, das Legespiel
+
+alhambra-scoring = { $scoring ->
+    [1] erste Wertung
+    [2] zweite Wertung
+   *[other] dritte Wertung
+}
+alhambra-tile = { building-bare } { $price }
+alhambra-start-tile = das Startplättchen
+alhambra-bazaar = Basar
+alhambra-camp = Lager
+alhambra-cell = { $x }, { $y }
+alhambra-to-side = { $side ->
+    [north] im Norden
+    [east] im Osten
+    [south] im Süden
+   *[west] im Westen
+}
+alhambra-module = { $module ->
+    [vizier] Wesir
+    [camps] Lager
+    [bazaars] Basare
+   *[falconers] Falkner
+}
+alhambra-falcon-kind = { $kind ->
+    [black] schwarz
+    [brown] braun
+   *[white] weiß
+}
+
+alhambra-refused-occupied = Auf { $cell } liegt schon { $by }: { $piece } passt dort nicht hin (§A3)
+alhambra-refused-nothing = Auf { $cell } liegt nichts (§A4.6)
+alhambra-refused-start = Das Startplättchen bleibt, wo es ist (§A3.5)
+alhambra-refused-no-neighbour = { $piece } auf { $cell } muss eine Seite mit der Alhambra teilen; eine Ecke genügt nicht (§A3.3)
+alhambra-refused-wall = { $piece } auf { $cell } hat { $side } eine Mauer, { $beside } daneben hat dort keine (§A3.2)
+alhambra-refused-no-wall = { $piece } auf { $cell } hat { $side } keine Mauer, { $beside } daneben hat dort eine (§A3.2)
+alhambra-refused-unreachable = Zu { $piece } auf { $cell } käme niemand zu Fuß: Jeder Weg ist vermauert (§A3.3)
+alhambra-refused-cuts-off = Ohne { $piece } käme niemand zu Fuß nach { $cut } (§A3.3)
+alhambra-refused-hole = Mit dieser Änderung von { $piece } wäre die Lücke bei { $hole } eingeschlossen (§A3.4)
+alhambra-refused-camp-no-wall = Das Lager auf { $cell } braucht einen Wall an einer Mauer (§A6.2)
+alhambra-refused-camp-side = Die Seite { $side } des Lagers auf { $cell } darf { $beside } nicht berühren (§A6.2)
+alhambra-refused-crossing = An der Kreuzung des Falken müssen vier Plättchen zusammenstoßen: bei { $cell } ist keine (§A6.4)
+alhambra-refused-falcon-there = Dort ist schon ein Falke ({ alhambra-falcon-kind }) (§A6.4)
+alhambra-refused-falcon-colours = Unter den vier Plättchen fehlt: { building-bare } (§A6.4)
+
+alhambra-refused-of-a-player = { $who } sammelt nur Plättchen: keine Mauer, keine Alhambra, kein Modul (§A5)
+alhambra-refused-no-third = Nur zwei Spieler haben einen dritten Spieler (§A5)
+alhambra-refused-no-tile = { $who } hat nichts zum Wegnehmen: { building-bare }
+alhambra-refused-too-many = { $who } kann nicht mehr als 99 Plättchen haben: { building-bare }
+alhambra-refused-unknown-tile = Es gibt kein Plättchen { $tile } in dieser Partie (§A1.2)
+alhambra-refused-of-row = { $who }: { $why }
+alhambra-refused-space = Der Bauhof hat die Plätze 1 bis 4, nicht { $space } (§A1.5)
+alhambra-refused-twice = { $who } steht zweimal da: { alhambra-scoring }
+alhambra-refused-not-scored = Die Partie kann nicht zu Ende sein: Die dritte Wertung fehlt (§A4.9)
+alhambra-refused-missing = { $who } fehlt: { alhambra-scoring }
+alhambra-refused-players = Das Spiel ist für 2 bis 6 Spieler, nicht { $players }
+alhambra-refused-behind-third = Platz { $seat } gehört einem Spieler, hinter dem dritten Spieler (§A5)
+alhambra-refused-third-players = { $players } Spieler haben { $third } dritte Spieler: Zwei haben einen, mehr haben keinen (§A5)
+alhambra-refused-printed = { $listed } Stück einer Sorte sind angegeben; es gibt { $most } (§A6)
+alhambra-refused-tile-line = Plättchenliste, Zeile { $line }: „{ $text }“ ist nicht zu brauchen (§A1.2)
+alhambra-refused-tile-head = Die erste Zeile einer Plättchenliste nennt ihre Spalten, nicht „{ $text }“ (§A7)
+alhambra-refused-tile-number = Eine Plättchenliste hat 1 bis 99 Plättchen, nicht { $tiles } (§A7)
+alhambra-refused-tile-twice = Plättchenliste, Zeile { $line }: { $tile } steht zweimal da (§A7)
+
+alhambra-odd-skipped = Übersprungen: { alhambra-scoring } (§A2.1)
+alhambra-odd-held-twice = Zweimal durchgeführt: { alhambra-scoring } (§A2.1)
+alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: Alle Zeilen zusammen haben { $tiles } Plättchen, aber es gibt { $exist } (§A1.1)
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: nur { $tiles } Plättchen, nach { $before } bei der Wertung davor
+alhambra-odd-wall = { $who }, { alhambra-scoring }: eine Mauer von { $wall }; diese Plättchen ergeben höchstens { $most } (§A2.3)
+alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } Plättchen; gezogen sind mindestens { $least } (§A5.2)
+alhambra-odd-falcons = { alhambra-scoring }: zusammen { $falcons } Falken ({ alhambra-falcon-kind }), aber es gibt 5 (§A6.4)
+alhambra-odd-camps = { alhambra-scoring }: zusammen { $camps } Lager, aber es gibt 8 (§A6.2)
+alhambra-odd-bazaars = { alhambra-scoring }: zusammen { $bazaars } Basare, aber es gibt 8 (§A6.3)
+alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: ein Basar mit { $vp } SP; 24 sind das Höchste (§A6.3)
+alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } ist nicht in dieser Partie (§A6)
+alhambra-odd-tile-twice = { $tile } liegt an zwei Orten: { $first } auf { $cell } und { $who } auf { $again } (§A1.2)
+alhambra-odd-unlawful = { $who }, { $cell }: { $why }
+alhambra-odd-wall-mismatch = von zwei Seiten, die sich berühren, hat nur eine eine Mauer (§A3.2)
+alhambra-odd-unreachable = niemand kommt zu Fuß dorthin (§A3.3)
+alhambra-odd-no-neighbour = es teilt keine Seite mit der Alhambra (§A3.3)
+alhambra-odd-hole = diese Lücke ist eingeschlossen (§A3.4)
+alhambra-odd-camp-no-wall = ein Lager ohne Wall an einer Mauer (§A6.2)
+alhambra-odd-camp-side = eine Seite eines Lagers berührt, was sie nicht darf (§A6.2)
+alhambra-odd-crossing = ein Falke, wo keine vier Plättchen zusammenstoßen (§A6.4)
+alhambra-odd-falcon-colours = ein Falke ohne ein Plättchen einer seiner Farben (§A6.4)
+
+alhambra-said = { $who }: { $what }
+alhambra-more = eins mehr: { building-bare }
+alhambra-fewer = eins weniger: { building-bare }
+alhambra-laid = { $piece } auf { $cell } gelegt
+alhambra-removed = was auf { $cell } lag, in die Reserve
+alhambra-swapped = { $piece } auf { $cell } eingetauscht
+alhambra-reserved = { $piece } in die Reserve
+alhambra-falcon-placed = Falke ({ alhambra-falcon-kind }) auf { $cell } gesetzt
+alhambra-given = { $piece } an den dritten Spieler
+alhambra-measured-wall = Mauer { $wall }
+alhambra-measured-camps = Lager { $vp }
+alhambra-measured-bazaars = Basare { $vp }
+alhambra-measured-falcons = Falken { $falcons }
+alhambra-drew = der dritte Spieler zieht { $tiles } Plättchen
+alhambra-held = Durchgeführt: { alhambra-scoring }
+alhambra-leftover = das letzte Plättchen auf Platz { $space }
+alhambra-leftover-none = Das letzte Plättchen auf Platz { $space } blieb liegen
+alhambra-goes-first = beginnt
+alhambra-late = Nachgetragen, { alhambra-scoring }: { $what }
+
+alhambra-total = Summe
+alhambra-total-third = Summe, die nicht gewinnen kann
+alhambra-reason-wall = { $wall ->
+    [one] ein Stück in einer Linie
+   *[other] { $wall } Stücke in einer Linie
+}
+alhambra-reason-types = Arten
+alhambra-reason-no-tile = keins
+alhambra-reason-behind = { alhambra-tiles }, Platz { $place }: nichts
+alhambra-reason-alone = { alhambra-tiles }, Platz { $place }
+alhambra-reason-shared = { alhambra-tiles }, Platz { $place } mit { $with }: { $sum } geteilt durch { $sharing }
+alhambra-reason-camps = Lager
+alhambra-reason-camp = Lager
+alhambra-reason-camp-laid = auf { $cell }: { $lines } Gebäude in einer Linie
+alhambra-reason-bazaars = Basare
+alhambra-reason-bazaar = Basar
+alhambra-reason-bazaar-laid = auf { $cell }: { $matches } Treffer × { $colours } Farben
+alhambra-reason-falcons = Falken
+alhambra-reason-falcons-of = Falken ({ alhambra-falcon-kind }): { $falcons }
+alhambra-missing-wall = { $who }: Mauer
+alhambra-missing-module = { $who }: { alhambra-module }
+alhambra-missing-third = Dritter Spieler: { $has } Plättchen; gezogen sind bis jetzt { $due }
+
+alhambra-written-open-quote = Ein Anführungszeichen ist nicht geschlossen
+alhambra-written-unknown = „{ $word }“ ist kein Wort eines aufgeschriebenen Tischs
+alhambra-written-nobody = Niemand am Tisch heißt „{ $name }“
+alhambra-written-needs = Was nach „{ $word }“ steht, ist nicht, was es braucht
+alhambra-written-twice = Diese Zeile hat diese Wertung schon
+alhambra-written-line = Zeile { $line }: { $what }
+alhambra-part = { $part ->
+    [0] Anfang
+    [1] Vor der ersten Wertung
+    [2] Vor der zweiten Wertung
+   *[other] Vor der dritten Wertung
+}
+alhambra-part-back = Zur Wertung davor
+alhambra-part-on = Zur nächsten Wertung
+alhambra-mark-scoring = { $part ->
+    [2] Erste Wertung
+    [3] Zweite Wertung
+   *[other] Dritte Wertung
+}
+alhambra-before-scoring = vor der { $scoring ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Wertung
+alhambra-all-held = alle Wertungen durchgeführt
+alhambra-got = { $who }: { $vp } SP
+alhambra-leads-now = Jetzt vorn: { $names }
+alhambra-tiles = { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}
+alhambra-wall = Mauer
+
+## Alhambra: Seiten
+
+alhambra-name = Alhambra, das Legespiel
+alhambra-home-title = Legespiel
+alhambra-home-table-hint = Punkte für Alhambra am Tisch zählen
+alhambra-home-pieces = Deine Schachtel
+alhambra-home-late = Frühere Partie
+alhambra-done = Fertig
+
+alhambra-new-title = Neuer Tisch Alhambra
+alhambra-new-first-later = Später gesagt
+alhambra-new-hint = Das Programm zählt mit; jeder legt seine eigene Alhambra
+alhambra-new-modules = Module
+alhambra-new-second-scoring = Zweite Wertungskarte
+alhambra-new-pile = Stapel { $pile }
+alhambra-new-third = Dritter Spieler
+alhambra-third-usual = Dirk
+alhambra-new-third-hint = Zu zweit sammelt ein dritter Plättchen und belegt Plätze (§A5)
+alhambra-new-more = Auslegung der Regeln
+alhambra-new-holes = Lücken in einer Alhambra
+alhambra-new-holes-area = Nie
+alhambra-new-holes-single = Ab zwei Feldern
+alhambra-new-vizier = Der Wesir kauft
+alhambra-new-vizier-after = Nach einer Wertung
+alhambra-new-vizier-before = Davor
+alhambra-new-camp-plain = Glatte Seite eines Lagers an einer Mauer
+alhambra-new-forbidden = Verboten
+alhambra-new-allowed = Erlaubt
+alhambra-new-camp-line = Ein Basar in der Linie eines Lagers
+alhambra-new-line-counts = Zählt
+alhambra-new-line-ends = Beendet sie
+alhambra-new-third-modules = Lager und Basare, die der dritte Spieler zieht
+alhambra-new-third-keeps = Bleiben
+alhambra-new-third-redraws = Neu ziehen
+alhambra-new-track = Punkteleiste
+alhambra-new-lap = Runden zu { $vp }
+
+alhambra-table-now = jetzt +{ $vp }
+alhambra-table-of-it = davon { $vp }
+alhambra-table-row = { $who }: { $total } SP; diese Wertung: { $vp } SP
+alhambra-table-head = { building-name }: { $places } SP in der { $scoring ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Wertung
+alhambra-table-third = { $has } Plättchen, { $due } fällig
+alhambra-table-laid = am Bildschirm gelegt
+alhambra-table-laid-reserve = gelegt; { $count } in Reserve
+alhambra-table-cell = { $who }, { building-bare }: { $tiles } von { $printed }, { $vp } SP
+alhambra-table-leads = { $what }, vorn
+alhambra-table-open = noch nicht gezählt
+alhambra-table-measured = { $who }, { $what }: { $number }
+alhambra-table-begin = Tippe für jedes gelegte Plättchen eine Art in der Zeile des Spielers an, oder drücke 1 bis 6
+alhambra-table-nothing = nichts ändert sich
+alhambra-table-one-more = { $who }, { building-bare } ({ $margin }); eins mehr: { $changes }
+alhambra-table-moves = { $who } { $before } → { $after }
+alhambra-table-margins = { building-name }, Vorsprung oder Rückstand: { $margins }
+alhambra-table-offer = Arten bringen noch { $next } SP in der nächsten Wertung, { $all } insgesamt
+alhambra-table-vizier = Wesir: Nach einem Zug und nach einer Wertung darf, wessen Wesir wach ist, passend kaufen
+alhambra-table-vizier-before = Wesir: Nach einem Zug, vor einer Wertung darf, wessen Wesir wach ist, passend kaufen
+alhambra-table-falcons = Falken übrig: { $black } schwarz, { $brown } braun, { $white } weiß
+alhambra-table-over = Alle drei Wertungen sind durchgeführt; jeder Eintrag lässt sich noch berichtigen
+alhambra-key-tile = ein Plättchen dieser Art mehr
+alhambra-why-now = Das ist die Wertung, die als Nächstes kommt
+
+alhambra-lead-row = { $who }: { $tiles } Plättchen, { $vp } SP ({ $margin })
+alhambra-lead-more = mit einem mehr: { $changes }
+
+alhambra-less = Eins weg
+alhambra-scoring-now = { $scoring ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[other] Dritte Wertung
+}
+alhambra-scoring-hold = { $scoring ->
+    [1] Erste
+    [2] Zweite
+   *[other] Dritte
+} Wertung durchführen
+alhambra-scoring-hold-anyway = { $scoring ->
+    [1] Erste
+    [2] Zweite
+   *[other] Dritte
+} Wertung trotzdem durchführen
+alhambra-scoring-missing = Es fehlt: { $what }
+alhambra-scoring-ask = Ergänzen, was fehlt
+alhambra-scoring-all-said = Es fehlt nichts
+alhambra-scoring-without = Ohne das weiter
+alhambra-scoring-rows = Wessen SP
+
+alhambra-measure-wall = { $who }: längste Mauer
+alhambra-measure-wall-hint = Stücke der längsten Außenmauer ohne Lücke: Tippe die Zahl an
+alhambra-measure-list-hint = Tippe die SP jedes Stücks an, eins nach dem anderen; tippe eins davon an, um es wegzunehmen
+alhambra-measure-module = { $who }: { alhambra-module }
+alhambra-measure-take-off = { $vp } SP wegnehmen
+alhambra-measure-number = { $number }
+
+alhambra-third = Dritter Spieler
+alhambra-third-has = { $who } hat { $has } Plättchen; bis zu dieser Wertung sind { $due } gezogen
+alhambra-third-stack = Plättchen übrig im Stapel
+alhambra-third-draws = { $who } zieht { $draws }
+alhambra-third-modules = Lager und Basare
+alhambra-third-add = { $count } Plättchen dazu
+
+alhambra-leftovers = Letzte Plättchen
+alhambra-leftovers-hint = Schalte leere Plätze aus, dann tippe das Geld aller in jeder Währung ein
+alhambra-leftovers-space = { $space ->
+    [1] Gulden
+    [2] Dirham
+    [3] Denar
+   *[other] Dukaten
+}
+alhambra-leftovers-money = { $who }, Platz { $space }
+alhambra-leftovers-gets = Geht an
+alhambra-leftovers-stays = niemand
+alhambra-leftovers-done = Aufschreiben
+
+alhambra-history-add = Vergessenes nachtragen: { alhambra-scoring }
+alhambra-history-more = Eins mehr
+alhambra-history-fewer = Eins weniger
+alhambra-history-change = Mehr oder weniger
+alhambra-history-when = Zählt ab
+alhambra-entry-tile = Plättchen gezählt
+alhambra-entry-lay = Plättchen gelegt
+alhambra-entry-take-off = Weggenommen
+alhambra-entry-swap = Eingetauscht
+alhambra-entry-give = Abgegeben
+alhambra-entry-not-drawn = Nicht gezogen: { $tile }
+alhambra-remind = Zur Erinnerung
+alhambra-remind-cards = Die Partie hat { $cards } Geldkarten: Von jedem Wert und jeder Währung fehlt eine (§A5.1)
+alhambra-remind-draws = { $who } zieht am Anfang { $start } Plättchen, nach der ersten Wertung { $after } und nach der zweiten ein Drittel des Stapels, abgerundet; der Bauhof zählt nicht mit (§A5.2)
+alhambra-remind-gift = Ein in diesem Zug gekauftes Plättchen darf an { $who } gehen, statt gelegt zu werden; keins aus der Reserve oder der Alhambra und keins vom Ende (§A5.3)
+alhambra-remind-never = { $who } belegt Plätze bei den Arten, bekommt nie SP für Mauern oder Module und keins der letzten Plättchen und gewinnt nie (§A5.4)
+alhambra-remind-keeps = Lager und Basare, die { $who } zieht, bleiben und bringen nichts (§A7)
+alhambra-remind-redraws = Für Lager und Basare, die { $who } zieht, wird neu gezogen (§A7)
+alhambra-remind-tokens = Es gibt { $players } Wesire, je einen, und alle sind am Anfang wach (§A6.1)
+alhambra-remind-vizier-buys = Nach einem Zug, sobald der Bauhof voll ist, darf jeder mit wachem Wesir ein Plättchen kaufen, nur passend, und legt es sofort oder nimmt es in die Reserve. Das bringt keine weitere Aktion, der Wesir schläft ein, und der Bauhof wird aufgefüllt
+alhambra-remind-vizier-buys-two = Nach einem Zug, sobald der Bauhof voll ist, darf jeder mit wachem Wesir ein Plättchen kaufen, nur passend, und legt es sofort, nimmt es in die Reserve oder gibt es { $who }. Das bringt keine weitere Aktion, der Wesir schläft ein, und der Bauhof wird aufgefüllt
+alhambra-remind-vizier-order = Wer am Zug wäre, darf zuerst, wer gerade fertig ist, zuletzt. Nach einem Zug von { $who }: { $order }; nach jedem Kauf dürfen die dahinter noch
+alhambra-remind-vizier-after = Eine fällige Wertung kommt vor den Wesiren
+alhambra-remind-vizier-before = Die Wesire kommen vor einer fälligen Wertung
+alhambra-remind-vizier-wake = Den Wesir zu wecken ist eine Aktion
+alhambra-remind-vizier-end = Beim Verteilen der letzten Plättchen gilt er nicht, und am Ende ist er nichts wert
+alhambra-remind-falcons = Es gibt { $falcons } Falken, { $each } von jeder Sorte, und alle liegen offen (§A6.4)
+alhambra-remind-falcon-turn = Falken kosten einen ganzen Zug: beliebig viele, jeder für eine Geldkarte beliebiger Währung und Höhe
+alhambra-remind-falcon-place = Jeder wird sofort gesetzt, wo vier Plättchen zusammenstoßen, keins davon ein Lager, mit mindestens einem Gebäude jeder seiner zwei Farben; ein Falke pro Kreuzung
+alhambra-remind-falcon-back = Er wird nie versetzt; wird eins seiner vier Plättchen weggenommen oder getauscht, geht er in den Vorrat zurück
+alhambra-remind-falcon-vp = Bei jeder Wertung bringen 1 bis 5 Falken einer Sorte { $vp } SP
+
+alhambra-part-wall = Mauer { $side }
+alhambra-part-rampart = Wall { $side }
+
+alhambra-board = Alhambra
+alhambra-board-of = Alhambra von { $who }
+alhambra-board-reserve = Reserve
+alhambra-board-wall = Längste Mauer: { $pieces }
+alhambra-board-free = frei
+alhambra-board-aside = In die Reserve
+alhambra-board-is-aside = Es liegt in der Reserve
+alhambra-board-pick = Wähle erst ein Plättchen
+alhambra-board-choose = Tippe erst an, was weg soll
+alhambra-board-give = An { $who }
+alhambra-board-take = Wegnehmen
+alhambra-board-so = So liegt es auf dem Tisch
+alhambra-board-gone = Es liegt schon auf dem Tisch
+alhambra-board-tile = { building-name } { $price }, Mauern: { $walls }
+alhambra-board-camp = Lager
+alhambra-board-bazaar = Basar
+alhambra-board-falcon = Falke
+alhambra-board-in-hand = In die Hand nehmen
+alhambra-board-not-whole = Es fehlt noch etwas daran
+alhambra-pieces-camp = Lager { $price }
+
+alhambra-late-scoring = Wertung
+alhambra-late-list = 3 + 2
+alhambra-late-list-hint = Lager und Basare: die SP jedes Stücks, etwa 3 + 2
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module }: Schreib die SP jedes Stücks, etwa 3 + 2
+alhambra-pieces-which = Teile
+alhambra-pieces-camps = Lager { $count }/{ $all }
+alhambra-pieces-bazaars = Basare { $count }/{ $all }
+alhambra-pieces-falcons = Falken { $count }/{ $all }
+alhambra-pieces-hint = Übertrage sie einmal aus deiner Schachtel: Jeder neue Tisch bietet sie an. Tippe eins an, um es zu ändern oder wegzulassen
+alhambra-pieces-price = Preis
+alhambra-pieces-currency = Währung
+alhambra-pieces-take-out = { $number } herausnehmen: { $what }
+alhambra-pieces-none = Noch ist nichts bekannt von dem, was in deiner Schachtel gedruckt ist. Übertrage es einmal, und jeder neue Tisch bietet es an
+alhambra-pieces-how-camp = Tippe die Seiten mit einem Wall an, eine oder zwei
+alhambra-pieces-how-bazaar = Tippe die Seiten mit einer Mauer an, falls es welche gibt, und die drei Farben
+alhambra-pieces-how-falcon = Tippe die Sorte und die zwei Farben an
+alhambra-pieces-all = Alle sind da
+
+## Alexandros: Seiten
+
+alexandros-page-map = Karte
+alexandros-page-plain-space = leeres Feld
+alexandros-page-space = { $what }, Reihe { $row }, Stelle { $place }
+alexandros-page-space-of = { $what }, Reihe { $row }, Stelle { $place }: Statthalter von { $who }
+alexandros-page-corner = Ecke: Linie { $line }, Stelle { $place }
+alexandros-page-owned = Von { $who }, Statthalter auf: { $on }
+alexandros-page-vacant = Frei
+alexandros-page-two-owners = Statthalter zweier Spieler
+alexandros-page-with-governors = { $governors ->
+    [one] Mit { $governors } Statthalter
+   *[other] Mit { $governors } Statthaltern: bringt nichts
+}
+alexandros-page-no-cards = keine Karten
+alexandros-page-cards = { $count ->
+    [one] { $count } Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}
+alexandros-page-price = Statthalter auf { $on } für { $cards }
+alexandros-page-occupy = Besetzen
+alexandros-page-take-over = Übernehmen
+alexandros-page-end-goal = Das Ziel ist erreicht: Die Partie ist zu Ende
+alexandros-page-end-walls = Rote Mauern liegen: Die Partie endet nach diesem Zug
+alexandros-page-to-goal = Bis { $points } Punkte
+alexandros-page-player-said = { $who }: { $points } Punkte, noch { $needs } nötig, Steuern jetzt { $gain }, { $home } Statthalter nicht auf dem Plan
+alexandros-page-has-left = { $who } ist ausgestiegen
+alexandros-page-gain = Steuern + { $gain }
+alexandros-page-needs = noch { $needs }
+alexandros-page-type-province = Provinz eintragen
+alexandros-page-type-short = Provinz
+alexandros-page-divide = Teilen
+alexandros-page-recall = Statthalter zurücknehmen
+alexandros-page-recall-from = Zurücknehmen: { $on }
+alexandros-page-taxes = Steuern eintreiben
+alexandros-page-taxes-gain = { $gain ->
+    [0] Steuern
+   *[other] Steuern + { $gain }
+}
+alexandros-page-taxes-now = Steuern jetzt
+alexandros-page-taxes-typed = Punkte eintippen
+alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
+alexandros-page-tax-with = Geht mit: { $cards }
+alexandros-page-tax-card = Karte
+alexandros-page-card-unsaid = Nicht gesagt
+alexandros-page-type-points = Die Scheiben stehen anders
+alexandros-page-walls = Mauern
+alexandros-page-walls-laid = Gelegte Mauern
+alexandros-page-walls-left = Mauern übrig: { $black } schwarz, { $red } rot
+alexandros-page-leaves = Aussteigen
+alexandros-page-close = Partie beenden
+alexandros-page-close-early = Weder Punkte noch Mauern beenden sie schon
+alexandros-page-closed-hint = Punkte und Gründe stehen in der Abrechnung
+alexandros-page-enter = Aufschreiben
+alexandros-page-turn = Zug
+alexandros-page-player = Spieler
+alexandros-page-plain = Leere Felder
+alexandros-page-symbols = Felder mit Symbol
+alexandros-page-province = Provinz
+alexandros-page-owner = Wem sie gehört
+alexandros-page-why-no-symbols = Trag erst ihre Felder mit Symbol ein
+alexandros-page-why-no-governor = Sag, wo die Statthalter stehen
+alexandros-page-province-hint = Zähle die Felder innerhalb ihrer Mauern
+alexandros-page-rest = Der Rest: { $contents }. { $whose }
+alexandros-page-governor-in-part = In diesem Teil: Statthalter von { $who } auf { $on }
+alexandros-page-governors-on = Statthalter auf
+alexandros-page-hand = Meine Hand
+alexandros-page-hand-of = Hand von { $who }
+alexandros-page-hand-hint = Wird nirgends sonst gezeigt und nie gespeichert: Die Preise sagen dann, was fehlt
+alexandros-page-hand-forget = Vergessen
+alexandros-page-missing = Es fehlt: { $cards }
+alexandros-page-in-hand = Alles auf der Hand
+alexandros-page-to-loser = { $count ->
+    [one] { $count } davon geht an den Verlierer
+   *[other] { $count } davon gehen an den Verlierer
+}
+alexandros-page-move = Alexanders Zug
+alexandros-page-move-short = Ziehen
+alexandros-page-move-first = Zuerst zieht Alexander
+alexandros-page-card = Karte
+alexandros-page-from-hand = Von der Hand
+alexandros-page-other-card = Die andere offene Karte
+alexandros-page-stays = Kein Feld ist frei: Alexander bleibt stehen
+alexandros-page-stay = Alexander bleibt
+alexandros-page-stay-card = Nimm eine offene Karte; welche, muss niemand sagen
+alexandros-page-tap-goal = Tippe ein leuchtendes Feld an: das Ziel
+alexandros-page-tap-corner = Tippe die Ecke an, an der er stehen bleibt
+alexandros-page-ways-hint = Wähle einen Weg, oder tippe eine Ecke an, über die er führt
+alexandros-page-one-way = Es gibt nur diesen Weg
+alexandros-page-tap-province = Tippe die Provinz an
+alexandros-page-instead-of = Was geschah stattdessen?
+alexandros-page-why-no-change = Wähle, was stattdessen geschah
+alexandros-page-way = { alexandros-walls } · { $ways ->
+    [one] { $ways } Weg
+   *[other] { $ways } Wege
+}
+alexandros-page-divides-nothing = Keine neue Provinz
+alexandros-page-stays-with = { $contents } ({ $who })
+alexandros-page-no-province = Noch keine Provinz
+alexandros-page-no-province-hint = Trag eine ein, sobald sie jemand will
+alexandros-page-turn-of = { $who }, Zug { $turn }
+alexandros-page-actions-left = { $actions ->
+    [0] Keine Aktion übrig
+    [one] Noch { $actions } Aktion
+   *[other] Noch { $actions } Aktionen
+}
+alexandros-page-next = Weiter: { $who }
+alexandros-page-in-turn = Zug { $turn }: { $what }
+alexandros-page-no-entries = Noch nichts eingetragen
+alexandros-page-strike = Streichen
+alexandros-page-sure = Trotzdem tun?
+alexandros-page-do-it = Tun
+alexandros-page-why-no-spaces = Zähle erst ihre Felder
+alexandros-page-why-no-walls = Sag erst, wie viele Mauern
+alexandros-page-why-no-taxes = Dieser Spieler hat keinen Statthalter auf dem Plan
+alexandros-page-keys-province = Eine Provinz wählen
+alexandros-page-keys-back = Zurück
+alexandros-page-new-title = Neuer Tisch
+alexandros-page-new-hint = Wähle Spieler und Plan, dann führ beim Spielen Buch
+alexandros-page-new-seats-hint = Wie ihr sitzt, im Uhrzeigersinn
+alexandros-page-goes-first = { $who } beginnt
+alexandros-page-board = Plan
+alexandros-page-without-board = Ohne Plan
+alexandros-page-board-hint = Mauern, Provinzen und Preise folgen aus Alexanders Weg
+alexandros-page-without-board-hint = Provinzen werden eingetragen, wenn sie jemand will
+alexandros-page-goal = Punkte, die die Partie beenden
+alexandros-page-recall-costs = Statthalter zurücknehmen
+alexandros-page-recall-action = Eine Aktion
+alexandros-page-recall-free = Frei
+alexandros-page-joker = Offene Karten als Joker
+alexandros-page-joker-each = Jede für sich
+alexandros-page-joker-both = Nur beide
+alexandros-page-rim = Provinzen schließen
+alexandros-page-rim-boundary = Mauern und Rand
+alexandros-page-rim-walls-only = Nur Mauern
+alexandros-page-rim-walls = Wege am Rand
+alexandros-page-rim-laid = Mit Mauern
+alexandros-page-rim-none = Ohne Mauern
+alexandros-page-late-title = Beendete Partie Alexandros
+alexandros-page-late-hint = Punkte, Runden und wie sie endete
+alexandros-page-final-points = Punkte am Ende
+alexandros-page-points-of = Punkte von { $who }
+alexandros-page-rounds = Begonnene Runden
+alexandros-page-ended = Wie sie endete
+alexandros-page-ended-goal = Durch Punkte
+alexandros-page-ended-walls = Durch rote Mauern
+alexandros-page-ended-early = Vorzeitig
+alexandros-page-why-no-points = Tippe erst die Punkte ein
+alexandros-page-boards = Pläne
+alexandros-page-boards-none = Noch kein Plan
+alexandros-page-boards-none-hint = Übertrage deinen einmal: Dann schreibt sich das Buch von selbst
+alexandros-page-board-about = { $spaces } Felder, davon { $plain } leer
+alexandros-page-board-new = Neuer Plan
+alexandros-page-board-edit = Plan bearbeiten
+alexandros-page-board-import = Plan importieren
+alexandros-page-board-import-hint = Gib den Pfad eines Plans ein oder einer Partie, deren Plan du willst
+alexandros-page-board-export = Plan exportieren
+alexandros-page-board-discard = Den nicht gespeicherten Plan verwerfen?
+alexandros-page-board-name = Name
+alexandros-page-board-name-hint = Unser Plan
+alexandros-page-tools = Was ein Klick legt
+alexandros-page-tool-cycle = Das Nächste
+alexandros-page-tool-start = Alexanders Start
+alexandros-page-no-space = kein Feld
+alexandros-page-rows = Reihen
+alexandros-page-row-offset = Reihe { $row } beginnt nach
+alexandros-page-row-length = Reihe { $row }: Stellen
+alexandros-page-editor-hint = Klicke und zeichne, oder tippe T A H L S und einen Punkt; ein Leerzeichen ist kein Feld
+alexandros-page-game = Alexandros
+alexandros-page-home-hint = Für einen echten Tisch Buch führen
+
+## Alexandros: was geschieht
+
+alexandros-symbol = { $symbol ->
+    [temple] Tempel
+    [amphora] Amphore
+    [horse] Pferd
+    [lyre] Leier
+   *[hoplite] Hoplit
+}
+alexandros-a-symbol = { $symbol ->
+    [temple] einem Tempel
+    [amphora] einer Amphore
+    [horse] einem Pferd
+    [lyre] einer Leier
+   *[hoplite] einem Hopliten
+}
+alexandros-symbols = { $symbol ->
+    [temple] { $count } Tempel
+    [amphora] { $count ->
+        [one] { $count } Amphore
+       *[other] { $count } Amphoren
+    }
+    [horse] { $count ->
+        [one] { $count } Pferd
+       *[other] { $count } Pferde
+    }
+    [lyre] { $count ->
+        [one] { $count } Leier
+       *[other] { $count } Leiern
+    }
+   *[hoplite] { $count ->
+        [one] { $count } Hoplit
+       *[other] { $count } Hopliten
+    }
+}
+alexandros-player = Spieler { $player }
+alexandros-place = ({ $row }, { $column })
+alexandros-space = { alexandros-symbol } { $place }
+alexandros-plain = { $spaces ->
+    [0] kein leeres Feld
+    [one] { $spaces } leeres Feld
+   *[other] { $spaces } leere Felder
+}
+alexandros-stands = { $who } auf { alexandros-a-symbol }
+alexandros-stands-on-plain = { $who } auf einem leeren Feld
+alexandros-walls = { $walls ->
+    [0] keine Mauer
+    [one] { $walls } Mauer
+   *[other] { $walls } Mauern
+}
+alexandros-said = { $who } { $what }
+alexandros-told = Provinz { $province }: { $contents }
+alexandros-divided = Provinz { $province } wird geteilt: Provinz { $part } bekommt { $contents }
+alexandros-occupied = besetzt Provinz { $province }, Statthalter auf { $on }
+alexandros-occupied-there = besetzt eine Provinz, Statthalter auf { $on }
+alexandros-taken-over = übernimmt Provinz { $province }, Statthalter auf { $on }
+alexandros-taken-over-there = übernimmt eine Provinz, Statthalter auf { $on }
+alexandros-taken-back = nimmt einen Statthalter aus Provinz { $province } zurück, { $on }
+alexandros-taken-back-there = nimmt einen Statthalter zurück: { $on }
+alexandros-taxed = treibt Steuern ein
+alexandros-taxed-with = treibt mit { alexandros-a-symbol } Steuern ein
+alexandros-laid = legt { alexandros-walls }
+alexandros-moved = zieht Alexander mit der offenen Karte { alexandros-symbol } zu { $goal }, { $walls }
+alexandros-moved-by-hand = zieht Alexander mit { alexandros-a-symbol } von der Hand zu { $goal }, { $walls }
+alexandros-stayed = nimmt eine offene Karte: Kein Feld ist frei, und Alexander bleibt stehen
+alexandros-stayed-with = nimmt die offene Karte { alexandros-symbol }: Kein Feld ist frei, und Alexander bleibt stehen
+alexandros-left = steigt aus
+alexandros-closed = Die Partie ist zu Ende
+alexandros-late = Nachgetragen, Zug { $turn }: { $what }
+alexandros-got = { $who } + { $gain }: { $points }
+alexandros-now = { $who }: { $points }
+alexandros-end-goal = die Punkte sind erreicht: Die Partie ist zu Ende
+alexandros-end-walls = rote Mauern sind nötig: Die Partie endet nach diesem Zug
+
+alexandros-title = Alexandros, { count-players }
+alexandros-title-on-board = Alexandros auf { $board }, { count-players }
+alexandros-stage = Zug { $turn }, Mauern übrig: { $walls }
+alexandros-stage-over = zu Ende
+alexandros-part = { $part ->
+    [0] Anfang
+   *[other] Zug { $part }
+}
+alexandros-part-back = Voriger Zug
+alexandros-part-on = Nächster Zug
+alexandros-mark-taxes = Steuern in Zug { $turn }
+alexandros-mark-province = Eine Provinz wechselt in Zug { $turn } den Besitzer
+
+alexandros-points = Punkte
+alexandros-head-turn = Z { $turn }
+alexandros-taxes-of = Steuern, Zug { $turn }, { $who }
+alexandros-province = Provinz { $province }
+alexandros-typed-points = Eingetippt
+alexandros-entered-points = Nachgetragen
+alexandros-one-governor = ein Statthalter: Jedes leere Feld zählt 1 (§X4.4)
+alexandros-more-governors = { $governors } Statthalter: nichts, mit einem wären es { $value } (§X4.4)
+alexandros-typed-differs = um so viel weicht das Eingetippte von den Provinzen ab
+
+alexandros-points-change = { $who }: { $to } Punkte, nicht { $from }
+alexandros-province-change = Provinz { $province }: { $to }, nicht { $from }
+alexandros-province-new = Provinz { $province } ist neu: { $to }
+alexandros-province-gone = Provinz { $province } ist weg: { $from }
+alexandros-walls-more = { $walls ->
+    [one] { $walls } Mauer mehr
+   *[other] { $walls } Mauern mehr
+}
+alexandros-walls-fewer = { $walls ->
+    [one] { $walls } Mauer weniger
+   *[other] { $walls } Mauern weniger
+}
+alexandros-goes-on = Die Partie ist nicht zu Ende
+
+alexandros-warning-no-plain = Bringt nichts: kein leeres Feld
+alexandros-warning-more-governors = Bringt mit { $governors } Statthaltern nichts; mit einem wären es { $value }
+alexandros-warning-helps-others = Steuern jetzt: { $own } für dich, { $points } für { $who }
+alexandros-warning-ends-goal = Die Partie wäre zu Ende: { $goal } Punkte wären erreicht
+alexandros-warning-ends-walls = Die Partie wäre zu Ende: Rote Mauern wären nötig
+alexandros-warning-last-governor = Es ist der letzte Statthalter: Die Provinz wird frei
+
+alexandros-odd-governors = { $who } hat { $governors } Statthalter auf dem Plan, und es gibt 4 (§X1.1)
+alexandros-odd-cards = { $cards } Karten mit { alexandros-a-symbol } wurden auf einmal benutzt, und es gibt 11 (§X1.1)
+alexandros-odd-walls = { $walls } Mauern liegen, und es gibt 75 (§X1.1)
+alexandros-odd-on-plain = ein Statthalter von { $who } in Provinz { $province } steht auf einem leeren Feld (§X4.2)
+alexandros-odd-two-owners = Provinz { $province } hat Statthalter zweier Spieler (§X5.2)
+alexandros-odd-plain-spaces = alle Provinzen haben zusammen { $spaces } leere Felder, und der Plan hat { $board } (§X5.1)
+alexandros-odd-symbol-spaces = alle Provinzen haben zusammen { $spaces }, und der Plan hat { $board } (§X5.1)
+alexandros-odd-taxes = { $typed } Punkte sind als Steuern von { $who } eingetippt, und die Provinzen ergeben { $computed } (§X4.4)
+alexandros-odd-sinks = die Punkte von { $who } sinken von { $from } auf { $to } (§X4.4)
+
+alexandros-refused-plain = dieses Feld hat kein Symbol (§X3.1)
+alexandros-refused-wall = an diesem Feld liegt eine Mauer (§X3.1)
+alexandros-refused-governor = ein Statthalter von { $who } steht auf diesem Feld (§X3.1)
+alexandros-refused-alexander = Alexander steht an diesem Feld (§X3.1)
+alexandros-refused-not-nearest = dieses Feld ({ alexandros-symbol }) ist { $distance } Linien entfernt; ein anderes nur { $least } (§X3.3)
+alexandros-refused-not-from-alexander = der Weg beginnt nicht, wo Alexander steht (§X3.4)
+alexandros-refused-no-line = keine Linie führt von einer Ecke des Wegs zur nächsten (§X3.4)
+alexandros-refused-not-at-goal = Alexander muss an einer Ecke des Felds enden (§X3.3)
+alexandros-refused-not-shortest = dieser Weg hat { $lines } Linien; { $least } genügen (§X3.4)
+alexandros-refused-not-in-hand = auf der Hand fehlt: { alexandros-symbol } (§X3.5)
+alexandros-refused-joker-available = { $card } ist kein Joker: Ein Feld mit { alexandros-a-symbol } ist frei (§X3.6)
+alexandros-refused-joker-hand = { $card } von der Hand ist nie ein Joker (§X3.6)
+alexandros-refused-can-move = Alexander zieht: { $symbol } ist frei (§X3.8)
+alexandros-refused-walls-short = { $needed } Mauern sind nötig, { $left } sind übrig: Wähle ein anderes Ziel oder einen anderen Weg (§X3.7)
+alexandros-refused-no-actions = beide Aktionen sind gemacht (§X4)
+alexandros-refused-taxes-twice = Steuern werden einmal pro Zug eingetrieben (§X4.4)
+alexandros-refused-tax-card = kein Statthalter von { $who } steht auf { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-province = dieses Feld ist in keiner Provinz: Es ist nicht eingeschlossen (§X5.1)
+alexandros-refused-no-symbol = eine Provinz ohne Symbole lässt sich nicht besetzen (§X4.2)
+alexandros-refused-no-governor-named = mindestens ein Statthalter muss hinein (§X4.2)
+alexandros-refused-no-governor = { $wanted ->
+    [one] ein Statthalter ist nötig
+   *[other] { $wanted } Statthalter sind nötig
+}, und { $home } { $home ->
+    [one] ist
+   *[other] sind
+} nicht auf dem Plan: Nimm erst einen zurück (§X4.2)
+alexandros-refused-no-place = Statthalter sollten auf { $on } stehen; die Provinz hat { $spaces } (§X4.2)
+alexandros-refused-no-place-on = jeder Statthalter braucht ein eigenes Feld mit Symbol in der Provinz (§X4.2)
+alexandros-refused-cards-missing = es fehlen Karten: { $cards } (§X4.2)
+alexandros-refused-occupied = { $who } hat diese Provinz: Man muss sie übernehmen (§X4.2)
+alexandros-refused-own = es ist eine eigene Provinz (§X4.3)
+alexandros-refused-vacant = niemand hat diese Provinz: Man besetzt sie, statt sie zu übernehmen (§X4.3)
+alexandros-refused-not-there = kein Statthalter von { $who } steht dort (§X4.5)
+alexandros-nothing = nichts
+
+alexandros-refused-player = es gibt keinen Spieler { $player } an diesem Tisch (§X1.1)
+alexandros-refused-no-turn = Züge zählen ab 1
+alexandros-refused-other-player = Zug { $turn } ist der von { $whose }: { $who } tut darin nichts (§X3)
+alexandros-refused-over = es gibt keinen Zug { $turn }: Die Partie endete in Zug { $ended } (§X6)
+alexandros-refused-moved-twice = Alexander hat in Zug { $turn } schon gezogen: Ein Zug beginnt mit einem Weg (§X3)
+alexandros-refused-left = { $who } ist in Zug { $turn } ausgestiegen
+alexandros-refused-unknown = niemand hat von einer Provinz { $province } erzählt
+alexandros-refused-known = es gibt schon eine Provinz { $province }
+alexandros-refused-no-spaces = eine Provinz hat eine Nummer und mindestens ein Feld (§X5.1)
+alexandros-refused-needs-board = dafür braucht es einen Plan, und der Tisch hat keinen (§X10.4)
+alexandros-refused-known-by-board = der Plan des Tischs weiß das von selbst (§X10.4)
+alexandros-refused-no-space = der Plan hat kein Feld { $place } (§X1.3)
+alexandros-refused-no-corner = der Plan hat keine Ecke { $place } (§X1.3)
+alexandros-refused-one-by-one = Statthalter nimmt man einzeln zurück, nicht { $governors } auf einmal (§X4.5)
+alexandros-refused-points = { $given ->
+    [one] die Punkte von { $given } Spieler sind angegeben
+   *[other] die Punkte von { $given } Spielern sind angegeben
+}, und am Tisch: { count-players }. Gib die von allen an (§X1.1)
+alexandros-refused-closed-twice = die Partie ist schon zu Ende (§X6)
+alexandros-refused-not-closed = die Partie ist zu Ende, und ihr Abschluss fehlt (§X6)
+alexandros-divide-plain = der Teil hat { $part } leere Felder, die Provinz nur { $whole } (§X5.2)
+alexandros-divide-symbol = der Teil hat { $part }, die Provinz nur { $whole } (§X5.2)
+alexandros-divide-governor = nicht in der Provinz: { $stands } (§X5.2)
+alexandros-divide-no-place = mehr Statthalter als Felder mit { alexandros-a-symbol } in dem Teil (§X5.2)
+alexandros-divide-no-place-left = mehr Statthalter als Felder mit { alexandros-a-symbol } in dem, was bleibt (§X5.2)
+alexandros-divide-nothing = der Teil hat kein Feld oder keine Nummer (§X5.2)
+alexandros-divide-whole = der Teil ist die ganze Provinz: Nichts bleibt übrig (§X5.2)
+
+alexandros-refused-players = { count-players }: 2 bis 4 müssen es sein (§X1.1)
+alexandros-refused-goal = das Ziel ist 20 bis 200 Punkte, nicht { $goal } (§X7)
+alexandros-refused-phantom = Platz { $seat } ist ein Phantom, und Alexandros spielen nur Spieler (§X1.1)
+alexandros-board-rows = ein Plan hat höchstens 200 Reihen, nicht { $rows } (§X1.3)
+alexandros-board-row-length = Reihe { $row } hat { $characters } Zeichen, und 200 sind das Höchste (§X1.3)
+alexandros-board-letter = „{ $letter }“ in Reihe { $row }, Spalte { $column } ist kein Feld: Nimm T, A, H, L, S, einen Punkt oder ein Leerzeichen (§X1.3)
+alexandros-board-empty = der Plan hat kein Feld (§X1.3)
+alexandros-board-spaces = der Plan hat { $spaces } Felder, und 510 sind das Höchste (§X1.3)
+alexandros-board-apart = die Felder ab Reihe { $row }, Spalte { $column } hängen mit keinen anderen zusammen (§X1.3)
+alexandros-board-missing = es fehlt ein Feld mit { alexandros-a-symbol } (§X1.3)
+alexandros-board-start = der Start, Linie { $line }, Stelle { $place }, ist keine Ecke des Plans (§X1.3)
+
+alexandros-board-no-name = Ein Plan braucht einen Namen
+alexandros-board-name-taken = Ein anderer Plan hat diesen Namen
+alexandros-board-file = „{ $file }“ ist nicht die Datei eines Plans; nimm einen einfachen Dateinamen, der auf .json endet
+alexandros-board-json = es ist kein Plan in JSON: { $why }
+alexandros-board-saved = „{ $name }“ ist gespeichert: Tische lassen sich darauf führen
+alexandros-board-changed = Ein anderes Programm hat diesen Plan geändert, und das bleibt; deiner ist „{ $name }“
+alexandros-board-imported = „{ $name }“ ist jetzt einer deiner Pläne
+alexandros-board-imported-faulty = Dieser Plan hat Fehler: Berichtige und speichere ihn
+alexandros-board-not-saved = Der Plan ließ sich nicht speichern: { $reason }
+
+alexandros-written-line = Zeile { $line }: { $what }
+alexandros-written-open-quote = ein Anführungszeichen ist nicht geschlossen
+alexandros-written-unknown = „{ $word }“ ist kein Wort eines aufgeschriebenen Tischs
+alexandros-written-nobody = niemand am Tisch heißt „{ $name }“
+alexandros-written-form = man schreibt es so: { $form }
+
+## Tische mit echtem Material
+
+table-instead = { $now } statt { $was }
+table-conflict = { $count ->
+    [one] Damit wird ein späterer Eintrag unmöglich. Auch diesen streichen?
+   *[other] Damit werden { $count } spätere Einträge unmöglich. Auch diese streichen?
+}
+table-strike-too = Auch streichen
+table-reasons = Woher die Punkte von { $name } kommen
+table-best-so-far = Führt mit { $vp } SP
+table-started = { $title }, begonnen { $moment }
+
+# Die Analyse einer Partie.
+
+review = Analyse
+review-hint = Was jede Entscheidung und jeder Wurf wert war
+review-working = Sieht weiter voraus: { $percent } %
+review-stop = Anhalten
+review-go-on = Weiter vorausschauen
+review-by-value = Bisher nur nach den Werten
+review-course = Erwartetes Ergebnis, Schritt für Schritt
+review-back = Voriger Schritt
+review-on = Nächster Schritt
+review-mistake-short = Runde { $round }: { $loss }
+review-mistake = Fehler { $rank }, { $words }
+review-none = Keine Entscheidung hat viel gekostet
+review-round = Runde { $round }: { $words }
+review-luck = { $words }: { $figure } Glück
+review-setup = Aufbau
+review-others = Züge der anderen: { $figure }
+review-residual = Was den Schätzungen entgeht: { $figure }
+review-done = { $words } (getan)
+review-part-start = Anfang
+review-part-luck = Glück
+review-part-losses = Fehler
+review-part-others = Andere
+review-part-residual = Rest
+review-part-result = Ergebnis
+review-part-expected = Erwartet
+review-was-best = Das war die beste Möglichkeit
+review-was-close = Knapp: etwa so gut wie die beste
+review-cost = Die beste wäre { $vp } SP mehr wert gewesen
+review-cost-because = Die beste wäre { $vp } SP mehr wert gewesen: { $reasons }
+review-cost-games = Die beste hätte { $percent } von 100 Partien mehr gewonnen
+review-whose = Wessen Entscheidungen
+
+## Was alle Partien zusammen sagen
+
+statistics-title = Statistik
+statistics-reading = Bisher { $read } Partien gelesen; es folgen mehr
+statistics-none-fits = So eine beendete Partie gibt es nicht
+statistics-none-fits-hint = Wähle oben in den Listen mehr aus
+statistics-no-figures = Noch keine Zahlen
+statistics-no-figures-hint = Diese Partien sagen es nicht
+statistics-csv = Als CSV speichern
+statistics-all = Alle
+statistics-topic = Zeigen
+statistics-mode = Modus
+statistics-mode-solo = Allein mit { $phantoms ->
+    [one] { $phantoms } Phantom
+   *[other] { $phantoms } Phantomen
+}
+statistics-mode-against = Gegen { count-phantoms }
+statistics-kind = Wie geführt
+statistics-kind-full = Hier gespielt
+statistics-kind-table = Auf dem Wertungsblock
+statistics-kind-result = Nachgetragen
+statistics-layout = Blatt
+statistics-options = Runden und Regeln
+statistics-person = Person
+statistics-place = Ort
+statistics-date = Datum
+statistics-days = Die letzten { $days } Tage
+statistics-trend = Ergebnisse im Lauf der Zeit
+statistics-spread = Streuung der Ergebnisse
+statistics-split = Woher die Punkte kommen
+statistics-types = Arten von Gebäuden
+statistics-cells = Gebaute Felder
+statistics-coins = Münzen und Sonderaktionen
+statistics-program-dice = Würfel des Programms
+statistics-typed-dice = Von Menschen geworfene Würfel
+statistics-people = Personen
+statistics-pairings = Personen gegeneinander
+statistics-adjusted = Ergebnisse ohne Glück
+statistics-loss = Verlust pro Entscheidung
+statistics-result = Ergebnis
+statistics-mean = Schnitt von { $games }
+statistics-low = Tiefstes
+statistics-high = Höchstes
+statistics-vp = SP
+statistics-part = Teil
+statistics-type = Art
+statistics-won = Gewonnen
+statistics-completed = Vollendet
+statistics-early = Vorzeitig
+statistics-sheets = { $sheets ->
+    [one] Von { $sheets } Blatt
+   *[other] Von { $sheets } Blättern
+}
+statistics-cell = Zeile { $row }, Spalte { $column }
+statistics-built = Gebaut
+statistics-per-game = Pro Partie
+statistics-earned = Münzen bekommen
+statistics-spent = Münzen ausgegeben
+statistics-wasted = Münzen verschenkt
+statistics-changed = Würfel gedreht
+statistics-second = Zweite Gebäude
+statistics-face = Augen
+statistics-thrown = Geworfen
+statistics-expected = Erwartet
+statistics-fair = { $dice } Würfel. Solche Würfel kommen in { $often } von 100 fairen Stichproben vor.
+statistics-unfair = { $dice } Würfel. Solche Würfel kommen in weniger als 1 von 100 fairen Stichproben vor.
+statistics-contests = Mit Gegnern
+statistics-pairing = Wer
+statistics-two = { $one } – { $other }
+statistics-margin = Mittlerer Vorsprung des Ersten
+statistics-ahead = Erster vorn
+statistics-behind = Zweiter vorn
+statistics-luck = Glück
+statistics-reviewed = Analysierte Partien, in denen es um die höchste Summe ging
+statistics-from-to = { $least }–{ $most }
+statistics-quartiles = Die Hälfte der Ergebnisse liegt über { $middle }, die mittlere Hälfte zwischen { $low } und { $high }
+statistics-percentile = Das letzte, { $total }, ist besser als { $percent } % von ihnen
+
+# Eine Entscheidung, die noch einmal versucht wird, und die, die geübt werden.
+
+trial-again = Noch einmal versuchen
+trial-again-hint = Die Stellung ohne die Antwort: ein Versuch, dann, was er wert war
+trial-title = Noch einmal: { $game }
+trial-question = Runde { $round }: Was würdest du tun?
+trial-hint = Ein Versuch; dann siehst du, was er wert war.
+trial-done = Das ist mein Zug
+trial-good = So gut wie das Beste
+trial-bad = { $loss } weniger als das Beste
+trial-in-the-game = In der Partie hat diese Entscheidung { $loss } gekostet.
+trial-back = Zurück
+drills = Üben
+drills-home-none = Deine teuersten Entscheidungen noch einmal
+drills-home = { $count ->
+    [0] Heute nichts zu üben
+    [one] Heute eine Entscheidung zu üben
+   *[other] Heute { $count } Entscheidungen zu üben
+}
+drills-due = für heute
+drills-learning = noch nicht gelernt
+drills-sitting = gelernt
+drills-none = Analysiere eine deiner beendeten Partien, oder geh alle durch: Die teuersten Entscheidungen kommen hierher, bis zu fünf pro Partie.
+drills-hint = Eine Entscheidung, die du richtig triffst, kommt nach 1, 3, 7, 16 und 35 Tagen wieder und ist dann gelernt; eine falsche kommt am nächsten Tag wieder.
+drills-start = Üben
+drills-none-due = Heute ist nichts fällig.
+drills-next = Weiter
+drills-search = Alle Partien durchgehen
+drills-search-hint = Sucht im Hintergrund nach teuren Entscheidungen in jeder beendeten Partie des Archivs
+drills-searching = Geht Partien durch: { $done } von { $all }
+drills-stop = Nicht weiter durchgehen
+drills-worst = Die teuersten zuerst
+drills-sits = gelernt
+drills-is-due = heute
+drills-comes-back = am { $date }
+drills-line = { $loss }, { $when }
+backup-done = { $files ->
+    [one] Eine Datei ist in der Sicherung { $file }
+   *[other] { $files } Dateien sind in der Sicherung { $file }
+}
+backup-left-out = ausgelassen: { $reason }
+backup-progress = { $percent } %, noch { $left }
+backup-of = Sicherung vom { $made } durch Version { $program }, { $files ->
+    [one] eine Datei
+   *[other] { $files } Dateien
+}
+backup-file = { $name }: { $what }
+backup-is-new = neu
+backup-is-same = gleich
+backup-differs = hier anders
+backup-is-open = in einem anderen Fenster offen, bleibt unberührt
+backup-same = { $count ->
+    [0] Keine ist schon hier
+    [one] Eine ist schon hier
+   *[other] { $count } sind schon hier
+}
+backup-choose = { $count ->
+    [one] Eine Datei ist hier anders
+   *[other] { $count } Dateien sind hier anders
+}: Nimm --conflicts dazu, mit keep (deine bleiben), replace (die der Sicherung treten an ihre Stelle) oder both (sie kommen unter anderen Namen)
+backup-nothing-yet = Nichts wurde geändert
+backup-restored = Wiederhergestellt: { $added } neu, { $replaced } ersetzt, { $same } schon hier, { $kept } ausgelassen, weil deine bleiben
+backup-skipped = { $name } blieb unberührt: Es ist in einem anderen Fenster offen oder hat sich seither geändert
+backup-none = das ist keine Sicherung dieses Programms; wähle eine Datei, die mit „Sichern“ oder alhambra backup entstand
+backup-newer = diese Sicherung stammt von einer neueren Version des Programms; aktualisiere es, um sie wiederherzustellen
+backup-damaged = diese Sicherung ist beschädigt oder unvollständig, und nichts davon wurde benutzt; versuch eine andere Kopie
+backup-changed = { $name } in dieser Sicherung ist nicht, wie es geschrieben wurde, und nichts davon wurde benutzt; versuch eine andere Kopie
+backup-foreign = „{ $name }“ in dieser Sicherung ist keine Datei dieses Programms, und nichts davon wurde benutzt; nimm nur Sicherungen, denen du traust
+backup-twice = { $name } ist zweimal in dieser Sicherung, und nichts davon wurde benutzt; nimm nur Sicherungen, denen du traust
+backup-file-too-large = { $name } in dieser Sicherung hat mehr als { $most } MB, und nichts davon wurde benutzt; nimm nur Sicherungen, denen du traust
+backup-too-much = das ist mehr, als eine Sicherung fasst; kopiere stattdessen den Datenordner
+help-backup = Schreibt alles, was du gemacht hast, in eine Datei
+help-backup-more = Sie enthält Partien mit dem, was darin zurückgenommen wurde, Blätter mit dem, was für sie gelernt wurde, Pläne, deine Schachtel, begonnene Arbeit, Entscheidungen zum Üben und Einstellungen; nicht den Papierkorb und nichts, was sich wieder herausfinden lässt. Eine unlesbare Datei wird ausgelassen und genannt, und der Rückgabewert ist 1.
+help-backup-output = Die Sicherung, die geschrieben wird
+help-restore = Holt zurück, was in einer Sicherung ist
+help-restore-more = Die ganze Sicherung wird geprüft, bevor sich etwas ändert. Was hier fehlt, kommt; was hier gleich ist, bleibt. Sind Dateien hier anders, werden sie genannt und nichts wird geändert (Rückgabewert 1), bis --conflicts sagt, was aus ihnen wird. Was ein anderes Fenster offen hat, bleibt unberührt und wird genannt. Nach einem Abbruch geht es noch einmal.
+help-restore-file = Eine Sicherung
+help-dry-run = Sagt nur, was sich ändern würde
+help-conflicts = Was aus Dateien wird, die hier anders sind: keep (deine bleiben), replace (die der Sicherung treten an ihre Stelle) oder both (sie kommen unter anderen Namen; Einstellungen und anderes, was es nur einmal gibt, bleiben)
+replay-loss = { $loss } gegenüber dem Besten verloren
+keys-do-loss = Nächste teure Entscheidung
+same-dice-best = Bestes Spiel
+same-dice-mine = In der Partie
+same-dice-hint = Der Berater spielt dieselben Würfel: beide Blätter nebeneinander, und wo sie sich trennen
+same-dice-not = Dieselben Würfel gibt es nur für beendete Partien, in denen das Programm alle geworfen hat.
+same-dice-title = Dieselben Würfel: { $game }
+same-dice-playing = Der Berater spielt …
+same-dice-total = { $who }: { $total } SP
+same-dice-parting = Wo sie sich trennen
+same-dice-alike = Sie trennen sich nie.
+same-dice-did = { $who }: { $what }
+same-dice-beside = Neben welcher Partie
+review-decisions = Alle Entscheidungen
+review-list = Liste
+
+## Wie gut ein Ergebnis ist
+
+standing = Wie gut war das?
+standing-compare = Vergleich
+standing-adjusted = Ohne Glück: { $figure }
+standing-adjusted-hint = Was die Entscheidungen allein mit mittleren Würfeln gebracht hätten
+standing-tries = Deine Versuche mit diesen Würfeln
+standing-levels = Neben den Stufen
+standing-you = Dein Ergebnis
+standing-beaten = Du schlägst { $percent } von 100 seiner Partien mit anderen Würfeln
+standing-levels-hint = Die Balken sind Punkte mit diesen Würfeln, bei Anfänger und Geübt das Mittel aus 100 Partien. Mit anderen Würfeln hat jede Stufe 1000 Partien gespielt, der Berater auf einen Blick.
+standing-working = Spielt …
+
+## Sicherungen im Fenster
+
+backup-hint = Eine Sicherung hat alles, was du hier gemacht hast, in einer Datei
+backup-make = Sichern …
+backup-make-title = In diese Datei sichern
+backup-make-do = Sichern
+backup-restore = Zurückholen …
+backup-restore-title = Diese Sicherung zurückholen
+backup-restore-hint = Was sich ändern würde, wird vorher gezeigt
+backup-read = Zeigen
+backup-restore-do = Zurückholen
+backup-busy = Eine Sicherung wird gerade geschrieben oder zurückgeholt
+backup-working = { $percent } % fertig
+backup-all-here = Alles darin ist schon hier
+backup-conflicts = { $count ->
+    [one] Eine Datei ist hier anders
+   *[other] { $count } Dateien sind hier anders
+}
+backup-both = Beide behalten
+backup-keep = Meine behalten
+backup-replace = Ihre nehmen
+backup-both-hint = Die der Sicherung kommen unter anderen Namen; Einstellungen und anderes, was es nur einmal gibt, bleiben deine
+backup-keep-hint = Deine bleiben, wie sie sind; nur Neues kommt
+backup-replace-hint = Die der Sicherung treten an die Stelle von deinen, die verloren gehen
+backup-failed = Mit dieser Sicherung ging etwas schief: { $reason }
+
+## Dateien, die hereinkommen
+
+keys-do-paste = Kopiertes öffnen: eine Partie, einen Code oder den Pfad einer Datei
+files-drop-here = Dateien hier ablegen, um sie zu öffnen
+files-pasted = Eingefügter Text
