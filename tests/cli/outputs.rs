@@ -68,7 +68,7 @@ fn usage_errors_are_one_sentence_and_code_2() {
         "render game.json",
         "render game.json --size big -o a.png",
         "render game.json --theme blue -o a.png",
-        "render game.json --language de -o a.png",
+        "render game.json --language it -o a.png",
         "render game.json --at 999 -o a.png",
     ] {
         let sentence = place.run(words).failed(2);

@@ -87,7 +87,7 @@ fn usage_errors_are_told_in_the_same_words() {
         "render game.json",
         "render game.json --size big -o a.png",
         "render game.json --theme blue -o a.png",
-        "render game.json --language de -o a.png",
+        "render game.json --language it -o a.png",
     ];
     let place = Place::new();
     place.write("game.json", fs::read(folder("games/one-round.json")).unwrap());
