@@ -171,6 +171,9 @@ new-goal-score = Höchste Punktzahl
 new-goal-beat = Phantome besiegen
 new-goal-beat-hint = Auch die Phantome punkten, mit je { $bonus } SP Bonus
 new-goal-score-hint = Phantome punkten nicht, nehmen dir aber Plätze weg
+new-around = Um einen Bildschirm
+new-around-hint = Zwei bis fünf spielen reihum an diesem Bildschirm, auch mit Computern
+new-house-rules = Hausregeln
 new-phantoms = Phantome
 new-layout = Blatt
 new-layout-default = Eingebautes Blatt
@@ -202,7 +205,7 @@ new-players = Spieler
 new-first = Startspieler
 new-first-drawn = Ausgelost
 new-two-hint = Zu zweit spielt ein Phantom mit
-new-me-hint = Der Stern bist du: Dein Ergebnis zählt für deine Bestenliste
+new-me-hint = Die hervorgehobene Figur bist du: Dein Ergebnis zählt für deine Bestenliste
 new-dice = Würfel
 new-dice-program = Das Programm würfelt
 new-dice-typed = Echte Würfel, eingetippt
@@ -341,6 +344,7 @@ pad-keep = Trotzdem behalten
 pad-keep-all = Alle trotzdem behalten
 pad-seats = Spieler
 pad-options = Regeln und Blatt
+pad-remarks = Ort und Kommentar
 pad-options-hint = { $round ->
     [0] Änderungen gelten vom Aufbau an; das Blatt gilt für die ganze Partie
    *[other] Änderungen gelten ab Runde { $round }; das Blatt gilt für die ganze Partie

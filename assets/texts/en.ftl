@@ -218,6 +218,9 @@ new-goal-beat = Beat the phantoms
 # $bonus number
 new-goal-beat-hint = The phantoms score too, with a bonus of { $bonus } VP each
 new-goal-score-hint = Phantoms don’t score, but they take places from you
+new-around = Around one screen
+new-around-hint = Two to five players take turns at this screen; computers can join in
+new-house-rules = House rules
 new-phantoms = Phantoms
 new-layout = Sheet
 new-layout-default = Built-in sheet
@@ -251,7 +254,7 @@ new-players = Players
 new-first = First player
 new-first-drawn = Drawn at random
 new-two-hint = With two players, a phantom joins in
-new-me-hint = The star marks you: your result counts towards your high scores
+new-me-hint = The highlighted figure is you: your result counts towards your high scores
 new-dice = Dice
 new-dice-program = Rolled by the program
 new-dice-typed = Real dice, typed in
@@ -428,6 +431,7 @@ pad-keep = Keep anyway
 pad-keep-all = Keep all anyway
 pad-seats = Players
 pad-options = Rules and sheet
+pad-remarks = Place and comment
 # $round number
 pad-options-hint = { $round ->
     [0] What you change applies from setup on; the sheet is that of the whole game

@@ -171,6 +171,9 @@ new-goal-score = Máxima puntuación
 new-goal-beat = Ganar a los fantasmas
 new-goal-beat-hint = Los fantasmas también puntúan, con { $bonus } PV extra cada uno
 new-goal-score-hint = Los fantasmas no puntúan, pero te quitan puestos
+new-around = Alrededor de una pantalla
+new-around-hint = De dos a cinco jugadores se turnan en esta pantalla; el ordenador también puede jugar
+new-house-rules = Reglas de la casa
 new-phantoms = Fantasmas
 new-layout = Hoja
 new-layout-default = Hoja del programa
@@ -202,7 +205,7 @@ new-players = Jugadores
 new-first = Jugador inicial
 new-first-drawn = Al azar
 new-two-hint = Con dos jugadores se suma un fantasma
-new-me-hint = La estrella te señala: tu resultado cuenta para tus récords
+new-me-hint = La figura resaltada eres tú: tu resultado cuenta para tus récords
 new-dice = Dados
 new-dice-program = Los tira el programa
 new-dice-typed = Dados reales, tecleados
@@ -341,6 +344,7 @@ pad-keep = Conservar
 pad-keep-all = Conservar todo
 pad-seats = Jugadores
 pad-options = Reglas y hoja
+pad-remarks = Lugar y comentario
 pad-options-hint = { $round ->
     [0] Lo que cambies vale desde la preparación; la hoja es la de toda la partida
    *[other] Lo que cambies vale desde la ronda { $round }; la hoja es la de toda la partida

@@ -175,6 +175,9 @@ new-goal-score = Le plus haut score
 new-goal-beat = Battre les joueurs fictifs
 new-goal-beat-hint = Ils marquent aussi, avec un bonus de { $bonus } PV chacun
 new-goal-score-hint = Ils ne marquent pas, mais vous prennent des places
+new-around = Autour d’un écran
+new-around-hint = Deux à cinq joueurs se relaient devant cet écran ; l’ordinateur peut en être
+new-house-rules = Règles maison
 new-phantoms = Joueurs fictifs
 new-layout = Feuille
 new-layout-default = Feuille intégrée
@@ -206,7 +209,7 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif se joint à la partie
-new-me-hint = L’étoile, c’est vous : votre résultat compte pour vos meilleurs scores
+new-me-hint = La silhouette mise en évidence, c’est vous : votre résultat compte pour vos meilleurs scores
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
@@ -348,6 +351,7 @@ pad-keep = Garder quand même
 pad-keep-all = Tout garder quand même
 pad-seats = Joueurs
 pad-options = Règles et feuille
+pad-remarks = Lieu et commentaire
 pad-options-hint = { $round ->
     [0] Vos changements valent dès la mise en place ; la feuille est celle de toute la partie
    *[other] Vos changements valent dès la manche { $round } ; la feuille est celle de toute la partie

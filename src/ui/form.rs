@@ -158,6 +158,25 @@ pub fn with_strip(ui: &Ui, room: Rect, height: f32) -> (Rect, Rect) {
     (columns, middle(strip))
 }
 
+/// One column in the middle of the window, as wide as two. It scrolls where it must.
+pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let room = ui.max_rect();
+        let width = middle(room).width();
+        ui.add_space(EDGE);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space((room.width() - width) / 2.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+                ui.set_width(width);
+                contents(ui);
+            });
+        });
+        ui.add_space(EDGE);
+    });
+}
+
 /// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
 pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
     let (right_height, height) = known_heights(ui);

@@ -4,7 +4,7 @@ use alhambra::{
     app::{AppCommand, AppState, Page, Screens, show},
     games::roll_and_write::{
         advisor::Policy,
-        game::{GameCommand, NewGame},
+        game::{GameCommand, GamePage, NewGame},
         log::NamedLayout,
         record::{self, AnyGame},
         rules::{ChangeDice, SpecialActions},
@@ -14,7 +14,7 @@ use alhambra::{
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
-    text::Texts,
+    text::{Label, Texts},
     ui::theme::{self, ThemeChoice},
 };
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, UiBuilder, Vec2, vec2};
@@ -213,8 +213,16 @@ impl Program {
         self.window.run();
     }
 
-    /// On a page where a game is set up: so many play.
+    /// On a page where a game is set up: so many play. A new game has cards for that.
     pub fn choose_players(&mut self, players: usize) {
+        if self.page() == Page::RollAndWrite(GamePage::NewGame) {
+            let card = if players == 1 { Texts::new_goal_score as Label } else { Texts::new_around };
+            self.control(Role::RadioButton, card).click();
+            self.window.run();
+            if players == 1 {
+                return;
+            }
+        }
         self.click(move |t: &Texts| t.count_players(players));
     }
 

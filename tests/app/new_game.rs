@@ -31,6 +31,11 @@ fn has_colour(player: u8, colour: PlayerColour) -> impl Words {
     move |t: &Texts| format!("{}: {}", t.seat_colour(player), t.colour_name(colour))
 }
 
+/// The button of a card.
+fn starts(card: Label) -> impl Words {
+    move |t: &Texts| t.pad_said(card(t), t.new_start())
+}
+
 fn rounds(program: &mut Program) -> u8 {
     game(program).config().rounds()
 }
@@ -54,20 +59,97 @@ fn a_game_starts_with_the_mouse_alone_in_both_languages() {
         let mut program = program_with(&settings(language), SIZE);
         program.click(Texts::home_new_game);
         program.click(|t: &Texts| t.count_phantoms(3));
-        program.click(Texts::new_start);
+        program.click(starts(Texts::new_goal_score));
         assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
         assert_eq!(rounds(&mut program), 15);
     }
 }
 
 #[test]
+fn every_card_starts_at_once_by_a_click_or_its_key_with_what_was_played_last() {
+    let config = |program: &mut Program| {
+        let game = game(program);
+        (game.config().players(), game.config().phantom_bonus().is_some())
+    };
+    let cards: [(Label, Key, (usize, bool)); 3] = [
+        (Texts::new_goal_score, Key::Num1, (1, false)),
+        (Texts::new_goal_beat, Key::Num2, (1, true)),
+        (Texts::new_around, Key::Num3, (2, false)),
+    ];
+    for (card, key, expected) in cards {
+        for by_key in [false, true] {
+            // Two clicks from Home, or two keys.
+            let mut program = program();
+            if by_key {
+                program.press(Key::N);
+                program.press(key);
+            } else {
+                program.click(Texts::home_new_game);
+                program.click(starts(card));
+            }
+            assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+            assert_eq!(config(&mut program), expected);
+            // It is the chosen one the next time.
+            program.run(AppCommand::Go(Page::Home));
+            program.press(Key::N);
+            program.press(Key::Enter);
+            assert_eq!(config(&mut program), expected);
+        }
+    }
+}
+
+#[test]
+fn a_card_is_started_as_it_was_played_last_whatever_was_played_since() {
+    let mut program = program();
+    program.press(Key::N);
+    program.choose_players(4);
+    program.press(Key::Num3);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::N);
+    program.press(Key::Num2);
+    assert_eq!(game(&mut program).config().players(), 1);
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::N);
+    assert_eq!(
+        program.control(egui::Role::RadioButton, Texts::new_goal_beat).accesskit_node().toggled(),
+        Some(egui::accesskit::Toggled::True)
+    );
+    program.press(Key::Num3);
+    assert_eq!(game(&mut program).config().players(), 4);
+}
+
+#[test]
+fn the_other_choices_open_by_a_click_or_a_key_and_those_around_a_screen_by_themselves() {
+    let mut program = program();
+    program.press(Key::N);
+    let parts: [(Label, Key, Label); 2] = [
+        (Texts::new_house_rules, Key::H, Texts::new_change_dice),
+        (Texts::new_dice, Key::D, Texts::new_seed),
+    ];
+    for (heading, key, inside) in parts {
+        let has = |program: &Program| program.all(inside).next().is_some();
+        assert!(!has(&program));
+        program.control(egui::Role::Button, heading).click();
+        program.window.run();
+        assert!(has(&program));
+        program.press(key);
+        assert!(!has(&program));
+    }
+    assert!(!program.shows(|t: &Texts| t.seat_name(1)));
+    program.choose_players(3);
+    assert!(program.shows(|t: &Texts| t.seat_name(3)));
+}
+
+#[test]
 fn what_was_chosen_is_there_the_next_time() {
     let mut program = program();
     program.press(Key::N);
+    for key in [Key::P, Key::H] {
+        program.press(key);
+    }
+    program.click(Texts::new_goal_beat);
     program.click(|t: &Texts| t.count_phantoms(4));
-    for label in
-        [Texts::new_goal_beat, Texts::new_special_both, Texts::new_change_any, Texts::new_rounds_fewer]
-    {
+    for label in [Texts::new_special_both, Texts::new_change_any, Texts::new_rounds_fewer] {
         program.click(label);
     }
     program.click(has_colour(1, PlayerColour::Red));
@@ -101,6 +183,7 @@ fn what_was_chosen_is_there_the_next_time() {
 fn rounds_follow_the_phantoms_until_set_by_hand() {
     let mut program = program();
     program.press(Key::N);
+    program.press(Key::H);
     program.click(|t: &Texts| t.count_phantoms(3));
     assert!(program.shows(|t: &Texts| t.new_rounds_usual(15)));
     program.click(Texts::new_rounds_more);
@@ -114,6 +197,7 @@ fn rounds_follow_the_phantoms_until_set_by_hand() {
 fn a_wrong_dice_number_says_so_and_cannot_start() {
     let mut program = program();
     program.press(Key::N);
+    program.press(Key::D);
     let type_seed = |program: &mut Program, text: &str| {
         program.write(Texts::new_seed, text);
         program.press(Key::Enter);
@@ -134,6 +218,7 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
 fn a_code_written_as_the_seed_leads_to_its_challenge() {
     let mut program = program();
     program.press(Key::N);
+    program.press(Key::D);
     program.write(Texts::new_seed, "100TZ-GW7EY");
     assert!(program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
     program.write(Texts::new_seed, "100tz gw7ez");
@@ -152,6 +237,8 @@ fn a_code_written_as_the_seed_leads_to_its_challenge() {
 fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     let mut program = program();
     program.press(Key::N);
+    program.press(Key::P);
+    program.press(Key::D);
     program.click(|t: &Texts| t.count_phantoms(3));
     program.write(|t: &Texts| t.seat_name(1), "Zoé");
     program.press(Key::Enter);
@@ -184,6 +271,7 @@ fn a_sheet_of_ones_own_is_offered_by_name() {
     std::fs::write(data.layouts().join("mine.json"), serde_json::to_string(&mine).unwrap()).unwrap();
     let mut program = program_in(folder, SIZE);
     program.press(Key::N);
+    program.press(Key::H);
     program.pick(Texts::new_layout, Typed("My pad"));
     program.press(Key::Enter);
     assert_eq!(game(&mut program).config().layout().coins(), 12);
@@ -198,6 +286,7 @@ fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::N);
+    program.press(Key::D);
     program.focus(egui::Role::Button, Texts::new_seed_new);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame), "a button keeps its Enter");
@@ -256,21 +345,27 @@ fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
 fn the_forms_call_the_same_things_the_same() {
     let labels: [Label; 4] =
         [Texts::new_players, Texts::new_rounds, Texts::new_layout, Texts::new_special_actions];
-    let alone: [Label; 3] = [Texts::new_phantoms, Texts::new_solo_goal, Texts::new_phantom_bonus];
+    let alone: [Label; 3] = [Texts::new_phantoms, Texts::new_phantom_bonus, Texts::new_solo_goal];
     // A group is called like the words above it.
     let shows = |program: &Program, label: Label| program.all(label).next().is_some();
     for page in [Key::N, Key::T, Key::E] {
         let mut program = program();
         program.press(page);
+        // The cards of a new game say what is played for.
+        let alone = if page == Key::N { &alone[..2] } else { &alone };
+        if page == Key::N {
+            program.press(Key::P);
+            program.press(Key::H);
+        }
         program.choose_players(1);
         program.click(Texts::new_goal_beat);
         assert!(program.shows(|t: &Texts| t.seat_name(1)));
-        for label in labels.into_iter().chain(alone) {
-            assert!(shows(&program, label), "{page:?}: {}", program.said(label));
+        for label in labels.iter().chain(alone) {
+            assert!(shows(&program, *label), "{page:?}: {}", program.said(*label));
         }
         program.choose_players(2);
         for label in alone {
-            assert!(!shows(&program, label), "{page:?}: {}", program.said(label));
+            assert!(!shows(&program, *label), "{page:?}: {}", program.said(*label));
         }
     }
 }

@@ -103,6 +103,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     assert!(program.shows(listed("My pad")));
     program.press(Key::Escape);
     program.press(Key::N);
+    program.press(Key::H);
     program.pick(Texts::new_layout, Typed("My pad"));
     program.press(Key::Enter);
     let game = program.app().roll_and_write.session.as_ref().unwrap().game();

@@ -129,6 +129,9 @@ fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
     for (page, last) in lasts {
         let mut program = program_of(SIZES[0]);
         program.run(AppCommand::Go(page));
+        if page == Page::RollAndWrite(GamePage::NewGame) {
+            program.press(Key::H);
+        }
         let window = program.window.ctx.content_rect();
         assert!(
             !window.contains_rect(place(&program, last)),

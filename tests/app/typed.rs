@@ -100,6 +100,7 @@ fn go_on(program: &mut Program, dice: &mut Table) {
 fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
     let mut program = program();
     program.press(Key::N);
+    program.press(Key::D);
     program.click(Texts::new_dice_typed);
     program.click(Texts::new_pad_phantom_table);
     program.press(Key::Enter);

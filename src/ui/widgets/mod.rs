@@ -8,6 +8,7 @@ pub mod key_cap;
 pub mod number_field;
 pub mod round_track;
 pub mod roving;
+pub mod section;
 pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;

@@ -68,6 +68,7 @@ fn rolled_by(game: &Game, of_phantoms: By) -> bool {
 fn beside_typed_dice_the_program_rolls_for_the_phantoms_unless_one_says_otherwise() {
     let mut program = program();
     program.press(Key::N);
+    program.press(Key::D);
     assert!(!program.shows_containing(Texts::new_pad_phantom_dice), "only beside typed dice");
     program.click(Texts::new_dice_typed);
     assert!(program.shows_containing(Texts::new_pad_phantom_dice));

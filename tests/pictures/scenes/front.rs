@@ -63,16 +63,21 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::G]);
             program.write(Texts::challenges_code, "100TZ-GW7EY");
         }),
-        scene("new-game-solo", new_game).also_for_any_eye(),
+        scene("new-game-solo", |program| program.press(Key::N)).also_for_any_eye(),
+        scene("new-game-rules", |program| {
+            new_game(program);
+            program.press(Key::D);
+            program.press(Key::H);
+        }),
         scene("new-game-against", |program| {
             new_game(program);
+            for key in [Key::D, Key::P, Key::H] {
+                program.press(key);
+            }
+            program.click(Texts::new_goal_beat);
             program.click(|t: &Texts| t.count_phantoms(4));
-            let choices: [Label; 4] = [
-                Texts::new_goal_beat,
-                Texts::new_special_both,
-                Texts::new_change_any,
-                Texts::new_rounds_fewer,
-            ];
+            let choices: [Label; 3] =
+                [Texts::new_special_both, Texts::new_change_any, Texts::new_rounds_fewer];
             for choice in choices {
                 program.click(choice);
             }
@@ -114,6 +119,8 @@ pub fn scenes() -> Vec<Scene> {
         scene("new-game-sheets", |program| {
             own_sheets(program);
             new_game(program);
+            program.press(Key::D);
+            program.press(Key::H);
             open_list(program, 0);
         }),
         scene("new-table", |program| new_table(program, 3)).also_for_any_eye(),
@@ -180,9 +187,10 @@ fn home_anew(program: &mut Program) {
     program.run(AppCommand::Go(Page::Home));
 }
 
-/// The page of a new game, with a dice number that is always the same.
+/// The page of a new game with its dice open, which have a number that is always the same.
 fn new_game(program: &mut Program) {
     program.press(Key::N);
+    program.press(Key::D);
     program.write(Texts::new_seed, "123456789");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));

@@ -1,6 +1,7 @@
 //! The six types of building, told apart by their outline as well as by their colour.
 
 mod colours;
+pub mod silhouette;
 
 pub use colours::colours_of;
 

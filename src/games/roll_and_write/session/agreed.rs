@@ -11,7 +11,7 @@ use crate::games::roll_and_write::{
 };
 
 /// Phantoms of one player alone, at least and at most (§10).
-const PHANTOMS: (usize, usize) = (2, 4);
+pub const PHANTOMS: (usize, usize) = (2, 4);
 /// Rounds at most (§2).
 pub const MOST_ROUNDS: i64 = 33;
 /// The largest bonus of a phantom.

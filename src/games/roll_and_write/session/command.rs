@@ -222,6 +222,13 @@ pub enum PadCommand {
     Confirm(AuditFinding),
     /// Who sits where.
     Reseat(Box<Seating>),
+    /// What people note about the table.
+    Describe {
+        /// Where it is played.
+        place: String,
+        /// Anything else.
+        comment: String,
+    },
     /// Every row is closed: the score card.
     Finish,
 }

@@ -6,11 +6,17 @@ use serde_json::Value;
 use crate::{
     games::roll_and_write::{
         log::NamedLayout,
-        session::{Dice, NewGame, Setup, seating::SeatSetup},
+        session::{
+            Dice, NewGame, Setup,
+            seating::{MOST_PLAYERS, SeatSetup},
+        },
     },
     kernel::Seed,
     storage::mended,
 };
+
+/// Fewer do not play around a screen.
+pub const FEWEST_AROUND: usize = 2;
 
 /// The choices that are remembered from game to game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,13 +30,65 @@ pub struct Choices {
     /// Phantoms' dice are rolled at the table and typed in, too.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub table_dice: bool,
+    /// How many played around the screen last, while somebody plays alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    around: Option<usize>,
+}
+
+/// The three ways to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Alone, for the highest total.
+    Best,
+    /// Alone, to beat the phantoms (§11).
+    Beat,
+    /// Several around one screen.
+    Around,
+}
+
+impl Mode {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 3] = [Self::Best, Self::Beat, Self::Around];
 }
 
 impl Choices {
+    /// The way to play that is chosen.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        match (self.setup.agreed.players, self.setup.agreed.against) {
+            (1, false) => Mode::Best,
+            (1, true) => Mode::Beat,
+            _ => Mode::Around,
+        }
+    }
+
+    /// Chooses another way to play, as it was played last.
+    pub fn choose(&mut self, mode: Mode) {
+        let players = self.setup.agreed.players;
+        if mode != Mode::Around {
+            if players > 1 {
+                self.around = Some(players);
+                self.setup.set_players(1);
+            }
+            self.setup.agreed.against = mode == Mode::Beat;
+        } else if players == 1 {
+            let players = self.around.take().unwrap_or(FEWEST_AROUND);
+            self.setup.set_players(players.clamp(FEWEST_AROUND, MOST_PLAYERS));
+        }
+    }
+
+    /// The same in another way to play.
+    #[must_use]
+    pub fn in_mode(&self, mode: Mode) -> Self {
+        let mut other = self.clone();
+        other.choose(mode);
+        other
+    }
+
     /// What was chosen last; what cannot be is left out. `me` is the person at this computer.
     #[must_use]
     pub fn remembered(value: &Value, me: &SeatSetup) -> Self {
-        let usual = Self { setup: Setup::of_players(1, me), typed: false, table_dice: false };
+        let usual = Self { setup: Setup::of_players(1, me), ..Self::default() };
         let (mut last, _) = mended(usual, value, |_| true);
         let seating = &mut last.setup.seating;
         let mine = seating.mine().unwrap_or_else(|| {
@@ -89,10 +147,7 @@ pub fn seed(text: &str) -> Option<Seed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{
-        common::seating::Controller,
-        roll_and_write::session::{Agreed, seating::MOST_PLAYERS},
-    };
+    use crate::games::{common::seating::Controller, roll_and_write::session::Agreed};
     use serde_json::json;
 
     fn me() -> SeatSetup {
@@ -140,6 +195,24 @@ mod tests {
             place.entry("me").or_insert(false.into());
         }
         assert_eq!(written, of_1);
+    }
+
+    #[test]
+    fn every_way_to_play_comes_back_as_it_was_played_last() {
+        let mut choices = Choices::remembered(&json!(null), &me());
+        assert_eq!(choices.mode(), Mode::Best);
+        choices.choose(Mode::Around);
+        assert_eq!(choices.setup.agreed.players, FEWEST_AROUND);
+        choices.setup.set_players(4);
+        let four = choices.clone();
+        for alone in [Mode::Best, Mode::Beat] {
+            choices.choose(alone);
+            choices = Choices::remembered(&choices.to_value(), &me());
+            assert_eq!((choices.mode(), choices.setup.playing().places.len()), (alone, 1));
+            assert_eq!(choices.in_mode(Mode::Around).setup.playing(), four.setup.playing());
+        }
+        let odd = Choices::remembered(&json!({"around": 99}), &me()).in_mode(Mode::Around);
+        assert_eq!(odd.setup.agreed.players, MOST_PLAYERS);
     }
 
     #[test]

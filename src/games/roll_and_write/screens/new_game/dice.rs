@@ -11,6 +11,7 @@ use crate::{
         drawing::symbols::Symbol,
         form,
         keys::Shortcut,
+        theme,
         widgets::{button::Button, segmented},
     },
 };
@@ -18,18 +19,21 @@ use crate::{
 /// Seconds that a button says that something was copied.
 const COPIED: f64 = 2.0;
 
+/// Where they come from, in a line.
+pub fn summary<'a>(screen: &NewGameScreen, texts: &'a Texts) -> &'a str {
+    if screen.choices.typed { texts.new_dice_typed() } else { texts.new_dice_program() }
+}
+
 /// Shows the fields.
 pub fn show(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
-    let name = texts.new_dice();
-    form::field(ui, name, |ui, _| {
-        let names = [texts.new_dice_program(), texts.new_dice_typed()];
-        let mut chosen = usize::from(screen.choices.typed);
-        segmented::show(ui, name, &mut chosen, &names);
-        screen.choices.typed = chosen == 1;
-        if screen.choices.typed {
-            form::hint(ui, texts.new_dice_typed_hint());
-        }
-    });
+    let names = [texts.new_dice_program(), texts.new_dice_typed()];
+    let mut chosen = usize::from(screen.choices.typed);
+    ui.add_space(theme::space::SMALL);
+    segmented::show(ui, texts.new_dice(), &mut chosen, &names);
+    screen.choices.typed = chosen == 1;
+    if screen.choices.typed {
+        form::hint(ui, texts.new_dice_typed_hint());
+    }
     if screen.choices.typed && screen.choices.setup.agreed.phantoms() > 0 {
         setup::agreed::phantom_dice(ui, texts, &mut screen.choices.table_dice);
     }

@@ -1,18 +1,15 @@
-//! A new game: one page, ready to start.
+//! A new game: three cards, each of which starts at once, and below them what else can be chosen.
 
+mod cards;
 mod choices;
 mod dice;
 
-use egui::Ui;
+use egui::{Key as Press, Ui};
 
 use super::setup::{self, SheetChoice};
 use crate::{
     games::{
-        common::{
-            host::AppRequest,
-            screens::setup::{Asked, Offer, Outline, page},
-            seating::known_players,
-        },
+        common::{host::AppRequest, screens::setup::Offer, seating::known_players},
         roll_and_write::{
             files::layouts,
             session::{AppView, GameCommand, new_seed},
@@ -21,9 +18,17 @@ use crate::{
     kernel::Seed,
     storage::Settings,
     text::Texts,
-    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
+    ui::{
+        form,
+        last_drawn::LastDrawn,
+        widgets::{
+            self,
+            section::{self, Heading},
+            surface::Surface,
+        },
+    },
 };
-use choices::Choices;
+use choices::{Choices, Mode};
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -36,9 +41,18 @@ pub struct NewGameScreen {
     /// The code of a challenge was written as the seed, and that is to be opened.
     opens_challenge: bool,
     sheets: SheetChoice,
+    open: OpenSections,
     /// When the seed was copied.
     copied: Option<f64>,
     last_drawn: LastDrawn,
+}
+
+/// Which parts of the page are open.
+#[derive(Default)]
+struct OpenSections {
+    players: bool,
+    rules: bool,
+    dice: bool,
 }
 
 impl NewGameScreen {
@@ -53,29 +67,22 @@ impl NewGameScreen {
             self.open(app);
         }
         let texts = app.texts;
-        let title = texts.new_title();
-        let asked = page(
-            self,
-            ui,
-            texts,
-            [title, texts.new_start()],
-            Vec::new(),
-            |screen, ui, column| match column {
-                Column::Left(height) => {
-                    let offer = Offer { controllers: Some(setup::controller::show), order: true };
-                    setup::people(ui, texts, &mut screen.choices.setup, offer, height, |_, _| {});
-                }
-                Column::Right => screen.rules(ui, texts),
-            },
-            |screen| screen.outline(texts),
-        );
-        match asked {
-            Some(Asked::Start) => self.start(app, commands),
-            Some(Asked::Back) => {
-                self.keep(app, commands);
-                commands.push(AppRequest::Back.into());
-            }
-            Some(Asked::More(())) | None => {}
+        widgets::touch(ui);
+        if form::bar(ui, texts, texts.new_title()) {
+            self.keep(app, commands);
+            commands.push(AppRequest::Back.into());
+        }
+        let mut start = None;
+        form::one_column(ui, |ui| {
+            start = self.cards(ui, texts);
+            Surface::Plain.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                self.sections(ui, texts);
+            });
+        });
+        if let Some(mode) = start {
+            self.choices.choose(mode);
+            self.start(app, commands);
         }
         if !std::mem::take(&mut self.opens_challenge) {
             return None;
@@ -84,14 +91,47 @@ impl NewGameScreen {
         Some(std::mem::replace(&mut self.seed, self.used_seed.clone()))
     }
 
-    /// The right card: the sheet, rounds, the dice, and the readings of the rules.
-    fn rules(&mut self, ui: &mut Ui, texts: &Texts) {
-        Surface::Plain.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            setup::sheet_and_rounds(ui, texts, &self.sheets, &mut self.choices.setup);
-            dice::show(self, ui, texts);
-            setup::readings(ui, texts, &mut self.choices.setup);
+    /// The ways to play; that which is to start. Who sits around the screen is asked for at once.
+    fn cards(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Mode> {
+        let before = self.choices.mode();
+        let wrong_seed = self.wrong_seed(texts);
+        let fault = |choices: &Choices| setup::fault(texts, &choices.setup).or_else(|| wrong_seed.clone());
+        let start = cards::show(ui, texts, &mut self.choices, fault);
+        self.open.players |= before != Mode::Around && self.choices.mode() == Mode::Around;
+        start
+    }
+
+    /// Who plays, what is agreed and where the dice come from.
+    fn sections(&mut self, ui: &mut Ui, texts: &Texts) {
+        let mut open = std::mem::take(&mut self.open);
+        let setup = &mut self.choices.setup;
+        let wrong = setup::fault(texts, setup);
+        let names = setup.playing().names(texts).join(", ");
+        let heading = Heading {
+            title: texts.new_players(),
+            summary: wrong.as_deref().unwrap_or(&names),
+            is_wrong: wrong.is_some(),
+            key: Press::P,
+        };
+        section::show(ui, texts, &heading, &mut open.players, |ui| {
+            let offer = Offer { controllers: Some(setup::controller::show), order: true };
+            setup::seats(ui, texts, setup, offer);
         });
+        let summary = setup::rules_summary(texts, setup, &self.sheets);
+        let heading =
+            Heading { title: texts.new_house_rules(), summary: &summary, is_wrong: false, key: Press::H };
+        section::show(ui, texts, &heading, &mut open.rules, |ui| {
+            setup::sheet_and_rounds(ui, texts, &self.sheets, setup);
+            if setup.agreed.is_against() {
+                setup::agreed::bonus(ui, texts, &mut setup.agreed);
+            }
+            setup::readings(ui, texts, setup);
+        });
+        let wrong = self.wrong_seed(texts);
+        let summary = wrong.as_deref().unwrap_or_else(|| dice::summary(self, texts));
+        let heading = Heading { title: texts.new_dice(), summary, is_wrong: wrong.is_some(), key: Press::D };
+        section::show(ui, texts, &heading, &mut open.dice, |ui| dice::show(self, ui, texts));
+        self.open = open;
     }
 
     /// A page just opened: what was chosen last, and new dice, unless a number for them was typed.
@@ -105,6 +145,7 @@ impl NewGameScreen {
         }
         self.sheets = SheetChoice::with(layouts(&app.data.layouts()));
         self.copied = None;
+        self.open.players |= self.choices.mode() == Mode::Around;
         // A sheet that is gone is chosen no more.
         let sheet = &mut self.choices.setup.sheet;
         let there = self.sheets.get(sheet.as_ref());
@@ -117,16 +158,9 @@ impl NewGameScreen {
         if self.choices.typed { written.or_else(|| Some(new_seed())) } else { written }
     }
 
-    fn outline(&self, texts: &Texts) -> Outline {
-        let setup = &self.choices.setup;
-        let wrong_seed = || self.seed().is_none().then(|| dice::fault(texts, &self.seed));
-        let goal = [texts.new_goal_score(), texts.new_goal_beat()];
-        let hint = goal[usize::from(setup.agreed.is_against())].to_owned();
-        Outline {
-            title: setup::title(texts, setup),
-            hint,
-            fault: setup::fault(texts, setup).or_else(wrong_seed),
-        }
+    /// What is wrong with the seed.
+    fn wrong_seed(&self, texts: &Texts) -> Option<String> {
+        self.seed().is_none().then(|| dice::fault(texts, &self.seed))
     }
 
     /// Keeps what was chosen for the next time, whether a game was begun or not.

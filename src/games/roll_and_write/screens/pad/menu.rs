@@ -2,7 +2,10 @@
 
 use egui::{Key as Press, Ui};
 
-use super::panel::{Next, Panel};
+use super::{
+    panel::{Next, Panel},
+    remarks::Remarks,
+};
 use crate::{
     games::{
         common::{host::AppRequest, screens::game_actions},
@@ -60,6 +63,9 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(pad))),
         Action::new(texts.pad_options(), Choice::Options).icon(Symbol::Die).key(Press::W),
+        Action::new(texts.pad_remarks(), Choice::Open(Panel::Remarks(Remarks::of(&pad.header))))
+            .icon(Symbol::Page)
+            .key(Press::K),
         history(texts).map(Choice::Open),
         forecast(texts).map(Choice::Open),
         audit(texts.pad_audit()).map(Choice::Open),

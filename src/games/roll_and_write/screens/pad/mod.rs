@@ -12,6 +12,7 @@ mod menu;
 mod options;
 mod panel;
 mod phantom_dice;
+mod remarks;
 mod seats;
 mod sheet;
 mod status_line;

@@ -10,6 +10,7 @@ use super::{
     forecast, menu,
     options::TableOptions,
     phantom_dice::PhantomDice,
+    remarks::Remarks,
     seats::Seats,
 };
 use crate::{
@@ -49,6 +50,8 @@ pub(super) enum Panel {
     Seats(Box<Seats>),
     /// What is agreed.
     Options(Box<TableOptions>),
+    /// Where it is played, and a comment.
+    Remarks(Remarks),
     /// Dice that were rolled for a phantom.
     Dice(PhantomDice),
     /// Lines and coins.
@@ -106,6 +109,7 @@ impl Panel {
             Self::Audit | Self::AuditFirst => Texts::pad_audit,
             Self::Seats(_) => Texts::pad_seats,
             Self::Options(_) => Texts::pad_options,
+            Self::Remarks(_) => Texts::pad_remarks,
             Self::Dice(_) => Texts::pad_type_dice,
             Self::Close(_) => Texts::pad_close_table,
         }
@@ -116,7 +120,7 @@ impl Panel {
         match self {
             Self::Menu if window.y < LOW => 660.0,
             Self::Menu | Self::Dice(_) => 380.0,
-            Self::Options(_) => 640.0,
+            Self::Options(_) | Self::Remarks(_) => 640.0,
             Self::Audit | Self::AuditFirst => 800.0,
             Self::Seats(_) => 860.0,
             Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
@@ -126,7 +130,7 @@ impl Panel {
     /// What it needs at least, and is scrolled for.
     const fn needed_width(&self) -> f32 {
         match self {
-            Self::Menu | Self::Dice(_) | Self::Audit | Self::AuditFirst => 0.0,
+            Self::Menu | Self::Dice(_) | Self::Remarks(_) | Self::Audit | Self::AuditFirst => 0.0,
             Self::Seats(_) => 640.0,
             Self::Options(_) | Self::Correct(_) | Self::Forecast | Self::Close(_) => 560.0,
         }
@@ -246,6 +250,7 @@ fn contents(
         Panel::AuditFirst => audit::before_the_card(ui, app, session, figures, commands),
         Panel::Seats(seats) => seats.show(ui, app, session, commands),
         Panel::Dice(dice) => Next::after(dice.show(ui, app, session, commands)),
+        Panel::Remarks(remarks) => Next::after(remarks.show(ui, app.texts, commands)),
         Panel::Options(options) => Next::after(options.show(ui, app, session, commands)),
         Panel::Close(_) => Next::Stay,
     }

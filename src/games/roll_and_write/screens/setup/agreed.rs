@@ -1,5 +1,7 @@
 //! What is agreed: how many play, the phantoms and the goal of a solo game, rounds, rule options.
 
+use std::ops::RangeInclusive;
+
 use egui::Ui;
 
 use crate::{
@@ -22,15 +24,25 @@ use crate::{
 /// How many play; returns the number if another one was chosen.
 pub fn players(ui: &mut Ui, texts: &Texts, players: usize) -> Option<usize> {
     let name = texts.new_players();
-    form::field(ui, name, |ui, _| {
-        let counts: Vec<String> = (1..=MOST_PLAYERS).map(|count| count.to_string()).collect();
-        // The numbers alone could be those of phantoms.
-        let spoken: Vec<String> = (1..=MOST_PLAYERS).map(|n| texts.count_players(n)).collect();
-        let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-        let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
-        let mut chosen = players - 1;
-        segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken).then_some(chosen + 1)
-    })
+    form::field(ui, name, |ui, _| number(ui, name, players, 1..=MOST_PLAYERS, |n| texts.count_players(n)))
+}
+
+/// A choice between numbers, of which a screen reader says what they count; returns the number if another one was chosen.
+pub fn number(
+    ui: &mut Ui,
+    name: &str,
+    now: usize,
+    offered: RangeInclusive<usize>,
+    spoken: impl Fn(usize) -> String,
+) -> Option<usize> {
+    let first = *offered.start();
+    let written: Vec<String> = offered.clone().map(|number| number.to_string()).collect();
+    // The numbers alone could be those of anything.
+    let spoken: Vec<String> = offered.map(spoken).collect();
+    let written: Vec<&str> = written.iter().map(String::as_str).collect();
+    let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
+    let mut chosen = now.saturating_sub(first);
+    segmented::show_spoken(ui, name, &mut chosen, &written, &spoken).then_some(first + chosen)
 }
 
 /// The phantoms of one alone (§10).

@@ -13,9 +13,12 @@ pub use sheets::SheetChoice;
 use crate::{
     games::{
         common::screens::setup::{Offer, places},
-        roll_and_write::session::{
-            Setup,
-            seating::{SeatController, SeatSetup},
+        roll_and_write::{
+            rules::{ChangeDice, SpecialActions},
+            session::{
+                Setup,
+                seating::{SeatController, SeatSetup},
+            },
         },
     },
     storage::Settings,
@@ -59,26 +62,33 @@ pub fn people(
             setup.set_players(players);
         }
         ui.add_space(theme::space::MEDIUM);
-        let players = setup.agreed.players;
-        places::rows(ui, texts, &mut setup.seating, players, offer);
-        if players == 1 {
+        seats(ui, texts, setup, offer);
+        if setup.agreed.players == 1 {
             agreed::phantoms(ui, texts, &mut setup.agreed);
             agreed::goal(ui, texts, &mut setup.agreed);
             if setup.agreed.against {
                 agreed::bonus(ui, texts, &mut setup.agreed);
             }
-        } else {
-            places::first(ui, texts, &mut setup.seating, players);
-        }
-        if players > 1 && offer.controllers.is_some() {
-            form::hint(ui, texts.new_me_hint());
-        }
-        if players == 2 {
-            form::hint(ui, texts.new_two_hint());
         }
         own(ui, setup);
         form::fill(ui, height);
     });
+}
+
+/// Who sits where, and who goes first.
+pub fn seats(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>) {
+    let players = setup.agreed.players;
+    places::rows(ui, texts, &mut setup.seating, players, offer);
+    if players == 1 {
+        return;
+    }
+    places::first(ui, texts, &mut setup.seating, players);
+    if offer.controllers.is_some() {
+        form::hint(ui, texts.new_me_hint());
+    }
+    if players == 2 {
+        form::hint(ui, texts.new_two_hint());
+    }
 }
 
 /// The first fields of the right card; true if another sheet was chosen.
@@ -92,6 +102,20 @@ pub fn sheet_and_rounds(ui: &mut Ui, texts: &Texts, sheets: &SheetChoice, setup:
         }
     });
     changed
+}
+
+/// What is agreed of rounds, sheet and options, in a line: of options those that are not usual.
+pub fn rules_summary(texts: &Texts, setup: &Setup, sheets: &SheetChoice) -> String {
+    let agreed = &setup.agreed;
+    let mut parts =
+        vec![texts.count_rounds(agreed.rounds()), sheets.name(texts, setup.sheet.as_ref()).to_owned()];
+    if agreed.special_actions != SpecialActions::default() {
+        parts.push(texts.pad_said(texts.new_special_actions(), texts.new_special_both()));
+    }
+    if agreed.change_dice != ChangeDice::default() {
+        parts.push(texts.pad_said(texts.new_change_dice(), texts.new_change_any()));
+    }
+    parts.join(" · ")
 }
 
 /// Its last fields: the readings of the rules.

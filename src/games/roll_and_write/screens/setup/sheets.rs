@@ -28,6 +28,12 @@ impl SheetChoice {
         self.all.get(self.place(name))
     }
 
+    /// What the sheet with this name is called.
+    pub fn name<'a>(&'a self, texts: &'a Texts, name: Option<&String>) -> &'a str {
+        let place = self.place(name);
+        shown_name(texts, place, &self.all[place].0)
+    }
+
     /// Chooses the sheet with this hash, if there is one.
     pub fn choose(&self, hash: &str, name: &mut Option<String>) {
         if let Some(place) = self.all.iter().position(|(_, layout)| layout_hash(layout) == hash) {

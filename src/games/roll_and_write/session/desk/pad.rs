@@ -94,6 +94,10 @@ impl Desk {
                 Ok(())
             }),
             PadCommand::Reseat(seating) => session.mend(|pad| reseat(pad, host.texts, &seating)),
+            PadCommand::Describe { place, comment } => session.mend(|pad| {
+                (pad.header.location, pad.header.comment) = (place, comment);
+                Ok(())
+            }),
             PadCommand::Finish => return self.show_card(host),
         };
         match done {

@@ -15,8 +15,10 @@ use crate::{
     },
 };
 
-/// Smaller cells show their colour alone: pale, or strong where they are built.
+/// Smaller cells have a plain shape, or where they are built their colour alone, which is strong.
 const DRAWN_FROM: f32 = 20.0;
+/// Smaller ones show their colour alone.
+const SILHOUETTE_FROM: f32 = 8.0;
 
 /// How a cell looks.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +66,9 @@ pub fn paint(
         let colours = colours_of(theme, building);
         if !Look::is_drawn(side) {
             painter.rect_filled(rect, corners, if look.built { colours.ink } else { colours.tile });
+            if !look.built && side >= SILHOUETTE_FROM {
+                drawing::silhouette::paint(painter, rect.shrink(side * 0.2), building, colours.ink);
+            }
             return;
         }
         let tile = if look.built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
