@@ -5,6 +5,7 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
+mod contrast;
 #[path = "../app/desk.rs"]
 #[allow(dead_code, reason = "tests/app uses all of it")]
 mod desk;

@@ -33,6 +33,9 @@ pub enum Look {
     DarkFrench,
     /// By day, in the colours that every eye tells apart.
     AnyEye,
+    /// By night, in those colours.
+    #[allow(dead_code, reason = "the example of pictures does not look so")]
+    DarkAnyEye,
 }
 
 /// A screen, and how to get there.
@@ -94,6 +97,7 @@ impl Scene {
             Look::French => "french",
             Look::DarkFrench => "dark-french",
             Look::AnyEye => "any-eye",
+            Look::DarkAnyEye => "dark-any-eye",
         };
         format!("{}-{look}.png", self.name)
     }
@@ -103,8 +107,18 @@ impl Scene {
         self.draw_in(program(), self.looks, show);
     }
 
+    /// Goes there and looks at it in these ways, one after the other.
+    #[allow(dead_code, reason = "the example of pictures looks at pictures alone")]
+    pub fn visit(&self, looks: &[Look], show: impl FnMut(&str, &Program)) {
+        self.visit_in(program(), looks, show);
+    }
+
     /// The same in a window of any size, looked at in other ways.
-    pub fn draw_in(&self, mut program: Program, looks: &[Look], mut show: impl FnMut(&str, &Image)) {
+    pub fn draw_in(&self, program: Program, looks: &[Look], mut show: impl FnMut(&str, &Image)) {
+        self.visit_in(program, looks, |name, program| show(name, &program.eye.see(&program.window)));
+    }
+
+    fn visit_in(&self, mut program: Program, looks: &[Look], mut show: impl FnMut(&str, &Program)) {
         (self.way)(&mut program);
         program.window.remove_cursor();
         for look in looks {
@@ -112,17 +126,17 @@ impl Scene {
             // Not by a command: nothing is said or saved for it.
             let settings = &mut app.settings;
             settings.theme = match look {
-                Look::Dark | Look::DarkFrench => storage::ThemeSetting::Dark,
+                Look::Dark | Look::DarkFrench | Look::DarkAnyEye => storage::ThemeSetting::Dark,
                 _ => storage::ThemeSetting::Light,
             };
-            settings.colour_blind_safe = matches!(look, Look::AnyEye);
+            settings.colour_blind_safe = matches!(look, Look::AnyEye | Look::DarkAnyEye);
             let french = matches!(look, Look::French | Look::DarkFrench);
             settings.language = if french { LanguageChoice::Fr } else { LanguageChoice::En };
             app.texts = Texts::new(if french { Language::French } else { Language::English });
             advance(&mut program);
             program.window.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = false);
             advance(&mut program);
-            show(&self.picture(*look), &program.eye.see(&program.window));
+            show(&self.picture(*look), &program);
         }
     }
 }

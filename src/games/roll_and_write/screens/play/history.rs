@@ -113,12 +113,20 @@ impl History {
     }
 
     /// What has happened since the same game was told before: rolls, moves and awards; and whose turn it is, where
-    /// people take turns. Of a game that was just opened the last step alone.
+    /// people take turns. Of a game that was just opened the present round is told, in the first one with what the one
+    /// who acts had built before it.
     fn since_told(&self, app: &AppView<'_>, session: &PlaySession, steps: &[GameStep]) -> Vec<String> {
         let (texts, game) = (app.texts, session.game());
         let before = self.about.as_ref().filter(|(file, ..)| file == session.file()).map(|about| about.1);
-        let known = before.unwrap_or_else(|| game.log().len().saturating_sub(1)).min(game.log().len());
-        let new = steps.iter().filter(|step| step.entry > known);
+        let known = before.unwrap_or(0).min(game.log().len());
+        let now = steps.last().map_or(0, |step| step.part);
+        let acts_now = super::acting(session);
+        let is_of_now = |step: &&GameStep| match before {
+            Some(_) => step.entry > known,
+            None if step.part == 0 => step.entry > 0 && now <= 1 && step.player == acts_now,
+            None => step.part == now,
+        };
+        let new = steps.iter().filter(is_of_now);
         let mut news: Vec<String> =
             new.flat_map(|step| [&step.text].into_iter().chain(&step.awards).cloned()).collect();
         let acts = |entry: usize| game.at(entry).state.acting();
@@ -178,18 +186,19 @@ impl History {
         ui.label(
             RichText::new(app.texts.history_title()).font(theme::title(TextSize::LEAD)).color(theme.ink),
         );
-        ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
-            ui,
-            18.0,
-            lines.len(),
-            |ui, rows| {
-                for line in rows.map(|row| &lines[lines.len() - 1 - row]) {
-                    let words =
-                        RichText::new(line.words()).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
-                    ui.add(egui::Label::new(words).truncate());
-                }
-            },
-        );
+        let list = ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]);
+        let shown = list.show_rows(ui, 18.0, lines.len(), |ui, rows| {
+            for line in rows.map(|row| &lines[lines.len() - 1 - row]) {
+                let words =
+                    RichText::new(line.words()).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
+                ui.add(egui::Label::new(words).truncate());
+            }
+        });
+        // What egui knows the upright scroll bar by; it is there only where there is something to scroll.
+        let bar = shown.id.with(1_usize);
+        if ui.ctx().has_accesskit_node(bar) {
+            ui.ctx().accesskit_node_builder(bar, |node| node.set_label(app.texts.history_title()));
+        }
     }
 }
 

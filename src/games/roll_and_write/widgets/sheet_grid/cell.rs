@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Smaller cells show their colour alone: pale, or strong where they are built.
-const DRAWN_FROM: f32 = 20.0;
+const DRAWN_FROM: f32 = 10.0;
 
 /// How a cell looks.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +74,7 @@ pub fn paint(
             seal(painter, theme, rect, building, letters[building.index()]);
         }
     } else {
-        painter.rect(rect, corners, theme.raised, theme::stroke::edge(theme.line), StrokeKind::Inside);
+        painter.rect(rect, corners, theme.raised, theme::stroke::edge(theme.outline), StrokeKind::Inside);
     }
     if look.built {
         let seed = (row * 6 + column) as u32;

@@ -1,0 +1,99 @@
+//! Tab among controls that are laid out from right to left: it goes from left to right, as one reads.
+
+use egui::{FocusDirection, Id, Key, LayerId, Ui};
+
+/// The controls of a row in the last pass, and how the keyboard moves among them in this one.
+pub struct ReadingOrder {
+    place: Id,
+    layer: LayerId,
+    /// How many widgets the layer had before the row.
+    first: usize,
+    /// Whether the row had the keyboard.
+    had_focus: bool,
+}
+
+/// What is kept from pass to pass.
+#[derive(Clone, Default)]
+struct Row {
+    /// In the order they were made in, which is egui's own.
+    made: Vec<Id>,
+    /// From left to right.
+    read: Vec<Id>,
+    /// It had the keyboard when it was drawn.
+    had_focus: bool,
+    /// Shift and Tab were pressed then.
+    went_back: bool,
+}
+
+impl ReadingOrder {
+    /// Before the row is drawn: where Tab leads from a control of it.
+    pub fn begin(ui: &Ui) -> Self {
+        let place = ui.scope_id().with("reading order");
+        let layer = ui.layer_id();
+        let row: Row = ui.data(|data| data.get_temp(place)).unwrap_or_default();
+        let focused = ui.memory(egui::Memory::focused);
+        let at = focused.and_then(|id| row.read.iter().position(|other| *other == id));
+        if let Some(at) = at {
+            move_on(ui, &row, at);
+        }
+        let first = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
+        Self { place, layer, first, had_focus: at.is_some() }
+    }
+
+    /// After it was drawn: who comes to it from before it comes to its left end.
+    pub fn end(self, ui: &Ui) {
+        let mut controls: Vec<(Id, f32)> = ui.ctx().viewport(|viewport| {
+            let widgets = viewport.this_pass.widgets.get_layer(self.layer).skip(self.first);
+            let controls = widgets.filter(|widget| widget.enabled && widget.sense.is_focusable());
+            controls.map(|widget| (widget.id, widget.rect.min.x)).collect()
+        });
+        let made: Vec<Id> = controls.iter().map(|(id, _)| *id).collect();
+        controls.sort_by(|a, b| a.1.total_cmp(&b.1));
+        let read: Vec<Id> = controls.into_iter().map(|(id, _)| id).collect();
+        let focused = ui.memory(egui::Memory::focused);
+        if !self.had_focus && focused.is_some() && focused == made.first().copied() {
+            give(ui, read.first());
+        }
+        let had_focus = ui.memory(egui::Memory::focused).is_some_and(|id| read.contains(&id));
+        let row = Row { made, read, had_focus, went_back: direction(ui) == FocusDirection::Previous };
+        ui.data_mut(|data| data.insert_temp(self.place, row));
+    }
+}
+
+/// Where Tab leads from the control at a place of the row.
+fn move_on(ui: &Ui, row: &Row, at: usize) {
+    let made_last = row.made.last() == row.read.get(at);
+    if row.went_back && !row.had_focus && made_last {
+        return give(ui, row.read.last());
+    }
+    // At an end, egui goes on from what it holds for the end.
+    let (next, beyond) = match direction(ui) {
+        FocusDirection::Next => (row.read.get(at + 1), row.made.last()),
+        FocusDirection::Previous => (at.checked_sub(1).map(|left| &row.read[left]), row.made.first()),
+        _ => return,
+    };
+    match (next, beyond) {
+        (Some(next), _) => give(ui, Some(next)),
+        (None, Some(beyond)) => ui.memory_mut(|memory| memory.request_focus(*beyond)),
+        (None, None) => {}
+    }
+}
+
+fn direction(ui: &Ui) -> FocusDirection {
+    let (tab, shift) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));
+    match (tab, shift) {
+        (true, false) => FocusDirection::Next,
+        (true, true) => FocusDirection::Previous,
+        (false, _) => FocusDirection::None,
+    }
+}
+
+/// Gives the keyboard to a control; Tab has done its work.
+fn give(ui: &Ui, to: Option<&Id>) {
+    let Some(to) = to else { return };
+    ui.memory_mut(|memory| {
+        memory.request_focus(*to);
+        memory.move_focus(FocusDirection::None);
+    });
+    ui.ctx().request_repaint();
+}
