@@ -35,7 +35,7 @@ pub enum Mode {
 pub struct ThemeChoice {
     /// Light or dark.
     pub mode: Mode,
-    /// Colour families that stay apart for colour-blind eyes (after Okabe and Ito).
+    /// Colours of families and players that stay apart for colour-blind eyes.
     pub colour_blind: bool,
 }
 
