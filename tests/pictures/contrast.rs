@@ -11,7 +11,7 @@ use egui::{Color32, Rect, Shape, epaint::TextShape};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::{
-    desk::Program,
+    desk::{self, Program},
     frozen::{chosen_scenes, on_all_cores},
     scenes::Look,
 };
@@ -21,7 +21,7 @@ const READABLE: f32 = 4.5;
 /// What a text of something needs that cannot be used now.
 const DISABLED: f32 = 3.0;
 /// Every theme.
-const THEMES: [Look; 4] = [Look::Light, Look::Dark, Look::AnyEye, Look::DarkAnyEye];
+const THEMES: [Look; 4] = [Look::LIGHT, Look::DARK, Look::ANY_EYE, Look { dark: true, ..Look::ANY_EYE }];
 
 /// A text in one colour, and where its letters are.
 struct Written {
@@ -52,7 +52,9 @@ impl fmt::Display for Pair {
 fn every_text_of_every_screen_can_be_read_in_every_theme() {
     let found = on_all_cores(&chosen_scenes(), |scene| {
         let mut pairs = Vec::new();
-        scene.visit(&THEMES, |picture, program| pairs.extend(read(picture, program)));
+        scene.visit(desk::program(), &[desk::USUAL], &THEMES, |look, program| {
+            pairs.extend(read(&scene.picture(look), program));
+        });
         pairs
     });
     let mut worst: BTreeMap<(bool, [u8; 4], [u8; 4]), Pair> = BTreeMap::new();
@@ -180,6 +182,7 @@ fn compare(text: &Written, seen: &Image, bare: &Image, scale: f32) -> Option<(f3
     pixels.get(pixels.len() / 4).copied()
 }
 
+#[allow(clippy::disallowed_methods, reason = "a colour that was painted")]
 fn pixel(image: &Image, x: usize, y: usize) -> Color32 {
     let at = 4 * (y * image.width + x);
     Color32::from_rgb(image.rgba[at], image.rgba[at + 1], image.rgba[at + 2])

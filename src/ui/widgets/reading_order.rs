@@ -19,10 +19,6 @@ struct Row {
     made: Vec<Id>,
     /// From left to right.
     read: Vec<Id>,
-    /// It had the keyboard when it was drawn.
-    had_focus: bool,
-    /// Shift and Tab were pressed then.
-    went_back: bool,
 }
 
 impl ReadingOrder {
@@ -52,47 +48,28 @@ impl ReadingOrder {
         let read: Vec<Id> = controls.into_iter().map(|(id, _)| id).collect();
         let focused = ui.memory(egui::Memory::focused);
         if !self.had_focus && focused.is_some() && focused == made.first().copied() {
-            give(ui, read.first());
+            read.first().iter().for_each(|first| give(ui, **first));
         }
-        let had_focus = ui.memory(egui::Memory::focused).is_some_and(|id| read.contains(&id));
-        let row = Row { made, read, had_focus, went_back: direction(ui) == FocusDirection::Previous };
-        ui.data_mut(|data| data.insert_temp(self.place, row));
+        ui.data_mut(|data| data.insert_temp(self.place, Row { made, read }));
     }
 }
 
-/// Where Tab leads from the control at a place of the row.
+/// Where Tab leads from the control at a place of the row. Shift and Tab go the way that the controls were made in.
 fn move_on(ui: &Ui, row: &Row, at: usize) {
-    let made_last = row.made.last() == row.read.get(at);
-    if row.went_back && !row.had_focus && made_last {
-        return give(ui, row.read.last());
+    if !ui.input(|input| input.key_pressed(Key::Tab) && !input.modifiers.shift) {
+        return;
     }
-    // At an end, egui goes on from what it holds for the end.
-    let (next, beyond) = match direction(ui) {
-        FocusDirection::Next => (row.read.get(at + 1), row.made.last()),
-        FocusDirection::Previous => (at.checked_sub(1).map(|left| &row.read[left]), row.made.first()),
-        _ => return,
-    };
-    match (next, beyond) {
-        (Some(next), _) => give(ui, Some(next)),
-        (None, Some(beyond)) => ui.memory_mut(|memory| memory.request_focus(*beyond)),
-        (None, None) => {}
-    }
-}
-
-fn direction(ui: &Ui) -> FocusDirection {
-    let (tab, shift) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));
-    match (tab, shift) {
-        (true, false) => FocusDirection::Next,
-        (true, true) => FocusDirection::Previous,
-        (false, _) => FocusDirection::None,
+    match row.read.get(at + 1) {
+        Some(next) => give(ui, *next),
+        // At the end, egui goes on from what it holds for the end.
+        None => ui.memory_mut(|memory| row.made.last().iter().for_each(|last| memory.request_focus(**last))),
     }
 }
 
 /// Gives the keyboard to a control; Tab has done its work.
-fn give(ui: &Ui, to: Option<&Id>) {
-    let Some(to) = to else { return };
+fn give(ui: &Ui, to: Id) {
     ui.memory_mut(|memory| {
-        memory.request_focus(*to);
+        memory.request_focus(to);
         memory.move_focus(FocusDirection::None);
     });
     ui.ctx().request_repaint();

@@ -125,7 +125,7 @@ impl TrialScreen {
                 // egui would move on from there in the same frame.
                 ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
             }
-            self.changing.mark(&mut view, texts, game);
+            self.changing.follow(&view, texts, game);
             view.dice_sense = offers::can_turn_dice(texts, game);
         } else {
             view.still = true;
@@ -158,7 +158,7 @@ impl TrialScreen {
                 }
                 None
             }
-            Some(action) => offers::on_sheet(ui, game, action, &mut self.changing),
+            Some(action) => offers::on_sheet(game, action, &mut self.changing),
             None => None,
         };
         commands.extend(done.or_else(|| offers::by_number(ui, texts, game)).map(step));
@@ -182,6 +182,7 @@ impl TrialScreen {
                 if change.show_wide(ui, texts, width).is_some() {
                     self.changing.toggle();
                 }
+                commands.extend(self.changing.show(ui).map(step));
             }
             Phase::Keep | Phase::Kept(_) => {
                 commands.extend(keep_pair::show(ui, texts, game).map(step));
