@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Smaller cells show their colour alone: pale, or strong where they are built.
-const DRAWN_FROM: f32 = 10.0;
+const DRAWN_FROM: f32 = 12.0;
 
 /// How a cell looks.
 #[derive(Clone, Copy, Debug)]
