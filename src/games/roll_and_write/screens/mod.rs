@@ -18,6 +18,7 @@ pub mod prints;
 pub mod render;
 pub mod replay;
 pub mod review;
+pub mod rules_page;
 pub mod score_card;
 pub mod setup;
 pub mod standing;

@@ -47,6 +47,8 @@ pub enum GamePage {
     LateEntry,
     /// What all games say together.
     Statistics,
+    /// The rules.
+    Rules,
 }
 
 impl GamePage {
