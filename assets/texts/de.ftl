@@ -2887,3 +2887,33 @@ rules-against = Die Phantome schlagen
 rules-against-text = In dieser Solo-Variante werten Phantome ihre Arten wie Spieler und bekommen statt Linien und Münzen einen Bonus: je 21 SP zu zweit, 18 zu dritt, 15 zu viert. Die höchste Summe gewinnt; ein Gleichstand wird geteilt, auch mit einem Phantom.
 rules-open = Wo die Regeln Spielraum lassen
 rules-open-text = Manches lässt sich verschieden lesen. Runden, Sonderaktionen, das Drehen von Würfeln und den Phantom-Bonus stellst du ein, wenn eine Partie beginnt. Sieht das Blatt deines Blocks anders aus, trag es unter „Blätter“ ein und spiel darauf.
+
+## Tipps
+
+settings-tips = Tipps, wenn etwas neu ist
+tip-crossing = Tipp: Jeder gelbe und jeder blaue Würfel bilden eine Kreuzung. Wähl eine und bau sie.
+tip-phantom = Tipp: Die Phantome haben gewürfelt. Jedes füllt ein Kästchen im Wettlauf und kann dir einen Platz wegnehmen.
+tip-award = Tipp: Im Wettlauf ist ein Platz gestrichen. Wer eine Art früh vollendet, bekommt den besten, der noch frei ist.
+tip-coins = Tipp: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du handelst; drei bauen eine zweite Kreuzung.
+
+## Eine erste Partie, Schritt für Schritt
+
+lesson = Spielen lernen
+lesson-offer = Das Spiel in fünf Zügen lernen
+lesson-turn = Zug { $round } von 5
+lesson-strayed = Das ist erlaubt, aber bleiben wir vorerst bei der Lektion: Dein Blatt ist unverändert.
+lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und alle sind frei. Bau den Pavillon in Zeile 3, Spalte 2. Du hast schon { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.
+lesson-phantoms = Das Feld ist durchgestrichen, und im Wettlauf ist ein Kästchen gefüllt. Beende deinen Zug: Die zwei benutzten Würfel werden neu geworfen, und jedes Phantom würfelt und füllt ein Kästchen.
+lesson-dice-stay = Die unbenutzten Würfel sind liegen geblieben, Gelb 5 und Blau 6. Sie kreuzen sich immer noch bei einem Pavillon: Bau ihn.
+lesson-race = Noch ein Pavillon, und du hast alle. Wer eine Art als Erster vollendet, gewinnt { $vp } SP. Beende deinen Zug.
+lesson-coins = Alles, was du erreichst, ist gebaut: Nimm Münzen. Beide gelben Würfel zeigen 1, also zählt jedes Feld doppelt: { $coins } Münzen.
+lesson-all-four = Du hast jetzt { $coins } Münzen. Nach dem Münzennehmen werden alle vier Würfel geworfen: Beende deinen Zug.
+lesson-change = Der letzte Pavillon steht in Zeile 4, Spalte 4, aber kein blauer Würfel zeigt 4. Wähl „Würfel drehen“ und dreh die blaue 3 auf 4. Das kostet eine Münze.
+lesson-complete = Jetzt treffen sich Gelb 4 und Blau 4 bei deinem letzten Pavillon. Bau ihn.
+lesson-award = Alle deine Pavillons sind gebaut. Am Ende der Runde bekommst du dafür { $vp } SP, und der erste Platz ist für alle gestrichen. Beende deinen Zug.
+lesson-line = Der letzte Zug. Zeile 1 hat zwei Gebäude; vier in einer Zeile sind 2 SP wert. Bau zuerst in Zeile 1, Spalte 2.
+lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Für 3 Münzen darfst du auch dort bauen: Wähl das zweite Gebäude.
+lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
+lesson-over = Deine erste Partie
+lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Eine ganze Partie allein hat 18 Runden. Alle Regeln sind eine Taste entfernt: F1.
+lesson-play-on = Allein weiterspielen

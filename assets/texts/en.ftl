@@ -3813,3 +3813,40 @@ rules-against = Beating the phantoms
 rules-against-text = In this variant of the solo game phantoms score their types as players do, and get a bonus instead of lines and coins: 21 VP each with two of them, 18 with three, 15 with four. The highest total wins, and a tie is shared, even with a phantom.
 rules-open = Where the rules leave room
 rules-open-text = Some points can be read in more than one way. You can set rounds, special actions, changing dice and the phantoms’ bonus when you start a game. If the sheet of your pad is different, enter it under Sheets and play on that.
+
+## Tips
+
+settings-tips = Tips when something is new
+tip-crossing = Tip: every yellow and every blue die make a crossing. Choose one to build it.
+tip-phantom = Tip: phantoms have rolled. Each fills a box in the race and may take a place before you.
+tip-award = Tip: a place in the race is struck out. Whoever completes a type early takes the best one left.
+tip-coins = Tip: you have coins. One turns a die by one before you act; three build a second crossing.
+
+## A first game, step by step
+
+lesson = Learn to play
+lesson-offer = Learn the game in five turns
+# $round number
+lesson-turn = Turn { $round } of 5
+lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.
+# $built number, $printed number
+lesson-crossing = Two yellow dice pick rows, two blue ones columns: four crossings, and all four are free. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions already, and whoever has all first gets the most.
+lesson-phantoms = The cell is crossed out and a box is filled in the race. End your turn: the two dice you used are rolled again, and each phantom rolls and fills a box.
+lesson-dice-stay = The dice you did not use stayed where they were, yellow 5 and blue 6. They still cross at a pavilion: build it.
+# $vp number
+lesson-race = One more pavilion and yours are complete. Whoever completes a type first wins { $vp } VP. End your turn.
+# $coins number
+lesson-coins = Everything you can reach is built, so gain coins. Both yellow dice show 1, so each cell counts twice: { $coins } coins.
+# $coins number
+lesson-all-four = You own { $coins } coins now. After gaining coins, all four dice are rolled: end your turn.
+lesson-change = The last pavilion is in row 4, column 4, but no blue die shows 4. Choose “Change dice” and turn the blue 3 up to 4. That costs one coin.
+lesson-complete = Now yellow 4 and blue 4 meet at your last pavilion. Build it.
+# $vp number
+lesson-award = All your pavilions are built. At the end of the round you get { $vp } VP for it, and first place is struck out for everybody. End your turn.
+lesson-line = The last turn. Row 1 has two buildings; four in a row are worth 2 VP. Build in row 1, column 2 first.
+lesson-second = The two unused dice point at row 1, column 4. For 3 coins you may build there too: choose the second building.
+# $coins number
+lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
+lesson-over = Your first game
+lesson-over-hint = Types, lines and coins make your total. A whole game alone has 18 rounds. All the rules are one key away: F1.
+lesson-play-on = Play on alone

@@ -2846,3 +2846,33 @@ rules-against = Vencer a los fantasmas
 rules-against-text = En esta variante en solitario los fantasmas puntúan los tipos como jugadores y reciben una bonificación en vez de líneas y monedas: 21 PV cada uno si son dos, 18 si son tres, 15 si son cuatro. Gana el total más alto, y un empate se comparte, también con un fantasma.
 rules-open = Donde las reglas dejan margen
 rules-open-text = Algunos puntos admiten más de una lectura. Las rondas, las acciones especiales, el cambio de dados y la bonificación de los fantasmas se eligen al empezar una partida. Si la hoja de tu bloc es distinta, cópiala en Hojas y juega con ella.
+
+## Consejos
+
+settings-tips = Consejos ante cada novedad
+tip-crossing = Consejo: cada dado amarillo forma un cruce con cada azul. Elige uno y constrúyelo.
+tip-phantom = Consejo: los fantasmas han tirado. Cada uno marca una casilla de la carrera y puede quitarte un puesto.
+tip-award = Consejo: hay un puesto tachado en la carrera. Quien completa pronto un tipo se lleva el mejor que quede.
+tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; tres construyen un segundo cruce.
+
+## Una primera partida, paso a paso
+
+lesson = Aprender a jugar
+lesson-offer = Aprender el juego en cinco turnos
+lesson-turn = Turno { $round } de 5
+lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
+lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, todos libres. Construye el pabellón de la fila 3, columna 2. Ya tienes { $built } de { $printed } pabellones, y quien primero los tenga todos recibe más.
+lesson-phantoms = La casilla queda tachada y se marca una casilla en la carrera. Acaba tu turno: los dos dados usados se tiran otra vez, y cada fantasma tira y marca una casilla.
+lesson-dice-stay = Los dados que no usaste siguen donde estaban, amarillo 5 y azul 6. Aún se cruzan en un pabellón: constrúyelo.
+lesson-race = Un pabellón más y los tendrás todos. Quien primero completa un tipo gana { $vp } PV. Acaba tu turno.
+lesson-coins = Todo lo que alcanzas está construido: gana monedas. Los dos dados amarillos muestran 1, así que cada casilla cuenta doble: { $coins } monedas.
+lesson-all-four = Ahora tienes { $coins } monedas. Después de ganar monedas se tiran los cuatro dados: acaba tu turno.
+lesson-change = El último pabellón está en la fila 4, columna 4, pero ningún dado azul muestra 4. Elige «Cambiar dados» y sube el 3 azul a 4. Cuesta una moneda.
+lesson-complete = Ahora el 4 amarillo y el 4 azul se cruzan en tu último pabellón. Constrúyelo.
+lesson-award = Todos tus pabellones están construidos. Al final de la ronda recibes { $vp } PV por ello, y el primer puesto queda tachado para todos. Acaba tu turno.
+lesson-line = El último turno. La fila 1 tiene dos edificios; cuatro en una fila valen 2 PV. Construye primero en la fila 1, columna 2.
+lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Por 3 monedas puedes construir también ahí: elige el segundo edificio.
+lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
+lesson-over = Tu primera partida
+lesson-over-hint = Tipos, líneas y monedas forman tu total. Una partida completa en solitario tiene 18 rondas. Todas las reglas están a una tecla: F1.
+lesson-play-on = Seguir en solitario

@@ -2908,3 +2908,33 @@ rules-against = Battre les joueurs fictifs
 rules-against-text = Dans cette variante en solo, les joueurs fictifs marquent les types comme des joueurs et reçoivent un bonus au lieu des lignes et des pièces : 21 PV chacun s’ils sont deux, 18 à trois, 15 à quatre. Le plus haut total l’emporte ; une égalité se partage, même avec un joueur fictif.
 rules-open = Là où les règles laissent le choix
 rules-open-text = Certains points se lisent de plusieurs façons. Manches, actions spéciales, dés modifiés et bonus des joueurs fictifs se règlent au début d’une partie. Si la feuille de votre bloc est différente, saisissez-la sous Feuilles et jouez dessus.
+
+## Astuces
+
+settings-tips = Astuces à chaque nouveauté
+tip-crossing = Astuce : chaque dé jaune et chaque dé bleu forment un croisement. Choisissez-en un à bâtir.
+tip-phantom = Astuce : les joueurs fictifs ont lancé. Chacun coche une case de la course et peut prendre une place avant vous.
+tip-award = Astuce : une place de la course est rayée. Qui achève un type tôt prend la meilleure qui reste.
+tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois bâtissent un second croisement.
+
+## Une première partie, pas à pas
+
+lesson = Apprendre à jouer
+lesson-offer = Apprendre le jeu en cinq tours
+lesson-turn = Tour { $round } sur 5
+lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votre feuille n’a pas changé.
+lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, tous libres. Bâtissez le pavillon, rangée 3, colonne 2. Vous avez déjà { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
+lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés, puis chaque joueur fictif lance et coche une case.
+lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
+lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever un type gagne { $vp } PV. Finissez votre tour.
+lesson-coins = Tout ce que vous pouvez atteindre est bâti : prenez des pièces. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
+lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
+lesson-change = Le dernier pavillon est rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Choisissez « Modifier des dés » et montez le 3 bleu à 4. Cela coûte une pièce.
+lesson-complete = Le 4 jaune et le 4 bleu se croisent maintenant sur votre dernier pavillon. Bâtissez-le.
+lesson-award = Tous vos pavillons sont bâtis. À la fin de la manche, vous recevez { $vp } PV, et la première place est rayée pour tout le monde. Finissez votre tour.
+lesson-line = Le dernier tour. La rangée 1 a deux bâtiments ; quatre dans une rangée valent 2 PV. Bâtissez d’abord rangée 1, colonne 2.
+lesson-second = Les deux dés restants désignent rangée 1, colonne 4. Pour 3 pièces, vous pouvez y bâtir aussi : choisissez le second bâtiment.
+lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
+lesson-over = Votre première partie
+lesson-over-hint = Types, lignes et pièces font votre total. Une vraie partie en solo dure 18 manches. Toutes les règles sont à une touche d’ici : F1.
+lesson-play-on = Continuer seul

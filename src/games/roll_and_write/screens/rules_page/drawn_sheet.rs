@@ -38,13 +38,7 @@ pub struct DrawnSheet {
 
 impl DrawnSheet {
     /// Draws it into a square.
-    pub fn paint(
-        &self,
-        painter: &Painter,
-        place: Rect,
-        theme: &Theme,
-        grid: &[BuildingType; Cell::COUNT],
-    ) {
+    pub fn paint(&self, painter: &Painter, place: Rect, theme: &Theme, grid: &[BuildingType; Cell::COUNT]) {
         let cell = place.width() / (SheetGrid::SIDE + RAIL);
         let sheet = SheetGrid::new(place.min + Vec2::splat(cell * RAIL), cell);
         sheet.numbers(painter, theme, cell * 0.3);

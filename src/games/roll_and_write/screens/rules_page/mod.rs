@@ -4,7 +4,10 @@ mod drawn_sheet;
 mod examples;
 mod sections;
 
-use egui::{Align, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Align, Key as Press, Label, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    style::ScrollAnimation, vec2,
+};
 
 use crate::{
     games::{
@@ -35,6 +38,8 @@ const SEARCH: f32 = 320.0;
 /// How far an arrow key scrolls, and a page.
 const STEP: f32 = 60.0;
 const PAGE: f32 = 0.85;
+/// Farther than the page is long.
+const FAR: f32 = 1.0e6;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -59,7 +64,8 @@ impl RulesScreen {
         let width = room.width().min(WIDEST + contents_width);
         let room = Rect::from_center_size(room.center(), vec2(width, room.height()));
         let found = sections::found(texts, &self.search);
-        let chosen = beside.then(|| contents(ui, texts, room.with_max_x(room.min.x + CONTENTS), &found)).flatten();
+        let chosen =
+            beside.then(|| contents(ui, texts, room.with_max_x(room.min.x + CONTENTS), &found)).flatten();
         let place = room.with_min_x(room.min.x + contents_width);
         Surface::Plain.show_in(ui, place, |ui| {
             self.search_field(ui, texts, found.len());
@@ -94,22 +100,23 @@ impl RulesScreen {
 fn contents(ui: &mut Ui, texts: &Texts, place: Rect, found: &[&Section]) -> Option<&'static str> {
     let inside = UiBuilder::new().max_rect(place).id_salt("contents");
     ui.scope_builder(inside, |ui| {
-        Surface::Plain.show_in(ui, place, |ui| {
-            surface::heading(ui, texts.rules_contents());
-            ui.add_space(theme::space::TIGHT);
-            let list = ScrollArea::vertical().id_salt("contents").auto_shrink(false);
-            list.show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = theme::space::HAIR;
-                let mut chosen = None;
-                for section in found {
-                    let entry = Action::new(section.heading(texts), section.paragraph).in_menu().quiet();
-                    chosen = entry.show_wide(ui, texts, ui.available_width()).or(chosen);
-                }
-                chosen
+        Surface::Plain
+            .show_in(ui, place, |ui| {
+                surface::heading(ui, texts.rules_contents());
+                ui.add_space(theme::space::TIGHT);
+                let list = ScrollArea::vertical().id_salt("contents").auto_shrink(false);
+                list.show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = theme::space::HAIR;
+                    let mut chosen = None;
+                    for section in found {
+                        let entry = Action::new(section.heading(texts), section.paragraph).in_menu().quiet();
+                        chosen = entry.show_wide(ui, texts, ui.available_width()).or(chosen);
+                    }
+                    chosen
+                })
+                .inner
             })
             .inner
-        })
-        .inner
     })
     .inner
 }
@@ -130,7 +137,7 @@ fn read(ui: &mut Ui, texts: &Texts, found: &[&Section], chosen: Option<&str>) {
         for section in found {
             let shown = ui.vertical(|ui| show_section(ui, texts, &theme, section)).response.rect;
             if chosen == Some(section.paragraph) {
-                ui.scroll_to_rect(shown, Some(Align::TOP));
+                ui.scroll_to_rect_animation(shown, Some(Align::TOP), ScrollAnimation::none());
             }
             ui.add_space(theme::space::WIDE);
         }
@@ -155,9 +162,14 @@ fn scroll_by_keys(ui: &Ui, texts: &Texts, height: f32) {
     let keys = [Press::ArrowDown, Press::ArrowUp, Press::PageDown, Press::PageUp];
     let page = height * PAGE;
     if let Some(key) = by_one_of(ui, texts.rules_scroll(), keys) {
-        ui.scroll_with_delta(vec2(0.0, [-STEP, STEP, -page, page][key]));
+        scroll(ui, [-STEP, STEP, -page, page][key]);
     }
     if let Some(end) = by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]) {
-        ui.scroll_with_delta(vec2(0.0, [f32::MAX, f32::MIN][end] / 4.0));
+        scroll(ui, [FAR, -FAR][end]);
     }
+}
+
+/// At once: a key held down is not to lag behind.
+fn scroll(ui: &Ui, by: f32) {
+    ui.scroll_with_delta_animation(vec2(0.0, by), ScrollAnimation::none());
 }
