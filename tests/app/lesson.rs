@@ -70,7 +70,7 @@ fn another_move_is_told_kindly_and_escape_leaves() {
     program.press(Key::N);
     program.click_button(Texts::lesson_offer);
     assert_eq!(program.page(), LESSON);
-    program.press(Key::G);
+    program.press(Key::Num2);
     assert!(program.shows(Texts::lesson_strayed));
     assert_eq!(step(&mut program), Some(STEPS[0].does));
     program.run(GameCommand::Lesson(STEPS[0].does));

@@ -67,12 +67,12 @@ fn an_entry_of_the_contents_brings_its_section_into_sight() {
     let mut program = program();
     program.press(Key::F1);
     let top = |program: &Program| {
-        let heading = |t: &Texts| format!("§11 {}", t.rules_against());
+        let heading = |t: &Texts| format!("§7.2 {}", t.rules_lines());
         program.control(Role::Heading, heading).rect().min.y
     };
     let before = top(&program);
     assert!(before > 800.0, "it is far below");
-    program.click_button(|t: &Texts| format!("§11 {}", t.rules_against()));
+    program.click_button(|t: &Texts| format!("§7.2 {}", t.rules_lines()));
     assert!((0.0..700.0).contains(&top(&program)));
     program.press(Key::Home);
     assert!((top(&program) - before).abs() < 1.0);

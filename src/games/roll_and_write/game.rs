@@ -97,8 +97,8 @@ pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage
             texts.drills(),
             &drills::invitation(texts, desk),
         ),
-        entrance(GamePage::Lesson, Place::Corner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
-        entrance(GamePage::Rules, Place::Corner, Symbol::Book, game_actions::RULES, texts.rules(), ""),
+        entrance(GamePage::Lesson, Place::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
+        entrance(GamePage::Rules, Place::LeftCorner, Symbol::Book, game_actions::RULES, texts.rules(), ""),
         entrance(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
     ]
 }

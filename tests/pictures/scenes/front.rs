@@ -27,7 +27,7 @@ pub fn scenes() -> Vec<Scene> {
         to_look_at("lesson", |program| program.press(Key::F2)),
         to_look_at("lesson-change", |program| {
             program.press(Key::F2);
-            press(program, &[Key::Num3, Key::Enter, Key::Num4, Key::Enter, Key::G, Key::Enter, Key::C]);
+            press(program, &[Key::Num1, Key::Enter, Key::Num3, Key::Enter, Key::G, Key::Enter, Key::C]);
         }),
         to_look_at("rules", |program| program.press(Key::F1)),
         to_look_at("rules-race", |program| {

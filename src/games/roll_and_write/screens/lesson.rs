@@ -1,6 +1,6 @@
 //! The lesson: the sheet and the race of a game of five turns, and beside them what to do next and why.
 
-use egui::{Key as Press, Label, Rect, RichText, Ui, accesskit, vec2};
+use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit, vec2};
 
 use super::{
     arrangement::Arrangement,
@@ -69,10 +69,15 @@ impl LessonScreen {
         race.title = "";
         parts.show_side(ui, (race_height(&race), LEAST), |ui, [above, below]| {
             show_race(ui, above, &race);
-            Surface::Ornate.show_in(ui, below, |ui| {
+            Surface::Plain.show_in(ui, below, |ui| {
                 ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
                 match lesson.step() {
-                    Some(step) => asked = asked.take().or(self.guide(ui, texts, lesson, step)),
+                    Some(step) => {
+                        let guide = ScrollArea::vertical()
+                            .id_salt("guide")
+                            .show(ui, |ui| self.guide(ui, texts, lesson, step));
+                        asked = asked.take().or(guide.inner);
+                    }
                     None => ending(ui, app, lesson, commands),
                 }
             });
@@ -108,7 +113,7 @@ impl LessonScreen {
         if lesson.has_strayed() {
             paragraph(ui, texts.lesson_strayed(), true);
         }
-        self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn())
+        self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))
     }
 }
 

@@ -82,34 +82,63 @@ impl TurnChoices {
         done.or_else(|| offers::by_number(ui, texts, game))
     }
 
-    /// Buttons for what is not on the sheet; `end` is what the end of the turn is called.
-    pub fn buttons(&mut self, ui: &mut Ui, texts: &Texts, game: &Game, end: &str) -> Option<Move> {
+    /// Buttons for what is not on the sheet, or only for what is `wanted`; `end` is what the end of the turn is called.
+    pub fn buttons(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        game: &Game,
+        end: &str,
+        wanted: Option<Move>,
+    ) -> Option<Move> {
         let state = game.state();
         let width = ui.available_width();
         let mut asked = match state.phase() {
-            Phase::Action => {
-                let (label, detail) = offers::gain(texts, game);
-                let gain = Action::new(label, Move::GainCoins).caption(detail).key(Press::G);
-                let gain = gain.show_wide(ui, texts, width);
-                let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
-                let can_change = self.changing.is_on() || offers::can_turn_dice(texts, game);
-                let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
-                change = change.selected(self.changing.is_on()).only_if(can_change, texts.why_no_change());
-                if change.show_wide(ui, texts, width).is_some() {
-                    self.changing.toggle();
-                }
-                gain
-            }
+            Phase::Action => self.before_acting(ui, texts, game, wanted),
             Phase::Keep | Phase::Kept(_) => keep_pair::show(ui, texts, game),
+            _ if wanted == Some(Move::EndTurn) => None,
             _ => specials(ui, texts, game),
         };
-        if matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_)) {
+        let can_end = matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_));
+        if can_end && is_wanted(wanted, Move::EndTurn) {
             let detail = offers::what_follows(texts, game);
             let end = Action::new(end, Move::EndTurn).caption(detail);
             asked = end.key(Press::Enter).primary().once().show_wide(ui, texts, width).or(asked);
         }
         asked
     }
+
+    /// Gaining coins, and changing dice.
+    fn before_acting(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        game: &Game,
+        wanted: Option<Move>,
+    ) -> Option<Move> {
+        let (state, width) = (game.state(), ui.available_width());
+        let mut asked = None;
+        if is_wanted(wanted, Move::GainCoins) {
+            let (label, detail) = offers::gain(texts, game);
+            let gain = Action::new(label, Move::GainCoins).caption(detail).key(Press::G);
+            asked = gain.show_wide(ui, texts, width);
+        }
+        if wanted.is_none_or(|wanted| matches!(wanted, Move::Special(_))) {
+            let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
+            let can_change = self.changing.is_on() || offers::can_turn_dice(texts, game);
+            let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
+            change = change.selected(self.changing.is_on()).only_if(can_change, texts.why_no_change());
+            if change.show_wide(ui, texts, width).is_some() {
+                self.changing.toggle();
+            }
+        }
+        asked
+    }
+}
+
+/// Whether this is wanted, or nothing in particular is.
+fn is_wanted(wanted: Option<Move>, command: Move) -> bool {
+    wanted.is_none_or(|wanted| wanted == command)
 }
 
 /// Special actions after the action (§5).
