@@ -434,8 +434,8 @@ play-title-players = { $players ->
    *[other] { $players } Spieler
 }
 play-choose = { $who ->
-    [you] Bau an einer Kreuzung
-   *[other] { $who }: Bau an einer Kreuzung
+    [you] Baue an einer Kreuzung
+   *[other] { $who }: Baue an einer Kreuzung
 }
 play-only-coins = Alle deine Kreuzungen sind gebaut: Nimm Münzen
 play-coins-or-dice = Alle deine Kreuzungen sind gebaut: Nimm Münzen oder dreh Würfel
@@ -474,7 +474,6 @@ play-gain-capped = Nur noch { $coins } auf deinem Blatt zum Einkreisen
 play-gain-full = Alle { $coins } Münzen sind eingekreist
 play-gain-none = Keine deiner Kreuzungen ist gebaut: keine Münzen nehmen und alle vier Würfel werfen
 play-change = Würfel drehen
-play-changing = Dreh Würfel mit den Pfeilen daneben
 play-change-one-each = Pro Zug darf man einen Würfel jeder Farbe drehen
 play-change-detail = { $coins ->
     [0] keine Münzen übrig
@@ -484,6 +483,8 @@ play-die-yellow = Gelber Würfel, { $pips }
 play-die-blue = Blauer Würfel, { $pips }
 play-die-up = Auf { $pips } hochdrehen, 1 Münze
 play-die-down = Auf { $pips } herunterdrehen, 1 Münze
+play-die-back-up = Zurück hoch auf { $pips }: Die Münze kommt wieder
+play-die-back-down = Zurück herunter auf { $pips }: Die Münze kommt wieder
 play-second-detail = Zeile { $row }, Spalte { $column }, { $coins } Münzen
 play-second-built = Kein zweites Gebäude: Die andere Kreuzung (Zeile { $row }, Spalte { $column }) ist schon gebaut
 play-second-poor = Ein zweites Gebäude kostet 3 Münzen

@@ -604,7 +604,6 @@ play-gain-capped = Only { $coins } left to circle on your sheet
 play-gain-full = All { $coins } coins are circled
 play-gain-none = None of your crossings is built: gain no coins and roll all four dice
 play-change = Change dice
-play-changing = Turn dice by the arrows beside them
 play-change-one-each = One die of each colour can be changed in a turn
 # $coins number
 play-change-detail = { $coins ->
@@ -619,6 +618,10 @@ play-die-blue = Blue die, { $pips }
 play-die-up = Turn up to { $pips }, 1 coin
 # $pips number
 play-die-down = Turn down to { $pips }, 1 coin
+# $pips number
+play-die-back-up = Turn back up to { $pips }: the coin comes back
+# $pips number
+play-die-back-down = Turn back down to { $pips }: the coin comes back
 # $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
 # $row number, $column number

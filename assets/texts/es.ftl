@@ -467,7 +467,6 @@ play-gain-capped = Solo quedan { $coins } por rodear en tu hoja
 play-gain-full = Las { $coins } monedas están rodeadas
 play-gain-none = Ninguno de tus cruces está construido: no ganas monedas y tiras los cuatro dados
 play-change = Cambiar dados
-play-changing = Gira los dados con las flechas de al lado
 play-change-one-each = En un turno se puede cambiar un dado de cada color
 play-change-detail = { $coins ->
     [0] no hay monedas que gastar
@@ -477,6 +476,8 @@ play-die-yellow = Dado amarillo, { $pips }
 play-die-blue = Dado azul, { $pips }
 play-die-up = Subir a { $pips }, 1 moneda
 play-die-down = Bajar a { $pips }, 1 moneda
+play-die-back-up = Volver a subir a { $pips }: la moneda vuelve
+play-die-back-down = Volver a bajar a { $pips }: la moneda vuelve
 play-second-detail = fila { $row }, columna { $column }, { $coins } monedas
 play-second-built = Sin segundo edificio: el otro cruce (fila { $row }, columna { $column }) ya está construido
 play-second-poor = Un segundo edificio cuesta 3 monedas

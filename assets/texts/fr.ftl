@@ -474,7 +474,6 @@ play-gain-capped = Plus que { $coins } à entourer sur votre feuille
 play-gain-full = Les { $coins } pièces sont entourées
 play-gain-none = Aucun de vos croisements n’est bâti : vous ne prenez aucune pièce et lancez les quatre dés
 play-change = Modifier des dés
-play-changing = Tournez les dés par les flèches à côté
 play-change-one-each = Un seul dé de chaque couleur peut être modifié par tour
 play-change-detail = { $coins ->
     [0] aucune pièce à dépenser
@@ -484,6 +483,8 @@ play-die-yellow = Dé jaune, { $pips }
 play-die-blue = Dé bleu, { $pips }
 play-die-up = Monter à { $pips }, 1 pièce
 play-die-down = Baisser à { $pips }, 1 pièce
+play-die-back-up = Remonter à { $pips } : la pièce revient
+play-die-back-down = Rebaisser à { $pips } : la pièce revient
 play-second-detail = rangée { $row }, colonne { $column }, { $coins } pièces
 play-second-built = Pas de second bâtiment : l’autre croisement (rangée { $row }, colonne { $column }) est déjà bâti
 play-second-poor = Un second bâtiment coûte 3 pièces

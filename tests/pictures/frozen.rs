@@ -23,7 +23,7 @@ use crate::{
 /// `write` makes the expected pictures anew; `look` writes all pictures in full size into the target folder.
 const PICTURES: &str = "ALHAMBRA_PICTURES";
 /// Only the scenes whose name contains this.
-const SCENES: &str = "ALHAMBRA_SCENES";
+pub const SCENES: &str = "ALHAMBRA_SCENES";
 /// Set where the time zone and the home folder are known.
 const KNOWN: &str = "ALHAMBRA_PICTURES_AT_A_KNOWN_PLACE";
 

@@ -53,7 +53,7 @@ impl TurnChoices {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.mark(view, texts, game);
+        self.changing.follow(view, texts, game);
         view.dice_sense = offers::can_turn_dice(texts, game);
     }
 
@@ -76,7 +76,7 @@ impl TurnChoices {
                 }
                 None
             }
-            Some(action) => offers::on_sheet(ui, game, action, &mut self.changing),
+            Some(action) => offers::on_sheet(game, action, &mut self.changing),
             None => None,
         };
         done.or_else(|| offers::by_number(ui, texts, game))
@@ -131,6 +131,7 @@ impl TurnChoices {
             if change.show_wide(ui, texts, width).is_some() {
                 self.changing.toggle();
             }
+            asked = self.changing.show(ui).or(asked);
         }
         asked
     }

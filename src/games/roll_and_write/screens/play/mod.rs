@@ -149,7 +149,7 @@ impl PlayScreen {
         let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
-            self.act_on(ui, &shown, app, session, hint_text.as_ref(), commands);
+            self.act_on(&shown, app, session, hint_text.as_ref(), commands);
         }
 
         let mut score = self.score(app, session, ui, &parts);
@@ -163,7 +163,7 @@ impl PlayScreen {
             typing: &mut self.typing,
             pointed: self.pointed,
             advice: hint_text.as_ref(),
-            changing: self.changing.is_on(),
+            changing: &mut self.changing,
             looking: self.looking.is_some(),
             resting,
         };
@@ -173,6 +173,9 @@ impl PlayScreen {
         });
         if asked.toggle_changing {
             self.changing.toggle();
+        }
+        if asked.history {
+            self.dialog = Some(Dialog::History);
         }
         let card = Action::new(app.texts.play_ended_now_hint(), ()).key(ending::CARD);
         if asked.card | card.by_key(ui).is_some() {
@@ -249,8 +252,16 @@ impl PlayScreen {
                     if game.is_helped() { texts.play_is_helped() } else { texts.play_is_practice() };
                 let branch = game.header.parent.is_some().then(|| texts.library_branch());
                 let words = [Some(practice).filter(|_| game.is_practice()), branch].into_iter().flatten();
-                let width: f32 = words.clone().map(|word| badge_width(ui, word)).sum();
-                let room = ui.available_size() - vec2(width, 0.0);
+                let mut room = ui.available_size();
+                // In a narrow window the round comes first.
+                let words = words.filter(|word| {
+                    let left = room.x - badge_width(ui, word);
+                    if left > 0.0 {
+                        room.x = left;
+                    }
+                    left > 0.0
+                });
+                let words = Vec::from_iter(words);
                 ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
                     round_track::show(ui, Track::at(round.into(), rounds.into()), &said, &name);
                 });
