@@ -2792,3 +2792,88 @@ backup-failed = Algo falló con esta copia: { $reason }
 keys-do-paste = Abrir lo que se copió: una partida, un código o la ruta de un archivo
 files-drop-here = Suelta aquí los archivos para abrirlos
 files-pasted = Texto pegado
+
+## Las reglas de Roll & Write, por § de la descripción
+
+rules = Reglas
+rules-search = Buscar en las reglas
+rules-contents = Índice
+rules-found = { $found } de { $all } apartados
+rules-none = Ningún apartado habla de eso. Prueba con una palabra más corta.
+rules-scroll = Desplazar las reglas
+rules-sheet = Las hojas
+rules-sheet-text = Tu hoja tiene 36 edificios de seis tipos. Un dado amarillo indica la fila y uno azul la columna; donde se encuentran hay un cruce. Para construirlo, tacha la casilla en tu hoja y marca la siguiente casilla de ese tipo en la hoja de puntuación, que es común a toda la mesa. Tu hoja tiene además una tira de monedas, y tres son tuyas desde el principio.
+rules-sheet-example = Una hoja en la que aún no se ha construido nada.
+rules-rounds = Las rondas
+rules-rounds-text = Con tres jugadores la partida dura 18 rondas, con cuatro 15 y con cinco 12; los fantasmas cuentan aquí como jugadores. En cada ronda todos juegan un turno, en sentido horario desde el primer jugador.
+rules-setup = La preparación
+rules-setup-text = Elegid quién empieza. Por turnos, cada uno tira un dado amarillo y uno azul y construye donde señalan, dando tres vueltas a la mesa; si la casilla ya está construida, se tira otra vez. Después cada uno tira de nuevo su pareja y la coloca: el amarillo en su fila, el azul en su columna. El primer jugador tira y coloca además una pareja extra, que a partir de entonces circula por la mesa.
+rules-turn = Tu turno
+rules-turn-text = En tu hoja hay cuatro dados, dos amarillos y dos azules, que forman cuatro cruces. Dos te los han pasado y se quedan como están; tu propia pareja se tira primero si la usaste en el turno anterior. Puedes cambiar dados por monedas. Luego haces una sola cosa: construir o ganar monedas.
+rules-build = Construir
+rules-build-text = Elige un dado amarillo y uno azul cuyo cruce no esté construido, y constrúyelo. Esos dos dados quedan delante de ti y se tiran al empezar tu próximo turno. Los otros dos pasan al siguiente jugador tal como están.
+rules-build-example = Amarillos 2 y 5, azules 3 y 6: cuatro cruces. La fila 2, columna 3 ya está construida, así que eliges entre los otros tres.
+rules-gain = Ganar monedas
+rules-gain-text = Cuenta cuántos de tus cuatro cruces están construidos y rodea otras tantas monedas; si dos dados muestran lo mismo, un cruce cuenta doble. Siempre está permitido, y es obligatorio si los cuatro están construidos. Después tira los cuatro dados, quédate con uno amarillo y uno azul y pasa los otros dos. Cuando todas las monedas impresas están rodeadas ya no se gana ninguna, aunque hayas gastado algunas.
+rules-gain-example = Amarillos 1 y 4, dos veces azul 5: dos casillas construidas que cuentan doble. Son 4 monedas.
+rules-end = Acabar el turno
+rules-end-text = Hasta que acabes tu turno puedes deshacer todo lo hecho desde la última tirada. En la última ronda, el último jugador ya no tira, guarda ni pasa dados; los fantasmas aún tiran.
+rules-change = Cambiar dados
+rules-change-text = Antes de construir o ganar monedas, cada moneda que gastes sube o baja un dado en uno. Por turno puedes cambiar un dado amarillo y uno azul; como variante, cualquiera de los cuatro. Un 6 nunca pasa a 1, ni un 1 a 6. El dado conserva su nuevo número, también cuando se pasa.
+rules-change-example = Por una moneda, el 2 amarillo es ahora un 3. Con el 2 azul señala { building-a }.
+rules-second = Construir un segundo edificio
+rules-second-text = Después de construir puedes gastar 3 monedas para construir el cruce de los dos dados que no usaste, si no está ya construido. Después tira los cuatro dados, quédate con uno amarillo y uno azul y pasa los otros dos.
+rules-special = Una acción especial por turno
+rules-special-text = Cambiar dados y construir un segundo edificio son acciones especiales. Puedes hacer una por turno, o ambas si así lo acordasteis antes de la partida.
+rules-race = La carrera
+rules-race-text = Cuando marcas la última casilla de un tipo, ganas al final de la ronda el mejor puesto que quede libre. Quienes lo completan en la misma ronda se reparten los siguientes puestos, uno por cabeza: se suman los puntos, se dividen y se redondea hacia abajo. Esos puestos se tachan y ya nadie puede ganarlos. Un tipo completado cuando no queda ningún puesto no da nada.
+rules-race-example = Anna y Ben completan el serrallo en la misma ronda: 17 y 9 son 26, es decir, 13 PV para cada uno. El tercer puesto, 2 PV, sigue libre.
+rules-types = Al final: los tipos
+rules-types-text = Tras la última ronda, los puestos que quedan de cada tipo son para quienes tienen más casillas, salvo los jugadores que ya fueron premiados por él. Los empatados se reparten los puestos que ocupan, redondeando hacia abajo. Hace falta al menos un edificio de un tipo para puntuar en él.
+rules-types-example = Anna va en cabeza en las arcadas y recibe 18 PV. Ben y Clara empatan detrás y se reparten 10 y 3: 6 PV cada uno.
+rules-lines = Al final: las líneas
+rules-lines-text = Cada fila y cada columna de tu hoja puntúa: 2 PV con cuatro edificios, 5 PV con cinco y 10 PV con los seis. No hace falta que estén juntos.
+rules-lines-example = Cuatro, cinco y seis edificios: 2, 5 y 10, en total 17 PV.
+rules-victory = Al final: monedas y victoria
+rules-victory-text = Cada dos monedas que te queden valen 1 PV; una suelta no vale nada. Gana el total más alto, y los empatados comparten la victoria.
+rules-card = El recuento
+rules-card-text = El recuento muestra de cada jugador los puntos de los seis tipos, de las líneas y de las monedas, y el total. Los puestos ganados durante la carrera aparecen señalados.
+rules-two = Dos jugadores
+rules-two-text = Os acompaña un fantasma. No tiene hoja: tras vuestra preparación se tira su pareja tres veces, y cada tirada marca una casilla del tipo que señala. Después se tira una vez por ronda, tras vuestros turnos, y de nuevo si ese tipo ya está completo. Un fantasma os quita puestos, pero nunca puntúa ni gana.
+rules-two-example = El fantasma I saca amarillo 3 y azul 5: { building-a }. Marca su siguiente casilla de ese tipo.
+rules-solo = Jugar en solitario
+rules-solo-text = Juegas contra dos fantasmas, o contra tres o cuatro si quieres más dificultad. Como no hay a quién pasar dados, tras construir los dos que no usaste se quedan, y los dos usados se tiran para el turno siguiente. Tras ganar monedas o construir un segundo edificio se tiran los cuatro. Busca el total más alto.
+rules-against = Vencer a los fantasmas
+rules-against-text = En esta variante en solitario los fantasmas puntúan los tipos como jugadores y reciben una bonificación en vez de líneas y monedas: 21 PV cada uno si son dos, 18 si son tres, 15 si son cuatro. Gana el total más alto, y un empate se comparte, también con un fantasma.
+rules-open = Donde las reglas dejan margen
+rules-open-text = Algunos puntos admiten más de una lectura. Las rondas, las acciones especiales, el cambio de dados y la bonificación de los fantasmas se eligen al empezar una partida. Si la hoja de tu bloc es distinta, cópiala en Hojas y juega con ella.
+
+## Consejos
+
+settings-tips = Consejos ante cada novedad
+tip-crossing = Consejo: cada dado amarillo forma un cruce con cada azul. Elige uno y constrúyelo.
+tip-phantom = Consejo: los fantasmas han tirado. Cada uno marca una casilla de la carrera y puede quitarte un puesto.
+tip-award = Consejo: hay un puesto tachado en la carrera. Quien completa pronto un tipo se lleva el mejor que quede.
+tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; tres construyen un segundo cruce.
+
+## Una primera partida, paso a paso
+
+lesson = Aprender a jugar
+lesson-offer = Aprender el juego en cinco turnos
+lesson-turn = Turno { $round } de 5
+lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
+lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, todos libres. Construye el pabellón de la fila 3, columna 2. Ya tienes { $built } de { $printed } pabellones, y quien primero los tenga todos recibe más.
+lesson-phantoms = La casilla queda tachada y se marca una casilla en la carrera. Acaba tu turno: los dos dados usados se tiran otra vez, y cada fantasma tira y marca una casilla.
+lesson-dice-stay = Los dados que no usaste siguen donde estaban, amarillo 5 y azul 6. Aún se cruzan en un pabellón: constrúyelo.
+lesson-race = Un pabellón más y los tendrás todos. Quien primero completa un tipo gana { $vp } PV. Acaba tu turno.
+lesson-coins = Todo lo que alcanzas está construido: gana monedas. Los dos dados amarillos muestran 1, así que cada casilla cuenta doble: { $coins } monedas.
+lesson-all-four = Ahora tienes { $coins } monedas. Después de ganar monedas se tiran los cuatro dados: acaba tu turno.
+lesson-change = El último pabellón está en la fila 4, columna 4, pero ningún dado azul muestra 4. Elige «Cambiar dados» y sube el 3 azul a 4. Cuesta una moneda.
+lesson-complete = Ahora el 4 amarillo y el 4 azul se cruzan en tu último pabellón. Constrúyelo.
+lesson-award = Todos tus pabellones están construidos. Al final de la ronda recibes { $vp } PV por ello, y el primer puesto queda tachado para todos. Acaba tu turno.
+lesson-line = El último turno. La fila 1 tiene dos edificios; cuatro en una fila valen 2 PV. Construye primero en la fila 1, columna 2.
+lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Por 3 monedas puedes construir también ahí: elige el segundo edificio.
+lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
+lesson-over = Tu primera partida
+lesson-over-hint = Tipos, líneas y monedas forman tu total. Una partida completa en solitario tiene 18 rondas. Todas las reglas están a una tecla: F1.
+lesson-play-on = Seguir en solitario

@@ -2854,3 +2854,88 @@ backup-both-hint = Ceux de la sauvegarde viennent sous d’autres noms ; les r�
 backup-keep-hint = Les vôtres restent comme ils sont ; seul vient ce qui est nouveau
 backup-replace-hint = Ceux de la sauvegarde prennent la place des vôtres, qui sont perdus
 backup-failed = Quelque chose n’a pas marché avec cette sauvegarde : { $reason }
+
+## Les règles de Roll & Write, par § de la description
+
+rules = Règles
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-found = { $found } sur { $all } sections
+rules-none = Aucune section n’en parle. Essayez un mot plus court.
+rules-scroll = Faire défiler les règles
+rules-sheet = Les feuilles
+rules-sheet-text = Votre feuille porte 36 bâtiments de six types. Un dé jaune désigne la rangée, un dé bleu la colonne ; là où ils se rencontrent se trouve un croisement. Pour le bâtir, barrez la case de la feuille et cochez la case suivante de ce type sur la feuille de score, commune à toute la table. Votre feuille a aussi une bande de pièces, et vous en possédez trois dès le départ.
+rules-sheet-example = Une feuille où rien n’est encore bâti.
+rules-rounds = Les manches
+rules-rounds-text = À trois joueurs, la partie dure 18 manches, à quatre 15 et à cinq 12 ; les joueurs fictifs comptent ici comme des joueurs. À chaque manche, chacun joue un tour, dans le sens horaire à partir du premier joueur.
+rules-setup = La mise en place
+rules-setup-text = Choisissez qui commence. Tour à tour, chacun lance un dé jaune et un dé bleu et bâtit là où ils pointent, trois fois de suite autour de la table ; si la case est déjà bâtie, on relance. Puis chacun lance encore sa paire et la place : le jaune sur sa rangée, le bleu sur sa colonne. Le premier joueur lance et place aussi une paire en plus, qui circule ensuite autour de la table.
+rules-turn = Votre tour
+rules-turn-text = Quatre dés sont sur votre feuille, deux jaunes et deux bleus, et forment quatre croisements. Deux vous ont été passés et restent tels quels ; votre propre paire est d’abord lancée si elle a servi au tour précédent. Vous pouvez modifier des dés contre des pièces. Ensuite, une seule chose : bâtir, ou prendre des pièces.
+rules-build = Bâtir
+rules-build-text = Choisissez un dé jaune et un dé bleu dont le croisement n’est pas bâti, et bâtissez-le. Ces deux dés restent devant vous, pour être lancés au début de votre prochain tour. Les deux autres vont au joueur suivant, tels qu’ils sont.
+rules-build-example = Jaunes 2 et 5, bleus 3 et 6 : quatre croisements. Rangée 2, colonne 3 est déjà bâti : vous avez le choix entre les trois autres.
+rules-gain = Prendre des pièces
+rules-gain-text = Comptez combien de vos quatre croisements sont bâtis et entourez autant de pièces ; si deux dés montrent le même nombre, un croisement compte double. C’est toujours permis, et obligatoire quand les quatre sont bâtis. Lancez ensuite les quatre dés, gardez un jaune et un bleu, et passez les deux autres. Une fois toutes les pièces imprimées entourées, il n’y en a plus à prendre, même si vous en avez dépensé.
+rules-gain-example = Jaunes 1 et 4, deux fois bleu 5 : deux cases bâties, qui comptent double. Cela fait 4 pièces.
+rules-end = Finir le tour
+rules-end-text = Jusqu’à la fin de votre tour, tout ce qui suit le dernier lancer peut s’annuler. À la dernière manche, le dernier joueur ne lance, ne garde et ne passe plus de dés ; les joueurs fictifs lancent encore.
+rules-change = Modifier des dés
+rules-change-text = Avant de bâtir ou de prendre des pièces, chaque pièce dépensée tourne un dé d’un cran, vers le haut ou vers le bas. Un seul dé jaune et un seul dé bleu peuvent changer par tour ; en variante, n’importe lesquels des quatre. Un 6 ne devient jamais un 1, ni un 1 un 6. Le dé garde son nouveau nombre, même une fois passé.
+rules-change-example = Pour une pièce, le 2 jaune est devenu un 3. Avec le 2 bleu, il désigne maintenant { building-a }.
+rules-second = Bâtir une seconde fois
+rules-second-text = Après avoir bâti, vous pouvez dépenser 3 pièces pour bâtir le croisement des deux dés restants, s’il n’est pas déjà bâti. Lancez ensuite les quatre dés, gardez un jaune et un bleu, et passez les deux autres.
+rules-special = Une action spéciale par tour
+rules-special-text = Modifier des dés et bâtir une seconde fois sont des actions spéciales. Vous en faites une par tour, ou les deux si vous en êtes convenus avant la partie.
+rules-race = La course
+rules-race-text = Quand vous cochez la dernière case d’un type, vous gagnez à la fin de la manche la meilleure place encore libre. Ceux qui achèvent ce type dans la même manche se partagent les places suivantes, une pour chacun : on additionne les points, on divise, on arrondit en dessous. Ces places sont alors rayées, et plus personne ne peut les gagner. Un type achevé quand il ne reste aucune place ne rapporte rien.
+rules-race-example = Anna et Ben achèvent le sérail dans la même manche : 17 et 9 font 26, soit 13 PV chacun. La troisième place, 2 PV, reste libre.
+rules-types = À la fin : les types
+rules-types-text = Après la dernière manche, les places qui restent de chaque type vont à ceux qui ont le plus de cases, sauf aux joueurs déjà récompensés. Les ex æquo se partagent les places qu’ils occupent, arrondi en dessous. Il faut au moins un bâtiment d’un type pour y marquer.
+rules-types-example = Anna mène aux arcades et reçoit 18 PV. Ben et Clara, à égalité derrière elle, se partagent 10 et 3 : 6 PV chacun.
+rules-lines = À la fin : les lignes
+rules-lines-text = Chaque rangée et chaque colonne de votre feuille compte : 2 PV avec quatre bâtiments, 5 PV avec cinq et 10 PV avec six. Ils n’ont pas besoin de se toucher.
+rules-lines-example = Quatre, cinq et six bâtiments : 2, 5 et 10, soit 17 PV en tout.
+rules-victory = À la fin : pièces et victoire
+rules-victory-text = Deux pièces restantes valent 1 PV ; une pièce seule ne vaut rien. Le plus haut total l’emporte, et les ex æquo partagent la victoire.
+rules-card = Le décompte
+rules-card-text = Le décompte montre pour chaque joueur les points des six types, des lignes et des pièces, et le total. Les places gagnées pendant la course y sont marquées.
+rules-two = À deux
+rules-two-text = Un joueur fictif se joint à vous. Il n’a pas de feuille : après votre mise en place, sa paire est lancée trois fois, et chaque lancer coche une case du type désigné. Ensuite elle est lancée une fois par manche, après vous deux, et relancée si ce type est déjà complet. Un joueur fictif vous prend des places, mais ne marque et ne gagne jamais.
+rules-two-example = Le joueur fictif I lance jaune 3 et bleu 5 : { building-a }. Il coche sa prochaine case de ce type.
+rules-solo = Jouer seul
+rules-solo-text = Vous jouez contre deux joueurs fictifs, ou trois ou quatre pour plus de difficulté. Comme il n’y a personne à qui passer des dés, après avoir bâti, les deux dés restants ne bougent pas et les deux utilisés sont lancés pour le tour suivant. Après avoir pris des pièces ou bâti une seconde fois, les quatre sont lancés. Visez le plus haut total.
+rules-against = Battre les joueurs fictifs
+rules-against-text = Dans cette variante en solo, les joueurs fictifs marquent les types comme des joueurs et reçoivent un bonus au lieu des lignes et des pièces : 21 PV chacun s’ils sont deux, 18 à trois, 15 à quatre. Le plus haut total l’emporte ; une égalité se partage, même avec un joueur fictif.
+rules-open = Là où les règles laissent le choix
+rules-open-text = Certains points se lisent de plusieurs façons. Manches, actions spéciales, dés modifiés et bonus des joueurs fictifs se règlent au début d’une partie. Si la feuille de votre bloc est différente, saisissez-la sous Feuilles et jouez dessus.
+
+## Astuces
+
+settings-tips = Astuces à chaque nouveauté
+tip-crossing = Astuce : chaque dé jaune et chaque dé bleu forment un croisement. Choisissez-en un à bâtir.
+tip-phantom = Astuce : les joueurs fictifs ont lancé. Chacun coche une case de la course et peut prendre une place avant vous.
+tip-award = Astuce : une place de la course est rayée. Qui achève un type tôt prend la meilleure qui reste.
+tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois bâtissent un second croisement.
+
+## Une première partie, pas à pas
+
+lesson = Apprendre à jouer
+lesson-offer = Apprendre le jeu en cinq tours
+lesson-turn = Tour { $round } sur 5
+lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votre feuille n’a pas changé.
+lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, tous libres. Bâtissez le pavillon, rangée 3, colonne 2. Vous avez déjà { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
+lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés, puis chaque joueur fictif lance et coche une case.
+lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
+lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever un type gagne { $vp } PV. Finissez votre tour.
+lesson-coins = Tout ce que vous pouvez atteindre est bâti : prenez des pièces. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
+lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
+lesson-change = Le dernier pavillon est rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Choisissez « Modifier des dés » et montez le 3 bleu à 4. Cela coûte une pièce.
+lesson-complete = Le 4 jaune et le 4 bleu se croisent maintenant sur votre dernier pavillon. Bâtissez-le.
+lesson-award = Tous vos pavillons sont bâtis. À la fin de la manche, vous recevez { $vp } PV, et la première place est rayée pour tout le monde. Finissez votre tour.
+lesson-line = Le dernier tour. La rangée 1 a deux bâtiments ; quatre dans une rangée valent 2 PV. Bâtissez d’abord rangée 1, colonne 2.
+lesson-second = Les deux dés restants désignent rangée 1, colonne 4. Pour 3 pièces, vous pouvez y bâtir aussi : choisissez le second bâtiment.
+lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
+lesson-over = Votre première partie
+lesson-over-hint = Types, lignes et pièces font votre total. Une vraie partie en solo dure 18 manches. Toutes les règles sont à une touche d’ici : F1.
+lesson-play-on = Continuer seul

@@ -41,12 +41,13 @@ pub struct Program {
     pub folder: TempDir,
 }
 
-/// The settings of tests: nothing moves, and the language is given.
+/// The settings of tests: nothing moves, no tip is given, and the language is given.
 pub fn settings(language: LanguageChoice) -> Settings {
     Settings {
         language,
         theme: alhambra::storage::ThemeSetting::Light,
         animation: alhambra::storage::Animation::Off,
+        tips: false,
         ..Settings::default()
     }
 }

@@ -50,6 +50,7 @@ fn settings_apply_and_are_saved_at_once() {
         scale: 1.05,
         end_turn_by_itself: true,
         language: LanguageChoice::Fr,
+        tips: false,
         ..Settings::default()
     };
     assert_eq!(saved(&program), expected);

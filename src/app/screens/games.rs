@@ -41,6 +41,12 @@ pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
     played.chain(tables).chain(ledgers.into_iter().map(|entrance| entrance.map(Page::Alexandros))).collect()
 }
 
+/// The page with the rules of the game that a page is of; of none in particular, those of the first.
+pub fn rules(page: Page) -> Option<Page> {
+    let is_first = page.game().is_none_or(|game| game == GameId::RollAndWrite);
+    is_first.then_some(Page::RollAndWrite(roll_and_write::GamePage::Rules))
+}
+
 /// An invitation to a first game: what it would be, and what one does in it.
 pub fn invitation(texts: &Texts) -> (String, &str) {
     roll_and_write::invitation(texts)

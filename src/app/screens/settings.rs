@@ -75,6 +75,7 @@ impl SettingsScreen {
                     toggle::show(ui, text, &mut settings.end_turn_by_itself);
                     toggle::show(ui, texts.settings_curtain(), &mut settings.curtain);
                     toggle::show(ui, texts.settings_advise(), &mut settings.always_advise);
+                    toggle::show(ui, texts.settings_tips(), &mut settings.tips);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.settings_files(), 0.0, |ui| {

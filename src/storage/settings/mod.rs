@@ -95,6 +95,10 @@ pub struct Settings {
     pub curtain: bool,
     /// Give advice at every decision, for learning.
     pub always_advise: bool,
+    /// Say a sentence when something happens for the first time.
+    pub tips: bool,
+    /// The tips that were given, by their names.
+    pub seen_tips: Vec<String>,
     /// The name of the person at this computer.
     pub player_name: String,
     /// Their colour, by its name.
@@ -123,6 +127,8 @@ impl Default for Settings {
             end_turn_by_itself: false,
             curtain: false,
             always_advise: false,
+            tips: true,
+            seen_tips: Vec::new(),
             player_name: String::new(),
             player_colour: "red".to_owned(),
             confirmed_sheets: Vec::new(),

@@ -84,6 +84,8 @@ impl Fields<'_> {
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
             curtain: self.take("curtain", usual.curtain, any),
             always_advise: self.take("always_advise", usual.always_advise, any),
+            tips: self.take("tips", usual.tips, any),
+            seen_tips: self.take("seen_tips", usual.seen_tips, |_| true),
             player_name: self.take("player_name", usual.player_name, |_| true),
             player_colour: self
                 .take("player_colour", usual.player_colour, |colour| colours.contains(&colour.as_str())),

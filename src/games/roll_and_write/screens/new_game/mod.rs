@@ -15,13 +15,17 @@ use crate::{
         },
         roll_and_write::{
             files::layouts,
-            session::{AppView, GameCommand, new_seed},
+            screens::lesson,
+            session::{AppView, GameCommand, GamePage, new_seed},
         },
     },
     kernel::Seed,
     storage::Settings,
     text::Texts,
-    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
+    ui::{
+        actions::Action, drawing::symbols::Symbol, form::Column, last_drawn::LastDrawn,
+        widgets::surface::Surface,
+    },
 };
 use choices::Choices;
 
@@ -59,7 +63,7 @@ impl NewGameScreen {
             ui,
             texts,
             [title, texts.new_start()],
-            Vec::new(),
+            vec![Action::new(texts.lesson_offer(), ()).icon(Symbol::Info).key(lesson::KEY)],
             |screen, ui, column| match column {
                 Column::Left(height) => {
                     let offer = Offer { controllers: Some(setup::controller::show), order: true };
@@ -75,7 +79,8 @@ impl NewGameScreen {
                 self.keep(app, commands);
                 commands.push(AppRequest::Back.into());
             }
-            Some(Asked::More(())) | None => {}
+            Some(Asked::More(())) => commands.push(AppRequest::Show(GamePage::Lesson).into()),
+            None => {}
         }
         if !std::mem::take(&mut self.opens_challenge) {
             return None;

@@ -21,6 +21,7 @@ mod rest;
 mod roll_prompt;
 mod rolls;
 pub mod sheet;
+mod tips;
 mod turn_panel;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
@@ -68,6 +69,7 @@ use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
 use roll_prompt::Typing;
+use tips::Tips;
 use turn_panel::{Pointed, TurnPanel};
 
 /// Between the cards, in points.
@@ -95,6 +97,7 @@ pub struct PlayScreen {
     /// Whose sheet is looked at instead of that of who acts.
     looking: Option<usize>,
     rest: Rest,
+    tips: Tips,
     refusal: Refusal,
     /// What moves on the sheet.
     motion: SheetMotion,
@@ -189,6 +192,9 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Menu);
         }
         self.show_dialog(ui, app, session, commands);
+        if !covered && self.dialog.is_none() && !self.news.is_playing() {
+            self.tips.follow(app, session, commands);
+        }
         if !covered && self.dialog.is_none() {
             self.open_card_at_the_end(session, commands);
         }
