@@ -5,7 +5,7 @@ use alhambra::{
     games::roll_and_write::{
         game::{GameCommand, GamePage},
         rules::{Cards, Move},
-        session::lesson::STEPS,
+        session::lesson::{Lesson, STEPS},
     },
     text::Texts,
 };
@@ -17,12 +17,12 @@ const LESSON: Page = Page::RollAndWrite(GamePage::Lesson);
 
 /// How many steps of the lesson are left.
 fn step(program: &mut Program) -> Option<Move> {
-    program.app().roll_and_write.lesson.as_ref().and_then(|lesson| lesson.step()).map(|step| step.does)
+    program.app().roll_and_write.lesson.as_ref().and_then(Lesson::step).map(|step| step.does)
 }
 
 /// Files in the folder of games.
 fn saved(program: &Program) -> usize {
-    std::fs::read_dir(program.folder.path().join("games")).map_or(0, |files| files.count())
+    std::fs::read_dir(program.folder.path().join("games")).map_or(0, Iterator::count)
 }
 
 #[test]

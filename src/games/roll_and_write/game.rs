@@ -22,6 +22,7 @@ use crate::{
     kernel::record::RecordKind,
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
         entrance::{Entrance, Place},
         theme::Theme,
@@ -101,6 +102,11 @@ pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage
         entrance(GamePage::Rules, Place::LeftCorner, Symbol::Book, game_actions::RULES, texts.rules(), ""),
         entrance(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
     ]
+}
+
+/// The way to the page of the rules.
+pub fn rules_action<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    game_actions::rules(texts, does)
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.
