@@ -72,3 +72,15 @@ fn the_scale_that_is_chosen_is_the_one_in_force_in_any_window() {
         assert_eq!(program.window.ctx.zoom_factor(), chosen, "{size}");
     }
 }
+
+#[test]
+fn the_display_is_kept_awake_at_a_table_that_is_shown_and_nowhere_else() {
+    let mut table = pad::playing(2);
+    assert!(table.app().is_at_table());
+    table.run(AppCommand::Go(Page::Home));
+    assert!(!table.app().is_at_table());
+    let mut tiles = tile_game::begin(3);
+    assert!(tiles.app().is_at_table());
+    assert!(!game::playing().app().is_at_table(), "who plays on screen touches it");
+    assert!(tiles.app().settings.keep_awake, "unless somebody does not want it");
+}
