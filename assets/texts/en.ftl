@@ -1491,6 +1491,7 @@ settings-scale = Size
 settings-scale-percent = { $percent }%
 settings-full-screen = Full screen
 settings-animation = Animations
+settings-animation-system = System
 settings-animation-off = None
 settings-animation-quick = Quick
 settings-animation-normal = Normal
@@ -1501,6 +1502,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-language-es = Español
 settings-language-de = Deutsch
+settings-keep-awake = Keep the display awake at a table
 settings-game = Game
 settings-end-turn = End my turn when nothing is left to do (no undo then)
 settings-curtain = Announce each turn when sharing a screen
@@ -3853,3 +3855,37 @@ lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; 
 lesson-over = Your first game
 lesson-over-hint = Types, lines and coins make your total. A whole game alone has 18 rounds. All the rules are one key away: F1.
 lesson-play-on = Play on alone
+
+## The desktop knows the program
+
+install-record = Alhambra game record
+# $pattern text, $link text
+install-done = Alhambra is in your menus now, and opens records ({ $pattern }) and links such as { $link }
+# $path text
+install-written = written: { $path }
+# $path text
+install-in-the-way = { $path } is not from this program or was changed, so nothing was installed: move it away and try again
+install-removed = Alhambra is no longer in your menus
+install-none = Nothing is installed here that could be removed
+# $path text
+install-changed = left, for somebody has changed it: { $path }
+install-lost = the system does not say where programs are installed: set HOME or XDG_DATA_HOME
+install-not-here = alhambra install works on Linux only: on Windows and macOS choose this program under “Open with”; links are not opened there
+# $tool text
+install-tool-done = done: { $tool }
+# $tool text
+install-tool-missing = missing: { $tool }; your desktop finds out by itself, at the latest when you log in again
+# $tool text
+install-tool-failed = failed: { $tool }; log in again, or install it anew
+# $tool text
+install-links-open = { $tool } says that links open this program
+# $tool text
+install-links-elsewhere = { $tool } does not say that links open this program: choose it in the settings of your desktop
+help-install = Lets your desktop know the program, so that a double click opens records
+help-install-more = On Linux it writes an icon, an entry for menus and the type of records into your own folder ($XDG_DATA_HOME, or ~/.local/share), and has the desktop’s lists made anew. A link such as alhambra:100TZ-GW7EZ opens its challenge. No file of others is replaced. Run it again when the program has moved.
+help-install-user = For you alone
+help-install-remove = Takes away what was installed, but no file that somebody has changed
+# $added number, $here number, $failed number
+library-imported-several = Imported: { $added } new, { $here } already here, { $failed } not readable
+library-copy = Copy the game as text
+library-copied = The game is on the clipboard as text

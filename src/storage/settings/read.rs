@@ -80,6 +80,10 @@ impl Fields<'_> {
             window: self.take("window", usual.window, |size| {
                 size.is_none_or(|size| size.iter().all(|side| Settings::WINDOWS.contains(side)))
             }),
+            place: self.take("place", usual.place, |_| true),
+            maximised: self.take("maximised", usual.maximised, any),
+            keep_awake: self.take("keep_awake", usual.keep_awake, any),
+            desktop_is_still: usual.desktop_is_still,
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
             curtain: self.take("curtain", usual.curtain, any),

@@ -29,7 +29,7 @@ use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 use crate::{
     games::{
         common::{
-            host::{AppRequest, Source, Viewing},
+            host::{AppRequest, Source, Tone, Viewing},
             screens::game_actions,
         },
         roll_and_write::{
@@ -38,7 +38,7 @@ use crate::{
                 board::{race_height, show_race},
                 position::{Race, cell, score_view},
             },
-            session::{AppView, GameCommand, HintText, PlaySession},
+            session::{AppView, GameCommand, HintText, PlaySession, challenges},
             text::event_text,
             widgets::{
                 player_sheet::{SheetAction, SheetMotion, SheetResponse},
@@ -47,9 +47,9 @@ use crate::{
         },
     },
     ui::{
-        actions::Action,
+        actions::{Action, by_keys},
         drawing::symbols::Symbol,
-        keys::hold_from_page,
+        keys::{Shortcut, hold_from_page},
         room,
         theme::{self, TextSize, Theme},
         widgets::{
@@ -154,7 +154,7 @@ impl PlayScreen {
 
         let mut score = self.score(app, session, ui, &parts);
         let shown = (session.file(), self.news.shown_entry(session));
-        self.race_pulse.follow(ui, shown, app.settings.animation.times(), &mut score);
+        self.race_pulse.follow(ui, shown, app.settings.motion_times(), &mut score);
         let mut card = TurnPanel {
             app,
             session,
@@ -182,6 +182,7 @@ impl PlayScreen {
             let source = Source::File(session.file().to_owned());
             commands.push(AppRequest::View(source, Viewing::Card).into());
         }
+        copy_code(ui, app, session, commands);
         let pointed = pointed_sheet.or(asked.pointed);
         if pointed != self.pointed {
             self.pointed = pointed;
@@ -359,4 +360,13 @@ fn badge(ui: &mut Ui, text: &str) {
     let edge = theme::stroke::edge(theme.gold);
     ui.painter().rect_stroke(rect, 7.0, edge, egui::StrokeKind::Inside);
     ui.painter().galley(rect.min + vec2(9.0, 4.0), written, theme.gold_ink);
+}
+
+/// Ctrl+C copies the code of the game, which gives others the same dice; typed dice have none.
+fn copy_code(ui: &Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) {
+    let Some(challenge) = challenges::of_game(session.game()) else { return };
+    if by_keys(ui, app.texts.challenges_copy_code(), [Shortcut::ctrl(Press::C)]) {
+        ui.ctx().copy_text(challenge.code());
+        commands.push(AppRequest::Say(Tone::Done, app.texts.challenges_copied().to_owned()).into());
+    }
 }

@@ -67,7 +67,7 @@ impl PlayScreen {
             entry,
             turn: state.round().into(),
             rolls: session.dice == Dice::Program,
-            times: app.settings.animation.times(),
+            times: app.settings.motion_times(),
         };
         if let Some(stage) = self.news.stage(session) {
             let scene = scene(stage.player, &stage.state, stage.entry);
