@@ -145,7 +145,7 @@ race-none-left = Keine Plätze mehr
 
 home-continue = Weiterspielen
 home-new-game = Neue Partie
-home-new-game-hint = Allein oder mit anderen, eins bis fünf Spieler
+home-new-game-hint = Allein oder zu mehreren, bis fünf
 home-library = Archiv
 home-library-hint = { $games ->
     [0] Beispielpartien ansehen
@@ -250,7 +250,7 @@ new-pad-phantom-table = Am Tisch gewürfelt
 
 ## Der Wertungsblock
 
-pad-types-now = Arten, wenn jetzt Schluss wäre
+pad-types-now = Arten bis jetzt
 pad-types-and-more = { $vp } + …
 pad-boxes = { $count } von { $printed }
 pad-complete = vollendet
@@ -505,7 +505,7 @@ play-key-home = Start
 play-roll-four = Alle vier Würfel werfen
 play-coins-left = { $coins } übrig
 play-still-to-win = noch zu holen
-play-ended-now = Wenn jetzt Schluss wäre
+play-ended-now = Stand jetzt
 play-ended-now-hint = Die Abrechnung öffnen, wie sie jetzt steht
 play-last = Zuletzt: { $event }
 play-take-back = Zurücknehmen
@@ -2645,7 +2645,7 @@ statistics-person = Person
 statistics-place = Ort
 statistics-date = Datum
 statistics-days = Die letzten { $days } Tage
-statistics-trend = Ergebnisse im Lauf der Zeit
+statistics-trend = Verlauf der Ergebnisse
 statistics-spread = Streuung der Ergebnisse
 statistics-split = Woher die Punkte kommen
 statistics-types = Arten von Gebäuden
@@ -2709,7 +2709,7 @@ trial-bad = { $loss } weniger als das Beste
 trial-in-the-game = In der Partie hat diese Entscheidung { $loss } gekostet.
 trial-back = Zurück
 drills = Üben
-drills-home-none = Deine teuersten Entscheidungen noch einmal
+drills-home-none = Deine teuersten Züge
 drills-home = { $count ->
     [0] Heute nichts zu üben
     [one] Heute eine Entscheidung zu üben
@@ -2938,7 +2938,7 @@ install-tool-failed = gescheitert: { $tool }; melde dich neu an oder installiere
 install-links-open = { $tool } sagt, dass Links dieses Programm öffnen
 install-links-elsewhere = { $tool } sagt nicht, dass Links dieses Programm öffnen: Wähle es in den Einstellungen deines Desktops
 help-install = Macht das Programm deinem Desktop bekannt, sodass ein Doppelklick Partien öffnet
-help-install-more = Unter Linux schreibt es ein Symbol, einen Menüeintrag und den Typ der Partien in deinen eigenen Ordner ($XDG_DATA_HOME oder ~/.local/share) und lässt die Listen des Desktops neu machen. Ein Link wie alhambra:100TZ-GW7EZ öffnet seine Herausforderung. Keine fremde Datei wird ersetzt. Noch einmal nötig, wenn das Programm umgezogen ist.
+help-install-more = Unter Linux schreibt es ein Symbol, einen Menüeintrag und den Typ der Partien in deinen eigenen Ordner (XDG_DATA_HOME oder ~/.local/share) und lässt die Listen des Desktops neu machen. Ein Link wie alhambra:100TZ-GW7EZ öffnet seine Herausforderung. Keine fremde Datei wird ersetzt. Noch einmal nötig, wenn das Programm umgezogen ist.
 help-install-user = Nur für dich
 help-install-remove = Nimmt weg, was installiert wurde, aber keine Datei, die jemand geändert hat
 library-imported-several = Importiert: { $added } neu, { $here } schon hier, { $failed } nicht lesbar

@@ -3882,7 +3882,7 @@ install-links-open = { $tool } says that links open this program
 # $tool text
 install-links-elsewhere = { $tool } does not say that links open this program: choose it in the settings of your desktop
 help-install = Lets your desktop know the program, so that a double click opens records
-help-install-more = On Linux it writes an icon, an entry for menus and the type of records into your own folder ($XDG_DATA_HOME, or ~/.local/share), and has the desktop’s lists made anew. A link such as alhambra:100TZ-GW7EZ opens its challenge. No file of others is replaced. Run it again when the program has moved.
+help-install-more = On Linux it writes an icon, an entry for menus and the type of records into your own folder (XDG_DATA_HOME, or ~/.local/share), and has the desktop’s lists made anew. A link such as alhambra:100TZ-GW7EZ opens its challenge. No file of others is replaced. Run it again when the program has moved.
 help-install-user = For you alone
 help-install-remove = Takes away what was installed, but no file that somebody has changed
 # $added number, $here number, $failed number

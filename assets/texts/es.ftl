@@ -145,7 +145,7 @@ race-none-left = No quedan puestos
 
 home-continue = Continuar
 home-new-game = Nueva partida
-home-new-game-hint = En solitario o con más gente, de uno a cinco jugadores
+home-new-game-hint = De uno a cinco jugadores
 home-library = Biblioteca
 home-library-hint = { $games ->
     [0] Mira partidas de ejemplo
@@ -386,7 +386,7 @@ pad-close-next = Siguiente jugador
 pad-close-done = Listo
 pad-refused = Esto no cuadra: { $reason }
 home-pad = Bloc de puntuación
-home-pad-hint = Lleva la cuenta de una partida en una mesa real
+home-pad-hint = La cuenta de una mesa real
 
 ## Anotaciones que ninguna partida legal permite
 
@@ -899,13 +899,13 @@ library-found = { $found } de { $all }
 library-everybody = Todos los jugadores
 library-all-tags = Todas las etiquetas
 library-all-places = Todos los lugares
-library-any-time = Cualquier fecha
+library-any-time = Todo día
 library-person = Jugador
 library-tag = Etiqueta
 library-time = Fecha
 library-selected = { $games } partidas seleccionadas
 library-selected-hint = Lo que hagas ahora se hace con todas
-library-select-none = Seleccionar solo una partida
+library-select-none = Elegir solo una
 library-add-tag = Añadir etiqueta
 library-find-tag = Todas las partidas con esta etiqueta
 library-add-tags = Añadir
@@ -960,7 +960,7 @@ stats-trend-name = Totales, el más antiguo primero: { $totals }
 ## Retos
 
 challenges = Retos
-challenges-hint = Los dados del día, y códigos para compartir
+challenges-hint = Los dados del día y códigos
 challenges-day = Dados del día
 challenges-week = Dados de la semana
 challenges-week-of = Semana { $week } de { $year }
@@ -1986,7 +1986,7 @@ alhambra-wall = Muralla
 
 alhambra-name = Alhambra, el juego de losetas
 alhambra-home-title = Juego de losetas
-alhambra-home-table-hint = Lleva la cuenta de Alhambra en una mesa
+alhambra-home-table-hint = La cuenta de Alhambra en mesa
 alhambra-home-pieces = Tu caja
 alhambra-home-late = Partida pasada
 alhambra-done = Listo
@@ -2897,7 +2897,7 @@ install-tool-failed = ha fallado: { $tool }; vuelve a iniciar sesión, o reinst�
 install-links-open = { $tool } dice que los enlaces abren este programa
 install-links-elsewhere = { $tool } no dice que los enlaces abran este programa: elígelo en los ajustes de tu escritorio
 help-install = Da a conocer el programa a tu escritorio, para que un doble clic abra las partidas
-help-install-more = En Linux escribe un icono, una entrada de menú y el tipo de las partidas en tu propia carpeta ($XDG_DATA_HOME, o ~/.local/share), y hace que se rehagan las listas del escritorio. Un enlace como alhambra:100TZ-GW7EZ abre su reto. No se reemplaza ningún archivo ajeno. Repítelo cuando el programa cambie de sitio.
+help-install-more = En Linux escribe un icono, una entrada de menú y el tipo de las partidas en tu propia carpeta (XDG_DATA_HOME, o ~/.local/share), y hace que se rehagan las listas del escritorio. Un enlace como alhambra:100TZ-GW7EZ abre su reto. No se reemplaza ningún archivo ajeno. Repítelo cuando el programa cambie de sitio.
 help-install-user = Solo para ti
 help-install-remove = Quita lo que se instaló, pero ningún archivo que alguien haya cambiado
 library-imported-several = Importación: nuevas { $added }, ya estaban { $here }, ilegibles { $failed }

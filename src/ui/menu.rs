@@ -37,6 +37,9 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
                 column.add_space(if is_low { theme::space::TIGHT } else { theme::space::MEDIUM });
             }
             let (response, asked) = entry.draw(column, texts, column.available_width());
+            if response.gained_focus() {
+                response.scroll_to_me(None);
+            }
             if response.enabled() {
                 entries_at.push((response.id, response.rect.center()));
             }

@@ -50,14 +50,18 @@ pub fn phantom_rolls(program: &Program) -> usize {
 
 #[test]
 fn what_it_would_come_to_is_told_whole_in_a_small_window() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [LanguageChoice::En, LanguageChoice::Fr, LanguageChoice::Es, LanguageChoice::De] {
         let mut program = program_with(&settings(language), SMALL);
         program.run(GameCommand::Start(Box::new(solo(11))));
         program.window.run();
         let now = game(&mut program);
         let vp = now.state().total(now.config(), 0);
-        let total = program.said(|t: &Texts| format!("{} {vp}", t.total().to_lowercase()));
-        assert!(painted(program.window.output()).contains(&(total.clone(), true)), "{total}");
+        let words = [program.said(|t: &Texts| t.within(t.total())), vp.to_string()];
+        let painted = painted(program.window.output());
+        // In figures with a word below each; or, where there is no room for that, in a line.
+        let whole = |text: String| painted.contains(&(text, true));
+        let [word, figure] = words.clone();
+        assert!(whole(words.join(" ")) || whole(word) && whole(figure), "{words:?}");
     }
 }
 

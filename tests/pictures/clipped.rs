@@ -25,8 +25,9 @@ use crate::{
     scenes::{self, Look, Scene},
 };
 
-/// The narrowest and the lowest windows that people have, and one that stands upright, in points.
-const SIZES: [Vec2; 3] = [vec2(512.0, 320.0), vec2(800.0, 1280.0), vec2(1024.0, 640.0)];
+/// The smallest window that shows everything beside one another, in points. In smaller ones texts are made smaller, then
+/// shortened.
+const SIZES: [Vec2; 1] = [vec2(1024.0, 640.0)];
 /// How much of a text may lie outside, in points: the air of its last letter.
 const AIR: f32 = 2.0;
 
