@@ -320,6 +320,7 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
         program.run(GameCommand::TakeBack);
     }
     program.press(Key::Enter);
+    program.press(Key::Y);
     let back = |t: &Texts| t.history_was_taken_back(&t.history_kept(&adas, yellow, AnyNumber));
     assert!(program.shows_containing(back));
     assert!(program.shows_containing(|t: &Texts| format!("1.  {}", any(t))), "the pair before stands again");
