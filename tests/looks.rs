@@ -8,8 +8,9 @@ mod raster;
 use alhambra::{
     games::{
         common::BuildingType,
+        roll_and_write::widgets::die_steppers::{self, DieStep, DieStepper, DieTurn},
         roll_and_write::widgets::player_sheet::{
-            self, CellView, CoinsView, DieColour, DieTurn, DieView, Glow, LineView, SheetAction, SheetView,
+            self, CellView, CoinsView, DieColour, DieView, Glow, LineView, SheetAction, SheetView,
         },
     },
     ui::{
@@ -43,8 +44,7 @@ fn sheet() -> SheetView<'static> {
         pointed: false,
         label: format!("cell {} {}", row + 1, column + 1),
     };
-    let die =
-        DieView { face: 3, up: Some("turn up".to_owned()), label: "die".to_owned(), ..Default::default() };
+    let die = DieView { face: 3, label: "die".to_owned(), ..Default::default() };
     SheetView {
         title: "Player sheet",
         dice_from: [""; 2],
@@ -56,11 +56,9 @@ fn sheet() -> SheetView<'static> {
         coins: CoinsView { printed: 12, circled: 3, label: "coins".to_owned(), ..Default::default() },
         dice_sense: false,
         letters: None,
-        changing: true,
         still: false,
         tapping: false,
         focus: None,
-        focus_die: None,
         moving: player_sheet::Moving::default(),
     }
 }
@@ -110,13 +108,26 @@ fn the_arrows_stop_at_the_edge() {
 
 #[test]
 fn a_die_is_turned_by_its_button() {
-    let mut harness = sheet_harness(&Eye::default());
-    harness.get_by_label("turn up").click();
+    let step = |face, label: &str| Some(DieStep { face, costs: true, label: label.to_owned() });
+    let dice = [DieColour::Yellow, DieColour::Blue].map(|colour| {
+        let name = |way| format!("{colour:?} {way}");
+        let steps = [step(2, &name("down")), step(4, &name("up"))];
+        DieStepper { die: (colour, 0), view: DieView { face: 3, ..Default::default() }, steps }
+    });
+    let mut harness = harness(&Eye::default(), Vec::new(), move |ui, pressed: &mut Vec<DieTurn>| {
+        pressed.extend(die_steppers::show(ui, &dice, None));
+    });
+    harness.get_by_label("Blue down").click();
     harness.run();
-    assert_eq!(
-        harness.state(),
-        &[SheetAction::Turn(DieTurn { colour: DieColour::Yellow, die: 0, up: true })]
-    );
+    // The arrow keys go from button to button.
+    harness.get_by_label("Yellow down").focus();
+    harness.run();
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    let turn = |colour, up| DieTurn { colour, die: 0, up };
+    assert_eq!(harness.state(), &[turn(DieColour::Blue, false), turn(DieColour::Yellow, true)]);
 }
 
 #[test]

@@ -145,7 +145,7 @@ race-none-left = Keine Plätze mehr
 
 home-continue = Weiterspielen
 home-new-game = Neue Partie
-home-new-game-hint = Allein oder mit anderen, eins bis fünf Spieler
+home-new-game-hint = Allein oder zu mehreren, bis fünf
 home-library = Archiv
 home-library-hint = { $games ->
     [0] Beispielpartien ansehen
@@ -253,7 +253,7 @@ new-pad-phantom-table = Am Tisch gewürfelt
 
 ## Der Wertungsblock
 
-pad-types-now = Arten, wenn jetzt Schluss wäre
+pad-types-now = Arten bis jetzt
 pad-types-and-more = { $vp } + …
 pad-boxes = { $count } von { $printed }
 pad-complete = vollendet
@@ -438,8 +438,8 @@ play-title-players = { $players ->
    *[other] { $players } Spieler
 }
 play-choose = { $who ->
-    [you] Bau an einer Kreuzung
-   *[other] { $who }: Bau an einer Kreuzung
+    [you] Baue an einer Kreuzung
+   *[other] { $who }: Baue an einer Kreuzung
 }
 play-only-coins = Alle deine Kreuzungen sind gebaut: Nimm Münzen
 play-coins-or-dice = Alle deine Kreuzungen sind gebaut: Nimm Münzen oder dreh Würfel
@@ -478,7 +478,6 @@ play-gain-capped = Nur noch { $coins } auf deinem Blatt zum Einkreisen
 play-gain-full = Alle { $coins } Münzen sind eingekreist
 play-gain-none = Keine deiner Kreuzungen ist gebaut: keine Münzen nehmen und alle vier Würfel werfen
 play-change = Würfel drehen
-play-changing = Dreh Würfel mit den Pfeilen daneben
 play-change-one-each = Pro Zug darf man einen Würfel jeder Farbe drehen
 play-change-detail = { $coins ->
     [0] keine Münzen übrig
@@ -488,6 +487,8 @@ play-die-yellow = Gelber Würfel, { $pips }
 play-die-blue = Blauer Würfel, { $pips }
 play-die-up = Auf { $pips } hochdrehen, 1 Münze
 play-die-down = Auf { $pips } herunterdrehen, 1 Münze
+play-die-back-up = Zurück hoch auf { $pips }: Die Münze kommt wieder
+play-die-back-down = Zurück herunter auf { $pips }: Die Münze kommt wieder
 play-second-detail = Zeile { $row }, Spalte { $column }, { $coins } Münzen
 play-second-built = Kein zweites Gebäude: Die andere Kreuzung (Zeile { $row }, Spalte { $column }) ist schon gebaut
 play-second-poor = Ein zweites Gebäude kostet 3 Münzen
@@ -508,7 +509,7 @@ play-key-home = Start
 play-roll-four = Alle vier Würfel werfen
 play-coins-left = { $coins } übrig
 play-still-to-win = noch zu holen
-play-ended-now = Wenn jetzt Schluss wäre
+play-ended-now = Stand jetzt
 play-ended-now-hint = Die Abrechnung öffnen, wie sie jetzt steht
 play-last = Zuletzt: { $event }
 play-take-back = Zurücknehmen
@@ -1157,6 +1158,7 @@ settings-scale = Größe
 settings-scale-percent = { $percent } %
 settings-full-screen = Vollbild
 settings-animation = Bewegungen
+settings-animation-system = System
 settings-animation-off = Keine
 settings-animation-quick = Schnell
 settings-animation-normal = Normal
@@ -1167,6 +1169,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-language-es = Español
 settings-language-de = Deutsch
+settings-keep-awake = Bildschirm am Tisch anlassen
 settings-game = Spiel
 settings-end-turn = Zug beenden, wenn nichts mehr zu tun ist (dann kein Zurücknehmen)
 settings-curtain = Jeden Zug ansagen, wenn ihr einen Bildschirm teilt
@@ -2646,7 +2649,7 @@ statistics-person = Person
 statistics-place = Ort
 statistics-date = Datum
 statistics-days = Die letzten { $days } Tage
-statistics-trend = Ergebnisse im Lauf der Zeit
+statistics-trend = Verlauf der Ergebnisse
 statistics-spread = Streuung der Ergebnisse
 statistics-split = Woher die Punkte kommen
 statistics-types = Arten von Gebäuden
@@ -2710,7 +2713,7 @@ trial-bad = { $loss } weniger als das Beste
 trial-in-the-game = In der Partie hat diese Entscheidung { $loss } gekostet.
 trial-back = Zurück
 drills = Üben
-drills-home-none = Deine teuersten Entscheidungen noch einmal
+drills-home-none = Deine teuersten Züge
 drills-home = { $count ->
     [0] Heute nichts zu üben
     [one] Heute eine Entscheidung zu üben
@@ -2836,3 +2839,112 @@ backup-failed = Mit dieser Sicherung ging etwas schief: { $reason }
 keys-do-paste = Kopiertes öffnen: eine Partie, einen Code oder den Pfad einer Datei
 files-drop-here = Dateien hier ablegen, um sie zu öffnen
 files-pasted = Eingefügter Text
+
+## Die Regeln von Roll & Write, nach § der Beschreibung
+
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-found = { $found } von { $all } Abschnitten
+rules-none = Davon steht in keinem Abschnitt etwas. Versuch es mit einem kürzeren Wort.
+rules-scroll = Durch die Regeln blättern
+rules-sheet = Die Blätter
+rules-sheet-text = Auf deinem Blatt stehen 36 Gebäude von sechs Arten. Ein gelber Würfel bestimmt die Zeile, ein blauer die Spalte; wo sie sich treffen, ist eine Kreuzung. Um sie zu bauen, streich das Feld durch und füll das nächste Kästchen dieser Art auf dem Wertungsblatt, das für den ganzen Tisch gilt. Dazu kommt eine Leiste mit Münzen; drei davon gehören dir von Anfang an.
+rules-sheet-example = Ein Blatt, auf dem noch nichts gebaut ist.
+rules-rounds = Die Runden
+rules-rounds-text = Zu dritt dauert eine Partie 18 Runden, zu viert 15 und zu fünft 12; Phantome zählen dabei als Spieler. In jeder Runde kommt jeder einmal an den Zug, im Uhrzeigersinn ab dem ersten Spieler.
+rules-setup = Die Vorbereitung
+rules-setup-text = Bestimmt, wer anfängt. Der Reihe nach wirft jeder einen gelben und einen blauen Würfel und baut, wohin sie zeigen, drei Mal reihum; ist das Feld schon gebaut, wird neu gewürfelt. Dann wirft jeder sein Paar noch einmal und legt es an: Gelb an seine Zeile, Blau an seine Spalte. Der erste Spieler wirft außerdem ein weiteres Paar und legt es an; es wandert von nun an um den Tisch.
+rules-turn = Dein Zug
+rules-turn-text = Auf deinem Blatt liegen vier Würfel, zwei gelbe und zwei blaue, und bilden vier Kreuzungen. Zwei davon wurden dir weitergegeben und bleiben, wie sie sind; dein eigenes Paar wirfst du zuerst, wenn du es im letzten Zug benutzt hast. Für Münzen darfst du Würfel drehen. Dann tust du eines von beidem: bauen oder Münzen nehmen.
+rules-build = Bauen
+rules-build-text = Wähl einen gelben und einen blauen Würfel, deren Kreuzung noch nicht gebaut ist, und bau sie. Diese beiden Würfel liegen nun vor dir und werden zu Beginn deines nächsten Zuges geworfen. Die anderen zwei bekommt der nächste Spieler, so wie sie liegen.
+rules-build-example = Gelb 2 und 5, Blau 3 und 6: vier Kreuzungen. Zeile 2, Spalte 3 ist schon gebaut, also bleiben dir drei zur Wahl.
+rules-gain = Münzen nehmen
+rules-gain-text = Zähl, wie viele deiner vier Kreuzungen gebaut sind, und kreis so viele Münzen ein; zeigen zwei Würfel dasselbe, zählt eine Kreuzung doppelt. Das darfst du immer tun, und du musst es, wenn alle vier gebaut sind. Dann wirf alle vier Würfel, behalt einen gelben und einen blauen und gib die anderen zwei weiter. Sind alle gedruckten Münzen eingekreist, gibt es keine mehr, auch wenn du schon welche ausgegeben hast.
+rules-gain-example = Gelb 1 und 4, zweimal Blau 5: zwei gebaute Felder, und jedes zählt doppelt. Das sind 4 Münzen.
+rules-end = Den Zug beenden
+rules-end-text = Bis du deinen Zug beendest, kannst du alles seit dem letzten Wurf rückgängig machen. In der letzten Runde wirft, behält und gibt der letzte Spieler keine Würfel mehr; die Phantome würfeln noch.
+rules-change = Würfel drehen
+rules-change-text = Bevor du baust oder Münzen nimmst, dreht jede ausgegebene Münze einen Würfel um eins hinauf oder hinunter. Je Zug darfst du einen gelben und einen blauen Würfel drehen; als Hausregel beliebige der vier. Aus einer 6 wird nie eine 1 und aus einer 1 nie eine 6. Der Würfel behält seine neue Zahl, auch wenn er weitergegeben wird.
+rules-change-example = Für eine Münze wurde aus der gelben 2 eine 3. Mit der blauen 2 zeigt sie nun auf dieses Gebäude: { building-bare }.
+rules-second = Ein zweites Gebäude
+rules-second-text = Nach dem Bauen darfst du für 3 Münzen auch die Kreuzung der beiden unbenutzten Würfel bauen, wenn sie noch frei ist. Dann wirf alle vier Würfel, behalt einen gelben und einen blauen und gib die anderen zwei weiter.
+rules-special = Eine Sonderaktion pro Zug
+rules-special-text = Würfel zu drehen und ein zweites Gebäude zu bauen sind Sonderaktionen. Du darfst eine davon pro Zug nutzen, oder beide, wenn ihr das vor der Partie so abmacht.
+rules-race = Der Wettlauf
+rules-race-text = Füllst du das letzte Kästchen einer Art, gewinnst du am Ende der Runde den höchsten Platz, der noch frei ist. Wer dieselbe Art in derselben Runde vollendet, teilt sich mit dir die nächsten Plätze, einen für jeden: Punkte zusammenzählen, teilen, abrunden. Diese Plätze werden gestrichen, und niemand kann sie mehr gewinnen. Eine Art, für die kein Platz mehr frei ist, bringt nichts.
+rules-race-example = Anna und Ben vollenden das Serail in derselben Runde: 17 und 9 sind 26, also 13 SP für jeden. Der dritte Platz mit 2 SP ist noch frei.
+rules-types = Am Ende: die Arten
+rules-types-text = Nach der letzten Runde gehen die übrigen Plätze jeder Art an die Spieler mit den meisten Kästchen; wer für sie schon belohnt wurde, zählt nicht mehr mit. Bei Gleichstand teilt man sich die Plätze und rundet ab. Ohne ein Gebäude der Art gibt es dafür nichts.
+rules-types-example = Anna führt bei den Arkaden und bekommt 18 SP. Ben und Clara liegen gleichauf dahinter und teilen sich 10 und 3: je 6 SP.
+rules-lines = Am Ende: die Linien
+rules-lines-text = Jede Zeile und jede Spalte deines Blattes zählt: 2 SP mit vier Gebäuden, 5 SP mit fünf und 10 SP mit allen sechs. Sie müssen nicht nebeneinander liegen.
+rules-lines-example = Vier, fünf und sechs Gebäude: 2, 5 und 10, zusammen 17 SP.
+rules-victory = Am Ende: Münzen und Sieg
+rules-victory-text = Je zwei übrige Münzen sind 1 SP wert; eine einzelne bringt nichts. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
+rules-card = Die Abrechnung
+rules-card-text = Die Abrechnung zeigt für jeden Spieler die Punkte der sechs Arten, der Linien und der Münzen und die Summe. Plätze aus dem Wettlauf sind gekennzeichnet.
+rules-two = Zu zweit
+rules-two-text = Ein Phantom spielt mit. Es hat kein Blatt: Nach eurer Vorbereitung wird sein Paar drei Mal geworfen, und jeder Wurf füllt ein Kästchen der Art, auf die er zeigt. Danach wird es einmal pro Runde geworfen, nach euch beiden, und noch einmal, wenn diese Art schon voll ist. Ein Phantom nimmt euch Plätze weg, bekommt aber nie Punkte und gewinnt nie.
+rules-two-example = Phantom I würfelt Gelb 3 und Blau 5 ({ building-bare }) und füllt sein nächstes Kästchen dieser Art.
+rules-solo = Allein spielen
+rules-solo-text = Du spielst gegen zwei Phantome, oder gegen drei oder vier, wenn es schwerer sein soll. Weil niemand da ist, der Würfel bekommt, bleiben nach dem Bauen die zwei unbenutzten liegen, und die zwei benutzten werden für den nächsten Zug geworfen. Nach dem Münzennehmen oder einem zweiten Gebäude werden alle vier geworfen. Hol so viele Punkte wie möglich.
+rules-against = Die Phantome schlagen
+rules-against-text = In dieser Solo-Variante werten Phantome ihre Arten wie Spieler und bekommen statt Linien und Münzen einen Bonus: je 21 SP zu zweit, 18 zu dritt, 15 zu viert. Die höchste Summe gewinnt; ein Gleichstand wird geteilt, auch mit einem Phantom.
+rules-open = Wo die Regeln Spielraum lassen
+rules-open-text = Manches lässt sich verschieden lesen. Runden, Sonderaktionen, das Drehen von Würfeln und den Phantom-Bonus stellst du ein, wenn eine Partie beginnt. Sieht das Blatt deines Blocks anders aus, trag es unter „Blätter“ ein und spiel darauf.
+
+## Tipps
+
+settings-tips = Tipps, wenn etwas neu ist
+tip-crossing = Tipp: Jeder gelbe und jeder blaue Würfel bilden eine Kreuzung. Wähl eine und bau sie.
+tip-phantom = Tipp: Die Phantome haben gewürfelt. Jedes füllt ein Kästchen im Wettlauf und kann dir einen Platz wegnehmen.
+tip-award = Tipp: Im Wettlauf ist ein Platz gestrichen. Wer eine Art früh vollendet, bekommt den besten, der noch frei ist.
+tip-coins = Tipp: Du hast Münzen. Eine dreht einen Würfel um eins, bevor du handelst; drei bauen eine zweite Kreuzung.
+
+## Eine erste Partie, Schritt für Schritt
+
+lesson = Spielen lernen
+lesson-offer = Das Spiel in fünf Zügen lernen
+lesson-turn = Zug { $round } von 5
+lesson-strayed = Das ist erlaubt, aber bleiben wir vorerst bei der Lektion: Dein Blatt ist unverändert.
+lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und alle sind frei. Bau den Pavillon in Zeile 3, Spalte 2. Du hast schon { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.
+lesson-phantoms = Das Feld ist durchgestrichen, und im Wettlauf ist ein Kästchen gefüllt. Beende deinen Zug: Die zwei benutzten Würfel werden neu geworfen, und jedes Phantom würfelt und füllt ein Kästchen.
+lesson-dice-stay = Die unbenutzten Würfel sind liegen geblieben, Gelb 5 und Blau 6. Sie kreuzen sich immer noch bei einem Pavillon: Bau ihn.
+lesson-race = Noch ein Pavillon, und du hast alle. Wer eine Art als Erster vollendet, gewinnt { $vp } SP. Beende deinen Zug.
+lesson-coins = Alles, was du erreichst, ist gebaut: Nimm Münzen. Beide gelben Würfel zeigen 1, also zählt jedes Feld doppelt: { $coins } Münzen.
+lesson-all-four = Du hast jetzt { $coins } Münzen. Nach dem Münzennehmen werden alle vier Würfel geworfen: Beende deinen Zug.
+lesson-change = Der letzte Pavillon steht in Zeile 4, Spalte 4, aber kein blauer Würfel zeigt 4. Wähl „Würfel drehen“ und dreh die blaue 3 auf 4. Das kostet eine Münze.
+lesson-complete = Jetzt treffen sich Gelb 4 und Blau 4 bei deinem letzten Pavillon. Bau ihn.
+lesson-award = Alle deine Pavillons sind gebaut. Am Ende der Runde bekommst du dafür { $vp } SP, und der erste Platz ist für alle gestrichen. Beende deinen Zug.
+lesson-line = Der letzte Zug. Zeile 1 hat zwei Gebäude; vier in einer Zeile sind 2 SP wert. Bau zuerst in Zeile 1, Spalte 2.
+lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Für 3 Münzen darfst du auch dort bauen: Wähl das zweite Gebäude.
+lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
+lesson-over = Deine erste Partie
+lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Eine ganze Partie allein hat 18 Runden. Alle Regeln sind eine Taste entfernt: F1.
+lesson-play-on = Allein weiterspielen
+
+## Der Desktop kennt das Programm
+
+install-record = Alhambra-Partie
+install-done = Alhambra steht jetzt in deinen Menüs und öffnet Partien ({ $pattern }) und Links wie { $link }
+install-written = geschrieben: { $path }
+install-in-the-way = { $path } ist nicht von diesem Programm oder wurde geändert, und nichts wurde installiert: Räum es weg und versuch es noch einmal
+install-removed = Alhambra steht nicht mehr in deinen Menüs
+install-none = Hier ist nichts installiert, das sich entfernen ließe
+install-changed = blieb, weil jemand es geändert hat: { $path }
+install-lost = das System sagt nicht, wohin Programme installiert werden: Setze HOME oder XDG_DATA_HOME
+install-not-here = alhambra install geht nur unter Linux: Unter Windows und macOS wähle dieses Programm bei „Öffnen mit“; Links öffnen sich dort nicht
+install-tool-done = erledigt: { $tool }
+install-tool-missing = fehlt: { $tool }; dein Desktop merkt es selbst, spätestens bei der nächsten Anmeldung
+install-tool-failed = gescheitert: { $tool }; melde dich neu an oder installiere es neu
+install-links-open = { $tool } sagt, dass Links dieses Programm öffnen
+install-links-elsewhere = { $tool } sagt nicht, dass Links dieses Programm öffnen: Wähle es in den Einstellungen deines Desktops
+help-install = Macht das Programm deinem Desktop bekannt, sodass ein Doppelklick Partien öffnet
+help-install-more = Unter Linux schreibt es ein Symbol, einen Menüeintrag und den Typ der Partien in deinen eigenen Ordner (XDG_DATA_HOME oder ~/.local/share) und lässt die Listen des Desktops neu machen. Ein Link wie alhambra:100TZ-GW7EZ öffnet seine Herausforderung. Keine fremde Datei wird ersetzt. Noch einmal nötig, wenn das Programm umgezogen ist.
+help-install-user = Nur für dich
+help-install-remove = Nimmt weg, was installiert wurde, aber keine Datei, die jemand geändert hat
+library-imported-several = Importiert: { $added } neu, { $here } schon hier, { $failed } nicht lesbar
+library-copy = Partie als Text kopieren
+library-copied = Die Partie ist als Text in der Zwischenablage

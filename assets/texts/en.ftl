@@ -608,7 +608,6 @@ play-gain-capped = Only { $coins } left to circle on your sheet
 play-gain-full = All { $coins } coins are circled
 play-gain-none = None of your crossings is built: gain no coins and roll all four dice
 play-change = Change dice
-play-changing = Turn dice by the arrows beside them
 play-change-one-each = One die of each colour can be changed in a turn
 # $coins number
 play-change-detail = { $coins ->
@@ -623,6 +622,10 @@ play-die-blue = Blue die, { $pips }
 play-die-up = Turn up to { $pips }, 1 coin
 # $pips number
 play-die-down = Turn down to { $pips }, 1 coin
+# $pips number
+play-die-back-up = Turn back up to { $pips }: the coin comes back
+# $pips number
+play-die-back-down = Turn back down to { $pips }: the coin comes back
 # $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
 # $row number, $column number
@@ -1492,6 +1495,7 @@ settings-scale = Size
 settings-scale-percent = { $percent }%
 settings-full-screen = Full screen
 settings-animation = Animations
+settings-animation-system = System
 settings-animation-off = None
 settings-animation-quick = Quick
 settings-animation-normal = Normal
@@ -1502,6 +1506,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-language-es = Español
 settings-language-de = Deutsch
+settings-keep-awake = Keep the display awake at a table
 settings-game = Game
 settings-end-turn = End my turn when nothing is left to do (no undo then)
 settings-curtain = Announce each turn when sharing a screen
@@ -3759,3 +3764,132 @@ backup-keep-hint = Yours stay as they are; only what is new comes
 backup-replace-hint = Those of the backup take the places of yours, which are lost
 # $reason text
 backup-failed = With this backup something went wrong: { $reason }
+
+## The rules of Roll & Write, by § of the spec
+
+rules = Rules
+rules-search = Search the rules
+rules-contents = Contents
+# $found number, $all number
+rules-found = { $found } of { $all } sections
+rules-none = No section says that. Try a shorter word.
+rules-scroll = Scroll the rules
+rules-sheet = The sheets
+rules-sheet-text = You have a sheet with 36 buildings of six types. A yellow die picks the row and a blue die the column; where they meet is a crossing. To build it, cross out the cell and fill the next box of its type on the score sheet, which is there for the whole table. Your sheet also has a strip of coins, and you own three of them from the start.
+rules-sheet-example = A sheet with nothing built yet.
+rules-rounds = Rounds
+rules-rounds-text = With three players a game lasts 18 rounds, with four 15 and with five 12; phantoms count as players here. In every round each player takes one turn, clockwise from the first player.
+rules-setup = Setting up
+rules-setup-text = Choose who goes first. In turn, everybody rolls a yellow and a blue die and builds where they point, three times round; if the cell is already built, roll again. Then all roll their pair once more and place it: yellow on its row, blue on its column. The first player also rolls and places an extra pair, which travels round the table from then on.
+rules-turn = Your turn
+rules-turn-text = Four dice lie on your sheet, two yellow and two blue, and make four crossings. Two of them were passed to you and stay as they are; your own pair is rolled first if you used it last turn. You may change dice for coins. Then you do one of two things: build, or gain coins.
+rules-build = Build
+rules-build-text = Choose one yellow and one blue die whose crossing is not built, and build it. Those two dice now lie in front of you, to be rolled at the start of your next turn. The other two go to the next player just as they lie.
+rules-build-example = Yellow 2 and 5, blue 3 and 6: four crossings. Row 2, column 3 is built already, so you choose among the other three.
+rules-gain = Gain coins
+rules-gain-text = Count how many of your four crossings are built and circle that many coins; where two dice show the same, a crossing counts twice. You may always do this, and must when all four are built. Then roll all four dice, keep one yellow and one blue, and pass the other two. Once every printed coin is circled there are no more to gain, even after you have spent some.
+rules-gain-example = Yellow 1 and 4, blue 5 twice: two built cells, and each counts twice. That is 4 coins.
+rules-end = Ending your turn
+rules-end-text = Until you end your turn you can undo everything since the last roll. In the last round the last player rolls, keeps and passes no more dice; phantoms still roll.
+rules-change = Change dice
+rules-change-text = Before you build or gain coins, each coin you spend turns one die up or down by one. You may change one yellow and one blue die per turn; as a house rule, any of the four. A 6 never turns into a 1, nor a 1 into a 6. The die keeps its new number, even when it is passed on.
+# $building Building
+rules-change-example = For one coin the yellow 2 became a 3. With blue 2 it now points at { building-a }.
+rules-second = Build a second
+rules-second-text = After building you may spend 3 coins to build the crossing of the two dice you did not use, unless it is built already. Then roll all four dice, keep one yellow and one blue, and pass the other two.
+rules-special = One special action per turn
+rules-special-text = Changing dice and building a second are special actions. You may use one of them per turn, or both if you agreed so before the game.
+rules-race = The race
+rules-race-text = When you fill the last box of a type, you win the highest place still open for it at the end of the round. Players who complete it in the same round share the next places, one for each of them: add up the points, divide, round down. Those places are then struck out, and nobody can win them again. A type completed when no place is left brings nothing.
+rules-race-example = Anna and Ben complete the seraglio in the same round: 17 and 9 make 26, so each gets 13 VP. Third place, 2 VP, is still open.
+rules-types = At the end: types
+rules-types-text = After the last round the places left in each type go to those with the most boxes, apart from players already rewarded for it. Players who tie share the places they take, rounded down. You need at least one building of a type to score for it.
+rules-types-example = Anna leads in the arcades and gets 18 VP. Ben and Clara tie behind her and share 10 and 3: 6 VP each.
+rules-lines = At the end: lines
+rules-lines-text = Every row and every column of your sheet scores: 2 VP with four buildings, 5 VP with five and 10 VP with all six. They need not be next to each other.
+rules-lines-example = Four, five and six buildings: 2, 5 and 10, together 17 VP.
+rules-victory = At the end: coins and victory
+rules-victory-text = Every two coins you have left are worth 1 VP; an odd coin is worth nothing. The highest total wins, and players who tie share the victory.
+rules-card = The score card
+rules-card-text = The score card lists, for each player, the points from the six types, from lines and from coins, and the total. Places won early, in the race, are marked.
+rules-two = Two players
+rules-two-text = A phantom joins you. It has no sheet: after your setup its pair is rolled three times, and each roll fills a box of the type it points at. From then on it is rolled once a round, after both of you, and again if that type is already full. A phantom takes places away from you but never scores or wins.
+# $building Building
+rules-two-example = Phantom I rolls yellow 3 and blue 5: { building-a }. It fills its next box of that type.
+rules-solo = Playing alone
+rules-solo-text = You play against two phantoms, or three or four for a harder game. With nobody to pass to, after building the two unused dice stay, and the two you used are rolled for your next turn. After gaining coins or building a second, all four are rolled. Go for the highest total.
+rules-against = Beating the phantoms
+rules-against-text = In this variant of the solo game phantoms score their types as players do, and get a bonus instead of lines and coins: 21 VP each with two of them, 18 with three, 15 with four. The highest total wins, and a tie is shared, even with a phantom.
+rules-open = Where the rules leave room
+rules-open-text = Some points can be read in more than one way. You can set rounds, special actions, changing dice and the phantoms’ bonus when you start a game. If the sheet of your pad is different, enter it under Sheets and play on that.
+
+## Tips
+
+settings-tips = Tips when something is new
+tip-crossing = Tip: every yellow and every blue die make a crossing. Choose one to build it.
+tip-phantom = Tip: phantoms have rolled. Each fills a box in the race and may take a place before you.
+tip-award = Tip: a place in the race is struck out. Whoever completes a type early takes the best one left.
+tip-coins = Tip: you have coins. One turns a die by one before you act; three build a second crossing.
+
+## A first game, step by step
+
+lesson = Learn to play
+lesson-offer = Learn the game in five turns
+# $round number
+lesson-turn = Turn { $round } of 5
+lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.
+# $built number, $printed number
+lesson-crossing = Two yellow dice pick rows, two blue ones columns: four crossings, and all four are free. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions already, and whoever has all first gets the most.
+lesson-phantoms = The cell is crossed out and a box is filled in the race. End your turn: the two dice you used are rolled again, and each phantom rolls and fills a box.
+lesson-dice-stay = The dice you did not use stayed where they were, yellow 5 and blue 6. They still cross at a pavilion: build it.
+# $vp number
+lesson-race = One more pavilion and yours are complete. Whoever completes a type first wins { $vp } VP. End your turn.
+# $coins number
+lesson-coins = Everything you can reach is built, so gain coins. Both yellow dice show 1, so each cell counts twice: { $coins } coins.
+# $coins number
+lesson-all-four = You own { $coins } coins now. After gaining coins, all four dice are rolled: end your turn.
+lesson-change = The last pavilion is in row 4, column 4, but no blue die shows 4. Choose “Change dice” and turn the blue 3 up to 4. That costs one coin.
+lesson-complete = Now yellow 4 and blue 4 meet at your last pavilion. Build it.
+# $vp number
+lesson-award = All your pavilions are built. At the end of the round you get { $vp } VP for it, and first place is struck out for everybody. End your turn.
+lesson-line = The last turn. Row 1 has two buildings; four in a row are worth 2 VP. Build in row 1, column 2 first.
+lesson-second = The two unused dice point at row 1, column 4. For 3 coins you may build there too: choose the second building.
+# $coins number
+lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
+lesson-over = Your first game
+lesson-over-hint = Types, lines and coins make your total. A whole game alone has 18 rounds. All the rules are one key away: F1.
+lesson-play-on = Play on alone
+
+## The desktop knows the program
+
+install-record = Alhambra game record
+# $pattern text, $link text
+install-done = Alhambra is in your menus now, and opens records ({ $pattern }) and links such as { $link }
+# $path text
+install-written = written: { $path }
+# $path text
+install-in-the-way = { $path } is not from this program or was changed, so nothing was installed: move it away and try again
+install-removed = Alhambra is no longer in your menus
+install-none = Nothing is installed here that could be removed
+# $path text
+install-changed = left, for somebody has changed it: { $path }
+install-lost = the system does not say where programs are installed: set HOME or XDG_DATA_HOME
+install-not-here = alhambra install works on Linux only: on Windows and macOS choose this program under “Open with”; links are not opened there
+# $tool text
+install-tool-done = done: { $tool }
+# $tool text
+install-tool-missing = missing: { $tool }; your desktop finds out by itself, at the latest when you log in again
+# $tool text
+install-tool-failed = failed: { $tool }; log in again, or install it anew
+# $tool text
+install-links-open = { $tool } says that links open this program
+# $tool text
+install-links-elsewhere = { $tool } does not say that links open this program: choose it in the settings of your desktop
+help-install = Lets your desktop know the program, so that a double click opens records
+help-install-more = On Linux it writes an icon, an entry for menus and the type of records into your own folder (XDG_DATA_HOME, or ~/.local/share), and has the desktop’s lists made anew. A link such as alhambra:100TZ-GW7EZ opens its challenge. No file of others is replaced. Run it again when the program has moved.
+help-install-user = For you alone
+help-install-remove = Takes away what was installed, but no file that somebody has changed
+# $added number, $here number, $failed number
+library-imported-several = Imported: { $added } new, { $here } already here, { $failed } not readable
+library-copy = Copy the game as text
+library-copied = The game is on the clipboard as text

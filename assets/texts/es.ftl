@@ -145,7 +145,7 @@ race-none-left = No quedan puestos
 
 home-continue = Continuar
 home-new-game = Nueva partida
-home-new-game-hint = En solitario o con más gente, de uno a cinco jugadores
+home-new-game-hint = De uno a cinco jugadores
 home-library = Biblioteca
 home-library-hint = { $games ->
     [0] Mira partidas de ejemplo
@@ -390,7 +390,7 @@ pad-close-next = Siguiente jugador
 pad-close-done = Listo
 pad-refused = Esto no cuadra: { $reason }
 home-pad = Bloc de puntuación
-home-pad-hint = Lleva la cuenta de una partida en una mesa real
+home-pad-hint = La cuenta de una mesa real
 
 ## Anotaciones que ninguna partida legal permite
 
@@ -471,7 +471,6 @@ play-gain-capped = Solo quedan { $coins } por rodear en tu hoja
 play-gain-full = Las { $coins } monedas están rodeadas
 play-gain-none = Ninguno de tus cruces está construido: no ganas monedas y tiras los cuatro dados
 play-change = Cambiar dados
-play-changing = Gira los dados con las flechas de al lado
 play-change-one-each = En un turno se puede cambiar un dado de cada color
 play-change-detail = { $coins ->
     [0] no hay monedas que gastar
@@ -481,6 +480,8 @@ play-die-yellow = Dado amarillo, { $pips }
 play-die-blue = Dado azul, { $pips }
 play-die-up = Subir a { $pips }, 1 moneda
 play-die-down = Bajar a { $pips }, 1 moneda
+play-die-back-up = Volver a subir a { $pips }: la moneda vuelve
+play-die-back-down = Volver a bajar a { $pips }: la moneda vuelve
 play-second-detail = fila { $row }, columna { $column }, { $coins } monedas
 play-second-built = Sin segundo edificio: el otro cruce (fila { $row }, columna { $column }) ya está construido
 play-second-poor = Un segundo edificio cuesta 3 monedas
@@ -902,13 +903,13 @@ library-found = { $found } de { $all }
 library-everybody = Todos los jugadores
 library-all-tags = Todas las etiquetas
 library-all-places = Todos los lugares
-library-any-time = Cualquier fecha
+library-any-time = Todo día
 library-person = Jugador
 library-tag = Etiqueta
 library-time = Fecha
 library-selected = { $games } partidas seleccionadas
 library-selected-hint = Lo que hagas ahora se hace con todas
-library-select-none = Seleccionar solo una partida
+library-select-none = Elegir solo una
 library-add-tag = Añadir etiqueta
 library-find-tag = Todas las partidas con esta etiqueta
 library-add-tags = Añadir
@@ -963,7 +964,7 @@ stats-trend-name = Totales, el más antiguo primero: { $totals }
 ## Retos
 
 challenges = Retos
-challenges-hint = Los dados del día, y códigos para compartir
+challenges-hint = Los dados del día y códigos
 challenges-day = Dados del día
 challenges-week = Dados de la semana
 challenges-week-of = Semana { $week } de { $year }
@@ -1156,6 +1157,7 @@ settings-scale = Tamaño
 settings-scale-percent = { $percent } %
 settings-full-screen = Pantalla completa
 settings-animation = Animaciones
+settings-animation-system = Sistema
 settings-animation-off = Sin
 settings-animation-quick = Rápidas
 settings-animation-normal = Normales
@@ -1166,6 +1168,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-language-es = Español
 settings-language-de = Deutsch
+settings-keep-awake = Mantener la pantalla encendida en una mesa
 settings-game = Partida
 settings-end-turn = Acabar mi turno cuando no quede nada que hacer (sin deshacer)
 settings-curtain = Anunciar cada turno al compartir pantalla
@@ -1987,7 +1990,7 @@ alhambra-wall = Muralla
 
 alhambra-name = Alhambra, el juego de losetas
 alhambra-home-title = Juego de losetas
-alhambra-home-table-hint = Lleva la cuenta de Alhambra en una mesa
+alhambra-home-table-hint = La cuenta de Alhambra en mesa
 alhambra-home-pieces = Tu caja
 alhambra-home-late = Partida pasada
 alhambra-done = Listo
@@ -2795,3 +2798,112 @@ backup-failed = Algo falló con esta copia: { $reason }
 keys-do-paste = Abrir lo que se copió: una partida, un código o la ruta de un archivo
 files-drop-here = Suelta aquí los archivos para abrirlos
 files-pasted = Texto pegado
+
+## Las reglas de Roll & Write, por § de la descripción
+
+rules = Reglas
+rules-search = Buscar en las reglas
+rules-contents = Índice
+rules-found = { $found } de { $all } apartados
+rules-none = Ningún apartado habla de eso. Prueba con una palabra más corta.
+rules-scroll = Desplazar las reglas
+rules-sheet = Las hojas
+rules-sheet-text = Tu hoja tiene 36 edificios de seis tipos. Un dado amarillo indica la fila y uno azul la columna; donde se encuentran hay un cruce. Para construirlo, tacha la casilla en tu hoja y marca la siguiente casilla de ese tipo en la hoja de puntuación, que es común a toda la mesa. Tu hoja tiene además una tira de monedas, y tres son tuyas desde el principio.
+rules-sheet-example = Una hoja en la que aún no se ha construido nada.
+rules-rounds = Las rondas
+rules-rounds-text = Con tres jugadores la partida dura 18 rondas, con cuatro 15 y con cinco 12; los fantasmas cuentan aquí como jugadores. En cada ronda todos juegan un turno, en sentido horario desde el primer jugador.
+rules-setup = La preparación
+rules-setup-text = Elegid quién empieza. Por turnos, cada uno tira un dado amarillo y uno azul y construye donde señalan, dando tres vueltas a la mesa; si la casilla ya está construida, se tira otra vez. Después cada uno tira de nuevo su pareja y la coloca: el amarillo en su fila, el azul en su columna. El primer jugador tira y coloca además una pareja extra, que a partir de entonces circula por la mesa.
+rules-turn = Tu turno
+rules-turn-text = En tu hoja hay cuatro dados, dos amarillos y dos azules, que forman cuatro cruces. Dos te los han pasado y se quedan como están; tu propia pareja se tira primero si la usaste en el turno anterior. Puedes cambiar dados por monedas. Luego haces una sola cosa: construir o ganar monedas.
+rules-build = Construir
+rules-build-text = Elige un dado amarillo y uno azul cuyo cruce no esté construido, y constrúyelo. Esos dos dados quedan delante de ti y se tiran al empezar tu próximo turno. Los otros dos pasan al siguiente jugador tal como están.
+rules-build-example = Amarillos 2 y 5, azules 3 y 6: cuatro cruces. La fila 2, columna 3 ya está construida, así que eliges entre los otros tres.
+rules-gain = Ganar monedas
+rules-gain-text = Cuenta cuántos de tus cuatro cruces están construidos y rodea otras tantas monedas; si dos dados muestran lo mismo, un cruce cuenta doble. Siempre está permitido, y es obligatorio si los cuatro están construidos. Después tira los cuatro dados, quédate con uno amarillo y uno azul y pasa los otros dos. Cuando todas las monedas impresas están rodeadas ya no se gana ninguna, aunque hayas gastado algunas.
+rules-gain-example = Amarillos 1 y 4, dos veces azul 5: dos casillas construidas que cuentan doble. Son 4 monedas.
+rules-end = Acabar el turno
+rules-end-text = Hasta que acabes tu turno puedes deshacer todo lo hecho desde la última tirada. En la última ronda, el último jugador ya no tira, guarda ni pasa dados; los fantasmas aún tiran.
+rules-change = Cambiar dados
+rules-change-text = Antes de construir o ganar monedas, cada moneda que gastes sube o baja un dado en uno. Por turno puedes cambiar un dado amarillo y uno azul; como variante, cualquiera de los cuatro. Un 6 nunca pasa a 1, ni un 1 a 6. El dado conserva su nuevo número, también cuando se pasa.
+rules-change-example = Por una moneda, el 2 amarillo es ahora un 3. Con el 2 azul señala { building-a }.
+rules-second = Construir un segundo edificio
+rules-second-text = Después de construir puedes gastar 3 monedas para construir el cruce de los dos dados que no usaste, si no está ya construido. Después tira los cuatro dados, quédate con uno amarillo y uno azul y pasa los otros dos.
+rules-special = Una acción especial por turno
+rules-special-text = Cambiar dados y construir un segundo edificio son acciones especiales. Puedes hacer una por turno, o ambas si así lo acordasteis antes de la partida.
+rules-race = La carrera
+rules-race-text = Cuando marcas la última casilla de un tipo, ganas al final de la ronda el mejor puesto que quede libre. Quienes lo completan en la misma ronda se reparten los siguientes puestos, uno por cabeza: se suman los puntos, se dividen y se redondea hacia abajo. Esos puestos se tachan y ya nadie puede ganarlos. Un tipo completado cuando no queda ningún puesto no da nada.
+rules-race-example = Anna y Ben completan el serrallo en la misma ronda: 17 y 9 son 26, es decir, 13 PV para cada uno. El tercer puesto, 2 PV, sigue libre.
+rules-types = Al final: los tipos
+rules-types-text = Tras la última ronda, los puestos que quedan de cada tipo son para quienes tienen más casillas, salvo los jugadores que ya fueron premiados por él. Los empatados se reparten los puestos que ocupan, redondeando hacia abajo. Hace falta al menos un edificio de un tipo para puntuar en él.
+rules-types-example = Anna va en cabeza en las arcadas y recibe 18 PV. Ben y Clara empatan detrás y se reparten 10 y 3: 6 PV cada uno.
+rules-lines = Al final: las líneas
+rules-lines-text = Cada fila y cada columna de tu hoja puntúa: 2 PV con cuatro edificios, 5 PV con cinco y 10 PV con los seis. No hace falta que estén juntos.
+rules-lines-example = Cuatro, cinco y seis edificios: 2, 5 y 10, en total 17 PV.
+rules-victory = Al final: monedas y victoria
+rules-victory-text = Cada dos monedas que te queden valen 1 PV; una suelta no vale nada. Gana el total más alto, y los empatados comparten la victoria.
+rules-card = El recuento
+rules-card-text = El recuento muestra de cada jugador los puntos de los seis tipos, de las líneas y de las monedas, y el total. Los puestos ganados durante la carrera aparecen señalados.
+rules-two = Dos jugadores
+rules-two-text = Os acompaña un fantasma. No tiene hoja: tras vuestra preparación se tira su pareja tres veces, y cada tirada marca una casilla del tipo que señala. Después se tira una vez por ronda, tras vuestros turnos, y de nuevo si ese tipo ya está completo. Un fantasma os quita puestos, pero nunca puntúa ni gana.
+rules-two-example = El fantasma I saca amarillo 3 y azul 5: { building-a }. Marca su siguiente casilla de ese tipo.
+rules-solo = Jugar en solitario
+rules-solo-text = Juegas contra dos fantasmas, o contra tres o cuatro si quieres más dificultad. Como no hay a quién pasar dados, tras construir los dos que no usaste se quedan, y los dos usados se tiran para el turno siguiente. Tras ganar monedas o construir un segundo edificio se tiran los cuatro. Busca el total más alto.
+rules-against = Vencer a los fantasmas
+rules-against-text = En esta variante en solitario los fantasmas puntúan los tipos como jugadores y reciben una bonificación en vez de líneas y monedas: 21 PV cada uno si son dos, 18 si son tres, 15 si son cuatro. Gana el total más alto, y un empate se comparte, también con un fantasma.
+rules-open = Donde las reglas dejan margen
+rules-open-text = Algunos puntos admiten más de una lectura. Las rondas, las acciones especiales, el cambio de dados y la bonificación de los fantasmas se eligen al empezar una partida. Si la hoja de tu bloc es distinta, cópiala en Hojas y juega con ella.
+
+## Consejos
+
+settings-tips = Consejos ante cada novedad
+tip-crossing = Consejo: cada dado amarillo forma un cruce con cada azul. Elige uno y constrúyelo.
+tip-phantom = Consejo: los fantasmas han tirado. Cada uno marca una casilla de la carrera y puede quitarte un puesto.
+tip-award = Consejo: hay un puesto tachado en la carrera. Quien completa pronto un tipo se lleva el mejor que quede.
+tip-coins = Consejo: tienes monedas. Una mueve un dado en uno antes de actuar; tres construyen un segundo cruce.
+
+## Una primera partida, paso a paso
+
+lesson = Aprender a jugar
+lesson-offer = Aprender el juego en cinco turnos
+lesson-turn = Turno { $round } de 5
+lesson-strayed = Eso está permitido, pero sigamos por ahora la lección: tu hoja no ha cambiado.
+lesson-crossing = Dos dados amarillos indican filas y dos azules columnas: cuatro cruces, todos libres. Construye el pabellón de la fila 3, columna 2. Ya tienes { $built } de { $printed } pabellones, y quien primero los tenga todos recibe más.
+lesson-phantoms = La casilla queda tachada y se marca una casilla en la carrera. Acaba tu turno: los dos dados usados se tiran otra vez, y cada fantasma tira y marca una casilla.
+lesson-dice-stay = Los dados que no usaste siguen donde estaban, amarillo 5 y azul 6. Aún se cruzan en un pabellón: constrúyelo.
+lesson-race = Un pabellón más y los tendrás todos. Quien primero completa un tipo gana { $vp } PV. Acaba tu turno.
+lesson-coins = Todo lo que alcanzas está construido: gana monedas. Los dos dados amarillos muestran 1, así que cada casilla cuenta doble: { $coins } monedas.
+lesson-all-four = Ahora tienes { $coins } monedas. Después de ganar monedas se tiran los cuatro dados: acaba tu turno.
+lesson-change = El último pabellón está en la fila 4, columna 4, pero ningún dado azul muestra 4. Elige «Cambiar dados» y sube el 3 azul a 4. Cuesta una moneda.
+lesson-complete = Ahora el 4 amarillo y el 4 azul se cruzan en tu último pabellón. Constrúyelo.
+lesson-award = Todos tus pabellones están construidos. Al final de la ronda recibes { $vp } PV por ello, y el primer puesto queda tachado para todos. Acaba tu turno.
+lesson-line = El último turno. La fila 1 tiene dos edificios; cuatro en una fila valen 2 PV. Construye primero en la fila 1, columna 2.
+lesson-second = Los dos dados sin usar señalan la fila 1, columna 4. Por 3 monedas puedes construir también ahí: elige el segundo edificio.
+lesson-last = La fila 1 ya tiene cuatro edificios, y te quedan { $coins } monedas; cada dos valen 1 PV. Acaba el turno, y con él la partida.
+lesson-over = Tu primera partida
+lesson-over-hint = Tipos, líneas y monedas forman tu total. Una partida completa en solitario tiene 18 rondas. Todas las reglas están a una tecla: F1.
+lesson-play-on = Seguir en solitario
+
+## El escritorio conoce el programa
+
+install-record = Partida de Alhambra guardada
+install-done = Alhambra ya está en tus menús, y abre partidas ({ $pattern }) y enlaces como { $link }
+install-written = escrito: { $path }
+install-in-the-way = { $path } no es de este programa o se ha cambiado, y no se ha instalado nada: muévelo e inténtalo de nuevo
+install-removed = Alhambra ya no está en tus menús
+install-none = Aquí no hay nada instalado que quitar
+install-changed = no se ha tocado, porque alguien lo ha cambiado: { $path }
+install-lost = el sistema no dice dónde se instalan los programas: define HOME o XDG_DATA_HOME
+install-not-here = alhambra install solo funciona en Linux: en Windows y macOS elige este programa en «Abrir con»; allí no se abren enlaces
+install-tool-done = hecho: { $tool }
+install-tool-missing = falta: { $tool }; tu escritorio lo descubrirá solo, a más tardar en el próximo inicio de sesión
+install-tool-failed = ha fallado: { $tool }; vuelve a iniciar sesión, o reinstálalo
+install-links-open = { $tool } dice que los enlaces abren este programa
+install-links-elsewhere = { $tool } no dice que los enlaces abran este programa: elígelo en los ajustes de tu escritorio
+help-install = Da a conocer el programa a tu escritorio, para que un doble clic abra las partidas
+help-install-more = En Linux escribe un icono, una entrada de menú y el tipo de las partidas en tu propia carpeta (XDG_DATA_HOME, o ~/.local/share), y hace que se rehagan las listas del escritorio. Un enlace como alhambra:100TZ-GW7EZ abre su reto. No se reemplaza ningún archivo ajeno. Repítelo cuando el programa cambie de sitio.
+help-install-user = Solo para ti
+help-install-remove = Quita lo que se instaló, pero ningún archivo que alguien haya cambiado
+library-imported-several = Importación: nuevas { $added }, ya estaban { $here }, ilegibles { $failed }
+library-copy = Copiar la partida como texto
+library-copied = La partida está en el portapapeles como texto

@@ -1,5 +1,5 @@
 //! Draws the screens to be looked at: every scene of `tests/pictures` in windows of any size, in light and dark, in
-//! English and French; and everything that is drawn on them.
+//! any language; and everything that is drawn on them.
 //!
 //! `cargo run --example pictures -- OUT`, or for less `cargo run --example pictures -- OUT --scenes pad --sizes 1024x640`.
 #![allow(missing_docs, clippy::unwrap_used)]
@@ -7,7 +7,7 @@
 #[path = "../../tests/app/desk.rs"]
 #[allow(dead_code, reason = "tests/app uses all of it")]
 mod desk;
-mod gallery;
+mod drawings;
 #[path = "../../tests/support/raster.rs"]
 mod raster;
 #[path = "../../tests/pictures/records.rs"]
@@ -17,14 +17,12 @@ mod records;
 mod scenes;
 mod tiles;
 
-use std::{
-    fs, io,
-    panic::{AssertUnwindSafe, catch_unwind},
-    path::PathBuf,
-    str::FromStr,
-};
+use std::{fs, io, path::PathBuf, str::FromStr};
 
-use alhambra::storage::{LanguageChoice, Settings};
+use alhambra::{
+    storage::{LanguageChoice, Settings},
+    text::Language,
+};
 use clap::Parser;
 use egui::{Vec2, vec2};
 use scenes::{Look, Scene};
@@ -43,9 +41,9 @@ struct Pictures {
     /// The scale that is set, in per cent.
     #[arg(long, default_value_t = 100)]
     scale: u16,
-    /// Also in French.
-    #[arg(long)]
-    french: bool,
+    /// Also in these languages, by their codes.
+    #[arg(long, value_delimiter = ',', value_parser = language)]
+    languages: Vec<Language>,
     /// Also in the colours that every eye tells apart.
     #[arg(long)]
     any_eye: bool,
@@ -67,6 +65,11 @@ impl FromStr for Size {
     }
 }
 
+/// The language of a code.
+fn language(code: &str) -> Result<Language, String> {
+    Language::named(code).ok_or_else(|| format!("{code} is no language like fr"))
+}
+
 impl Size {
     fn points(self) -> Vec2 {
         vec2(self.0.into(), self.1.into())
@@ -76,14 +79,14 @@ impl Size {
 fn main() -> io::Result<()> {
     let asked = Pictures::parse();
     fs::create_dir_all(&asked.folder)?;
-    gallery::write(&asked.folder)?;
+    drawings::write(&asked.folder)?;
     tiles::write(&asked.folder)?;
-    let mut looks = vec![Look::Light, Look::Dark];
-    if asked.french {
-        looks.extend([Look::French, Look::DarkFrench]);
+    let mut looks = vec![Look::LIGHT, Look::DARK];
+    for &language in &asked.languages {
+        looks.extend([Look::LIGHT, Look::DARK].map(|look| Look { language, ..look }));
     }
     if asked.any_eye {
-        looks.push(Look::AnyEye);
+        looks.extend([Look::LIGHT, Look::DARK].map(|look| Look { any_eye: true, ..look }));
     }
     let settings = Settings { scale: f32::from(asked.scale) / 100.0, ..desk::settings(LanguageChoice::En) };
     for scene in scenes::all().into_iter().filter(|scene| scene.name.contains(&asked.scenes)) {
@@ -94,16 +97,9 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// A scene whose way leads over something that is out of sight in a small window is told, and left out.
 fn draw(asked: &Pictures, scene: &Scene, size: Size, settings: &Settings, looks: &[Look]) {
-    let drawn = catch_unwind(AssertUnwindSafe(|| {
-        let program = desk::program_with(settings, size.points());
-        scene.draw_in(program, looks, |name, image| {
-            let name = format!("{}x{}-{name}", size.0, size.1);
-            image.write_png(asked.folder.join(name)).unwrap();
-        });
-    }));
-    if drawn.is_err() {
-        println!("{} cannot be reached at {}x{}", scene.name, size.0, size.1);
-    }
+    scene.visit(desk::program_with(settings, desk::USUAL), &[size.points()], looks, |look, program| {
+        let name = format!("{}x{}-{}", size.0, size.1, scene.picture(look));
+        program.eye.see(&program.window).write_png(asked.folder.join(name)).unwrap();
+    });
 }

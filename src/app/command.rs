@@ -63,8 +63,12 @@ pub enum AppCommand {
     },
     /// Copies a record file into the library.
     Import(String),
+    /// Copies record files into the library, and says once what became of them.
+    ImportAll(Vec<String>),
     /// Takes a record or a table into the library that was pasted as text.
     ImportText(String),
+    /// Copies a game's record as text.
+    Copy(Source),
     /// Writes a game's record to a path.
     Export {
         /// Its file.

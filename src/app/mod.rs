@@ -1,11 +1,18 @@
 //! The program in its window: state and commands without egui ([`AppState`], [`AppCommand`]), and the shell's screens.
 
 mod command;
+mod desktop;
 mod page;
+mod place;
 pub mod samples;
 pub mod screens;
 mod state;
 pub mod window;
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering::Relaxed},
+};
 
 use egui::{UserAttentionType, ViewportCommand};
 
@@ -29,7 +36,8 @@ pub fn start(data: DataDir, language: Language, opening: Option<Opening>) -> Res
     // Beside the window: there may be very many files.
     std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
     let app = AppState::new(data);
-    window::run(app.settings.window, |context| Window::new(context, app, language, opening))
+    let (size, maximised) = (app.settings.window, app.settings.maximised);
+    window::run(size, maximised, |context| Window::new(context, app, language, opening))
 }
 
 /// The state and what the views remember, in a window.
@@ -42,6 +50,12 @@ struct Window {
     full_screen: bool,
     /// The size of the window while it fills no screen, in points of the system.
     size: Option<[f32; 2]>,
+    /// Its upper left corner then, in pixels.
+    place: Option<[i32; 2]>,
+    maximised: bool,
+    /// Whether the desktop has said that nothing should move.
+    is_still: Arc<AtomicBool>,
+    awake: desktop::Awake,
 }
 
 impl Window {
@@ -58,7 +72,26 @@ impl Window {
             app.texts = Texts::new(language);
         }
         screens::install(&context.egui_ctx, &app.settings);
-        Self { app, screens: Screens::default(), listener, full_screen: false, size: None }
+        if let (Some(window), Some(place)) = (context.winit_window(), app.settings.place) {
+            place::restore(window, place);
+        }
+        let is_still = Arc::new(AtomicBool::new(false));
+        let (ctx, still) = (context.egui_ctx.clone(), Arc::clone(&is_still));
+        desktop::ask_for_stillness(move || {
+            still.store(true, Relaxed);
+            ctx.request_repaint();
+        });
+        Self {
+            maximised: app.settings.maximised,
+            app,
+            screens: Screens::default(),
+            listener,
+            full_screen: false,
+            size: None,
+            place: None,
+            is_still,
+            awake: desktop::Awake::default(),
+        }
     }
 }
 
@@ -75,35 +108,54 @@ impl eframe::App for Window {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.app.settings.desktop_is_still = self.is_still.load(Relaxed);
         show(ui, &mut self.app, &mut self.screens);
+        self.awake.set(self.app.settings.keep_awake && self.app.is_at_table());
         let ctx = ui.ctx();
         if self.full_screen != self.app.settings.full_screen {
             self.full_screen = self.app.settings.full_screen;
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.full_screen));
         }
-        self.size = own_size(ctx).or(self.size);
+        if fills_screen(ctx) {
+            self.maximised = ctx.input(|input| input.viewport().maximized == Some(true));
+        } else {
+            (self.size, self.place) = (Some(size(ctx)), place(ctx).or(self.place));
+            self.maximised = false;
+        }
         if self.app.quit {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        if self.size.is_some() && self.size != self.app.settings.window {
-            let settings = Settings { window: self.size, ..self.app.settings.clone() };
+        let known = &self.app.settings;
+        let (window, place) = (self.size.or(known.window), self.place.or(known.place));
+        if (window, place, self.maximised) != (known.window, known.place, known.maximised) {
+            let settings = Settings { window, place, maximised: self.maximised, ..known.clone() };
             self.app.run(AppCommand::Set(Box::new(settings)));
         }
     }
 }
 
-/// The size of the window, if it is one of its own: not that of a screen it fills.
-fn own_size(ctx: &egui::Context) -> Option<[f32; 2]> {
-    let fills = ctx.input(|input| {
+/// Whether the window has the size of a screen, or none, and not one of its own.
+fn fills_screen(ctx: &egui::Context) -> bool {
+    ctx.input(|input| {
         let window = input.viewport();
         [window.fullscreen, window.maximized, window.minimized].contains(&Some(true))
-    });
+    })
+}
+
+/// The upper left corner of the window in pixels, where the desktop tells.
+fn place(ctx: &egui::Context) -> Option<[i32; 2]> {
+    let corner = ctx.input(|input| input.viewport().outer_rect)?.min * ctx.pixels_per_point();
+    Some([corner.x.round() as i32, corner.y.round() as i32])
+}
+
+/// The size of the window.
+fn size(ctx: &egui::Context) -> [f32; 2] {
     // Whole points: a size that is rounded otherwise each time would be a setting that changes each time.
     let size = (ctx.content_rect().size() * ctx.zoom_factor()).round();
-    (!fills).then_some([size.x, size.y])
+    [size.x, size.y]
 }
 
 /// Shows the window before all others or, where the system does not let it, asks for attention.

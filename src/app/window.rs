@@ -40,7 +40,8 @@ pub enum WindowError {
     Refused,
 }
 
-/// Shows the window with the app that `create` makes, at this size in points if it had one before, and returns when it is closed.
+/// Shows the window with the app that `create` makes, at this size in points if it had one before, or
+/// maximised, and returns when it is closed.
 ///
 /// # Errors
 /// When the window cannot be opened.
@@ -49,6 +50,7 @@ pub enum WindowError {
 /// When the app itself panics: that is passed on as it is.
 pub fn run<A: App + 'static>(
     size: Option<[f32; 2]>,
+    maximised: bool,
     create: impl FnOnce(&CreationContext<'_>) -> A,
 ) -> Result<(), WindowError> {
     let opened = Arc::new(AtomicBool::new(false));
@@ -69,8 +71,9 @@ pub fn run<A: App + 'static>(
             }
         })
     });
-    let done =
-        panic::catch_unwind(AssertUnwindSafe(|| eframe::run_native(APP_ID, options(size), Box::new(create))));
+    let done = panic::catch_unwind(AssertUnwindSafe(|| {
+        eframe::run_native(APP_ID, options(size, maximised), Box::new(create))
+    }));
     panic::set_hook(Box::new(move |info| usual(info)));
     match done {
         Ok(Ok(())) => Ok(()),
@@ -80,12 +83,13 @@ pub fn run<A: App + 'static>(
     }
 }
 
-fn options(size: Option<[f32; 2]>) -> NativeOptions {
+fn options(size: Option<[f32; 2]>, maximised: bool) -> NativeOptions {
     NativeOptions {
         viewport: ViewportBuilder::default()
             .with_title(TITLE)
             .with_app_id(APP_ID)
             .with_inner_size(size.unwrap_or(SIZE))
+            .with_maximized(maximised)
             // Where the screen has become smaller, so does the window.
             .with_clamp_size_to_monitor_size(true)
             .with_min_inner_size(MIN_SIZE)

@@ -34,7 +34,7 @@ pub(super) fn card_text(texts: &Texts, cards: &[Card], names: &[String]) -> Stri
         rows.iter().zip(&widths).map(|((name, _), &width)| format!("  {name:>0$} ", width - 1)).collect();
     let mut text = format!("{:<10}{}\n", "", head.trim_end());
     for building in BuildingType::ALL {
-        text += &line(&building_name(texts, building).to_lowercase(), &|card| {
+        text += &line(&texts.within(&building_name(texts, building)), &|card| {
             let reason = card.types().find(|reason| reason.building == building);
             reason.map_or_else(String::new, |TypeReason { standing, .. }| {
                 format!("{}{}", standing.vp, if standing.completed.is_some() { "*" } else { " " })
@@ -42,12 +42,12 @@ pub(super) fn card_text(texts: &Texts, cards: &[Card], names: &[String]) -> Stri
         });
     }
     let plain = |vp: Option<i32>| vp.map_or_else(|| "– ".to_owned(), |vp| format!("{vp} "));
-    text += &line(&texts.lines().to_lowercase(), &|card| plain(card.lines_vp()));
-    text += &line(&texts.coins().to_lowercase(), &|card| plain(card.coins_vp()));
+    text += &line(&texts.within(texts.lines()), &|card| plain(card.lines_vp()));
+    text += &line(&texts.within(texts.coins()), &|card| plain(card.coins_vp()));
     if rows.iter().any(|(_, card)| card.bonus_vp().is_some_and(|bonus| bonus > 0)) {
-        text += &line(&texts.score_bonus().to_lowercase(), &|card| plain(card.bonus_vp()));
+        text += &line(&texts.within(texts.score_bonus()), &|card| plain(card.bonus_vp()));
     }
-    text += &line(&texts.total().to_lowercase(), &|card| plain(card.total()));
+    text += &line(&texts.within(texts.total()), &|card| plain(card.total()));
     let mut types = rows.iter().flat_map(|(_, card)| card.types());
     if types.any(|reason| reason.standing.completed.is_some()) {
         text += &format!("{}\n", texts.show_early_mark());

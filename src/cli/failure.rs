@@ -38,6 +38,8 @@ pub enum Failure {
     NoWindow(String),
     /// The file exists and was not to be replaced.
     Exists(PathBuf),
+    /// A file that is none of ours is where one of ours belongs: a sentence.
+    Taken(String),
     /// A file cannot be written.
     Write(StoreError),
     /// The standard output cannot be written.
@@ -62,7 +64,7 @@ impl Failure {
             Self::NoWindow(_) => 69,
             // Who closes the pipe has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-            Self::Exists(_) | Self::Write(_) | Self::Output(_) => 74,
+            Self::Exists(_) | Self::Taken(_) | Self::Write(_) | Self::Output(_) => 74,
         }
     }
 
@@ -76,7 +78,7 @@ impl Failure {
             Self::OtherKind(_) => "other_kind",
             Self::Read(_) | Self::Input => "unreadable",
             Self::NoWindow(_) => "no_window",
-            Self::Exists(_) => "exists",
+            Self::Exists(_) | Self::Taken(_) => "exists",
             Self::Write(_) | Self::Output(_) => "unwritable",
         }
     }
@@ -92,7 +94,9 @@ impl Failure {
     pub fn message(&self, texts: &Texts) -> String {
         match self {
             Self::No => String::new(),
-            Self::Usage(what) | Self::OtherKind(what) | Self::NoWindow(what) => what.clone(),
+            Self::Usage(what) | Self::OtherKind(what) | Self::NoWindow(what) | Self::Taken(what) => {
+                what.clone()
+            }
             Self::Bad { file, faults } => match faults.as_slice() {
                 [fault] => texts.failure_bad(file, fault),
                 _ => format!("{}\n  {}", texts.failure_faults(file, faults.len()), faults.join("\n  ")),

@@ -12,6 +12,7 @@ mod failure;
 mod finished;
 mod help;
 mod import;
+mod install;
 mod json;
 mod open;
 mod option_words;
@@ -76,6 +77,7 @@ enum CliCommand {
     Export(export::Export),
     Backup(backup::BackUp),
     Restore(backup::Restore),
+    Install(install::Install),
 }
 
 /// Runs the program with these arguments, the program's name first.
@@ -143,6 +145,7 @@ impl CommandLine {
             Some(CliCommand::Export(export)) => export.run(texts, out),
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
+            Some(CliCommand::Install(install)) => install.run(texts, self.data_dir.as_deref(), out),
         }
     }
 }

@@ -1,11 +1,12 @@
-//! `alhambra FILE` and `alhambra CODE`: a word that is no command, and what it asks to open.
+//! `alhambra FILE` and `alhambra CODE`: a word that is no command, and what it asks to open. The desktop writes addresses of
+//! files and links to challenges.
 
 use std::path::{self, Path, PathBuf};
 
 use super::{Failure, record};
 use crate::{
     games::roll_and_write::{challenge::Challenge, text::challenge_text},
-    opening::Opening,
+    opening::{LINK, Link, Opening, is_backup},
     text::Texts,
 };
 
@@ -26,17 +27,32 @@ pub(super) fn is_opening(word: &str) -> bool {
 /// # Errors
 /// When it is no file that can be read, and no code.
 pub(super) fn opening(texts: &Texts, word: &str) -> Result<Opening, Failure> {
+    match Link::read(word).filter(|_| !Path::new(word).is_file()) {
+        Some(Link::File(path)) => return file(texts, &path),
+        Some(Link::Code(word)) => return code(texts, &word),
+        None => {}
+    }
     match kind(word) {
-        Some(Kind::File) => {
-            record::check_readable(texts, Path::new(word))?;
-            let path = path::absolute(word).unwrap_or_else(|_| PathBuf::from(word));
-            Ok(Opening::File(path.display().to_string()))
-        }
-        Some(Kind::Code) => match Challenge::read(word) {
-            Ok(challenge) => Ok(Opening::Code(challenge.code())),
-            Err(fault) => Err(Failure::Usage(texts.usage_code(word, &challenge_text::fault(texts, fault)))),
-        },
+        Some(Kind::File) => file(texts, Path::new(word)),
+        Some(Kind::Code) => code(texts, word),
         None => Err(Failure::Usage(texts.usage_see_help(&texts.usage_no_command(word)))),
+    }
+}
+
+/// A file that can be read; of a backup it is told in the window what is wrong.
+fn file(texts: &Texts, file: &Path) -> Result<Opening, Failure> {
+    let path = path::absolute(file).unwrap_or_else(|_| PathBuf::from(file)).display().to_string();
+    if is_backup(&path) && file.is_file() {
+        return Ok(Opening::Backup(path));
+    }
+    record::check_readable(texts, file)?;
+    Ok(Opening::File(path))
+}
+
+fn code(texts: &Texts, word: &str) -> Result<Opening, Failure> {
+    match Challenge::read(word) {
+        Ok(challenge) => Ok(Opening::Code(challenge.code())),
+        Err(fault) => Err(Failure::Usage(texts.usage_code(word, &challenge_text::fault(texts, fault)))),
     }
 }
 
@@ -47,7 +63,8 @@ fn kind(word: &str) -> Option<Kind> {
 /// A file is what lies there, or is written as one: with the ending of records or within a folder. A code is what reads as
 /// one, or looks like one: a digit before letters and digits. No command begins with a digit.
 fn kind_of(word: &str, is_file: bool) -> Option<Kind> {
-    let is_written_as_file = word.to_lowercase().ends_with(".json") || word.contains(path::is_separator);
+    let lower = word.to_lowercase();
+    let is_written_as_file = lower.ends_with(".json") || is_backup(word) || word.contains(path::is_separator);
     let looks_like_code = || {
         let begins = word.trim_start().starts_with(|first: char| first.is_ascii_digit());
         begins
@@ -56,7 +73,9 @@ fn kind_of(word: &str, is_file: bool) -> Option<Kind> {
                 .all(|letter| letter.is_alphanumeric() || letter.is_whitespace() || is_hyphen(letter))
     };
     match () {
-        () if is_file || is_written_as_file => Some(Kind::File),
+        () if is_file => Some(Kind::File),
+        () if lower.starts_with(LINK) => Some(Kind::Code),
+        () if is_written_as_file => Some(Kind::File),
         () if Challenge::read(word).is_ok() || looks_like_code() => Some(Kind::Code),
         () => None,
     }
@@ -74,14 +93,24 @@ mod tests {
     fn what_lies_there_or_is_written_as_a_file_is_one() {
         assert_eq!(kind_of("table", true), Some(Kind::File));
         assert_eq!(kind_of("100TZ-GW7EZ", true), Some(Kind::File), "a file may be called like a code");
-        for word in ["game.json", "GAME.JSON", "./game", "games/game.txt", "100TZ-GW7EZ.json"] {
+        for word in [
+            "game.json",
+            "GAME.JSON",
+            "./game",
+            "games/game.txt",
+            "100TZ-GW7EZ.json",
+            "a.tar.gz",
+            "file:///a",
+        ] {
             assert_eq!(kind_of(word, false), Some(Kind::File), "{word}");
         }
     }
 
     #[test]
     fn what_reads_as_a_code_or_looks_like_one_is_one() {
-        for word in ["100TZ-GW7EZ", "100tz gw7ez", "loo tz gw 7ez", "100TZ–GW7EZ"] {
+        for word in
+            ["100TZ-GW7EZ", "100tz gw7ez", "loo tz gw 7ez", "100TZ–GW7EZ", "alhambra:100TZ", "Alhambra://1"]
+        {
             assert_eq!(kind_of(word, false), Some(Kind::Code), "{word}");
         }
         for mistyped in ["100TZ-GW7EY", "100TU", "1", "200TZ-GW7EZ"] {

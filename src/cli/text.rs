@@ -154,7 +154,7 @@ fn race(texts: &Texts, shown: &Shown<'_>, names: &[String]) -> String {
     let head: String = names.iter().zip(&widths).map(|(name, width)| format!("  {name:>width$}")).collect();
     let mut text = format!("{:<10}{head}   {}\n", texts.show_race(), texts.show_places());
     for building in BuildingType::ALL {
-        text += &format!("{:<10}", building_name(texts, building).to_lowercase());
+        text += &format!("{:<10}", texts.within(&building_name(texts, building)));
         for (row, width) in widths.iter().enumerate() {
             let boxes = format!("{}/{}", shown.score.boxes(row, building), layout.count(building));
             text += &format!("  {boxes:>width$}");

@@ -26,6 +26,8 @@ pub enum Opening {
     File(String),
     /// The challenge with this code.
     Code(String),
+    /// The backup at this absolute path: what is to become of it.
+    Backup(String),
 }
 
 /// What a window is told.

@@ -5,9 +5,11 @@
 //! may read that folder. A thread waits there, which costs nothing until somebody asks.
 
 mod addresses;
+mod link;
 mod listener;
 mod message;
 
+pub use link::{LINK, Link, is_backup};
 pub use listener::Listener;
 pub use message::Opening;
 

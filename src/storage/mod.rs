@@ -9,6 +9,7 @@ mod games;
 mod library_index;
 mod lock;
 mod paths;
+mod placed;
 mod settings;
 mod store;
 
@@ -20,6 +21,7 @@ pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
 pub use library_index::{LibraryEntry, LibraryIndex};
 pub use paths::{DataDir, DataDirError};
+pub use placed::PlacedFiles;
 pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use store::{
     MOST_BYTES, MOST_TRAINED_BYTES, StoreError, change_shared, create_folder, move_new, read_bytes,

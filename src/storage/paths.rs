@@ -154,6 +154,12 @@ impl DataDir {
         self.root.join("windows.json")
     }
 
+    /// The file of what was put into folders of others.
+    #[must_use]
+    pub fn placed_files(&self) -> PathBuf {
+        self.root.join("placed.json")
+    }
+
     /// The file of settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {

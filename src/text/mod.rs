@@ -139,6 +139,15 @@ impl Texts {
         self.language
     }
 
+    /// A word such as "Lines" inside a line: nouns keep their capital in German.
+    #[must_use]
+    pub fn within(&self, word: &str) -> String {
+        match self.language {
+            Language::German => word.to_owned(),
+            Language::English | Language::French | Language::Spanish => word.to_lowercase(),
+        }
+    }
+
     /// A number with one decimal, as the language writes it.
     #[must_use]
     pub fn tenths(&self, number: f64) -> String {

@@ -1,5 +1,7 @@
 //! What a screen reader says by itself of what happens: a line that nobody sees, told whenever it changes.
 
+use std::{fmt::Debug, hash::Hash};
+
 use egui::{Context, Id, Rect, Role, Sense, Ui, WidgetInfo, accesskit::Live};
 
 /// What was said last, and what is to be said.
@@ -7,6 +9,15 @@ use egui::{Context, Id, Rect, Role, Sense, Ui, WidgetInfo, accesskit::Live};
 struct Said {
     last: String,
     next: Vec<String>,
+}
+
+/// Has this said whenever what it is `about` is another than in the frame before; `what` tells apart what is followed.
+pub fn follow(ctx: &Context, what: &str, about: impl Hash + Debug, words: impl FnOnce() -> String) {
+    let (place, about) = (Id::unique((FOLLOWED, what)), Id::unique(about));
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(place, Id::NULL), about));
+    if before != about {
+        say(ctx, words());
+    }
 }
 
 /// Has this said once the frame is drawn, behind what else is said in it.
@@ -35,3 +46,4 @@ pub fn show(ui: &Ui) {
 
 /// Where it is kept.
 const SAID: &str = "what is announced";
+const FOLLOWED: &str = "what is followed";

@@ -25,6 +25,8 @@ pub enum Place {
     Later,
     /// In the corner, as a mere button.
     Corner,
+    /// In the corner at the left, as a mere button.
+    LeftCorner,
 }
 
 /// An entrance to the page `P`.

@@ -71,12 +71,13 @@ pub fn text(
 }
 
 /// A field for a line of text without a label beside it: `name` is what a screen reader calls it.
-pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width: f32) {
+pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width: f32) -> Response {
     let response = line(ui, value, hint, width, 40);
     response.widget_info(|| {
         let label = Some(name.to_owned());
         WidgetInfo { label, ..WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), "") }
     });
+    response
 }
 
 fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -> Response {

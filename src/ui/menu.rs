@@ -28,6 +28,7 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     // The ring around the first entry, and around the last, needs room where the menu is scrolled.
     ui.add_space(theme::space::TIGHT);
     let mut entries_at: Vec<(Id, Pos2)> = Vec::new();
+    let mut rects = Vec::new();
     let mut chosen = None;
     ui.columns(columns, |columns| {
         for (i, entry) in entries.into_iter().enumerate() {
@@ -39,6 +40,7 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
             let (response, asked) = entry.draw(column, texts, column.available_width());
             if response.enabled() {
                 entries_at.push((response.id, response.rect.center()));
+                rects.push((response.id, response.rect));
             }
             if asked {
                 chosen = chosen.take().or(Some(entry.into_does()));
@@ -50,11 +52,17 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     let end = [(Press::Home, entries_at.first()), (Press::End, entries_at.last())]
         .into_iter()
         .find(|(key, _)| pressed(*key));
+    let focused = || ui.memory(egui::Memory::focused);
+    let before = focused();
     let is_free = reaches(ui) && !entries_at.iter().any(|(id, _)| ui.memory(|memory| memory.has_focus(*id)));
     if let Some((id, _)) = end.map_or(entries_at.first().filter(|_| is_free), |(_, id)| id) {
         focus(ui, *id);
     }
     rove_about(ui, &entries_at);
+    let moved = rects.into_iter().find(|(id, _)| focused() == Some(*id) && before != Some(*id));
+    if let Some((_, rect)) = moved {
+        ui.scroll_to_rect(rect.expand(theme::space::TIGHT), None);
+    }
     chosen
 }
 

@@ -2,7 +2,13 @@
 
 use alhambra::{
     app::AppCommand,
-    games::roll_and_write::{game::GameCommand, text::timeline},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::GameCommand,
+            text::{names::building_name, timeline},
+        },
+    },
     text::Texts,
 };
 use egui::{Key, Role, accesskit::Live};
@@ -11,6 +17,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::{
     desk::{Program, Typed, program, table},
     game::{game, playing, turn_by_keys},
+    ledger, pad, tile_game,
 };
 
 /// What is announced now.
@@ -95,4 +102,84 @@ fn the_program_and_its_search_have_names() {
     program.run(AppCommand::Go(alhambra::app::Page::Library));
     program.field(Texts::library_search).focus();
     program.window.run();
+}
+
+#[test]
+fn tab_goes_through_the_bar_from_left_to_right() {
+    let mut program = playing();
+    // Then there is something to undo.
+    program.press(Key::Num1);
+    let focused = |program: &Program| {
+        let mut all = program.window.root().children_recursive();
+        all.find(|node| node.accesskit_node().is_focused()).map(|node| node.rect())
+    };
+    let in_bar = |rect: &egui::Rect| rect.max.y <= alhambra::ui::theme::size::BAR;
+    let mut places = Vec::new();
+    for _ in 0..40 {
+        program.press(Key::Tab);
+        places.extend(focused(&program));
+        if places.iter().any(in_bar) && !places.last().is_some_and(in_bar) {
+            break;
+        }
+    }
+    assert!(!places.last().is_some_and(in_bar), "Tab leaves the bar: {places:?}");
+    let passed: Vec<f32> = places.iter().filter(|rect| in_bar(rect)).map(|rect| rect.min.x).collect();
+    assert!(passed.len() >= 3 && passed.is_sorted(), "{passed:?}");
+}
+
+#[test]
+fn the_first_roll_of_a_game_is_announced() {
+    let mut program = playing();
+    let now = game(&mut program);
+    let said = announced(&program);
+    let steps = timeline::of_game(&program.app().texts, &now, false);
+    let rolled: Vec<_> = steps.steps().iter().filter(|step| step.entry > 0).collect();
+    assert!(!rolled.is_empty());
+    for step in rolled {
+        assert!(said.contains(&step.text), "{:?} is not in {said:?}", step.text);
+    }
+}
+
+#[test]
+fn entries_and_whose_turn_it_is_are_announced_at_the_pads() {
+    let mut roll_and_write = program();
+    pad::table(&mut roll_and_write, 2);
+    let mut alhambra = tile_game::begin(3);
+    for program in [&mut roll_and_write, &mut alhambra] {
+        let begun = announced(program);
+        assert!(!begun.is_empty());
+        program.press(Key::Num1);
+        let entered = announced(program);
+        let pavilion = building_name(&program.app().texts, BuildingType::Pavilion);
+        assert!(entered.to_lowercase().contains(&pavilion.to_lowercase()), "{entered:?}");
+        program.press(Key::Num2);
+        assert_ne!(announced(program), entered);
+    }
+    let mut alexandros = program();
+    ledger::to_new_table(&mut alexandros);
+    ledger::begin(&mut alexandros, 3);
+    let first = announced(&alexandros);
+    alexandros.press(Key::Enter);
+    assert_ne!(announced(&alexandros), first, "the turn of the next one");
+}
+
+#[test]
+fn the_score_card_is_a_table_with_one_stop_for_the_keyboard() {
+    let mut program = playing();
+    while !game(&mut program).is_over() {
+        program.press(Key::Num1);
+        turn_by_keys(&mut program);
+    }
+    program.run(GameCommand::FinalCard);
+    let rows = program.window.get_all_by_role(Role::Row).count();
+    assert!(rows >= 1 && program.window.get_all_by_role(Role::Table).count() == 1);
+    assert!(program.window.get_all_by_role(Role::Cell).count() > rows);
+    let mut stops = std::collections::BTreeSet::new();
+    for _ in 0..30 {
+        program.press(Key::Tab);
+        let cells = program.window.get_all_by_role(Role::Cell);
+        let focused = cells.filter(|cell| cell.accesskit_node().is_focused());
+        stops.extend(focused.filter_map(|cell| cell.accesskit_node().label()));
+    }
+    assert_eq!(stops.len(), 1, "{stops:?}");
 }

@@ -41,19 +41,23 @@ pub struct Program {
     pub folder: TempDir,
 }
 
-/// The settings of tests: nothing moves, and the language is given.
+/// The settings of tests: nothing moves, no tip is given, and the language is given.
 pub fn settings(language: LanguageChoice) -> Settings {
     Settings {
         language,
         theme: alhambra::storage::ThemeSetting::Light,
         animation: alhambra::storage::Animation::Off,
+        tips: false,
         ..Settings::default()
     }
 }
 
+/// The window of tests, in points.
+pub const USUAL: Vec2 = vec2(1280.0, 800.0);
+
 /// Starts the program in English in an empty folder.
 pub fn program() -> Program {
-    program_with(&settings(LanguageChoice::En), vec2(1280.0, 800.0))
+    program_with(&settings(LanguageChoice::En), USUAL)
 }
 
 /// Starts the program with these settings in an empty folder.
@@ -101,7 +105,7 @@ impl Program {
     pub fn killed(self) -> Self {
         let Self { folder, window, .. } = self;
         drop(window);
-        program_in(folder, vec2(1280.0, 800.0))
+        program_in(folder, USUAL)
     }
 
     pub fn app(&mut self) -> &mut AppState {

@@ -85,7 +85,7 @@ fn at_closing(program: &mut Program) {
 const CASES: [Case; 16] = [
     ("home, settings", nowhere, "S Tab Tab Right Tab Right Right Escape R Escape L Escape S"),
     ("help", nowhere, "? Escape N ?"),
-    ("new game", nowhere, "N Tab Tab Right Tab Tab Right Left Right Tab A D A Enter"),
+    ("new game", nowhere, "N Tab Tab Tab Right Tab Tab Right Left Right Tab A D A Enter"),
     ("new table", nowhere, "T Tab Right Tab A D A Tab B E N Enter Tab"),
     ("pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 B 2 Down Down 3 G N U U Shift-U 4 Enter U U Shift-U 5"),
     ("rounds of the pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 3 4 5 Enter 2 PageUp 3 PageDown 4 Up Up 2"),

@@ -7,17 +7,21 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, BackupCommand, Page},
-    games::roll_and_write::{game::GamePage, log::NamedLayout},
+    app::{AppCommand, BackupCommand, Page, Tone},
+    games::roll_and_write::{
+        challenge::Challenge,
+        game::{GameCommand, GamePage},
+        log::NamedLayout,
+    },
     storage::document_text,
     text::Texts,
     ui::file_dialog::{Purpose, open_instead},
 };
-use egui::{DroppedFile, DroppedFileHandle, Event, HoveredFile, Key, Modifiers, Role};
+use egui::{DroppedFile, DroppedFileHandle, Event, HoveredFile, Key, Modifiers, OutputCommand, Role};
 
 use crate::{
     backups::finish,
-    desk::{ANY, Program, program},
+    desk::{ANY, Program, program, solo},
 };
 
 const TABLE: &str = "\
@@ -250,4 +254,51 @@ fn a_game_is_exported_to_where_the_dialog_says() {
     );
     assert!(path.exists());
     assert!(program.shows(|t: &Texts| t.exported_to(&path.display().to_string())));
+}
+
+#[test]
+fn several_dropped_files_are_told_in_one_notice_and_a_backup_among_them_asks() {
+    let mut program = program();
+    let backup = program.folder.path().join("all.tar.gz");
+    program.run(AppCommand::Backup(BackupCommand::BackUp(backup.display().to_string())));
+    finish(&mut program);
+    let good = put(&program, "table.txt", TABLE);
+    let bad = put(&program, "bad.json", "{");
+    let none = program.folder.path().join("none.json");
+    drop_on(&mut program, &[&good, &bad, &none, &backup]);
+    finish(&mut program);
+    assert_eq!(games(&mut program), ["Ann"]);
+    assert_eq!(program.page(), Page::Settings);
+    assert!(program.app().backups.asked.is_some());
+    let told = program.app().texts.library_imported_several(1, 0, 2);
+    assert!(program.app().notifications.iter().any(|notice| notice.text == told));
+    let told = program.app().notifications.iter().filter(|notice| notice.tone == Tone::Error).count();
+    assert_eq!(told, 1, "what went wrong is said once");
+}
+
+fn copy(program: &mut Program) -> Option<String> {
+    program.window.event(Event::Copy);
+    program.window.step();
+    let copied = program.window.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    program.window.run();
+    copied
+}
+
+#[test]
+fn ctrl_c_copies_the_record_of_the_selected_game_and_the_code_of_the_one_that_is_played() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(7))));
+    let code = copy(&mut program).unwrap();
+    assert!(Challenge::read(&code).is_ok(), "{code}");
+    assert!(program.shows(Texts::challenges_copied));
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    program.run(AppCommand::Go(Page::Home));
+    assert_eq!(copy(&mut program), None, "there is nothing to copy");
+    program.run(AppCommand::Go(Page::Library));
+    let text = program.app().games.read(&file).unwrap();
+    assert_eq!(copy(&mut program), Some(text));
+    assert!(program.shows(Texts::library_copied));
 }

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use alhambra::{
-    app::{AppCommand, GameId, LeaveCommand, Page},
+    app::{AppCommand, BackupCommand, GameId, LeaveCommand, Page},
     games::{
         alexandros::game::GamePage as LedgerPage,
         alhambra::game::GamePage as TilePage,
@@ -146,6 +146,16 @@ fn a_game_under_way_is_kept_and_one_comes_back_to_it() {
     open_file(&mut program, &path);
     let session = program.app().roll_and_write.session.as_ref().unwrap();
     assert_eq!((session.file(), session.game().state().round()), (file.as_str(), 3));
+}
+
+#[test]
+fn a_backup_asks_what_is_to_become_of_it() {
+    let mut program = program();
+    let path = program.folder.path().join("all.tar.gz").display().to_string();
+    program.run(AppCommand::Backup(BackupCommand::BackUp(path.clone())));
+    opened(&mut program, Opening::Backup(path));
+    assert_eq!(program.page(), Page::Settings);
+    assert!(program.app().backups.asked.is_some());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The page of settings: what is chosen applies at once and is saved.
 
 use alhambra::{
+    app::{AppCommand, Page},
     games::common::PLAYER_COLOURS,
     storage::{Animation, DataDir, LanguageChoice, Settings, ThemeSetting},
     text::{Language, PlayerColour, Texts},
@@ -9,7 +10,9 @@ use egui::{Key, vec2};
 
 use crate::{
     desk::{Program, program, program_with, settings},
+    game,
     new_game::colour,
+    pad, tile_game,
 };
 
 /// The settings as the next start of the program would find them.
@@ -50,6 +53,7 @@ fn settings_apply_and_are_saved_at_once() {
         scale: 1.05,
         end_turn_by_itself: true,
         language: LanguageChoice::Fr,
+        tips: false,
         ..Settings::default()
     };
     assert_eq!(saved(&program), expected);
@@ -71,4 +75,16 @@ fn the_scale_that_is_chosen_is_the_one_in_force_in_any_window() {
         program.window.run();
         assert_eq!(program.window.ctx.zoom_factor(), chosen, "{size}");
     }
+}
+
+#[test]
+fn the_display_is_kept_awake_at_a_table_that_is_shown_and_nowhere_else() {
+    let mut table = pad::playing(2);
+    assert!(table.app().is_at_table());
+    table.run(AppCommand::Go(Page::Home));
+    assert!(!table.app().is_at_table());
+    let mut tiles = tile_game::begin(3);
+    assert!(tiles.app().is_at_table());
+    assert!(!game::playing().app().is_at_table(), "who plays on screen touches it");
+    assert!(tiles.app().settings.keep_awake, "unless somebody does not want it");
 }

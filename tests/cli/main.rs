@@ -6,6 +6,7 @@ mod backup;
 mod export;
 mod files;
 mod import;
+mod install;
 mod language;
 mod opening;
 mod outputs;

@@ -15,7 +15,20 @@ fn a_file_and_a_code_lead_to_the_window() {
     place.write("game.json", "{}");
     place.write("notes", "text");
     place.write("100TZ-GW7EY", "a file that is called like a code");
-    for word in ["game.json", "./game.json", "notes", "100TZ-GW7EY", "100TZ-GW7EZ", "100tzgw7ez"] {
+    place.write("backup.tar.gz", [0xff]);
+    let address = format!("file://{}", place.path("game.json").display());
+    for word in [
+        "game.json",
+        "./game.json",
+        "notes",
+        "100TZ-GW7EY",
+        "100TZ-GW7EZ",
+        "100tzgw7ez",
+        "backup.tar.gz",
+        "alhambra:100TZ-GW7EZ",
+        "alhambra://100TZ-GW7EZ/",
+        &address,
+    ] {
         let said = place.run(word).failed(69);
         assert!(opens_a_window(&said), "{word}: {said}");
     }
@@ -45,8 +58,10 @@ fn what_is_wrong_with_a_code_is_told() {
         ("100TZ-GW7EY", "One letter is wrong, or two changed places"),
         ("100TU", "No code has “U”, letter 5"),
         ("100T", "should have 10 letters, not 4"),
+        ("alhambra:100T", "should have 10 letters, not 4"),
     ] {
-        let said = place.run(word).failed(2);
+        let (link, word) = (word, word.trim_start_matches("alhambra:"));
+        let said = place.run(link).failed(2);
         assert!(said.contains(&format!("“{word}”")) && said.contains(fault), "{said}");
     }
     let said = place.run("--language fr 100T").failed(2);

@@ -23,7 +23,7 @@ use crate::{
 /// `write` makes the expected pictures anew; `look` writes all pictures in full size into the target folder.
 const PICTURES: &str = "ALHAMBRA_PICTURES";
 /// Only the scenes whose name contains this.
-const SCENES: &str = "ALHAMBRA_SCENES";
+pub const SCENES: &str = "ALHAMBRA_SCENES";
 /// Set where the time zone and the home folder are known.
 const KNOWN: &str = "ALHAMBRA_PICTURES_AT_A_KNOWN_PLACE";
 
@@ -46,35 +46,49 @@ pub fn at_a_known_place(test: &str, body: fn()) {
     assert!(status.success(), "what is different is told above");
 }
 
-/// Draws every scene and compares it, on all cores.
-pub fn compare_all() {
+/// The scenes that are asked for.
+pub fn chosen_scenes() -> Vec<Scene> {
     let only = env::var(SCENES).unwrap_or_default();
-    let wish = env::var(PICTURES).unwrap_or_default();
-    let scenes: Vec<Scene> = scenes::all().into_iter().filter(|scene| scene.name.contains(&only)).collect();
-    let folders = Folders::new();
-    let (next, told) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    scenes::all().into_iter().filter(|scene| scene.name.contains(&only)).collect()
+}
+
+/// Does this with every scene, on all cores.
+pub fn on_all_cores<T: Send>(scenes: &[Scene], work: impl Fn(&Scene) -> T + Sync) -> Vec<T> {
+    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
             scope.spawn(|| {
                 while let Some(scene) = scenes.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let drawn = catch_unwind(AssertUnwindSafe(|| {
-                        scene.draw(|name, image| match wish.as_str() {
-                            "write" => folders.write(name, image),
-                            "look" => folders.look(name, image),
-                            _ => told.lock().unwrap().extend(folders.compare(name, image)),
-                        });
-                    }));
-                    if drawn.is_err() {
-                        told.lock()
-                            .unwrap()
-                            .push(format!("{}: the way there is another one now", scene.name));
-                    }
+                    let result = work(scene);
+                    done.lock().unwrap().push(result);
                 }
             });
         }
     });
-    let mut told = told.into_inner().unwrap();
-    if only.is_empty() {
+    done.into_inner().unwrap()
+}
+
+/// Draws every scene and compares it.
+pub fn compare_all() {
+    let wish = env::var(PICTURES).unwrap_or_default();
+    let scenes = chosen_scenes();
+    let folders = Folders::new();
+    let told = on_all_cores(&scenes, |scene| {
+        let mut told = Vec::new();
+        let drawn = catch_unwind(AssertUnwindSafe(|| {
+            scene.draw(|name, image| match wish.as_str() {
+                "write" => folders.write(name, image),
+                "look" => folders.look(name, image),
+                _ => told.extend(folders.compare(name, image)),
+            });
+        }));
+        if drawn.is_err() {
+            told.push(format!("{}: the way there is another one now", scene.name));
+        }
+        told
+    });
+    let mut told: Vec<String> = told.into_iter().flatten().collect();
+    if env::var(SCENES).unwrap_or_default().is_empty() {
         let names: Vec<String> = scenes.iter().flat_map(Scene::pictures).collect();
         let known: BTreeSet<String> = names.iter().cloned().collect();
         assert_eq!(known.len(), names.len(), "every scene has a name of its own");

@@ -1,10 +1,13 @@
 //! What every screen shows, in light and in dark: small pictures that lie in `expected`, and fail when a screen changes.
+//! And that every text on it is whole, in every language.
 //!
 //! `ALHAMBRA_PICTURES=write cargo test --test pictures` makes all of them anew; `look` instead of `write` writes them in
 //! full size into the target folder, and `ALHAMBRA_SCENES=pad` leaves out every scene without this in its name.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
+mod clipped;
+mod contrast;
 #[path = "../app/desk.rs"]
 #[allow(dead_code, reason = "tests/app uses all of it")]
 mod desk;
@@ -18,4 +21,9 @@ mod small;
 #[test]
 fn every_screen_looks_as_it_did() {
     frozen::at_a_known_place("every_screen_looks_as_it_did", frozen::compare_all);
+}
+
+#[test]
+fn no_text_is_clipped_in_any_language() {
+    frozen::at_a_known_place("no_text_is_clipped_in_any_language", clipped::look_at_all);
 }

@@ -492,7 +492,7 @@ fn several_games_are_written_into_a_folder_and_no_file_there_is_replaced() {
     let folder = folder.path().join("out").display().to_string();
     let games = vec![file("one.json"), file("two.json")];
     harness.state_mut().app.run(AppCommand::ExportAll { games: games.clone(), folder: folder.clone() });
-    let one = std::path::Path::new(&folder).join("one.json");
+    let one = std::path::Path::new(&folder).join("one.alhambra.json");
     let written = std::fs::read_to_string(&one).unwrap();
     std::fs::write(&one, "mine").unwrap();
     assert!(alhambra::games::roll_and_write::record::read(&written).is_ok());

@@ -55,6 +55,7 @@ fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
         } else {
             alhambra::storage::ThemeSetting::Light
         },
+        tips: false,
         ..Settings::default()
     };
     settings.save(&Settings::default(), &data.settings()).unwrap();

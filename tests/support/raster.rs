@@ -6,7 +6,7 @@ use alhambra::ui::{
     raster::{Image, Raster},
     theme::Theme,
 };
-use egui::TexturesDelta;
+use egui::{TexturesDelta, epaint::ClippedShape};
 use egui_kittest::{Harness, TestRenderer};
 
 /// A renderer for `Harness::builder().renderer(eye.clone())`; [`Eye::see`] then shows what is on the screen.
@@ -22,10 +22,14 @@ impl TestRenderer for Eye {
 impl Eye {
     /// A picture of the last frame.
     pub fn see<State>(&self, harness: &Harness<'_, State>) -> Image {
-        let (ctx, output) = (&harness.ctx, harness.output());
-        let pixels_per_point = output.pixels_per_point;
+        self.see_shapes(harness, harness.output().shapes.clone())
+    }
+
+    /// A picture of these shapes of the last frame.
+    pub fn see_shapes<State>(&self, harness: &Harness<'_, State>, shapes: Vec<ClippedShape>) -> Image {
+        let (ctx, pixels_per_point) = (&harness.ctx, harness.output().pixels_per_point);
         let size = ctx.content_rect().size() * pixels_per_point;
-        let primitives = ctx.tessellate(output.shapes.clone(), pixels_per_point);
+        let primitives = ctx.tessellate(shapes, pixels_per_point);
         self.0.borrow_mut().frame(
             [size.x.round() as usize, size.y.round() as usize],
             pixels_per_point,

@@ -8,7 +8,7 @@ use crate::{
         alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game as roll_and_write,
     },
     text::Texts,
-    ui::{entrance::Entrance, theme::Theme},
+    ui::{actions::Action, entrance::Entrance, theme::Theme},
 };
 
 /// Asks the game of a saved game something of it: the one place where the screens tell the games apart.
@@ -39,6 +39,17 @@ pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
     let played = played.into_iter().map(|entrance| entrance.map(Page::RollAndWrite));
     let tables = tables.into_iter().map(|entrance| entrance.map(Page::Alhambra));
     played.chain(tables).chain(ledgers.into_iter().map(|entrance| entrance.map(Page::Alexandros))).collect()
+}
+
+/// The page with the rules of the game that a page is of; of none in particular, those of the first.
+pub fn rules(page: Page) -> Option<Page> {
+    let is_first = page.game().is_none_or(|game| game == GameId::RollAndWrite);
+    is_first.then_some(Page::RollAndWrite(roll_and_write::GamePage::Rules))
+}
+
+/// The way to that page.
+pub fn rules_action(texts: &Texts, page: Page) -> Action<'_, Page> {
+    roll_and_write::rules_action(texts, page)
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.

@@ -2,8 +2,9 @@
 
 use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
+use super::games;
 use crate::{
-    app::{AppCommand, AppState},
+    app::{AppCommand, AppState, Page},
     text::Texts,
     ui::{
         actions::{Offered, offered},
@@ -39,12 +40,13 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         .map(|(k, part)| (if k == 0 { texts.keys_here() } else { "" }, part))
         .collect();
     columns.push((texts.keys_everywhere(), &everywhere));
+    let mut rules = None;
     let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| {
         let abreast = most.min(columns.len());
         Surface::Ornate.show(ui, |ui| {
             ui.set_width(SECTION * abreast as f32 + GAP * (abreast - 1) as f32);
-            let closed = title(ui, texts);
+            let closed = title(ui, app, &mut rules);
             let room = (window.height() - 150.0).max(120.0);
             ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
                 for line in columns.chunks(abreast) {
@@ -59,21 +61,27 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
             closed
         })
     });
-    if shown.inner.inner || shown.backdrop_response.clicked() {
+    let asked = rules.is_some();
+    commands.extend(rules.map(AppCommand::Go));
+    if asked || shown.inner.inner || shown.backdrop_response.clicked() {
         commands.push(AppCommand::Help);
     }
 }
 
-/// The title and a button to close; returns true if it was pressed.
-fn title(ui: &mut Ui, texts: &Texts) -> bool {
+/// The title, a button to the rules of the game below, and one to close; returns true if that was pressed.
+fn title(ui: &mut Ui, app: &AppState, rules: &mut Option<Page>) -> bool {
     let theme = Theme::of(ui.ctx());
+    let texts = &app.texts;
     let closed = ui
         .horizontal(|ui| {
             ui.label(
                 RichText::new(texts.keys_title()).font(theme::title(TextSize::DISPLAY)).color(theme.ink),
             );
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked()
+                let closed = ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked();
+                let page = games::rules(app.page()).filter(|page| *page != app.page());
+                *rules = page.and_then(|page| games::rules_action(texts, page).quiet().show(ui, texts));
+                closed
             })
             .inner
         })

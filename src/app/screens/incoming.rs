@@ -7,12 +7,10 @@ use egui::{Align2, Area, Event, Id, Order, Ui, Vec2};
 use crate::{
     app::{AppCommand, AppState, BackupCommand, Page},
     games::roll_and_write::game::{self as roll_and_write, GamePage},
+    opening::is_backup,
     text::Texts,
     ui::{keys, widgets::surface},
 };
-
-/// How the names of backups end.
-const BACKUPS: [&str; 2] = [".tar.gz", ".tgz"];
 
 /// Takes in what was dropped or pasted, and shows where files can be dropped while they are held over the window.
 pub fn take(
@@ -46,23 +44,33 @@ fn pasted(ui: &Ui) -> Option<String> {
     })
 }
 
-/// Opens the one file that is a backup or a saved game of this library; all others come into the library. From Home one is
+/// Opens the one file that is a saved game of this library, and a backup; all others come into the library. From Home one is
 /// led to where they are then.
 fn open_files(app: &AppState, paths: &[String], commands: &mut Vec<AppCommand>) {
-    if let [path] = paths {
-        if is_backup(path) {
-            let open = AppCommand::Backup(BackupCommand::Open(path.clone()));
-            return commands.extend([AppCommand::Go(Page::Settings), open]);
-        }
-        if let Some(open) = app.of_library(Path::new(path)) {
-            return commands.push(open);
-        }
+    if let [path] = paths
+        && let Some(open) = app.of_library(Path::new(path))
+    {
+        return commands.push(open);
     }
     if paths.is_empty() {
         return;
     }
-    lead_from_home(app, commands);
-    commands.extend(paths.iter().cloned().map(AppCommand::Import));
+    let (backups, others): (Vec<String>, Vec<String>) =
+        paths.iter().cloned().partition(|path| is_backup(path));
+    // The page first: what went wrong on one is over when it is left.
+    if !backups.is_empty() {
+        commands.push(AppCommand::Go(Page::Settings));
+    } else {
+        lead_from_home(app, commands);
+    }
+    match others.len() {
+        0 => {}
+        1 => commands.extend(others.into_iter().map(AppCommand::Import)),
+        _ => commands.push(AppCommand::ImportAll(others)),
+    }
+    // Of several the first: what becomes of one is asked.
+    let open = |path| AppCommand::Backup(BackupCommand::Open(path));
+    commands.extend(backups.into_iter().next().map(open));
 }
 
 /// Opens the files whose paths these are, the challenge of a code, or a record or a table written as text.
@@ -88,11 +96,6 @@ fn lead_from_home(app: &AppState, commands: &mut Vec<AppCommand>) {
     if app.page() == Page::Home {
         commands.push(AppCommand::Go(Page::Library));
     }
-}
-
-fn is_backup(path: &str) -> bool {
-    let path = path.to_lowercase();
-    BACKUPS.iter().any(|ending| path.ends_with(ending))
 }
 
 /// Says that files held over the window can be dropped.

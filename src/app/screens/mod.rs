@@ -11,14 +11,14 @@ mod notifications;
 mod opening;
 mod settings;
 
-use egui::{Context, Id, Key as Press, Modifiers, Ui, ViewportCommand};
+use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand};
 
 use super::{AppCommand, AppState, Page};
 use crate::{
     games::{
         alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game as roll_and_write,
     },
-    storage::{self, Animation, Settings},
+    storage::{self, Settings},
     ui::{
         actions::{self, offer_everywhere},
         announcer,
@@ -58,7 +58,7 @@ pub fn install(ctx: &Context, settings: &Settings) {
     ctx.add_plugin(KeptFocus::default());
     // The scale is a setting of ours: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
-    ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));
+    ctx.all_styles_mut(|style| style.animation_time = animation_time(settings));
 }
 
 /// Between two looks at how a training goes.
@@ -72,13 +72,8 @@ fn set_scale(ctx: &Context, scale: f32) {
 }
 
 /// Seconds that a small movement takes.
-fn animation_time(animation: Animation) -> f32 {
-    match animation {
-        Animation::Off => 0.0,
-        Animation::Quick => 0.06,
-        Animation::Normal => 0.12,
-        Animation::Slow => 0.24,
-    }
+fn animation_time(settings: &Settings) -> f32 {
+    0.12 * settings.motion_times() as f32
 }
 
 /// Draws the program and carries out what was asked for.
@@ -152,6 +147,9 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     for command in commands {
         app.run(command);
     }
+    if let Some(text) = app.copied.take() {
+        ui.ctx().copy_text(text);
+    }
     shown_page::set(ui.ctx(), app.page());
     if asked {
         // What was asked for may have changed anything: draw it at once.
@@ -181,6 +179,21 @@ fn keep_open(ui: &Ui, app: &mut AppState) {
     }
 }
 
+/// The system tells of Ctrl+C as such: for pages it is a key like all others. No text here can be selected but in fields.
+fn copy_is_a_key(ui: &Ui) {
+    ui.input_mut(|input| {
+        if input.events.contains(&Event::Copy) {
+            input.events.push(Event::Key {
+                key: Press::C,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::COMMAND,
+            });
+        }
+    });
+}
+
 /// Keys that do the same on every screen. While a text is typed they are letters.
 fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
@@ -201,6 +214,7 @@ fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     if ui.ctx().text_edit_focused() && !app.help {
         return;
     }
+    copy_is_a_key(ui);
     if ui.input_mut(|input| {
         input.consume_key(Modifiers::NONE, Press::Questionmark)
             || input.consume_key(Modifiers::SHIFT, Press::Questionmark)

@@ -1,10 +1,11 @@
-//! What a start of the program asks for is shown: a saved game, a file that may be imported, or the code of a challenge.
+//! What a start of the program asks for is shown: a saved game, a file that may be imported, a backup, or the
+//! code of a challenge.
 
 use std::path::Path;
 
 use super::library::LibraryScreen;
 use crate::{
-    app::{AppCommand, AppState, Page},
+    app::{AppCommand, AppState, BackupCommand, Page},
     games::roll_and_write::game::{GamePage, Screens as GameScreens},
     opening::Opening,
 };
@@ -22,6 +23,10 @@ pub fn show(
             library.offer(&app.texts, path);
             AppCommand::Go(Page::Library)
         }),
+        Opening::Backup(path) => {
+            app.run(AppCommand::Go(Page::Settings));
+            AppCommand::Backup(BackupCommand::Open(path))
+        }
         Opening::Code(code) => {
             roll_and_write.type_code(&code);
             AppCommand::Go(GamePage::Challenges.into())

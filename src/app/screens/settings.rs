@@ -75,6 +75,8 @@ impl SettingsScreen {
                     toggle::show(ui, text, &mut settings.end_turn_by_itself);
                     toggle::show(ui, texts.settings_curtain(), &mut settings.curtain);
                     toggle::show(ui, texts.settings_advise(), &mut settings.always_advise);
+                    toggle::show(ui, texts.settings_tips(), &mut settings.tips);
+                    toggle::show(ui, texts.settings_keep_awake(), &mut settings.keep_awake);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.settings_files(), 0.0, |ui| {
@@ -199,6 +201,7 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
         texts.settings_animation(),
         &mut settings.animation,
         &[
+            (Animation::System, texts.settings_animation_system()),
             (Animation::Off, texts.settings_animation_off()),
             (Animation::Quick, texts.settings_animation_quick()),
             (Animation::Normal, texts.settings_animation_normal()),

@@ -156,7 +156,7 @@ impl AppState {
     }
 
     /// Remarks on the first of some things, and says how many more there are.
-    fn remark_all(&mut self, what: &[String], say: fn(&Texts, &str) -> String) {
+    pub(super) fn remark_all(&mut self, what: &[String], say: fn(&Texts, &str) -> String) {
         let Some(first) = what.first() else { return };
         let (first, more) = (say(&self.texts, first), what.len() - 1);
         self.remark(if more == 0 { first } else { self.texts.error_and_more(&first, more) });

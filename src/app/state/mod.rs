@@ -81,6 +81,8 @@ pub struct AppState {
     pub leaving: Option<Leaving>,
     /// What is to be opened once nothing is asked: by the start of the program, or by a later one.
     pub opening: Option<Opening>,
+    /// What is to go to the clipboard.
+    pub copied: Option<String>,
     /// The window should close.
     pub quit: bool,
     notifications_so_far: u64,
@@ -116,6 +118,7 @@ impl AppState {
             help: false,
             leaving: None,
             opening: None,
+            copied: None,
             quit: false,
             page: Page::Home,
             trail: Vec::new(),
@@ -126,6 +129,13 @@ impl AppState {
         }
         app.refresh_games();
         app
+    }
+
+    /// Whether a table is open and shown, at which people play without touching the screen for long.
+    #[must_use]
+    pub fn is_at_table(&self) -> bool {
+        let plays = Page::RollAndWrite(roll_and_write::GamePage::Play);
+        self.page != plays && self.open_file().is_some_and(|(_, page)| page == self.page)
     }
 
     /// The page shown.
@@ -222,10 +232,12 @@ impl AppState {
             AppCommand::Describe { file, words } => self.describe(&file, *words),
             AppCommand::Tag { files, tags } => self.tag(&files, &tags),
             AppCommand::Import(path) => self.import(&path),
+            AppCommand::ImportAll(paths) => self.import_all(&paths),
             AppCommand::ImportText(text) => {
                 let name = self.texts.files_pasted().to_owned();
                 self.take_in(&name, &text);
             }
+            AppCommand::Copy(source) => self.copy(&source),
             AppCommand::Export { file, path } => self.export(&file, &path),
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::Backup(command) => self.run_backup(command),
@@ -325,7 +337,8 @@ impl AppState {
         }
     }
     /// Goes by these settings from now on; returns those until now.
-    fn adopt(&mut self, settings: Settings) -> Settings {
+    fn adopt(&mut self, mut settings: Settings) -> Settings {
+        settings.desktop_is_still = self.settings.desktop_is_still;
         if settings.language != self.settings.language {
             self.texts = Texts::new(crate::games::common::host::language(settings.language));
         }

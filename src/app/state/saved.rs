@@ -152,6 +152,42 @@ impl AppState {
         }
     }
 
+    /// Imports files one by one, and says in one notice how many came; of what went wrong the first.
+    pub(super) fn import_all(&mut self, paths: &[String]) {
+        let (mut added, mut failed, mut odd) = (0, Vec::new(), Vec::new());
+        for path in paths {
+            let told = self.notifications_so_far;
+            self.import(path);
+            let (old, said): (Vec<_>, Vec<_>) =
+                self.notifications.drain(..).partition(|notification| notification.number <= told);
+            self.notifications = old.into();
+            let of = |tone| said.iter().filter(move |it| it.tone == tone).map(|it| it.text.clone());
+            match (of(Tone::Error).next(), of(Tone::Done).next()) {
+                (Some(why), _) => failed.push(why),
+                (None, Some(_)) => {
+                    added += 1;
+                    odd.extend(of(Tone::Remark));
+                }
+                (None, None) => {}
+            }
+        }
+        let here = paths.len() - added - failed.len();
+        self.notify(self.texts.library_imported_several(added, here, failed.len()));
+        self.remark_all(&odd, |_, why| why.to_owned());
+        if let Some(first) = failed.first() {
+            let more = failed.len() - 1;
+            self.error(if more == 0 { first.clone() } else { self.texts.error_and_more(first, more) });
+        }
+    }
+
+    /// Copies a record, to be pasted where somebody wants it.
+    pub(super) fn copy(&mut self, source: &Source) {
+        if let Some(text) = self.read(source) {
+            self.copied = Some(text);
+            self.notify(self.texts.library_copied().to_owned());
+        }
+    }
+
     pub(super) fn export(&mut self, source: &Source, path: &str) {
         let Some(text) = self.read(source) else { return };
         self.write_out(path, text.as_bytes());
@@ -168,7 +204,7 @@ impl AppState {
         for source in games {
             let Some(text) = self.read(source) else { continue };
             let name = source.file_name();
-            match storage::write_out(&folder.join(&*name), text.as_bytes(), false) {
+            match storage::write_out(&folder.join(name), text.as_bytes(), false) {
                 Ok(()) => written += 1,
                 Err(error) => {
                     let reason = file_errors::with_file(&self.texts, &error);

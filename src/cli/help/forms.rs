@@ -108,6 +108,7 @@ alhambra export --format pdf --what score-sheet --layout own.json --paper letter
 alhambra restore alhambra.tar.gz --conflicts both
 alhambra --data-dir other restore alhambra.tar.gz --json",
     ),
+    ("install", "alhambra install --user\nalhambra install --user --remove"),
 ];
 
 /// How the program can end: its exit code, what JSON calls it, and what it means.

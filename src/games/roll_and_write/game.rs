@@ -7,18 +7,22 @@ use super::{
     log::{GAME, NamedLayout},
     rules::cells,
     screens::{
-        best_play, challenges, drills, high_scores, late_entry, layouts, new_game, new_pad, pad, play,
-        position, replay, review, score_card, standing, statistics, trial,
+        best_play, challenges, drills, high_scores, late_entry, layouts, lesson, new_game, new_pad, pad,
+        play, position, replay, review, rules_page, score_card, standing, statistics, trial,
     },
     session::{AppView, file_errors, high_scores::HighScores},
     text::event_text,
     widgets::mini_sheet,
 };
 use crate::{
-    games::common::host::{AppRequest, Placing},
+    games::common::{
+        host::{AppRequest, Placing},
+        screens::game_actions,
+    },
     kernel::record::RecordKind,
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
         entrance::{Entrance, Place},
         theme::Theme,
@@ -94,8 +98,15 @@ pub fn entrances<'a>(texts: &'a Texts, desk: &Desk) -> Vec<Entrance<'a, GamePage
             texts.drills(),
             &drills::invitation(texts, desk),
         ),
+        entrance(GamePage::Lesson, Place::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
+        entrance(GamePage::Rules, Place::LeftCorner, Symbol::Book, game_actions::RULES, texts.rules(), ""),
         entrance(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
     ]
+}
+
+/// The way to the page of the rules.
+pub fn rules_action<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    game_actions::rules(texts, does)
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.
@@ -220,6 +231,8 @@ pub struct Screens {
     high_scores: high_scores::HighScoresScreen,
     challenges: challenges::ChallengesScreen,
     statistics: statistics::StatisticsScreen,
+    rules: rules_page::RulesScreen,
+    lesson: lesson::LessonScreen,
 }
 
 impl Screens {
@@ -252,6 +265,8 @@ impl Screens {
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
             GamePage::Statistics => self.statistics.show(ui, app, commands),
+            GamePage::Lesson => self.lesson.show(ui, app, commands),
+            GamePage::Rules => self.rules.show(ui, app, commands),
         }
     }
 

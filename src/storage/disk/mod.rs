@@ -116,6 +116,12 @@ pub(super) fn remove(path: &Path) -> io::Result<()> {
     fs::remove_file(path)
 }
 
+/// Removes an empty folder.
+pub(super) fn remove_folder(path: &Path) -> io::Result<()> {
+    step(Step::Removes)?;
+    fs::remove_dir(path)
+}
+
 /// Makes a change of names in the folder of `path` last, where folders can be opened.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     step(Step::Writes)?;

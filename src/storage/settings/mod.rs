@@ -27,28 +27,17 @@ pub enum ThemeSetting {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Animation {
+    /// As designed, or not at all where the desktop asks for that.
+    #[default]
+    System,
     /// Nothing moves.
     Off,
     /// Half as long as usual.
     Quick,
     /// As designed.
-    #[default]
     Normal,
     /// Twice as long as usual.
     Slow,
-}
-
-impl Animation {
-    /// How many times as long as designed things take; 0 where nothing moves.
-    #[must_use]
-    pub const fn times(self) -> f64 {
-        match self {
-            Self::Off => 0.0,
-            Self::Quick => 0.5,
-            Self::Normal => 1.0,
-            Self::Slow => 2.0,
-        }
-    }
 }
 
 /// The language of the texts.
@@ -79,6 +68,9 @@ pub struct Settings {
     pub letters: bool,
     /// How fast things move.
     pub animation: Animation,
+    /// The desktop asks that nothing moves: it is told at every start, and never written.
+    #[serde(skip)]
+    pub desktop_is_still: bool,
     /// The language of the texts.
     pub language: LanguageChoice,
     /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
@@ -87,14 +79,25 @@ pub struct Settings {
     /// The size of the window when it was last closed, in points of the system, within [`Settings::WINDOWS`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<[f32; 2]>,
+    /// The upper left corner of the window when it was last closed, in pixels, where the desktop tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<[i32; 2]>,
+    /// The window was maximised when it was last closed.
+    pub maximised: bool,
     /// Fill the screen.
     pub full_screen: bool,
+    /// Keep the display awake while a table is open.
+    pub keep_awake: bool,
     /// End a turn as soon as nothing more can be done in it.
     pub end_turn_by_itself: bool,
     /// Say whose turn it is before each, where several people share the screen.
     pub curtain: bool,
     /// Give advice at every decision, for learning.
     pub always_advise: bool,
+    /// Say a sentence when something happens for the first time.
+    pub tips: bool,
+    /// The tips that were given, by their names.
+    pub seen_tips: Vec<String>,
     /// The name of the person at this computer.
     pub player_name: String,
     /// Their colour, by its name.
@@ -116,13 +119,19 @@ impl Default for Settings {
             colour_blind_safe: false,
             letters: false,
             animation: Animation::default(),
+            desktop_is_still: false,
             language: LanguageChoice::default(),
             scale: 1.0,
             window: None,
+            place: None,
+            maximised: false,
             full_screen: false,
+            keep_awake: true,
             end_turn_by_itself: false,
             curtain: false,
             always_advise: false,
+            tips: true,
+            seen_tips: Vec::new(),
             player_name: String::new(),
             player_colour: "red".to_owned(),
             confirmed_sheets: Vec::new(),
@@ -139,6 +148,18 @@ impl Settings {
 
     /// The width and height that a window can have had, in points.
     pub const WINDOWS: std::ops::RangeInclusive<f32> = 100.0..=20_000.0;
+
+    /// How many times as long as designed things take to move; 0 where nothing moves.
+    #[must_use]
+    pub const fn motion_times(&self) -> f64 {
+        match self.animation {
+            Animation::System if self.desktop_is_still => 0.0,
+            Animation::Off => 0.0,
+            Animation::Quick => 0.5,
+            Animation::System | Animation::Normal => 1.0,
+            Animation::Slow => 2.0,
+        }
+    }
 
     /// Whether somebody said that the sheet of this hash has the six counts of the pad at hand.
     #[must_use]
@@ -178,6 +199,18 @@ mod tests {
     /// The settings of a file, in a house of three colours.
     pub(super) fn load(path: &Path) -> LoadedSettings {
         Settings::load(path, &["red", "blue", "teal"])
+    }
+
+    #[test]
+    fn the_desktop_stops_what_moves_only_where_it_is_followed() {
+        let times = |animation, desktop_is_still| {
+            Settings { animation, desktop_is_still, ..Settings::default() }.motion_times()
+        };
+        assert_eq!([false, true].map(|still| times(Animation::System, still)), [1.0, 0.0]);
+        assert_eq!([false, true].map(|still| times(Animation::Slow, still)), [2.0, 2.0]);
+        assert_eq!([false, true].map(|still| times(Animation::Off, still)), [0.0, 0.0]);
+        let told = Settings { desktop_is_still: true, ..Settings::default() };
+        assert!(!serde_json::to_string(&told).unwrap().contains("still"), "it is never written");
     }
 
     #[test]

@@ -80,10 +80,16 @@ impl Fields<'_> {
             window: self.take("window", usual.window, |size| {
                 size.is_none_or(|size| size.iter().all(|side| Settings::WINDOWS.contains(side)))
             }),
+            place: self.take("place", usual.place, |_| true),
+            maximised: self.take("maximised", usual.maximised, any),
+            keep_awake: self.take("keep_awake", usual.keep_awake, any),
+            desktop_is_still: usual.desktop_is_still,
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
             curtain: self.take("curtain", usual.curtain, any),
             always_advise: self.take("always_advise", usual.always_advise, any),
+            tips: self.take("tips", usual.tips, any),
+            seen_tips: self.take("seen_tips", usual.seen_tips, |_| true),
             player_name: self.take("player_name", usual.player_name, |_| true),
             player_colour: self
                 .take("player_colour", usual.player_colour, |colour| colours.contains(&colour.as_str())),

@@ -26,7 +26,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, coin: Coin, seed: u32
     let centre = rect.center();
     match coin {
         Coin::Empty => {
-            painter.circle(centre, radius, theme.band, theme::stroke::edge(theme.line));
+            painter.circle(centre, radius, theme.band, theme::stroke::edge(theme.outline));
         }
         Coin::Coming => {
             painter.circle_filled(centre, radius, theme.gold_leaf.lerp_to_gamma(theme.paper, 0.7));
@@ -39,7 +39,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, coin: Coin, seed: u32
             painter.circle_stroke(centre, radius, theme::stroke::strong(theme.danger));
         }
         Coin::Spent => {
-            painter.circle(centre, radius, theme.paper, theme::stroke::edge(theme.gold_line));
+            painter.circle(centre, radius, theme.paper, theme::stroke::edge(theme.gold));
             painter.circle_stroke(centre, radius * 0.72, theme::stroke::fine(theme.gold_line));
             cross::paint(painter, rect.shrink(radius * 0.2), theme.pen, seed.wrapping_add(97));
         }

@@ -48,11 +48,12 @@ pub enum Symbol {
     Flag,
     Again,
     Keys,
+    Book,
 }
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 40] = {
+    pub const ALL: [Self; 41] = {
         use Symbol::*;
         [
             ArrowUp,
@@ -95,6 +96,7 @@ impl Symbol {
             Flag,
             Again,
             Keys,
+            Book,
         ]
     };
 
@@ -140,6 +142,10 @@ impl Symbol {
             Self::Trash => (
                 "",
                 "M 10 17 H 54 M 24 16 V 9 H 40 V 16 M 16 18 L 19 55 H 45 L 48 18 M 27 27 V 46 M 37 27 V 46",
+            ),
+            Self::Book => (
+                "",
+                "M 32 15 C 26 9 16 8 8 10 V 50 C 16 48 26 49 32 55 C 38 49 48 48 56 50 V 10 C 48 8 38 9 32 15 V 54",
             ),
             Self::Copy => ("", "M 22 22 H 54 V 54 H 22 Z M 14 42 H 10 V 10 H 42 V 14"),
             Self::Die => {

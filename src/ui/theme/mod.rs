@@ -35,7 +35,7 @@ pub enum Mode {
 pub struct ThemeChoice {
     /// Light or dark.
     pub mode: Mode,
-    /// Colour families that stay apart for colour-blind eyes (after Okabe and Ito).
+    /// Colours of families and players that stay apart for colour-blind eyes.
     pub colour_blind: bool,
 }
 
@@ -158,10 +158,12 @@ pub struct Theme {
     pub ink: Color32,
     /// Text of the second rank.
     pub ink_soft: Color32,
-    /// Text and marks of what cannot be used now (exempt from contrast).
+    /// Marks of what cannot be used now.
     pub ink_faint: Color32,
     /// Neutral thin strokes.
     pub line: Color32,
+    /// The edge of what is empty or can be filled in: fields, switches, rounds and coins to come.
+    pub outline: Color32,
     /// Gold for text.
     pub gold_ink: Color32,
     /// Gold for marks: diamonds, pips, outlines that matter.

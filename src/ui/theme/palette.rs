@@ -1,6 +1,11 @@
 //! The colours of the two themes and of the two sets of colour families.
 #![allow(clippy::disallowed_methods)]
 
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod vision;
+
 use egui::Color32;
 
 use super::{ColourFamily, DieColours, MapColours, PlumageColours, StoneColours, Theme};
@@ -60,22 +65,34 @@ const DARK_FAMILIES: [ColourFamily; 6] = [
 ];
 
 const LIGHT_SAFE_FAMILIES: [ColourFamily; 6] = [
-    family([0xB7D9EF, 0x86B9DA, 0x00629B, 0x00436C, 0x4E9DCB, 0x93C6E6, 0x003F66]),
-    family([0xFAD0B3, 0xE2A77D, 0xBE4F00, 0x8A3800, 0xE58A4C, 0xF4B68C, 0x7A3100]),
-    family([0xFAE8AE, 0xDEC575, 0x946800, 0x6A4A00, 0xD9A21F, 0xF0C85F, 0x5C4000]),
-    family([0xF0EEE9, 0xC9C5BC, 0x4B4A47, 0x2E2D2B, 0xA3A19B, 0xCBC8C2, 0x33322F]),
-    family([0xB4E2D2, 0x7FC2AB, 0x007558, 0x00513C, 0x3BA888, 0x86CFB8, 0x004B38]),
-    family([0xF2D0E2, 0xD8A3C0, 0xA6437B, 0x782B57, 0xCC79A7, 0xE3A9C8, 0x6C2049]),
+    family([0xCDE0F1, 0x9FBDDC, 0x346CAB, 0x244C78, 0x49A9E3, 0x92CBEE, 0x003F66]),
+    family([0xFBCB75, 0xE7A558, 0xB74B14, 0x80340E, 0xDB7C3C, 0xE9B08A, 0x7A3100]),
+    family([0xF9EAAE, 0xCFB985, 0x6E4824, 0x4D3219, 0xE6A90A, 0xF0CB6C, 0x5C4000]),
+    family([0xEEF0EE, 0xC6C5BF, 0x676052, 0x484339, 0xA6A5A1, 0xCAC9C7, 0x33322F]),
+    family([0xA5BEAA, 0x77A092, 0x0B5B59, 0x08403E, 0x3F9C7A, 0x8CC4AF, 0x004B38]),
+    family([0xCEB4C1, 0xB086A6, 0x6B1C68, 0x4B1449, 0xBC779E, 0xD7ADC5, 0x551552]),
 ];
 
 const DARK_SAFE_FAMILIES: [ColourFamily; 6] = [
-    family([0x0F3550, 0x23587C, 0x56B4E9, 0x08243A, 0x1F7BB5, 0x9AD6F7, 0xB5E1FA]),
-    family([0x4E2708, 0x7B4519, 0xF0812E, 0x341803, 0xB65308, 0xFBB27C, 0xFCCBA5]),
-    family([0x453608, 0x6F5A1B, 0xEDB93A, 0x2E2303, 0xAD7C05, 0xFADB8A, 0xFBE4AB]),
-    family([0x3A3B3D, 0x5E5F62, 0xD4D2CC, 0x252628, 0x8A8985, 0xF0EFEC, 0xF0EFEC]),
-    family([0x063D30, 0x1B6452, 0x35C49C, 0x032A20, 0x058062, 0x8BE3CA, 0xA9EBD8]),
-    family([0x4A2238, 0x76405E, 0xDE92BB, 0x321424, 0xA9507F, 0xF2BFD9, 0xF7D3E5]),
+    family([0x0F3A79, 0x285B97, 0x62A7DE, 0x0A2955, 0x0C7ABB, 0xA9CFED, 0xB5E1FA]),
+    family([0x4A2502, 0x743C08, 0xD67315, 0x341A01, 0xAC480B, 0xE8B27E, 0xFCCBA5]),
+    family([0x564611, 0x82681A, 0xEAB730, 0x3C310C, 0xAE7D08, 0xF3D78D, 0xFBE4AB]),
+    family([0x383A3F, 0x69696C, 0xDAD8D4, 0x27292C, 0x83827C, 0xEBEAE7, 0xF0EFEC]),
+    family([0x1E4130, 0x2C6C4E, 0x4BD194, 0x152E22, 0x0B734F, 0x9CE6C4, 0xA9EBD8]),
+    family([0x2F0D1B, 0x603346, 0xD18CAB, 0x210913, 0xAB5686, 0xE6C0D1, 0xF7D3E5]),
 ];
+
+const LIGHT_PLAYERS: [Color32; 6] =
+    [rgb(0xAB3A28), rgb(0x2A67A3), rgb(0x35763D), rgb(0x946709), rgb(0x6B4190), rgb(0x12706F)];
+
+const DARK_PLAYERS: [Color32; 6] =
+    [rgb(0xE27D68), rgb(0x6AA4DC), rgb(0x72B574), rgb(0xE0B456), rgb(0xB08FD6), rgb(0x55BDB8)];
+
+const LIGHT_SAFE_PLAYERS: [Color32; 6] =
+    [rgb(0x99331C), rgb(0x3669DF), rgb(0x487B51), rgb(0x956808), rgb(0x6B408D), rgb(0x205F5B)];
+
+const DARK_SAFE_PLAYERS: [Color32; 6] =
+    [rgb(0xD27A87), rgb(0x6696BE), rgb(0x76BB6F), rgb(0xDEB22C), rgb(0xBB93F8), rgb(0x27CCC7)];
 
 const YELLOW_DIE: DieColours = DieColours {
     face: rgb(0xF0BE48),
@@ -125,13 +142,13 @@ const NIGHT_MAP: MapColours = MapColours {
 
 /// The theme of a choice.
 pub(super) fn theme(dark: bool, colour_blind: bool) -> Theme {
-    let families = match (dark, colour_blind) {
-        (false, false) => LIGHT_FAMILIES,
-        (false, true) => LIGHT_SAFE_FAMILIES,
-        (true, false) => DARK_FAMILIES,
-        (true, true) => DARK_SAFE_FAMILIES,
+    let (families, players) = match (dark, colour_blind) {
+        (false, false) => (LIGHT_FAMILIES, LIGHT_PLAYERS),
+        (false, true) => (LIGHT_SAFE_FAMILIES, LIGHT_SAFE_PLAYERS),
+        (true, false) => (DARK_FAMILIES, DARK_PLAYERS),
+        (true, true) => (DARK_SAFE_FAMILIES, DARK_SAFE_PLAYERS),
     };
-    if dark { night(families) } else { paper(families) }
+    if dark { night(families, players) } else { paper(families, players) }
 }
 
 /// The theme of pages that are printed.
@@ -148,7 +165,7 @@ pub(super) fn printed(colour_blind: bool) -> Theme {
     }
 }
 
-fn paper(families: [ColourFamily; 6]) -> Theme {
+fn paper(families: [ColourFamily; 6], players: [Color32; 6]) -> Theme {
     Theme {
         dark: false,
         ground: rgb(0xEFE2C6),
@@ -160,15 +177,16 @@ fn paper(families: [ColourFamily; 6]) -> Theme {
         raised_pressed: rgb(0xF4E4BC),
         ink: rgb(0x2A2831),
         ink_soft: rgb(0x5C5342),
-        ink_faint: rgb(0xA99C80),
+        ink_faint: rgb(0x8F8265),
         line: rgb(0xCDB98C),
-        gold_ink: rgb(0x80560D),
+        outline: rgb(0x8A774A),
+        gold_ink: rgb(0x7A520C),
         gold: rgb(0xA87420),
         gold_line: rgb(0xD6AE57),
         gold_leaf: rgb(0xEDBB45),
         gold_shine: rgb(0xFBE09A),
         glow: rgb(0xE8A317),
-        focus: rgb(0x1C62B8),
+        focus: rgb(0x1958A8),
         primary: rgb(0x24558C),
         primary_hover: rgb(0x2D66A6),
         primary_pressed: rgb(0x1A4270),
@@ -190,13 +208,13 @@ fn paper(families: [ColourFamily; 6]) -> Theme {
         plumages: PLUMAGES,
         yellow_die: YELLOW_DIE,
         blue_die: BLUE_DIE,
-        players: [rgb(0xAB3A28), rgb(0x2A67A3), rgb(0x35763D), rgb(0x9A6C0A), rgb(0x6B4190), rgb(0x12706F)],
+        players,
         map: DAY_MAP,
         families,
     }
 }
 
-fn night(families: [ColourFamily; 6]) -> Theme {
+fn night(families: [ColourFamily; 6], players: [Color32; 6]) -> Theme {
     Theme {
         dark: true,
         ground: rgb(0x121829),
@@ -208,8 +226,9 @@ fn night(families: [ColourFamily; 6]) -> Theme {
         raised_pressed: rgb(0x1A2236),
         ink: rgb(0xF3EBD8),
         ink_soft: rgb(0xC2BDAB),
-        ink_faint: rgb(0x6F7688),
+        ink_faint: rgb(0x7F879B),
         line: rgb(0x46536F),
+        outline: rgb(0x7D89A4),
         gold_ink: rgb(0xE9C06A),
         gold: rgb(0xE0B456),
         gold_line: rgb(0x8C6E30),
@@ -222,7 +241,7 @@ fn night(families: [ColourFamily; 6]) -> Theme {
         primary_pressed: rgb(0x235894),
         on_primary: rgb(0xFFFDF5),
         selection: rgb(0x2E4568),
-        danger: rgb(0xF08A76),
+        danger: rgb(0xF59C8A),
         success: rgb(0x86CB8A),
         pen: rgb(0xF1E9D6),
         shadow: black(120),
@@ -238,101 +257,8 @@ fn night(families: [ColourFamily; 6]) -> Theme {
         plumages: PLUMAGES,
         yellow_die: DieColours { band: rgb(0x47412F), ..YELLOW_DIE },
         blue_die: DieColours { band: rgb(0x2A4468), edge: rgb(0x0C2747), ..BLUE_DIE },
-        players: [rgb(0xE27D68), rgb(0x6AA4DC), rgb(0x72B574), rgb(0xE0B456), rgb(0xB08FD6), rgb(0x55BDB8)],
+        players,
         map: NIGHT_MAP,
         families,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn luminance(colour: Color32) -> f32 {
-        let part = |v: u8| {
-            let v = f32::from(v) / 255.0;
-            if v <= 0.040_45 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * part(colour.r()) + 0.7152 * part(colour.g()) + 0.0722 * part(colour.b())
-    }
-
-    fn contrast(a: Color32, b: Color32) -> f32 {
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
-
-    #[track_caller]
-    fn check(what: &str, fore: Color32, back: Color32, least: f32) {
-        let found = contrast(fore, back);
-        assert!(found >= least, "{what}: {found:.2} is below {least}");
-    }
-
-    fn all() -> impl Iterator<Item = Theme> {
-        [(false, false), (false, true), (true, false), (true, true)].into_iter().map(|(d, c)| theme(d, c))
-    }
-
-    #[test]
-    fn text_is_readable() {
-        for t in all() {
-            let texts = [
-                ("ink", t.ink),
-                ("soft ink", t.ink_soft),
-                ("gold", t.gold_ink),
-                ("danger", t.danger),
-                ("success", t.success),
-                ("row number", t.row_number),
-                ("column number", t.column_number),
-            ];
-            for (name, colour) in texts {
-                for (surface, back) in [("paper", t.paper), ("band", t.band), ("raised", t.raised)] {
-                    check(&format!("{name} on {surface}, dark: {}", t.dark), colour, back, 4.5);
-                }
-            }
-            check("ink on the ground", t.ink, t.ground, 4.5);
-            check("soft ink on the ground", t.ink_soft, t.ground, 4.5);
-            check("ink on raised, hover", t.ink, t.raised_hover, 4.5);
-            check("ink on raised, pressed", t.ink, t.raised_pressed, 4.5);
-            check("ink on the selection", t.ink, t.selection, 4.5);
-            for face in [t.primary, t.primary_hover, t.primary_pressed] {
-                check("primary button", t.on_primary, face, 4.5);
-            }
-            check("bubble", t.on_bubble, t.bubble, 4.5);
-            check("bubble, second rank", t.on_bubble_soft, t.bubble, 4.5);
-            for (k, c) in t.families.iter().enumerate() {
-                check(&format!("letter of family {k}, dark: {}", t.dark), c.text, c.tile, 4.5);
-            }
-        }
-    }
-
-    #[test]
-    fn marks_stand_out() {
-        for t in all() {
-            for (k, c) in t.families.iter().enumerate() {
-                check(&format!("family {k} on its tile, dark: {}", t.dark), c.ink, c.tile, 3.0);
-                check(&format!("family {k} on paper, dark: {}", t.dark), c.ink, t.paper, 3.0);
-                check(&format!("cross on family {k}, dark: {}", t.dark), t.pen, c.tile, 4.5);
-            }
-            for (k, player) in t.players.into_iter().enumerate() {
-                check(&format!("player {k}, dark: {}", t.dark), player, t.paper, 3.0);
-            }
-            for ground in [t.map.land, t.map.place] {
-                check("drawings on a map", t.map.ink, ground, 4.5);
-                check("stone on a map", t.map.stone, ground, 4.5);
-                check("timber on a map", t.map.timber, ground, 3.0);
-            }
-            check("coast and sea", t.map.coast, t.map.sea, 2.5);
-            check("gold", t.gold, t.paper, 3.0);
-            check("focus", t.focus, t.paper, 3.0);
-            check("focus on the ground", t.focus, t.ground, 3.0);
-            for (what, stone) in [("stone", t.stone), ("timber", t.timber)] {
-                let outline = if t.dark { stone.face } else { stone.edge };
-                check(what, outline, t.paper, 3.0);
-            }
-            for (k, plumage) in t.plumages.into_iter().enumerate() {
-                check(&format!("bird {k}"), plumage.feather, plumage.ground, 4.5);
-            }
-            check("yellow pips", t.yellow_die.pip, t.yellow_die.face, 4.5);
-            check("blue pips", t.blue_die.pip, t.blue_die.face, 4.5);
-        }
     }
 }

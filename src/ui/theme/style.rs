@@ -78,7 +78,7 @@ fn visuals(theme: &Theme) -> Visuals {
     visuals.handle_shape = HandleShape::Circle;
     visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
     visuals.indent_has_left_vline = false;
-    visuals.disabled_alpha = 0.5;
+    visuals.disabled_alpha = 0.6;
     visuals
 }
 
@@ -93,7 +93,7 @@ fn widgets(theme: &Theme) -> Widgets {
     };
     Widgets {
         noninteractive: widget(theme.paper, stroke::fine(theme.gold_line), (1.2, theme.ink)),
-        inactive: widget(theme.raised, stroke::edge(theme.line), (1.6, theme.ink)),
+        inactive: widget(theme.raised, stroke::edge(theme.outline), (1.6, theme.ink)),
         hovered: widget(theme.raised_hover, stroke::edge(theme.gold), (1.8, theme.ink)),
         active: widget(theme.raised_pressed, stroke::strong(theme.focus), (2.0, theme.ink)),
         open: widget(theme.raised_hover, stroke::edge(theme.gold), (1.6, theme.ink)),

@@ -194,12 +194,23 @@ impl<'a> Button<'a> {
 
     fn look(&self, theme: &Theme, state: State) -> Look {
         let pick = |[plain, hover, pressed]: [Color32; 3]| match state {
-            State::Idle => plain,
+            State::Idle | State::Disabled => plain,
             State::Hovered => hover,
             State::Pressed => pressed,
         };
         let raised = [theme.raised, theme.raised_hover, theme.raised_pressed];
         match self.emphasis {
+            // What cannot be pressed is flat, and its words are still read.
+            _ if state == State::Disabled => Look {
+                fill: Color32::TRANSPARENT,
+                edge: if self.emphasis == Emphasis::Quiet {
+                    Stroke::NONE
+                } else {
+                    theme::stroke::edge(theme.line)
+                },
+                ink: theme.ink,
+                soft: theme.ink,
+            },
             Emphasis::Primary => Look {
                 fill: pick([theme.primary, theme.primary_hover, theme.primary_pressed]),
                 edge: theme::stroke::edge(theme.primary_pressed),
@@ -239,6 +250,7 @@ enum State {
     Idle,
     Hovered,
     Pressed,
+    Disabled,
 }
 
 struct Look {
@@ -293,7 +305,9 @@ impl Widget for Button<'_> {
             return response;
         }
 
-        let state = if response.is_pointer_button_down_on() {
+        let state = if !ui.is_enabled() {
+            State::Disabled
+        } else if response.is_pointer_button_down_on() {
             State::Pressed
         } else if response.hovered() {
             State::Hovered
@@ -303,7 +317,7 @@ impl Widget for Button<'_> {
         let look = self.look(&theme, state);
         let radius = theme::radius::CONTROL;
         let painter = ui.painter();
-        if !matches!(self.emphasis, Emphasis::Quiet) && state != State::Pressed && ui.is_enabled() {
+        if !matches!(self.emphasis, Emphasis::Quiet) && !matches!(state, State::Pressed | State::Disabled) {
             let shadow =
                 RectShape::filled(rect.translate(vec2(0.0, 1.5)), radius, theme.shadow).with_blur_width(4.0);
             painter.add(shadow);

@@ -70,7 +70,7 @@ fn swatches(ui: &mut Ui, name: &str, chosen: usize, names: &[String]) -> Option<
 fn drop_of_paint(ui: &Ui, response: &Response, rect: Rect, colour: usize) {
     let theme = Theme::of(ui.ctx());
     let radius = RADIUS + if response.hovered() { 1.0 } else { 0.0 };
-    ui.painter().circle(rect.center(), radius, theme.players[colour], theme::stroke::edge(theme.line));
+    ui.painter().circle(rect.center(), radius, theme.players[colour], theme::stroke::edge(theme.outline));
     if shows_focus(ui, response) {
         let ring = Rect::from_center_size(rect.center(), Vec2::splat(2.0 * RADIUS + 4.0));
         focus_ring(ui.painter(), ring, &theme, theme::radius::CARD);

@@ -6,6 +6,7 @@ pub mod drop_list;
 pub mod figures;
 pub mod key_cap;
 pub mod number_field;
+mod reading_order;
 pub mod round_track;
 pub mod roving;
 pub mod section;
@@ -13,6 +14,7 @@ pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;
 pub mod surface;
+pub mod table;
 pub mod toggle;
 pub mod top_bar;
 

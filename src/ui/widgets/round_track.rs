@@ -56,7 +56,7 @@ pub fn paint(painter: &Painter, start: Pos2, step: f32, theme: &Theme, track: Tr
         } else if k == track.over && track.now {
             (radius * 1.2, theme.glow, theme::stroke::strong(theme.gold_ink))
         } else {
-            (radius * 0.94, Color32::TRANSPARENT, theme::stroke::edge(theme.line))
+            (radius * 0.94, Color32::TRANSPARENT, theme::stroke::edge(theme.outline))
         };
         let corners = [(0.0, -size), (size, 0.0), (0.0, size), (-size, 0.0)];
         let points = corners.into_iter().map(|(x, y)| centre + vec2(x, y)).collect();

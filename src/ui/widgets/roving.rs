@@ -1,6 +1,6 @@
 //! The keyboard among the cells of a grid: an arrow key goes from one to the next and stops at the edge.
 
-use egui::{EventFilter, FocusDirection, Id, Modifiers, Pos2, Response, Ui, Vec2};
+use egui::{EventFilter, FocusDirection, Id, Modifiers, Pos2, Response, Sense, Ui, Vec2, accesskit::Action};
 
 use crate::ui::keys::{ARROWS, pressed};
 
@@ -22,6 +22,14 @@ pub fn step(ui: &Ui, from: At, (rows, columns): At, is_there: impl Fn(At) -> boo
             return Some(at);
         }
     }
+}
+
+/// What a cell answers to: Tab comes to the one cell that is its stop; an arrow key and a screen reader come to any.
+#[must_use]
+pub fn sense(ui: &Ui, id: Id, is_stop: bool) -> Sense {
+    let has_it = ui.memory(|memory| memory.has_focus(id));
+    let asked = ui.input(|input| input.has_accesskit_action_request(id, Action::Focus));
+    if is_stop || has_it || asked { Sense::click() } else { Sense::CLICK }
 }
 
 /// Takes the keyboard from a cell that has it to where an arrow key leads.

@@ -35,7 +35,7 @@ pub fn show_spoken(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]
     group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), name));
     let painter = ui.painter().clone();
     let radius = theme::radius::CONTROL;
-    painter.rect(rect, radius, theme.band, theme::stroke::edge(theme.line), StrokeKind::Inside);
+    painter.rect(rect, radius, theme.band, theme::stroke::edge(theme.outline), StrokeKind::Inside);
 
     let before = *chosen;
     let id = |k: usize| -> Id { group.id.with(k) };

@@ -42,7 +42,7 @@ pub fn show_steps(
         rect,
         theme::radius::CONTROL,
         theme.raised,
-        theme::stroke::edge(theme.line),
+        theme::stroke::edge(theme.outline),
         StrokeKind::Inside,
     );
     let left = Rect::from_min_size(rect.min, vec2(side, side));

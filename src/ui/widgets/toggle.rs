@@ -27,12 +27,15 @@ pub fn show(ui: &mut Ui, label: &str, on: &mut bool) -> Response {
     let painter = ui.painter();
     let radius = theme::radius::CARD;
     let fill = theme.band.lerp_to_gamma(theme.primary, travel);
-    let edge =
-        if response.hovered() { theme.gold } else { theme.line.lerp_to_gamma(theme.primary_pressed, travel) };
+    let edge = if response.hovered() {
+        theme.gold
+    } else {
+        theme.outline.lerp_to_gamma(theme.primary_pressed, travel)
+    };
     painter.rect(track, radius, fill, theme::stroke::edge(edge), StrokeKind::Inside);
     let knob = pos2(egui::lerp(track.min.x + 12.0..=track.max.x - 12.0, travel), track.center().y);
     let face = theme.raised.lerp_to_gamma(theme.on_primary, travel);
-    painter.circle(knob, 8.5, face, theme::stroke::fine(theme.line));
+    painter.circle(knob, 8.5, face, theme::stroke::fine(theme.outline));
     if *on {
         symbols::paint(
             painter,

@@ -1,8 +1,8 @@
 //! The bar along the top: emblem and title, something in the middle, buttons on the right.
 
-use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, accesskit::NodeId, pos2, vec2};
 
-use super::fitted_text;
+use super::{fitted_text, reading_order::ReadingOrder};
 use crate::ui::{
     drawing::{ground, star},
     theme::{self, TextSize, Theme},
@@ -13,7 +13,8 @@ pub const HEIGHT: f32 = theme::size::BAR;
 /// The title has at least this width, with the emblem before it; buttons become icons for it.
 pub const LEAST_TITLE: f32 = 200.0;
 
-/// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one.
+/// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one; the keyboard and a
+/// screen reader go from left to right all the same.
 pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
@@ -24,7 +25,9 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     let middle = rect.center().y - 1.0;
     star::emblem(painter, pos2(rect.min.x + 38.0, middle), 18.0, &theme);
 
-    let mut buttons = ui.new_child(
+    let bar = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(*ui.layout()));
+    let order = ReadingOrder::begin(bar);
+    let mut buttons = bar.new_child(
         UiBuilder::new()
             .max_rect(Rect::from_min_max(rect.min, rect.max - vec2(24.0, 2.0)))
             .layout(Layout::right_to_left(Align::Center)),
@@ -35,7 +38,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     let room = left_of_buttons - rect.min.x;
     let title_room = (room * 0.42).max(LEAST_TITLE).min(room - theme::space::SMALL);
     let written = fitted_text(
-        ui.painter(),
+        bar.painter(),
         pos2(rect.min.x + 68.0, middle),
         egui::Align2::LEFT_CENTER,
         title,
@@ -43,7 +46,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
         theme.ink,
         (title_room - 68.0).max(1.0),
     );
-    let heading = ui.interact(written, ui.scope_id().with("title"), Sense::hover());
+    let heading = bar.interact(written, bar.scope_id().with("title"), Sense::hover());
     heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
     let room = Rect::from_min_max(
         pos2(written.max.x + 36.0, rect.min.y),
@@ -51,7 +54,20 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     );
     if room.width() > 40.0 {
         centre(
-            &mut ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center))),
+            &mut bar.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center))),
         );
     }
+    order.end(bar);
+    // Made from the right, then the title and the middle.
+    reorder(bar, |children| children.rotate_left(1));
+    reorder(&buttons, <[NodeId]>::reverse);
+}
+
+/// Puts what a screen reader finds in a place into another order.
+fn reorder(ui: &Ui, order: impl FnOnce(&mut [NodeId])) {
+    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+        let mut children = node.children().to_vec();
+        order(&mut children);
+        node.set_children(children);
+    });
 }

@@ -18,7 +18,8 @@ use crate::{
 pub type Screen = (&'static str, fn(&mut Program));
 
 pub const HOME: Screen = ("home", |_| {});
-pub const FORMS: [Screen; 5] = [
+pub const FORMS: [Screen; 6] = [
+    ("rules", |program| program.press(Key::F1)),
     ("new game", |program| program.press(Key::N)),
     ("new table", |program| program.press(Key::T)),
     ("late entry", |program| program.press(Key::E)),

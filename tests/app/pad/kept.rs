@@ -82,3 +82,24 @@ fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
     assert_eq!((pad(&mut program).is_over(), pad(&mut program).round()), (false, 2), "it goes on");
     assert!(saved(&mut program).header.ended.is_none());
 }
+
+#[test]
+fn place_and_comment_are_noted_at_the_table_and_kept() {
+    let mut program = playing(3);
+    let log = pad(&mut program).log().to_vec();
+    program.menu(Key::K);
+    program.write(Texts::library_place, " At the lake ");
+    program.control(Role::MultilineTextInput, Texts::library_comment).type_text("First with the new box");
+    program.window.run();
+    program.click(Texts::save);
+    assert!(!program.shows(Texts::library_comment), "the panel closes");
+    let mut again = killed_and_started_again(program);
+    let header = pad(&mut again).header;
+    assert_eq!(
+        (header.location.as_str(), header.comment.as_str()),
+        ("At the lake", "First with the new box")
+    );
+    assert_eq!(pad(&mut again).log(), log, "nothing is entered");
+    again.menu(Key::K);
+    assert_eq!(again.field(Texts::library_place).value().as_deref(), Some("At the lake"));
+}

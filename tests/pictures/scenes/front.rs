@@ -24,6 +24,22 @@ use crate::{
 pub fn scenes() -> Vec<Scene> {
     vec![
         scene("home-first", |_| {}).also_for_any_eye(),
+        to_look_at("lesson", |program| program.press(Key::F2)),
+        to_look_at("lesson-change", |program| {
+            program.press(Key::F2);
+            press(program, &[Key::Num1, Key::Enter, Key::Num3, Key::Enter, Key::G, Key::Enter, Key::C]);
+        }),
+        to_look_at("rules", |program| program.press(Key::F1)),
+        to_look_at("rules-race", |program| {
+            program.press(Key::F1);
+            press(program, &[Key::PageDown, Key::PageDown]);
+        }),
+        to_look_at("rules-search", |program| {
+            program.press(Key::F1);
+            program.press(Key::F);
+            program.window.event(egui::Event::Text("18".to_owned()));
+            program.window.run();
+        }),
         scene("home-goes-on", |program| {
             put_game(program, "one.json", game(4, 1, 2, 12));
             home_anew(program);

@@ -11,28 +11,57 @@ mod tile_table;
 mod written;
 
 use alhambra::{
-    app::AppCommand,
-    storage::{self, LanguageChoice},
+    app::{AppCommand, AppState},
+    storage::{LanguageChoice, ThemeSetting},
     text::{Language, Texts},
     ui::raster::Image,
 };
-use egui::Key;
+use egui::{Key, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::desk::{Part, Program, Words, program};
+use crate::desk::{self, Part, Program, Words, program};
 
 /// How a scene is looked at.
 #[derive(Clone, Copy)]
-pub enum Look {
-    Light,
-    Dark,
-    /// By day, in French.
-    French,
-    /// By night, in French.
-    #[allow(dead_code, reason = "only the example of pictures looks so")]
-    DarkFrench,
-    /// By day, in the colours that every eye tells apart.
-    AnyEye,
+pub struct Look {
+    pub dark: bool,
+    /// In the colours that every eye tells apart.
+    pub any_eye: bool,
+    pub language: Language,
+}
+
+impl Look {
+    pub const LIGHT: Self = Self { dark: false, any_eye: false, language: Language::English };
+    pub const DARK: Self = Self { dark: true, ..Self::LIGHT };
+    pub const FRENCH: Self = Self { language: Language::French, ..Self::LIGHT };
+    pub const ANY_EYE: Self = Self { any_eye: true, ..Self::LIGHT };
+
+    /// What sets it apart, for the name of a picture.
+    pub fn name(self) -> String {
+        let language = match self.language {
+            Language::English => "",
+            Language::French => "french",
+            Language::Spanish => "spanish",
+            Language::German => "german",
+        };
+        let by_day = if self.any_eye || !language.is_empty() { "" } else { "light" };
+        let parts =
+            [if self.dark { "dark" } else { by_day }, language, if self.any_eye { "any-eye" } else { "" }];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+    }
+
+    /// Sets the program so. Not by a command: nothing is said or saved for it.
+    fn set(self, app: &mut AppState) {
+        app.settings.theme = if self.dark { ThemeSetting::Dark } else { ThemeSetting::Light };
+        app.settings.colour_blind_safe = self.any_eye;
+        app.settings.language = match self.language {
+            Language::English => LanguageChoice::En,
+            Language::French => LanguageChoice::Fr,
+            Language::Spanish => LanguageChoice::Es,
+            Language::German => LanguageChoice::De,
+        };
+        app.texts = Texts::new(self.language);
+    }
 }
 
 /// A screen, and how to get there.
@@ -44,7 +73,7 @@ pub struct Scene {
 
 /// A scene in light and dark, from Home of a program that was never used.
 const fn scene(name: &'static str, way: fn(&mut Program)) -> Scene {
-    Scene { name, looks: &[Look::Light, Look::Dark], way }
+    Scene { name, looks: &[Look::LIGHT, Look::DARK], way }
 }
 
 pub fn all() -> Vec<Scene> {
@@ -72,13 +101,13 @@ const fn to_look_at(name: &'static str, way: fn(&mut Program)) -> Scene {
 impl Scene {
     /// The same in French, too.
     const fn also_french(mut self) -> Self {
-        self.looks = &[Look::Light, Look::Dark, Look::French];
+        self.looks = &[Look::LIGHT, Look::DARK, Look::FRENCH];
         self
     }
 
     /// The same in French and in the colours for every eye, too.
     const fn also_for_any_eye(mut self) -> Self {
-        self.looks = &[Look::Light, Look::Dark, Look::French, Look::AnyEye];
+        self.looks = &[Look::LIGHT, Look::DARK, Look::FRENCH, Look::ANY_EYE];
         self
     }
 
@@ -87,42 +116,36 @@ impl Scene {
         self.looks.iter().map(|look| self.picture(*look))
     }
 
-    fn picture(&self, look: Look) -> String {
-        let look = match look {
-            Look::Light => "light",
-            Look::Dark => "dark",
-            Look::French => "french",
-            Look::DarkFrench => "dark-french",
-            Look::AnyEye => "any-eye",
-        };
-        format!("{}-{look}.png", self.name)
+    pub fn picture(&self, look: Look) -> String {
+        format!("{}-{}.png", self.name, look.name())
     }
 
     /// Goes there and shows its pictures, one after the other.
-    pub fn draw(&self, show: impl FnMut(&str, &Image)) {
-        self.draw_in(program(), self.looks, show);
+    pub fn draw(&self, mut show: impl FnMut(&str, &Image)) {
+        self.visit(program(), &[desk::USUAL], self.looks, |look, program| {
+            show(&self.picture(look), &program.eye.see(&program.window));
+        });
     }
 
-    /// The same in a window of any size, looked at in other ways.
-    pub fn draw_in(&self, mut program: Program, looks: &[Look], mut show: impl FnMut(&str, &Image)) {
+    /// Goes there in a usual window, and then shows it at these sizes in these looks.
+    pub fn visit(
+        &self,
+        mut program: Program,
+        sizes: &[Vec2],
+        looks: &[Look],
+        mut show: impl FnMut(Look, &Program),
+    ) {
         (self.way)(&mut program);
         program.window.remove_cursor();
-        for look in looks {
-            let app = program.app();
-            // Not by a command: nothing is said or saved for it.
-            let settings = &mut app.settings;
-            settings.theme = match look {
-                Look::Dark | Look::DarkFrench => storage::ThemeSetting::Dark,
-                _ => storage::ThemeSetting::Light,
-            };
-            settings.colour_blind_safe = matches!(look, Look::AnyEye);
-            let french = matches!(look, Look::French | Look::DarkFrench);
-            settings.language = if french { LanguageChoice::Fr } else { LanguageChoice::En };
-            app.texts = Texts::new(if french { Language::French } else { Language::English });
-            advance(&mut program);
-            program.window.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = false);
-            advance(&mut program);
-            show(&self.picture(*look), &program.eye.see(&program.window));
+        for &size in sizes {
+            program.window.set_size(size);
+            for &look in looks {
+                look.set(program.app());
+                advance(&mut program);
+                program.window.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = false);
+                advance(&mut program);
+                show(look, &program);
+            }
         }
     }
 }

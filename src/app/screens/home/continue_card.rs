@@ -112,7 +112,7 @@ fn invited(app: &AppState, does: &str) -> String {
 fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
     let summary = game.summary();
     let game =
-        format!("{}, {}", games::title(&app.texts, game), games::stage(&app.texts, game).to_lowercase());
+        format!("{}, {}", games::title(&app.texts, game), app.texts.within(&games::stage(&app.texts, game)));
     match points(&app.texts, summary) {
         points if points.is_empty() => format!("{does}: {game}"),
         points => format!("{does}: {game}, {points} {}", app.texts.home_ended_now()),

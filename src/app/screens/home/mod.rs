@@ -40,7 +40,8 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     keys(ui, app, &entrances, commands);
     let window = ui.max_rect();
     // All have their places, also where the large card begins a new game.
-    let tiles: Vec<_> = entrances.iter().filter(|entrance| entrance.place != Place::Corner).collect();
+    let tiles: Vec<_> =
+        entrances.iter().filter(|entrance| matches!(entrance.place, Place::First | Place::Later)).collect();
     // On a large screen everything is larger: there is nothing else to fill it with.
     let narrow = window.width() < NARROW;
     let per_row = match tiles.len() {
@@ -163,10 +164,19 @@ fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], command
         if ui.add(Button::quiet(texts.help()).shortcut("?")).clicked() {
             commands.push(AppCommand::Help);
         }
-        for entrance in entrances.iter().filter(|entrance| entrance.place == Place::Corner) {
-            if ui.add(Button::quiet(entrance.title).shortcut(entrance.key.name())).clicked() {
-                commands.push(AppCommand::Go(entrance.page));
-            }
-        }
+        cornered(ui, entrances, Place::Corner, commands);
     });
+    let left = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place.with_min_x(16.0)).layout(left), |ui| {
+        cornered(ui, entrances, Place::LeftCorner, commands);
+    });
+}
+
+/// The buttons of a corner.
+fn cornered(ui: &mut Ui, entrances: &[Entrance<'_, Page>], place: Place, commands: &mut Vec<AppCommand>) {
+    for entrance in entrances.iter().filter(|entrance| entrance.place == place) {
+        if ui.add(Button::quiet(entrance.title).shortcut(entrance.key.name())).clicked() {
+            commands.push(AppCommand::Go(entrance.page));
+        }
+    }
 }

@@ -18,11 +18,11 @@ use crate::{
     app::{AppCommand, AppState, Source, screens::games},
     text::Texts,
     ui::{
-        actions::Action,
+        actions::{Action, by_keys},
         dialogs::{Answer, Ask, suggested_path},
         drawing::{star, symbols::Symbol},
         entrance::Place,
-        keys,
+        keys::{self, Shortcut},
         list_page::{self, Question, Selection},
         room,
         theme::{self, TextSize, Theme},
@@ -66,6 +66,12 @@ impl LibraryScreen {
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         self.leave_step_by_step(ui);
         self.find(ui, app);
+        if let (None, Some(item)) = (self.selection.several(), self.selected(app))
+            && by_keys(ui, app.texts.library_copy(), [Shortcut::ctrl(Press::C)])
+            && self.filters.filter != Filter::Trash
+        {
+            commands.push(AppCommand::Copy(item.source));
+        }
         let room = room::below_bar(ui);
         let asked = bar(ui, app);
         self.act(asked, app, commands);
@@ -188,7 +194,7 @@ impl LibraryScreen {
             Some(Deed::Run(command)) => commands.push(command),
             Some(Deed::Import) => self.offer(texts, String::new()),
             Some(Deed::Export(file)) => {
-                let name = file.file_name().into_owned();
+                let name = file.file_name();
                 let export = move |path| AppCommand::Export { file: file.clone(), path };
                 self.question = Some(Question::export(texts, texts.library_export(), &name, export));
             }

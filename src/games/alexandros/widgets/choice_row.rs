@@ -97,7 +97,7 @@ fn frame(ui: &Ui, response: &Response, rect: Rect, (title, below): (&str, &str),
         (false, true) => theme.raised_hover,
         (false, false) => theme.raised,
     };
-    let edge = if chosen { theme::stroke::strong(theme.primary) } else { theme::stroke::edge(theme.line) };
+    let edge = if chosen { theme::stroke::strong(theme.primary) } else { theme::stroke::edge(theme.outline) };
     ui.painter().rect(rect, theme::radius::CONTROL, fill, edge, egui::StrokeKind::Inside);
     if shows_focus(ui, response) {
         focus_ring(ui.painter(), rect.shrink(theme::space::TIGHT), &theme, theme::radius::CONTROL);

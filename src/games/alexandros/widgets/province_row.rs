@@ -62,7 +62,7 @@ fn paint(ui: &Ui, rect: Rect, number: u16, province: &Province, players: &[Playe
     painter.rect_stroke(
         plate,
         theme::radius::INNER,
-        theme::stroke::edge(theme.line),
+        theme::stroke::edge(theme.outline),
         egui::StrokeKind::Inside,
     );
     painter.text(plate.center(), Align2::CENTER_CENTER, number, theme::bold(TextSize::TEXT), ink);

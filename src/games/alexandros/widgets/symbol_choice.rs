@@ -42,7 +42,7 @@ pub fn show(
             (false, false) => theme.raised,
         };
         let edge =
-            if is_chosen { theme::stroke::strong(theme.primary) } else { theme::stroke::edge(theme.line) };
+            if is_chosen { theme::stroke::strong(theme.primary) } else { theme::stroke::edge(theme.outline) };
         ui.painter().rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
         let tones = Tones { ink: symbols::colours_of(&theme, symbol).ink, ground: fill };
         symbols::paint(ui.painter(), rect.shrink(theme::space::SMALL), symbol, tones);

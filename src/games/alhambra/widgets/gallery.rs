@@ -113,6 +113,6 @@ fn empty(ui: &Ui, theme: &Theme, rect: Rect, kept: Kept) {
     let cell = tiles::alone(rect.shrink(space::TIGHT));
     let round = [cell.left_top(), cell.right_top(), cell.right_bottom(), cell.left_bottom(), cell.left_top()];
     let dash = size::SYMBOL / 2.0;
-    let stroke = theme::stroke::edge(theme.gold_line);
+    let stroke = theme::stroke::edge(theme.gold);
     ui.painter().extend(Shape::dashed_line(&round, stroke, dash, dash));
 }

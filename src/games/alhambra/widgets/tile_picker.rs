@@ -15,6 +15,9 @@ use crate::{
     },
 };
 
+/// How strong a tile is drawn that cannot be picked: its price is still read.
+pub const GONE: f32 = 0.7;
+
 /// The tiles to pick from.
 #[derive(Clone, Copy)]
 pub struct TilePicker<'a> {
@@ -199,7 +202,7 @@ impl TilePicker<'_> {
             }
             Picked::Gone(tile) => {
                 let mut pale = painter.clone();
-                pale.multiply_opacity(0.28);
+                pale.multiply_opacity(GONE);
                 tiles::paint(&pale, rect.shrink(1.0), theme, Laid::Piece(Piece::Tile(tile)));
                 if let Some(why) = (self.gone)(tile) {
                     response = response.on_hover_text(why);

@@ -5,7 +5,7 @@ pub mod file_errors;
 pub mod open_game;
 pub mod table_session;
 
-use std::{borrow::Cow, io};
+use std::io;
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
@@ -46,6 +46,9 @@ pub fn language(choice: LanguageChoice) -> Language {
     })
 }
 
+/// How the names of records end outside the program: desktops tell them from other JSON by it.
+pub const RECORD_ENDING: &str = ".alhambra.json";
+
 /// A game of the library or one of the samples in the program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
@@ -67,11 +70,9 @@ impl Source {
 
     /// What its file is called outside the program.
     #[must_use]
-    pub fn file_name(&self) -> Cow<'_, str> {
-        match self {
-            Self::File(file) => file.into(),
-            Self::Sample(name) => format!("{name}.json").into(),
-        }
+    pub fn file_name(&self) -> String {
+        let stem = self.name().trim_end_matches(".json").trim_end_matches(".alhambra");
+        format!("{stem}{RECORD_ENDING}")
     }
 }
 

@@ -55,6 +55,14 @@ pub fn keys<C>(texts: &Texts, does: C) -> Action<'_, C> {
     Action::new(texts.keys_title(), does).icon(Symbol::Keys).key(Press::Questionmark)
 }
 
+/// The key of the rules, on every page of their game.
+pub const RULES: Press = Press::F1;
+
+/// The rules.
+pub fn rules<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.rules(), does).icon(Symbol::Book).key(RULES)
+}
+
 /// The key of Home. H is for hints and for the history.
 pub const HOME: Press = Press::Q;
 

@@ -46,7 +46,7 @@ pub fn show(ui: &mut Ui, size: Vec2, name: &str, bars: &[Bar]) {
         let mut place = Rect::from_two_pos(pos2(middle - half, from), pos2(middle + half, to));
         place.max.y = place.max.y.max(place.min.y + LEAST);
         let colour = match bar.from {
-            None => theme.gold_line,
+            None => theme.gold,
             Some(from) if bar.to < from => theme.danger,
             Some(_) => theme.success,
         };

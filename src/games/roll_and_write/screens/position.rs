@@ -87,11 +87,9 @@ pub fn sheet_view<'a>(
             hint: texts.sheet_coins_hint(config.layout().coins()),
         },
         letters: letters.then(|| self::letters(texts)),
-        changing: false,
         tapping: false,
         still: false,
         focus: None,
-        focus_die: None,
         moving: Moving::default(),
     }
 }

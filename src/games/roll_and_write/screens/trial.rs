@@ -1,21 +1,17 @@
 //! A decision tried again: the position without the answer, then what the try was worth and what would have been best.
 
-use egui::{Key as Press, Label, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Key as Press, Label, Rect, RichText, Ui, vec2};
 
 use super::{
     arrangement::Arrangement,
     board::{race_height, show_race},
     play::{
         advice,
-        change_dice::ChangingDice,
-        keep_pair,
         lines::{heading, small},
-        offers::{self, Special},
-        refusal::Refusal,
-        sheet,
     },
-    position::{self, Race, cell},
+    position::{self, Race},
     review::step::ShownDecision,
+    turn_choices::TurnChoices,
 };
 use crate::{
     games::{
@@ -24,21 +20,19 @@ use crate::{
             screens::game_actions,
         },
         roll_and_write::{
-            log::Game,
-            rules::{Move, Phase},
+            rules::Move,
             session::{AppView, DrillCommand, GameCommand, LookBack, Trial, TrialCommand},
             text::{event_text, figures::Figures},
-            widgets::player_sheet::{self, SheetAction, SheetResponse},
+            widgets::player_sheet::SheetResponse,
         },
     },
     text::{Language, Texts},
     ui::{
-        actions::{Action, offer},
+        actions::Action,
         drawing::symbols::Symbol,
-        keys::ARROWS,
         room,
         theme::{self, TextSize, Theme},
-        widgets::{roving, surface::Surface, top_bar},
+        widgets::{surface::Surface, top_bar},
     },
 };
 
@@ -48,8 +42,7 @@ const LEAST: f32 = 280.0;
 /// What the screen remembers.
 #[derive(Default)]
 pub struct TrialScreen {
-    changing: ChangingDice,
-    refusal: Refusal,
+    choices: TurnChoices,
     /// What was found, in words, and in which language.
     answer: Option<(Language, ShownDecision)>,
 }
@@ -68,7 +61,7 @@ impl TrialScreen {
         let parts = Arrangement::of(room);
         let shown = parts.show_sheet(ui, 0.0, |ui, place| self.sheet(ui, place, app, trial));
         if trial.is_open() {
-            self.act_on(ui, texts, &shown, trial, commands);
+            commands.extend(self.choices.on_sheet(ui, texts, &shown, trial.game()).map(step));
         }
         let state = if trial.is_open() { trial.game().state() } else { trial.before() };
         let race = Race {
@@ -93,10 +86,7 @@ impl TrialScreen {
 
     /// Forgets what belongs to another position, and makes the answer ready once.
     fn follow(&mut self, ui: &Ui, texts: &Texts, trial: &Trial) {
-        self.refusal.follow(ui, trial.game());
-        if !trial.is_open() || !offers::can_turn_dice(texts, trial.game()) {
-            self.changing.end();
-        }
+        self.choices.follow(ui, texts, trial.game(), trial.is_open());
         let Some(judged) = trial.judged() else {
             self.answer = None;
             return;
@@ -117,82 +107,21 @@ impl TrialScreen {
             view.title = &title;
         }
         if is_open {
-            sheet::mark_cells(&mut view, game);
-            sheet::mark_kept(&mut view, state.phase());
-            offer(ui, texts.keys_do_move(), ARROWS);
-            if roving::arrives(ui) {
-                view.focus = Some(sheet::first_buildable(&view));
-                // egui would move on from there in the same frame.
-                ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
-            }
-            self.changing.mark(&mut view, texts, game);
-            view.dice_sense = offers::can_turn_dice(texts, game);
+            self.choices.mark(ui, texts, game, &mut view);
         } else {
             view.still = true;
             if let Some((_, answer)) = &self.answer {
                 advice::mark_cells(&mut view, texts, &answer.drawn, None);
             }
         }
-        let shown = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
-            let shown = player_sheet::show(ui, &view);
-            self.refusal.show(ui, shown.response.rect);
-            shown
-        });
-        shown.inner
-    }
-
-    /// What is done to the sheet, and the keys of what is numbered on it.
-    fn act_on(
-        &mut self,
-        ui: &Ui,
-        texts: &Texts,
-        shown: &SheetResponse,
-        trial: &Trial,
-        commands: &mut Vec<GameCommand>,
-    ) {
-        let game = trial.game();
-        let done = match shown.action {
-            Some(SheetAction::Refuse { row, column }) => {
-                if let Some(place) = shown.pointed_rect {
-                    self.refusal.refuse(texts, game, cell(row, column), place);
-                }
-                None
-            }
-            Some(action) => offers::on_sheet(ui, game, action, &mut self.changing),
-            None => None,
-        };
-        commands.extend(done.or_else(|| offers::by_number(ui, texts, game)).map(step));
+        self.choices.show_sheet(ui, place, &view)
     }
 
     /// What can be done, and that the answer comes after one try.
     fn question(&mut self, ui: &mut Ui, texts: &Texts, trial: &Trial, commands: &mut Vec<GameCommand>) {
         let game = trial.game();
-        let state = game.state();
         heading(ui, &texts.trial_question(trial.before().round()));
-        let width = ui.available_width();
-        match state.phase() {
-            Phase::Action => {
-                let (label, detail) = offers::gain(texts, game);
-                let gain = Action::new(label, step(Move::GainCoins)).caption(detail).key(Press::G);
-                commands.extend(gain.show_wide(ui, texts, width));
-                let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
-                let can_change = self.changing.is_on() || offers::can_turn_dice(texts, game);
-                let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
-                change = change.selected(self.changing.is_on()).only_if(can_change, texts.why_no_change());
-                if change.show_wide(ui, texts, width).is_some() {
-                    self.changing.toggle();
-                }
-            }
-            Phase::Keep | Phase::Kept(_) => {
-                commands.extend(keep_pair::show(ui, texts, game).map(step));
-            }
-            _ => specials(ui, texts, game, commands),
-        }
-        if matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_)) {
-            let detail = offers::what_follows(texts, game);
-            let end = Action::new(texts.trial_done(), step(Move::EndTurn)).caption(detail);
-            commands.extend(end.key(Press::Enter).primary().once().show_wide(ui, texts, width));
-        }
+        commands.extend(self.choices.buttons(ui, texts, game, texts.trial_done(), None).map(step));
         small(ui, texts.trial_hint());
     }
 
@@ -232,17 +161,6 @@ fn next<'a>(texts: &'a Texts, app: &AppView<'_>, trial: &Trial) -> Action<'a, Ga
         return on.key(Press::Enter).primary().once();
     }
     Action::new(texts.trial_back(), AppRequest::Close.into()).key(Press::Enter).primary().once()
-}
-
-/// Special actions after the action (§5).
-fn specials(ui: &mut Ui, texts: &Texts, game: &Game, commands: &mut Vec<GameCommand>) {
-    let (legal, width) = (game.legal(), ui.available_width());
-    for Special { action, label, detail } in offers::specials(texts, game) {
-        let command = Move::Special(action);
-        let can = legal.contains(&command);
-        let special = Action::new(label, step(command)).caption(detail).key(Press::B);
-        commands.extend(special.only_if(can, texts.why_no_second()).show_wide(ui, texts, width));
-    }
 }
 
 fn bar(ui: &mut Ui, texts: &Texts, trial: &Trial, commands: &mut Vec<GameCommand>) {

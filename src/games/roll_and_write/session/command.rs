@@ -47,6 +47,10 @@ pub enum GamePage {
     LateEntry,
     /// What all games say together.
     Statistics,
+    /// The rules.
+    Rules,
+    /// A first game in which each step is told.
+    Lesson,
 }
 
 impl GamePage {
@@ -74,6 +78,8 @@ pub enum GameCommand {
     Review(ReviewCommand),
     /// Something about the decision that is tried again.
     Trial(TrialCommand),
+    /// A move in the lesson.
+    Lesson(Move),
     /// Something about the decisions that are practised.
     Drill(DrillCommand),
     /// A decision in the current game, or a roll that people made (§3–§5).

@@ -13,6 +13,7 @@ pub mod high_scores;
 pub mod hints;
 pub mod late_draft;
 pub mod layout_draft;
+pub mod lesson;
 mod pace;
 pub mod pad;
 pub mod play;

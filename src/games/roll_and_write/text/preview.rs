@@ -17,6 +17,8 @@ use crate::{
 pub struct Preview {
     /// What it is, such as "Build the seraglio".
     pub title: String,
+    /// The VP it brings if the game ended after it; none where that says nothing.
+    pub gain: Option<i32>,
     /// What it changes, a line each.
     pub lines: Vec<String>,
 }
@@ -48,7 +50,8 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
         }
         _ => race(texts, building, was, now),
     };
-    Some(Preview { title: texts.play_build(building), lines: vec![row, column, race] })
+    let gain = i32::from(after.total(config, seat)) - i32::from(before.total(config, seat));
+    Some(Preview { title: texts.play_build(building), gain: Some(gain), lines: vec![row, column, race] })
 }
 
 /// Why nothing can be built in this cell now; none where something can.
@@ -77,8 +80,7 @@ pub fn refusal(texts: &Texts, game: &Game, cell: Cell) -> Option<String> {
 /// What becomes of the place in the race for a type.
 #[must_use]
 pub fn race(texts: &Texts, building: BuildingType, was: Standing, now: Standing) -> String {
-    let gain = i16::from(now.vp) - i16::from(was.vp);
-    let gain = if gain < 0 { format!("\u{2212}{}", -gain) } else { format!("+{gain}") };
+    let gain = signed(i32::from(now.vp) - i32::from(was.vp));
     let count = now.boxes;
     match now.place() {
         _ if now.completed.is_some() => texts.play_completes(building, now.vp),
@@ -87,6 +89,12 @@ pub fn race(texts: &Texts, building: BuildingType, was: Standing, now: Standing)
         Some(place) if now.sharing == 1 => texts.play_race_place(count, place, &gain),
         Some(place) => texts.play_race_shared(count, place, &gain),
     }
+}
+
+/// A difference with its sign.
+#[must_use]
+pub fn signed(difference: i32) -> String {
+    if difference < 0 { format!("\u{2212}{}", -difference) } else { format!("+{difference}") }
 }
 
 /// How many of a line are built, and what the last of them brought.
@@ -109,5 +117,5 @@ pub fn coins(texts: &Texts, game: &Game) -> Preview {
     } else {
         texts.play_gain_detail(cells.len())
     };
-    Preview { title: texts.play_gain(gained), lines: vec![detail] }
+    Preview { title: texts.play_gain(gained), gain: None, lines: vec![detail] }
 }

@@ -34,7 +34,7 @@ pub fn show(ui: &Ui, rect: Rect, theme: &Theme, line: &LineView) {
 }
 
 /// Draws the stars of a line into `rect`, as large as it allows.
-fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
+pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
     let text_height = (rect.height() * 0.24).clamp(16.0, 19.0);
     let size = TextSize::fitted(text_height - 2.0, TextSize::TINY..=TextSize::LEAD);
     let step = (rect.width() / f32::from(STARS)).min(LARGEST).min(rect.height() - text_height);

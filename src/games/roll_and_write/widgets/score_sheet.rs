@@ -13,7 +13,7 @@ use crate::{
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, ColourFamily, TextSize, Theme},
-        widgets::fitted_text,
+        widgets::{fitted_text, table as parts},
     },
 };
 
@@ -95,10 +95,11 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
     }
     words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
     let mut hovered = None;
+    let whole = parts::part(ui, Role::Table, rect);
     for building in BuildingType::ALL {
         let row = &view.rows[building.index()];
         let strip = table.row(building.index());
-        let response = ui.interact(strip, ui.scope_id().with(("race", building)), Sense::hover());
+        let response = whole.interact(strip, ui.scope_id().with(("race", building)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &row.tooltip));
         if response.contains_pointer() {
             hovered = Some(building.index());

@@ -94,7 +94,12 @@ fn paint(
     let own = colour(theme, row, seat);
     let line = inside.with_min_y(inside.max.y - TRACK);
     painter.rect_filled(line, theme::radius::MARK, theme.band);
-    painter.rect_stroke(line, theme::radius::MARK, theme::stroke::fine(theme.line), egui::StrokeKind::Inside);
+    painter.rect_stroke(
+        line,
+        theme::radius::MARK,
+        theme::stroke::fine(theme.outline),
+        egui::StrokeKind::Inside,
+    );
     let done = line.with_max_x(line.min.x + line.width() * part.min(1.0));
     painter.rect_filled(done, theme::radius::MARK, own);
     // What taxes would bring is shown ahead of it.
@@ -108,7 +113,7 @@ fn paint(
     );
     let middle = (inside.min.y + line.min.y) / 2.0;
     painter.circle(pos2(inside.min.x + 8.0, middle), 7.0, own, theme::stroke::fine(theme.line));
-    let ink = if has_left { theme.ink_faint } else { theme.ink };
+    let ink = if has_left { theme.ink_soft } else { theme.ink };
     let name = pos2(inside.min.x + theme::size::SMALL_DRAWING, middle);
     // A name is worth more than what is missing, which the bar shows.
     let taxes = if inside.width() < NARROW { 0.0 } else { TAXES };

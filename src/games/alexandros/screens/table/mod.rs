@@ -25,7 +25,7 @@ use crate::{
             pad::{LedgerEvent, LedgerGame},
             rules::Symbols,
             screens::words,
-            session::{AppView, GameCommand},
+            session::{Alexandros, AppView, GameCommand},
             text::warning_text,
         },
         common::{
@@ -38,6 +38,7 @@ use crate::{
     text::Texts,
     ui::{
         actions::{Action, by_keys},
+        announcer,
         dialogs::{self, Answer},
         drawing::symbols::Symbol as Icon,
         room, theme,
@@ -105,6 +106,8 @@ impl TableScreen {
             let number = self.chosen.number.filter(|_| table.config().board().is_none());
             self.chosen = Chosen { number, ..Chosen::default() };
         }
+        let entered = (session.file(), session.revision());
+        announcer::follow(ui.ctx(), "entry", entered, || shared::last_entry::<Alexandros>(texts, table));
         widgets::touch(ui);
         let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let before = self.correcting.as_ref().map(|correcting| Rc::clone(&correcting.before));

@@ -15,6 +15,7 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
+        announcer,
         drawing::{frame, symbols::Symbol as Icon},
         theme::{self, TextSize, Theme},
         widgets::{shortcut_row, wrapped},
@@ -57,6 +58,7 @@ impl TableScreen {
         let share = if inside.width() < NARROW { 0.0 } else { WORDS };
         let place = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, table, known);
+        announcer::follow(ui.ctx(), "situation", (&self.file, &title), || title.clone());
         let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
         if share > 0.0 {

@@ -58,7 +58,7 @@ pub fn show_tools(ui: &mut Ui, words: &ToolWords<'_>, chosen: &mut Tool) -> bool
             (false, false) => theme.raised,
         };
         let edge =
-            if is_chosen { theme::stroke::strong(theme.primary) } else { theme::stroke::edge(theme.line) };
+            if is_chosen { theme::stroke::strong(theme.primary) } else { theme::stroke::edge(theme.outline) };
         ui.painter().rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
         paint(ui.painter(), &theme, rect.shrink(theme::space::SMALL), tool, fill);
         if shows_focus(ui, &response) {

@@ -68,16 +68,16 @@ fn paint(
     let (tile, edge, ink) = match column {
         Column::Type(building) => {
             let colours = colours_of(theme, building);
-            (colours.tile, colours.edge, colours.text)
+            (colours.tile, colours.ink, colours.text)
         }
-        _ => (theme.raised, theme.line, theme.ink),
+        _ => (theme.raised, theme.outline, theme.ink),
     };
     let fill = match (pressed, is_current || hovered) {
         (true, _) => theme.raised_pressed,
         (false, true) => tile,
         (false, false) => tile.lerp_to_gamma(theme.paper, 0.25),
     };
-    let edge = if hovered { theme::stroke::strong(theme.gold) } else { theme::stroke::edge(edge) };
+    let edge = if hovered { theme::stroke::strong(theme.gold) } else { theme::stroke::fine(edge) };
     if view.figure != CellFigure::None {
         painter.rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
     }

@@ -34,13 +34,17 @@ use crate::{
         common::{
             BuildingType,
             host::AppRequest,
-            screens::{game_actions, table::ask_about_conflict},
+            screens::{
+                game_actions,
+                table::{ask_about_conflict, last_entry},
+            },
             table::refusal,
         },
     },
     text::Texts,
     ui::{
         actions::{Action, by_one_of, offer},
+        announcer,
         drawing::symbols::Symbol,
         keys::DIGITS,
         room,
@@ -104,6 +108,8 @@ impl TablePage {
         if let Some(wish) = self.wish.take() {
             self.panel = Panel::new(pad, scoring, wish);
         }
+        let entered = (session.file(), session.revision());
+        announcer::follow(ui.ctx(), "entry", entered, || last_entry::<Alhambra>(texts, pad));
         widgets::touch(ui);
         let theme = Theme::of(ui.ctx());
         let mut drawn = Drawn::kept(self.drawn.take(), texts, theme, (pad, session.revision()), scoring);
@@ -176,6 +182,7 @@ impl TablePage {
             true => texts.alhambra_all_held().to_owned(),
             false => texts.alhambra_before_scoring(scoring.number()),
         };
+        announcer::follow(ui.ctx(), "situation", (&self.file, &words), || words.clone());
         let number = usize::from(scoring.number());
         let track = match is_over {
             true => Track { over: 3, now: false, rounds: 3 },

@@ -42,7 +42,7 @@ pub(super) fn show(ui: &Ui, cell: Rect, sides: &mut Sides, names: &[&str; 4]) {
             painter.line_segment(line, theme::stroke::ring(theme.gold));
         } else if !is_there {
             let dash = cell.width() * 0.05;
-            painter.extend(Shape::dashed_line(&line, theme::stroke::strong(theme.gold_line), dash, dash));
+            painter.extend(Shape::dashed_line(&line, theme::stroke::strong(theme.gold), dash, dash));
         }
         if shows_focus(ui, &response) {
             focus_ring(painter, strip.shrink(theme::space::TIGHT), &theme, theme::radius::INNER);

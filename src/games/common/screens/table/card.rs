@@ -18,6 +18,7 @@ use crate::{
         actions::Action,
         dialogs::{Answer, Ask, suggested_path},
         drawing::symbols::Symbol,
+        keys::Shortcut,
         room,
         theme::{self, TextSize, Theme},
         widgets::{fitted_text, shortcut_row, surface::Surface, top_bar},
@@ -125,6 +126,7 @@ impl ScoreCard {
                 let drawn = Action::new(texts.score_export_png(), Wish::Picture).icon(Symbol::Picture);
                 wish = drawn.key(Press::I).icon_over(texts.score_picture()).show(ui, texts).or(wish);
                 let copy = Action::new(texts.score_export_text(), ()).icon(Symbol::Copy).key(Press::C);
+                let copy = copy.key(Shortcut::ctrl(Press::C));
                 copies = copy.icon_over(texts.copy()).show(ui, texts).is_some();
                 if save_page::action(texts, ()).icon_over(texts.page()).show(ui, texts).is_some() {
                     self.save_page.open();

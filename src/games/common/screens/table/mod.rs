@@ -18,6 +18,7 @@ use crate::{
         table::{
             Record, State, TableGame,
             csv::{figures, moves},
+            told,
         },
     },
     kernel::{Game, Kind, record::Header},
@@ -39,6 +40,14 @@ pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
 /// The same of a table that is kept.
 pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table as Kind>::Config) -> String {
     if header.title.is_empty() { G::title(texts, header, config) } else { header.title.clone() }
+}
+
+/// What was entered last, as a screen reader says it; empty before anything was.
+pub fn last_entry<G: TableGame>(texts: &Texts, table: &Game<G::Table>) -> String {
+    match table.log().len() {
+        0 => String::new(),
+        last => texts.play_last(&told::<G>(texts, table, last)),
+    }
 }
 
 /// A record as CSV.

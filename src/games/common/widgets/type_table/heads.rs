@@ -186,7 +186,7 @@ impl Places {
             next += width;
             let gone = place < usize::from(self.struck);
             let at = Align2::CENTER_CENTER.anchor_size(pos2(middle, left.y), galley.size());
-            let ink = if gone { theme.ink_faint } else { theme.ink };
+            let ink = if gone { theme.ink_soft } else { theme.ink };
             painter.galley_with_override_text_color(at.min, galley, ink);
             if gone {
                 let reach = vec2(at.width() / 2.0 + 3.0, 5.0);

@@ -55,7 +55,7 @@ impl Name {
             let cup = Rect::from_center_size(drop, Vec2::splat(radius * 3.0));
             symbols::paint(painter, cup, Symbol::Trophy, theme.gold_ink);
         } else {
-            painter.circle(drop, radius, self.colour, theme::stroke::fine(theme.line));
+            painter.circle(drop, radius, self.colour, theme::stroke::fine(theme.outline));
         }
         let left = pos2(drop.x + radius + theme::space::SMALL, middle);
         let width = rect.max.x - left.x - room;
@@ -93,6 +93,6 @@ impl Name {
 /// A total in the last column.
 pub fn total(painter: &Painter, theme: &Theme, rect: Rect, points: &str, quiet: bool) {
     let size = TextSize::fitted(rect.height() * 0.42, TextSize::TITLE..=TextSize::HERO);
-    let ink = if quiet { theme.ink_faint } else { theme.gold_ink };
+    let ink = if quiet { theme.ink_soft } else { theme.gold_ink };
     painter.text(rect.center(), Align2::CENTER_CENTER, points, theme::figures(size), ink);
 }

@@ -76,7 +76,8 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         let bar = Rect::from_x_y_ranges(x - width / 2.0..=x + width / 2.0, top..=rect.max.y);
         let best = total == statistics.best;
         let corners = theme::radius::TOP;
-        painter.rect_filled(bar, corners, if best { theme.gold } else { theme.gold_line });
+        let fill = if best { theme.gold } else { theme.gold_line };
+        painter.rect(bar, corners, fill, theme::stroke::fine(theme.gold), egui::StrokeKind::Inside);
         if numbered || best {
             let font = if best { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
             let number = painter.layout_no_wrap(total.to_string(), font, theme.ink);

@@ -12,13 +12,16 @@ use crate::{
         common::{host::AppRequest, screens::setup::Offer, seating::known_players},
         roll_and_write::{
             files::layouts,
-            session::{AppView, GameCommand, new_seed},
+            screens::lesson,
+            session::{AppView, GameCommand, GamePage, new_seed},
         },
     },
     kernel::Seed,
     storage::Settings,
     text::Texts,
     ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
         form,
         last_drawn::LastDrawn,
         widgets::{
@@ -68,9 +71,14 @@ impl NewGameScreen {
         }
         let texts = app.texts;
         widgets::touch(ui);
-        if form::bar(ui, texts, texts.new_title()) {
+        let learn = Action::new(texts.lesson_offer(), ()).icon(Symbol::Info).key(lesson::KEY);
+        let (back, learn) = form::bar_with(ui, texts, texts.new_title(), vec![learn]);
+        if back {
             self.keep(app, commands);
             commands.push(AppRequest::Back.into());
+        }
+        if learn.is_some() {
+            commands.push(AppRequest::Show(GamePage::Lesson).into());
         }
         let mut start = None;
         form::one_column(ui, |ui| {

@@ -14,6 +14,7 @@ use crate::{
     text::{Label, Texts},
     ui::{
         actions::Action,
+        announcer,
         drawing::{frame, symbols::Symbol},
         theme::{self, TextSize, Theme},
         widgets::{button::Button, shortcut_row, wrapped},
@@ -99,6 +100,7 @@ impl PadScreen {
         let share = if inside.width() < NARROW { 0.0 } else { 0.31 };
         let words = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, session, figures);
+        announcer::follow(ui.ctx(), "situation", (session.file(), &title), || title.clone());
         if share > 0.0 {
             said(ui.painter(), &theme, words, &title, &hint);
         }

@@ -8,9 +8,10 @@ use crate::{
         common::{
             BuildingType,
             host::{AppRequest, Tone},
+            screens::game_actions,
         },
         roll_and_write::{
-            session::{GameCommand, PadSession},
+            session::{GameCommand, GamePage, PadSession},
             text::{event_text, names::building_name},
         },
     },
@@ -32,6 +33,8 @@ impl PadScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let pad = session.pad();
+        let rules = game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into());
+        commands.extend(rules.by_key(ui));
         let typed = by_one_of(ui, texts.keys_do_box(), DIGITS.into_iter().take(BuildingType::COUNT));
         let aim = self.aim(pad);
         if let (Some(k), Some(row)) = (typed, aim.row) {

@@ -11,7 +11,7 @@ use crate::{
         common::{host::AppRequest, screens::game_actions},
         roll_and_write::{
             pad::Pad,
-            session::{AppView, GameCommand, PadSession},
+            session::{AppView, GameCommand, GamePage, PadSession},
         },
     },
     text::Texts,
@@ -71,6 +71,7 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
         audit(texts.pad_audit()).map(Choice::Open),
         end_round(texts, pad).map(|()| Choice::EndRound),
         game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
+        game_actions::rules(texts, Choice::Do(AppRequest::Show(GamePage::Rules).into())),
         game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
         close.icon(Symbol::Flag).begins_group(),
         game_actions::rematch(texts, Choice::Do(GameCommand::Rematch { same_dice: false })),

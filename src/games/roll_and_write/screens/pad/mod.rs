@@ -33,6 +33,7 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
+        announcer,
         dialogs::{self, Answer},
         drawing::symbols::Symbol,
         room, theme,
@@ -116,6 +117,10 @@ impl PadScreen {
             _ => Figures::new(app, session),
         };
         self.marker.follow(session.pad());
+        let entered = (session.file(), session.revision());
+        announcer::follow(ui.ctx(), "entry", entered, || {
+            status_line::spoken(app.texts, session.pad(), &figures)
+        });
         widgets::touch(ui);
         let [card, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let shown = (self.aim(session.pad()), self.panel.is_some());

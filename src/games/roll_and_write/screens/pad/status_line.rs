@@ -92,12 +92,24 @@ pub fn news(
         news.push(Announcement::plain(texts.pad_ended_so(&gap)));
     }
     if news.is_empty()
-        && let Some((entry, event)) = pad.events().last()
+        && let Some(text) = last_entry(texts, pad)
     {
-        let text = words::describe(texts, &pad.header.seats, pad.state(), *entry, event);
         news.push(Announcement::plain(texts.play_last(&text)));
     }
     news
+}
+
+/// The last entry.
+fn last_entry(texts: &Texts, pad: &Pad) -> Option<String> {
+    let (entry, event) = pad.events().last()?;
+    Some(words::describe(texts, &pad.header.seats, pad.state(), *entry, event))
+}
+
+/// What a screen reader says once something was entered: that, and what it brought.
+pub fn spoken(texts: &Texts, pad: &Pad, figures: &Figures) -> String {
+    let last = last_entry(texts, pad).map(|text| texts.play_last(&text));
+    let news = figures.news.iter().map(|news| &news.text).filter(|text| Some(*text) != last.as_ref());
+    last.iter().chain(news).cloned().collect::<Vec<_>>().join(". ")
 }
 
 /// The height of a line of news, where there is room.

@@ -1,6 +1,6 @@
 //! Advice on the decision at hand: seals on the sheet, and words in the turn panel.
 
-use egui::{Align2, Color32, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::roll_and_write::{
@@ -22,6 +22,13 @@ const LOW_LINE: f32 = 20.0;
 /// How wide its rank is, and where its words begin.
 const RANK: f32 = 36.0;
 const WORDS: f32 = 44.0;
+/// The bar of an option, in cards that are at least so wide, and the room of the figure behind it.
+const BAR: f32 = 64.0;
+const BARS_FROM: f32 = 320.0;
+const FIGURE: f32 = 40.0;
+/// An option that is worth so much less than the best has an empty bar, unless another one is worth still less: VP, or
+/// hundredths of the chance of winning.
+const EMPTY: f64 = 5.0;
 
 /// Puts a seal on the cells of every option, or of the one that is pointed at; of several for one cell the best counts. A
 /// seal says if a click on its cell is not all of the option: with + for a second building, with a die for dice changed.
@@ -70,9 +77,10 @@ pub fn show(
     let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     let height = if low { LOW_LINE } else { LINE };
+    let empty = hint_text.options.iter().map(|option| option.loss).fold(EMPTY, f64::max);
     for (rank, option) in (1..).zip(&hint_text.options) {
         if ui.available_height() - below >= height {
-            let option = line(ui, texts, rank, option, height);
+            let option = line(ui, texts, rank, option, height, empty);
             let points = option.hovered() && !resting || option.has_focus();
             pointed = pointed.or(points.then_some(rank));
             // The second click of two is not meant for what stands there by then.
@@ -107,7 +115,7 @@ fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
-fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32) -> Response {
+fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32, empty: f64) -> Response {
     let theme = Theme::of(ui.ctx());
     // The end of a turn has its own button.
     let is_button = !option.decisions.is_empty();
@@ -141,7 +149,15 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32) 
         painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), font, theme.ink)
     };
     let at = pos2(rect.min.x + WORDS, middle);
-    let room = mark.min.x - theme::space::SMALL - at.x;
+    let room = if rect.width() >= BARS_FROM {
+        let bar = rect.with_max_x(rect.max.x - FIGURE).shrink2(vec2(0.0, height * 0.3));
+        let bar = bar.with_min_x(bar.max.x - BAR);
+        worth(painter, &theme, bar, option, empty);
+        bar.min.x
+    } else {
+        mark.min.x
+    };
+    let room = room - theme::space::SMALL - at.x;
     fitted_text(painter, at, Align2::LEFT_CENTER, &option.words, font, theme.ink, room);
     response.widget_info(|| {
         let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));
@@ -149,6 +165,16 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32) 
         WidgetInfo::labeled(role, ui.is_enabled(), said)
     });
     response.on_hover_text(format!("{}\n{}", option.words, option.meaning))
+}
+
+/// What an option is worth beside the best, as a bar, and as a line how far that may be off.
+fn worth(painter: &Painter, theme: &Theme, place: Rect, option: &HintOption, empty: f64) {
+    let far = |loss: f64| place.min.x + place.width() * (1.0 - loss / empty).clamp(0.0, 1.0) as f32;
+    let radius = theme::radius::of(place.height() / 2.0);
+    painter.rect_filled(place, radius, theme.band);
+    painter.rect_filled(place.with_max_x(far(option.loss)), radius, theme.gold);
+    let either = far(option.loss + option.error)..=far(option.loss - option.error);
+    painter.hline(either, place.center().y, theme::stroke::strong(theme.ink));
 }
 
 /// The rank of an option, so written that it is not taken for a key.

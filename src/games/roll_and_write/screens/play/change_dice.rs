@@ -1,10 +1,15 @@
-//! Changing dice (§5.1): the buttons that the dice show meanwhile, and where the keyboard goes among them.
+//! Changing dice (§5.1): the buttons that are there meanwhile, and where the keyboard goes among them.
+
+use egui::Ui;
 
 use crate::{
     games::roll_and_write::{
         log::Game,
-        rules::{ChangeDie, Colour, DieStep, Face, Move},
-        widgets::player_sheet::{DieColour, DieTurn, DieView, SheetView},
+        rules::{ChangeDie, Colour, DieStep, Face, Move, State},
+        widgets::{
+            die_steppers::{self, DieStepper, DieTurn},
+            player_sheet::{DieColour, SheetView},
+        },
     },
     text::Texts,
 };
@@ -12,8 +17,10 @@ use crate::{
 /// Whether dice are being changed, and what of that is still to be shown.
 #[derive(Default)]
 pub struct ChangingDice {
-    /// The dice show their buttons.
+    /// The buttons are there.
     is_on: bool,
+    /// The dice of whoever acts.
+    dice: Vec<DieStepper>,
     /// Where the keyboard goes in the next frame.
     keyboard: Option<Keyboard>,
 }
@@ -24,11 +31,11 @@ enum Keyboard {
     /// To the first button.
     First,
     /// To that of the die that was just turned, and shows this face now.
-    Turned(Colour, Face, DieStep),
+    Turned(DieColour, Face, DieStep),
 }
 
 impl ChangingDice {
-    /// Whether the dice show their buttons.
+    /// Whether the buttons are there.
     pub const fn is_on(&self) -> bool {
         self.is_on
     }
@@ -56,73 +63,77 @@ impl ChangingDice {
         self.keyboard = self.is_on.then_some(Keyboard::First);
     }
 
-    /// The decision behind a button. A keyboard that was on it goes along with the die.
-    pub fn turn(&mut self, game: &Game, turn: DieTurn, by_keyboard: bool) -> Option<Move> {
-        let state = game.state();
-        let (yellow, blue) = state.dice(state.seat());
-        let (colour, dice) = match turn.colour {
-            DieColour::Yellow => (Colour::Yellow, yellow),
-            DieColour::Blue => (Colour::Blue, blue),
-        };
-        let from = dice.get(turn.die)?.face;
-        let way = if turn.up { DieStep::Up } else { DieStep::Down };
-        let to = from.turned(way).filter(|_| by_keyboard);
-        self.keyboard = to.map(|to| Keyboard::Turned(colour, to, way));
-        Some(ChangeDie { colour, from, way }.into())
+    /// Follows the dice as the sheet shows them.
+    pub fn follow(&mut self, view: &SheetView<'_>, texts: &Texts, game: &Game) {
+        let yellow = view.yellow.iter().enumerate().map(|(k, die)| (DieColour::Yellow, k, die));
+        let blue = view.blue.iter().enumerate().map(|(k, die)| (DieColour::Blue, k, die));
+        let dice = yellow.chain(blue).map(|(colour, k, die)| {
+            let alike = if colour == DieColour::Yellow { &view.yellow } else { &view.blue };
+            // Of two alike dice the rules turn the one that was turned before.
+            let other_changed = alike.iter().any(|die| die.changed) && !die.changed;
+            let step = |way| {
+                let face = Face::new(die.face).filter(|_| !other_changed)?;
+                step(texts, game, &die.label, ChangeDie { colour: colour_of(colour), from: face, way })
+            };
+            let steps = [DieStep::Down, DieStep::Up].map(step);
+            DieStepper { die: (colour, k), view: die.clone(), steps }
+        });
+        self.dice = dice.collect();
     }
 
-    /// Gives the dice their buttons.
-    pub fn mark(&mut self, view: &mut SheetView<'_>, texts: &Texts, game: &Game) {
-        view.changing = self.is_on;
+    /// Shows the buttons while they are wanted; the decision behind the one that was pressed. A keyboard that was on it
+    /// goes along with the die.
+    pub fn show(&mut self, ui: &mut Ui) -> Option<Move> {
         if !self.is_on {
-            return;
+            return None;
         }
-        let legal = game.legal();
-        for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
-            let one_changed = dice.iter().any(|die| die.changed);
-            for die in dice {
-                let allowed = |way| {
-                    // Of two alike dice the rules turn the one that was turned before.
-                    let turn = |from| ChangeDie { colour, from, way }.into();
-                    (!one_changed || die.changed)
-                        && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
-                };
-                let name = |turn: String| format!("{}: {turn}", die.label);
-                (die.up, die.down) = (
-                    allowed(DieStep::Up).then(|| name(texts.play_die_up(die.face + 1))),
-                    allowed(DieStep::Down).then(|| name(texts.play_die_down(die.face - 1))),
-                );
-            }
-        }
-        view.focus_die = self.keyboard.take().and_then(|keyboard| keyboard.button(view));
+        let focus = self.keyboard.take().and_then(|keyboard| keyboard.button(&self.dice));
+        let turn = die_steppers::show(ui, &self.dice, focus)?;
+        let die = self.dice.iter().find(|die| die.die == (turn.colour, turn.die))?;
+        let from = Face::new(die.view.face)?;
+        let (colour, way) = (colour_of(turn.colour), if turn.up { DieStep::Up } else { DieStep::Down });
+        let by_keyboard = ui.memory(|memory| memory.focused().is_some());
+        let to = from.turned(way).filter(|_| by_keyboard);
+        self.keyboard = to.map(|to| Keyboard::Turned(turn.colour, to, way));
+        Some(ChangeDie { colour, from, way }.into())
+    }
+}
+
+/// The button that turns a die so, if it can be turned.
+fn step(texts: &Texts, game: &Game, die: &str, change: ChangeDie) -> Option<die_steppers::DieStep> {
+    let after = game.preview(change.into()).ok()?;
+    let face = change.from.turned(change.way)?.number();
+    let coins = |state: &State| state.sheet(game.state().seat()).coins();
+    let costs = coins(&after) < coins(game.state());
+    let words = match (change.way, costs) {
+        (DieStep::Up, true) => texts.play_die_up(face),
+        (DieStep::Down, true) => texts.play_die_down(face),
+        (DieStep::Up, false) => texts.play_die_back_up(face),
+        (DieStep::Down, false) => texts.play_die_back_down(face),
+    };
+    Some(die_steppers::DieStep { face, costs, label: format!("{die}: {words}") })
+}
+
+const fn colour_of(colour: DieColour) -> Colour {
+    match colour {
+        DieColour::Yellow => Colour::Yellow,
+        DieColour::Blue => Colour::Blue,
     }
 }
 
 impl Keyboard {
     /// The button it means, as far as it is there; else the first one.
-    fn button(self, view: &SheetView<'_>) -> Option<DieTurn> {
-        let dice = |colour| match colour {
-            DieColour::Yellow => &view.yellow,
-            DieColour::Blue => &view.blue,
+    fn button(self, dice: &[DieStepper]) -> Option<DieTurn> {
+        let buttons = |die: &DieStepper| {
+            let (colour, die, steps) = (die.die.0, die.die.1, die.steps.each_ref().map(Option::is_some));
+            let turn = move |up| DieTurn { colour, die, up };
+            [false, true].into_iter().filter(move |up| steps[usize::from(*up)]).map(turn)
         };
-        let buttons = || {
-            [DieColour::Yellow, DieColour::Blue].into_iter().flat_map(move |colour| {
-                let of = |(die, view): (usize, &DieView)| {
-                    let both = [(false, view.down.is_some()), (true, view.up.is_some())];
-                    both.into_iter().filter(|(_, can)| *can).map(move |(up, _)| DieTurn { colour, die, up })
-                };
-                dice(colour).iter().enumerate().flat_map(of).collect::<Vec<_>>()
-            })
-        };
-        let first = || buttons().next();
+        let first = || dice.iter().find_map(|die| buttons(die).next());
         let Self::Turned(colour, face, way) = self else { return first() };
-        let colour = match colour {
-            Colour::Yellow => DieColour::Yellow,
-            Colour::Blue => DieColour::Blue,
-        };
-        let is_it = |turn: &DieTurn| turn.colour == colour && dice(colour)[turn.die].face == face.number();
-        let same_way = |turn: &DieTurn| turn.up == (way == DieStep::Up);
-        let its: Vec<DieTurn> = buttons().filter(is_it).collect();
-        its.iter().copied().find(same_way).or_else(|| its.first().copied()).or_else(first)
+        let is_it = |die: &&DieStepper| die.die.0 == colour && die.view.face == face.number();
+        let its: Vec<DieTurn> = dice.iter().filter(is_it).flat_map(buttons).collect();
+        let same_way = its.iter().find(|turn| turn.up == (way == DieStep::Up));
+        same_way.or(its.first()).copied().or_else(first)
     }
 }

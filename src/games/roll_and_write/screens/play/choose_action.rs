@@ -28,20 +28,22 @@ const ROLLS: f32 = 24.0;
 
 impl TurnPanel<'_> {
     /// Shows it.
-    pub(super) fn choose_action(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+    pub(super) fn choose_action(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
         let (texts, game) = (self.app.texts, self.session.game());
         let state = game.state();
         let only_coins = can_only_gain(texts, game);
         self.title(ui, only_coins);
         let (gain, gain_detail) = offers::gain(texts, game);
         let change_detail = texts.play_change_detail(state.sheet(state.seat()).coins());
-        let can_change = self.changing || can_turn_dice(texts, game);
+        let can_change = self.changing.is_on() || can_turn_dice(texts, game);
         // In a low window advice needs the room of the second lines.
         let brief = self.advice.is_some() && is_low(ui);
         let place = two_buttons(ui, if brief { theme::size::CONTROL } else { TALL_HEIGHT });
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
-                let action = captioned(&gain, &gain_detail, brief).key(Press::G);
+                let offered = only_coins || offers::gain_does_anything(game);
+                let action =
+                    captioned(&gain, &gain_detail, brief).key(Press::G).only_if(offered, &gain_detail);
                 let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
                 let (button, gains) = action.draw(ui, texts, width);
                 // Where a turn ends by itself the next one begins here: the second click of two is not meant for it.
@@ -54,16 +56,17 @@ impl TurnPanel<'_> {
             }
             let mut change = captioned(texts.play_change(), &change_detail, brief)
                 .key(Press::C)
-                .selected(self.changing)
+                .selected(self.changing.is_on())
                 .only_if(can_change, texts.why_no_change());
-            if self.changing && !self.looking {
+            if self.changing.is_on() && !self.looking {
                 change = change.key(Press::Escape);
             }
             let (change, toggles) = change.draw(ui, texts, width);
             // It stands where the turn ended: the second click of two is not meant for it.
             asked.toggle_changing |= toggles && !change.double_clicked();
         });
-        if self.changing && state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
+        commands.extend(self.changing.show(ui).map(GameCommand::Play));
+        if self.changing.is_on() && state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
             small(ui, texts.play_change_one_each());
         }
     }
@@ -76,7 +79,7 @@ impl TurnPanel<'_> {
         let on_stage = self.news.stage(self.session);
         let text = match on_stage {
             Some(Stage { player, .. }) => texts.play_acts(&event_text::name(texts, seats, player)),
-            None if self.changing => texts.play_changing().to_owned(),
+            None if self.changing.is_on() => texts.play_change().to_owned(),
             None if state.offered() > 0 => texts.play_choose(&event_text::who(texts, seats, state.seat())),
             None => match (only_coins, no_coins) {
                 (true, false) => texts.play_only_coins(),

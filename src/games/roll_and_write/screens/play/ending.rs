@@ -11,7 +11,7 @@ use crate::{
     text::Texts,
     ui::{
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus, surface},
+        widgets::{fitted_text, focus_ring, shows_focus, surface, wrapped},
     },
 };
 
@@ -20,6 +20,10 @@ type Part = (String, u16, bool);
 
 /// The key of the score card as it stands now.
 pub const CARD: Key = Key::N;
+
+/// The height of small figures with their words, and the part of the line that their title has.
+pub const SMALL_FIGURES: f32 = 44.0;
+const TITLE: f32 = 0.3;
 
 /// What a row is called.
 type Name = fn(&Texts, &[Seat], usize) -> String;
@@ -37,7 +41,7 @@ fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
             (texts.coins(), card.coins_vp(), false),
             (texts.total(), card.total(), true),
         ]
-        .map(|(name, vp, strong)| (name.to_lowercase(), vp, strong))
+        .map(|(name, vp, strong)| (texts.within(name), vp, strong))
         .into(),
         several => several
             .iter()
@@ -76,6 +80,35 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
         }
     });
     opens_card(ui, app, &shown.response)
+}
+
+/// In small figures, a word below each, beside the title: for a card without room for large ones.
+pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SMALL_FIGURES), Sense::hover());
+    let parts = parts(app, session, event_text::short_name);
+    let title = rect.with_max_x(rect.min.x + rect.width() * TITLE);
+    let (font, painter) = (theme::title(TextSize::LEAD), ui.painter());
+    let words = wrapped(painter, app.texts.play_ended_now(), font, theme.ink, title.size());
+    painter.galley(Align2::LEFT_CENTER.anchor_size(title.left_center(), words.size()).min, words, theme.ink);
+    let step = (rect.width() - title.width()) / parts.len() as f32;
+    for (k, (name, vp, strong)) in parts.iter().enumerate() {
+        let x = title.max.x + step * (k as f32 + 0.5);
+        let ink = if *strong { theme.gold_ink } else { theme.ink };
+        let figure = theme::figures(TextSize::LEAD);
+        let figure = painter.text(pos2(x, rect.min.y), Align2::CENTER_TOP, vp.to_string(), figure, ink);
+        let (below, font) = (pos2(x, figure.max.y), theme::body(TextSize::TINY));
+        fitted_text(
+            painter,
+            below,
+            Align2::CENTER_TOP,
+            name,
+            font,
+            theme.ink_soft,
+            step - theme::space::TIGHT,
+        );
+    }
+    opens_card(ui, app, &response)
 }
 
 /// A click opens the score card as it stands; so does a key.

@@ -1,6 +1,6 @@
 //! What has happened so far, the latest first.
 
-use egui::{Context, Key as Press, RichText, ScrollArea, Ui, vec2};
+use egui::{Align2, Context, Key as Press, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::menu::Next;
 
@@ -20,7 +20,7 @@ use crate::{
         actions::{Action, by_one_of},
         announcer, dialogs,
         theme::{self, TextSize, Theme},
-        widgets::surface,
+        widgets::{fitted_text, focus_ring, shows_focus, surface},
     },
 };
 
@@ -113,12 +113,20 @@ impl History {
     }
 
     /// What has happened since the same game was told before: rolls, moves and awards; and whose turn it is, where
-    /// people take turns. Of a game that was just opened the last step alone.
+    /// people take turns. Of a game that was just opened the present round is told, in the first one with what the one
+    /// who acts had built before it.
     fn since_told(&self, app: &AppView<'_>, session: &PlaySession, steps: &[GameStep]) -> Vec<String> {
         let (texts, game) = (app.texts, session.game());
         let before = self.about.as_ref().filter(|(file, ..)| file == session.file()).map(|about| about.1);
-        let known = before.unwrap_or_else(|| game.log().len().saturating_sub(1)).min(game.log().len());
-        let new = steps.iter().filter(|step| step.entry > known);
+        let known = before.unwrap_or(0).min(game.log().len());
+        let now = steps.last().map_or(0, |step| step.part);
+        let acts_now = super::acting(session);
+        let is_of_now = |step: &&GameStep| match before {
+            Some(_) => step.entry > known,
+            None if step.part == 0 => step.entry > 0 && now <= 1 && step.player == acts_now,
+            None => step.part == now,
+        };
+        let new = steps.iter().filter(is_of_now);
         let mut news: Vec<String> =
             new.flat_map(|step| [&step.text].into_iter().chain(&step.awards).cloned()).collect();
         let acts = |entry: usize| game.at(entry).state.acting();
@@ -166,30 +174,39 @@ impl History {
         if close.show(ui, texts).is_some() { Next::Close } else { Next::Stay }
     }
 
-    /// Shows what happened up to an entry of the log, as much as fits, leaving `below` points free.
-    pub fn show(&self, ui: &mut Ui, app: &AppView<'_>, upto: usize, below: f32) {
-        let room = ui.available_height() - below;
-        if room < 4.0 * LINE {
-            return;
-        }
+    /// Shows what happened up to an entry of the log, the latest first, in as many whole lines as fit above the `below`
+    /// points that stay free. Whether all of it was asked for.
+    pub fn show(&self, ui: &mut Ui, app: &AppView<'_>, upto: usize, below: f32) -> bool {
         let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];
-        let theme = Theme::of(ui.ctx());
+        let fit = ((ui.available_height() - below - theme::space::TIGHT) / LINE) as usize;
+        let shown = fit.saturating_sub(1).min(lines.len());
+        if shown == 0 {
+            return false;
+        }
         ui.add_space(theme::space::TIGHT);
-        ui.label(
-            RichText::new(app.texts.history_title()).font(theme::title(TextSize::LEAD)).color(theme.ink),
-        );
-        ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
-            ui,
-            18.0,
-            lines.len(),
-            |ui, rows| {
-                for line in rows.map(|row| &lines[lines.len() - 1 - row]) {
-                    let words =
-                        RichText::new(line.words()).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
-                    ui.add(egui::Label::new(words).truncate());
-                }
-            },
-        );
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), LINE * (shown + 1) as f32), Sense::click());
+        let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
+        if response.hovered() {
+            painter.rect_filled(rect, theme::radius::INNER, theme.raised_hover);
+            ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+        }
+        if shows_focus(ui, &response) {
+            focus_ring(painter, rect, &theme, theme::radius::INNER);
+        }
+        let title = app.texts.history_title();
+        let line = |k: usize| rect.left_top() + vec2(theme::space::TIGHT, LINE * (k as f32 + 0.5));
+        painter.text(line(0), Align2::LEFT_CENTER, title, theme::title(TextSize::LEAD), theme.ink);
+        let key = rect.right_top() + vec2(-theme::space::TIGHT, LINE / 2.0);
+        painter.text(key, Align2::RIGHT_CENTER, KEY.name(), theme::body(TextSize::SMALL), theme.ink_soft);
+        let latest: Vec<String> = lines.iter().rev().take(shown).map(Line::words).collect();
+        for (k, words) in (1..).zip(&latest) {
+            let (font, width) = (theme::body(TextSize::SMALL), rect.width() - theme::space::SMALL);
+            fitted_text(painter, line(k), Align2::LEFT_CENTER, words, font, theme.ink_soft, width);
+        }
+        let said = format!("{title}: {}", latest.join("; "));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+        response.on_hover_text(format!("{title} ({})", KEY.name())).clicked()
     }
 }
 

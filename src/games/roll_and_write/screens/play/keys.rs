@@ -5,10 +5,13 @@ use egui::{Key as Press, Ui};
 use super::{PlayScreen, acting, history, menu::Dialog, offers, questions, roll_prompt};
 use crate::{
     games::{
-        common::host::{AppRequest, Tone},
+        common::{
+            host::{AppRequest, Tone},
+            screens::game_actions,
+        },
         roll_and_write::{
             rules::{Move, Phase, RollKind},
-            session::{AppView, GameCommand, PlaySession},
+            session::{AppView, GameCommand, GamePage, PlaySession},
             text::special_actions,
         },
     },
@@ -27,6 +30,8 @@ impl PlayScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
+        let rules = game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into());
+        commands.extend(rules.by_key(ui));
         if session.game().config().players() > 1 && by_keys(ui, texts.keys_do_sheets(), [Press::V]) {
             self.look_at_next(session);
         }

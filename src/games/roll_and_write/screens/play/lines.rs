@@ -3,13 +3,16 @@
 use egui::{Align2, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::{
-    games::roll_and_write::text::preview::Preview,
+    games::roll_and_write::text::preview::{Preview, signed},
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
 };
+
+/// The width of the figure before a preview.
+const GAIN: f32 = 56.0;
 
 /// A title in one line, smaller where it is long.
 pub fn heading(ui: &mut Ui, text: &str) {
@@ -57,7 +60,22 @@ pub fn small(ui: &mut Ui, text: &str) {
 pub fn tell(ui: &mut Ui, preview: &Preview, below: f32) {
     let theme = Theme::of(ui.ctx());
     // Large windows are looked at from further away.
-    let size = if ui.ctx().content_rect().height() > 900.0 { TextSize::LEAD } else { TextSize::SMALL };
+    let large = ui.ctx().content_rect().height() > 900.0;
+    let size = if large { TextSize::LEAD } else { TextSize::SMALL };
+    let Some(gain) = preview.gain else { return words(ui, preview, size, below) };
+    ui.horizontal_top(|ui| {
+        let size_of_gain = if large { TextSize::HERO } else { TextSize::DISPLAY };
+        let gain = signed(gain);
+        let figure = ui.painter().layout_no_wrap(gain, theme::figures(size_of_gain), theme.gold_ink);
+        let place = vec2(figure.size().x.max(GAIN), figure.size().y);
+        ui.add_sized(place, egui::Label::new(figure));
+        ui.vertical(|ui| words(ui, preview, size, below));
+    });
+}
+
+/// A preview but for its figure.
+fn words(ui: &mut Ui, preview: &Preview, size: TextSize, below: f32) {
+    let theme = Theme::of(ui.ctx());
     ui.label(RichText::new(&preview.title).font(theme::bold(size)).color(theme.ink));
     // Where there is little room, they share their lines.
     let needed =

@@ -153,6 +153,7 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
     let end_early = Choice::Open(Dialog::Ask(Question::EndEarly));
     entries.extend([
         game_actions::settings(texts, AppRequest::Settings.into()),
+        game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into()),
         game_actions::keys(texts, AppRequest::Help.into()),
         game_actions::rematch(texts, again).begins_group(),
         game_actions::end_early(texts.play_end_early(), end_early).only_if(goes_on, over),

@@ -21,6 +21,7 @@ mod rest;
 mod roll_prompt;
 mod rolls;
 pub mod sheet;
+mod tips;
 mod turn_panel;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
@@ -28,7 +29,7 @@ use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 use crate::{
     games::{
         common::{
-            host::{AppRequest, Source, Viewing},
+            host::{AppRequest, Source, Tone, Viewing},
             screens::game_actions,
         },
         roll_and_write::{
@@ -37,7 +38,7 @@ use crate::{
                 board::{race_height, show_race},
                 position::{Race, cell, score_view},
             },
-            session::{AppView, GameCommand, HintText, PlaySession},
+            session::{AppView, GameCommand, HintText, PlaySession, challenges},
             text::event_text,
             widgets::{
                 player_sheet::{SheetAction, SheetMotion, SheetResponse},
@@ -46,9 +47,9 @@ use crate::{
         },
     },
     ui::{
-        actions::Action,
+        actions::{Action, by_keys},
         drawing::symbols::Symbol,
-        keys::hold_from_page,
+        keys::{Shortcut, hold_from_page},
         room,
         theme::{self, TextSize, Theme},
         widgets::{
@@ -68,6 +69,7 @@ use recent_events::RecentEvents;
 use refusal::Refusal;
 use rest::Rest;
 use roll_prompt::Typing;
+use tips::Tips;
 use turn_panel::{Pointed, TurnPanel};
 
 /// Between the cards, in points.
@@ -95,6 +97,7 @@ pub struct PlayScreen {
     /// Whose sheet is looked at instead of that of who acts.
     looking: Option<usize>,
     rest: Rest,
+    tips: Tips,
     refusal: Refusal,
     /// What moves on the sheet.
     motion: SheetMotion,
@@ -146,12 +149,12 @@ impl PlayScreen {
         let pointed_cell = if resting { shown.focused_cell } else { shown.pointed_cell() };
         let pointed_sheet = pointed_cell.map(|(row, column)| Pointed::Cell(cell(row, column)));
         if !self.news.skips() {
-            self.act_on(ui, &shown, app, session, hint_text.as_ref(), commands);
+            self.act_on(&shown, app, session, hint_text.as_ref(), commands);
         }
 
         let mut score = self.score(app, session, ui, &parts);
         let shown = (session.file(), self.news.shown_entry(session));
-        self.race_pulse.follow(ui, shown, app.settings.animation.times(), &mut score);
+        self.race_pulse.follow(ui, shown, app.settings.motion_times(), &mut score);
         let mut card = TurnPanel {
             app,
             session,
@@ -160,7 +163,7 @@ impl PlayScreen {
             typing: &mut self.typing,
             pointed: self.pointed,
             advice: hint_text.as_ref(),
-            changing: self.changing.is_on(),
+            changing: &mut self.changing,
             looking: self.looking.is_some(),
             resting,
         };
@@ -171,11 +174,15 @@ impl PlayScreen {
         if asked.toggle_changing {
             self.changing.toggle();
         }
+        if asked.history {
+            self.dialog = Some(Dialog::History);
+        }
         let card = Action::new(app.texts.play_ended_now_hint(), ()).key(ending::CARD);
         if asked.card | card.by_key(ui).is_some() {
             let source = Source::File(session.file().to_owned());
             commands.push(AppRequest::View(source, Viewing::Card).into());
         }
+        copy_code(ui, app, session, commands);
         let pointed = pointed_sheet.or(asked.pointed);
         if pointed != self.pointed {
             self.pointed = pointed;
@@ -186,6 +193,9 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Menu);
         }
         self.show_dialog(ui, app, session, commands);
+        if !covered && self.dialog.is_none() && !self.news.is_playing() {
+            self.tips.follow(app, session, commands);
+        }
         if !covered && self.dialog.is_none() {
             self.open_card_at_the_end(session, commands);
         }
@@ -243,8 +253,16 @@ impl PlayScreen {
                     if game.is_helped() { texts.play_is_helped() } else { texts.play_is_practice() };
                 let branch = game.header.parent.is_some().then(|| texts.library_branch());
                 let words = [Some(practice).filter(|_| game.is_practice()), branch].into_iter().flatten();
-                let width: f32 = words.clone().map(|word| badge_width(ui, word)).sum();
-                let room = ui.available_size() - vec2(width, 0.0);
+                let mut room = ui.available_size();
+                // In a narrow window the round comes first.
+                let words = words.filter(|word| {
+                    let left = room.x - badge_width(ui, word);
+                    if left > 0.0 {
+                        room.x = left;
+                    }
+                    left > 0.0
+                });
+                let words = Vec::from_iter(words);
                 ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
                     round_track::show(ui, Track::at(round.into(), rounds.into()), &said, &name);
                 });
@@ -342,4 +360,13 @@ fn badge(ui: &mut Ui, text: &str) {
     let edge = theme::stroke::edge(theme.gold);
     ui.painter().rect_stroke(rect, 7.0, edge, egui::StrokeKind::Inside);
     ui.painter().galley(rect.min + vec2(9.0, 4.0), written, theme.gold_ink);
+}
+
+/// Ctrl+C copies the code of the game, which gives others the same dice; typed dice have none.
+fn copy_code(ui: &Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) {
+    let Some(challenge) = challenges::of_game(session.game()) else { return };
+    if by_keys(ui, app.texts.challenges_copy_code(), [Shortcut::ctrl(Press::C)]) {
+        ui.ctx().copy_text(challenge.code());
+        commands.push(AppRequest::Say(Tone::Done, app.texts.challenges_copied().to_owned()).into());
+    }
 }

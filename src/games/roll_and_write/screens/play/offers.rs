@@ -63,6 +63,12 @@ pub fn can_only_gain(texts: &Texts, game: &Game) -> bool {
     game.state().offered() == 0 && !can_turn_dice(texts, game)
 }
 
+/// Whether gaining coins does anything now. Without a coin it still rolls all four dice, but not in the last turn (§4.3b).
+pub fn gain_does_anything(game: &Game) -> bool {
+    let (state, config) = (game.state(), game.config());
+    state.paying(config).1 > 0 || !state.is_last_turn(config)
+}
+
 /// Gaining coins now: what it does, and how that comes about.
 pub fn gain(texts: &Texts, game: &Game) -> (String, String) {
     let gain = preview::coins(texts, game);
@@ -90,8 +96,8 @@ pub fn what_follows(texts: &Texts, game: &Game) -> String {
     key(texts).to_owned()
 }
 
-/// The decision that something done to the sheet is; a click takes the keyboard away from the dice.
-pub fn on_sheet(ui: &Ui, game: &Game, action: SheetAction, changing: &mut ChangingDice) -> Option<Move> {
+/// The decision that something done to the sheet is; a click on a die asks for the buttons that turn it.
+pub fn on_sheet(game: &Game, action: SheetAction, changing: &mut ChangingDice) -> Option<Move> {
     match action {
         SheetAction::Build { row, column } => {
             let cell = cell(row, column);
@@ -99,10 +105,6 @@ pub fn on_sheet(ui: &Ui, game: &Game, action: SheetAction, changing: &mut Changi
                 return Some(Move::Keep(Pair { yellow: cell.row(), blue: cell.column() }));
             }
             Some(decision(game, cell).unwrap_or(Move::Build(cell)))
-        }
-        SheetAction::Turn(turn) => {
-            let by_keyboard = ui.memory(|memory| memory.focused().is_some());
-            changing.turn(game, turn, by_keyboard)
         }
         SheetAction::Die => {
             changing.begin();

@@ -115,7 +115,7 @@ impl RecentEvents {
             self.skips = self.on_stage().is_some() && ui.input(|input| input.pointer.any_pressed());
             is_known = true;
         }
-        let step = STEP * app.settings.animation.times();
+        let step = STEP * app.settings.motion_times();
         let is_staged = self.items.iter().any(|item| item.computer.is_some());
         let longest = if is_staged { LONGEST_ON_STAGE } else { LONGEST };
         let step = step.min(longest / self.items.len().max(1) as f64);

@@ -67,7 +67,7 @@ impl PlayScreen {
             entry,
             turn: state.round().into(),
             rolls: session.dice == Dice::Program,
-            times: app.settings.animation.times(),
+            times: app.settings.motion_times(),
         };
         if let Some(stage) = self.news.stage(session) {
             let scene = scene(stage.player, &stage.state, stage.entry);
@@ -100,7 +100,7 @@ impl PlayScreen {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.mark(&mut view, texts, game);
+        self.changing.follow(&view, texts, game);
         view.dice_sense = can_turn_dice(texts, game);
         self.motion.follow(ui, scene(seat, state, game.log().len()), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
@@ -140,7 +140,6 @@ impl PlayScreen {
 
     pub(super) fn act_on(
         &mut self,
-        ui: &Ui,
         sheet: &SheetResponse,
         app: &AppView<'_>,
         session: &PlaySession,
@@ -161,7 +160,7 @@ impl PlayScreen {
                 }
             }
             Some(action) => {
-                let decision = offers::on_sheet(ui, session.game(), action, &mut self.changing);
+                let decision = offers::on_sheet(session.game(), action, &mut self.changing);
                 commands.extend(decision.map(GameCommand::Play));
             }
             None => {}

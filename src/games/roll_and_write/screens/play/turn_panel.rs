@@ -3,7 +3,9 @@
 use egui::{Key as Press, Rect, Sense, Ui, vec2};
 
 use super::{
-    GAP, TIGHT, advice, ending,
+    GAP, TIGHT, advice,
+    change_dice::ChangingDice,
+    ending,
     history::History,
     keep_pair,
     lines::{heading, small, tell},
@@ -82,6 +84,8 @@ pub struct Asked {
     pub pointed: Option<Pointed>,
     /// The score card as it stands.
     pub card: bool,
+    /// All that has happened.
+    pub history: bool,
 }
 
 /// What the card shows.
@@ -93,7 +97,7 @@ pub struct TurnPanel<'a> {
     pub typing: &'a mut Typing,
     pub pointed: Option<Pointed>,
     pub advice: Option<&'a HintText>,
-    pub changing: bool,
+    pub changing: &'a mut ChangingDice,
     /// Another sheet is looked at than that of who acts.
     pub looking: bool,
     /// The pointer has rested since the position changed: it points at nothing.
@@ -127,8 +131,10 @@ impl TurnPanel<'_> {
             let alone = self.session.game().config().is_solo();
             let wanted = alone && !roomy && !over && roll_prompt::due(self.session).is_none();
             if wanted && ui.available_height() >= LEAST_STRIP {
+                let roomy = ui.available_height() >= ending::SMALL_FIGURES;
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
-                    asked.card |= ending::line(ui, self.app, self.session);
+                    let show = if roomy { ending::small_figures } else { ending::line };
+                    asked.card |= show(ui, self.app, self.session);
                 });
             }
         });
@@ -172,7 +178,7 @@ impl TurnPanel<'_> {
                 }
                 if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
                     let shown = self.news.shown_entry(self.session);
-                    self.history.show(ui, self.app, shown, self.reserve());
+                    asked.history |= self.history.show(ui, self.app, shown, self.reserve());
                 }
             }
         }

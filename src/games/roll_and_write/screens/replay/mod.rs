@@ -135,7 +135,7 @@ impl ReplayScreen {
                 entry: step.entry,
                 turn: step.part,
                 rolls: true,
-                times: app.settings.animation.times(),
+                times: app.settings.motion_times(),
             };
             board.sheet(ui, left, &step, player, Some((&mut self.motion, scene)));
         });

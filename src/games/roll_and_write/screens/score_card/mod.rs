@@ -44,6 +44,7 @@ use crate::{
         actions::Action,
         dialogs::{Answer, Ask, suggested_path},
         drawing::symbols::Symbol,
+        keys::Shortcut,
         last_drawn::LastDrawn,
         room::{self, is_upright},
         theme,
@@ -117,7 +118,7 @@ impl ScoreCardScreen {
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
             self.ending.open(ui, viewed.ends_now);
         }
-        self.shown_ending = self.ending.follow(ui, app.settings.animation.times());
+        self.shown_ending = self.ending.follow(ui, app.settings.motion_times());
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let opened = self.drawn.just_opened(ui);
         self.at_rest = !moves && (self.at_rest || opened);
@@ -236,6 +237,10 @@ impl ScoreCardScreen {
                 ];
                 for (label, word, symbol, press, does) in entries {
                     let action = Action::new(label, does).icon(symbol).key(press);
+                    let action = match press {
+                        Press::C => action.key(Shortcut::ctrl(press)),
+                        _ => action,
+                    };
                     asked = asked.take().or(action.in_bar(word, wide).show(ui, texts));
                 }
                 let page = save_page::action(texts, FromBar::Page);

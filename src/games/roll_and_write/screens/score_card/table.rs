@@ -1,8 +1,6 @@
 //! The table of the score card: a row for each player and phantom, a column for each kind of points.
 
-use egui::{
-    Align2, Color32, Painter, Rect, Response, Role, Sense, StrokeKind, Tooltip, Ui, WidgetInfo, vec2,
-};
+use egui::{Align2, Color32, Painter, Rect, Response, Role, StrokeKind, Tooltip, Ui, WidgetInfo, vec2};
 
 use super::card_item::CardItem;
 use crate::{
@@ -28,7 +26,7 @@ use crate::{
         widgets::{
             fitted_text, focus_ring, points,
             roving::{self, At},
-            shows_focus,
+            shows_focus, table as parts,
         },
     },
 };
@@ -69,6 +67,11 @@ pub fn show(
     let is_there = |(row, k): At| items[k].of(&score.rows[row]).is_some();
     let id = |ui: &Ui, at: At| ui.scope_id().with(("score", at));
     let (mut hovered, mut focused) = (None, None);
+    let focus = ui.memory(egui::Memory::focused);
+    let all = (0..rows).flat_map(|row| (0..items.len()).map(move |k| (row, k)));
+    let has_focus = |at: &At| focus == Some(id(ui, *at));
+    let stop = all.into_iter().find(has_focus).unwrap_or((selected.unwrap_or(0), last));
+    let mut whole = parts::part(ui, Role::Table, rect);
     for row in 0..rows {
         if selected == Some(row) && contest {
             Frame::Selected.paint(ui.painter(), &theme, table.row(row));
@@ -79,9 +82,11 @@ pub fn show(
             ..position::name(score.texts, &theme, score.seats, row)
         };
         name.paint(ui.painter(), &theme, &table, row);
+        let line = parts::part(&mut whole, Role::Row, table.row(row));
         for k in (0..items.len()).filter(|&k| is_there((row, k))) {
             let this = (row, items[k]);
-            let response = ui.interact(table.cell(row, k), id(ui, (row, k)), Sense::click());
+            let sense = roving::sense(ui, id(ui, (row, k)), stop == (row, k));
+            let response = line.interact(table.cell(row, k), id(ui, (row, k)), sense);
             roving::rove(ui, &response, (row, k), (rows, items.len()), is_there, |at| id(ui, at));
             let response = cell(ui, &theme, score, this, response, (pointed == Some(this), at_rest));
             if response.hovered() && !at_rest {
@@ -150,7 +155,7 @@ fn cell(
             &item.name(score),
             &words.replace('\n', "; "),
         );
-        WidgetInfo::labeled(Role::Button, true, spoken)
+        WidgetInfo::labeled(Role::Cell, true, spoken)
     });
     paint(ui.painter(), theme, score, rect, (row, item), pointed);
     if shows_focus(ui, &response) {

@@ -202,8 +202,8 @@ impl Chart {
                     |points: &[[f64; 2]], k: usize| points.iter().map(|point| point[k]).collect::<Vec<_>>();
                 let band = FilledArea::new(String::new(), &of(&low, 0), &of(&low, 1), &of(&high, 1));
                 plot.add(band.fill_color(theme.band));
-                plot.line(line(2, theme.gold_line).style(LineStyle::dashed_dense()));
-                plot.line(line(3, theme.gold_line).style(LineStyle::dashed_dense()));
+                plot.line(line(2, theme.gold).style(LineStyle::dashed_dense()));
+                plot.line(line(3, theme.gold).style(LineStyle::dashed_dense()));
                 plot.points(points(0, theme.ink));
                 plot.line(line(1, theme.gold_ink));
             }
@@ -218,12 +218,13 @@ impl Chart {
         for (k, figure) in figures.into_iter().enumerate() {
             let (x, y) = ((k % SIDE) as f64, -((k / SIDE) as f64));
             let corners = vec![[x, y], [x + 1.0, y], [x + 1.0, y - 1.0], [x, y - 1.0]];
-            let fill = theme.paper.lerp_to_gamma(theme.gold_leaf, (figure / most) as f32);
+            // By night no gold is so bright that its figure could not be read.
+            let strongest = if theme.dark { 0.4 } else { 1.0 };
+            let fill = theme.paper.lerp_to_gamma(theme.gold_leaf, strongest * (figure / most) as f32);
             let cell = Polygon::new(String::new(), corners).fill_color(fill).stroke(stroke::edge(theme.line));
             plot.polygon(cell.allow_hover(false));
             let words = egui::RichText::new(format!("{figure:.0}")).font(body(TextSize::TEXT));
-            let ink = if theme.dark && figure / most > HALF { theme.yellow_die.pip } else { theme.ink };
-            plot.text(Text::new(String::new(), PlotPoint::new(x + HALF, y - HALF), words).color(ink));
+            plot.text(Text::new(String::new(), PlotPoint::new(x + HALF, y - HALF), words).color(theme.ink));
         }
     }
 }

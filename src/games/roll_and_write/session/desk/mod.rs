@@ -29,6 +29,7 @@ use super::{
     command::{GameCommand, GamePage, ReviewCommand},
     drills::Drills,
     hints::Hints,
+    lesson::Lesson,
     pad::{Corrected, PadSession},
     play::{Dice, PlaySession},
     review::Reviews,
@@ -73,6 +74,8 @@ pub struct Desk {
     pub trials: Trials,
     /// The decisions that are practised.
     pub drills: Drills,
+    /// A first game in which each step is told.
+    pub lesson: Option<Lesson>,
     /// Layouts of one's own.
     pub layouts: LayoutDesk,
     /// Finished paper games that are typed in.
@@ -106,6 +109,7 @@ impl Desk {
             standings: Standings::default(),
             trials: Trials::new(),
             drills: Drills::new(data),
+            lesson: None,
             layouts: LayoutDesk::new(data),
             late: LateDesk::new(data),
             statistics: StatisticsDesk::new(data),
@@ -119,8 +123,8 @@ impl Desk {
         match command {
             GameCommand::App(request) => {
                 // The program makes only those pages ready that are entered from Home.
-                if request == AppRequest::Show(GamePage::Statistics) {
-                    self.prepare(GamePage::Statistics, host);
+                if let AppRequest::Show(page @ (GamePage::Statistics | GamePage::Lesson)) = request {
+                    self.prepare(page, host);
                 }
                 host.ask(request);
             }
@@ -134,6 +138,7 @@ impl Desk {
             GameCommand::Review(ReviewCommand::GoOn) => self.reviews.go_on(&self.layouts.values),
             GameCommand::Compare(file) => self.compare(&file, host),
             GameCommand::Trial(command) => self.run_trial(command, host),
+            GameCommand::Lesson(command) => self.lesson.iter_mut().for_each(|lesson| lesson.play(command)),
             GameCommand::Drill(command) => self.run_drills(command, host),
             GameCommand::Play(decision) => self.play(decision, host),
             GameCommand::Roll => self.in_game(host, |session| session.roll(new_seed()).is_ok()),
@@ -183,6 +188,7 @@ impl Desk {
                 }
             }
             GamePage::Drills => self.drills.refresh(),
+            GamePage::Lesson => self.lesson = Lesson::begin(),
             _ => {}
         }
     }

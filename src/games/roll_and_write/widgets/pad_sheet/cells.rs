@@ -101,7 +101,7 @@ fn paint(
     } else if hovered && !complete {
         theme::stroke::strong(theme.gold)
     } else {
-        theme::stroke::edge(colours.edge)
+        theme::stroke::fine(colours.ink)
     };
     painter.rect(rect, radius, tile, edge, StrokeKind::Inside);
     let filled = Filled { count: field.count, later: field.later, next: false };

@@ -9,7 +9,7 @@ use crate::ui::{
     theme::{self, TextSize, Theme},
 };
 
-/// Paints the seal at the foot of a cell.
+/// Paints the seal over the upper edge of a cell, where it covers no drawing.
 pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &AdviceView) {
     let size = TextSize::fitted(cell.width() * 0.19, TextSize::TINY..=TextSize::HEADING);
     let font = theme::bold(size);
@@ -22,7 +22,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let die = if advice.changes_dice { size + gap } else { 0.0 };
     let width = 2.0 * edges + die + rank.size().x + gap + if best { size } else { mark.size().x };
     let height = size * 1.3 + 2.0;
-    let centre = pos2(cell.center().x, cell.max.y - height * 0.4);
+    let centre = pos2(cell.max.x - width / 2.0 + size * 0.3, cell.min.y);
     let seal = Rect::from_center_size(centre, vec2(width, height));
     let radius = theme::radius::of(height / 2.0);
     let edge = if best { theme::stroke::ring(theme.gold_leaf) } else { theme::stroke::edge(theme.paper) };

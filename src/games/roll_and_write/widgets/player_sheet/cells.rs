@@ -12,7 +12,11 @@ use crate::{
     games::roll_and_write::widgets::sheet_grid::{self, Look},
     ui::{
         theme::Theme,
-        widgets::{focus_ring, roving::At, shows_focus},
+        widgets::{
+            focus_ring,
+            roving::{self, At},
+            shows_focus,
+        },
     },
 };
 
@@ -65,13 +69,10 @@ fn interact(
     let cell = &view.cells[row][column];
     let rect = geometry.cells.cell(at);
     let id = sheet_grid::id(ui, at);
-    // An arrow key and a screen reader go to any cell.
-    let has_it = ui.memory(|memory| memory.has_focus(id));
     let asked = ui.input(|input| input.has_accesskit_action_request(id, egui::accesskit::Action::Focus));
     let sense = match view.still {
         true => Sense::hover(),
-        false if at == stop || has_it || asked => Sense::click(),
-        false => Sense::CLICK,
+        false => roving::sense(ui, id, at == stop),
     };
     let response = ui.interact(geometry.cells.reach(at), id, sense);
     let follows = !cell.glow.buildable() && cell.advice.as_ref().is_some_and(|advice| advice.changes_dice);

@@ -30,7 +30,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, rect: Rect, glow: Glow) {
     match glow {
         Glow::None => {}
         Glow::CanBuild(_) | Glow::Second => {
-            outline(theme.gold, (side * 0.04).clamp(2.6, 4.0));
+            outline(theme.gold_ink, (side * 0.04).clamp(2.6, 4.0));
             outline(theme.glow, (side * 0.014).clamp(1.0, 1.6));
             let centre = corner(rect.left_top(), 1.0, 1.0);
             painter.circle(centre, medal, theme.gold_leaf, theme::stroke::edge(theme.yellow_die.edge));
@@ -43,7 +43,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, rect: Rect, glow: Glow) {
         }
         Glow::Pays(coins) => {
             let ring = outline_points(rect, f32::from(radius.nw));
-            painter.extend(Shape::dashed_line(&ring, theme::stroke::ring(theme.gold), 7.0, 4.0));
+            painter.extend(Shape::dashed_line(&ring, theme::stroke::ring(theme.gold_ink), 7.0, 4.0));
             let first = corner(rect.right_bottom(), -1.0, -1.0);
             for k in (0..coins).rev() {
                 let centre = first - vec2(f32::from(k) * medal * 1.1, 0.0);
@@ -57,7 +57,7 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, rect: Rect, glow: Glow) {
                 painter,
                 rect.expand(side * 0.03),
                 side * 0.24,
-                Stroke::new((side * 0.05).max(2.6), theme.gold),
+                Stroke::new((side * 0.05).max(2.6), theme.gold_ink),
             );
         }
     }

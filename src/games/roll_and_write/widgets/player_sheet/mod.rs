@@ -17,7 +17,7 @@ pub use super::pips::LineView;
 pub use motion::{Scene, SheetMotion};
 pub use moving::Moving;
 pub use view::{
-    AdviceView, CellView, CoinsView, DieColour, DieTurn, DieView, Glow, SheetAction, SheetResponse, SheetView,
+    AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,
 };
 
 use egui::{Rect, Response, Sense, Ui};

@@ -1,19 +1,12 @@
-//! The dice on the row and column numbers, and the buttons that turn them.
+//! The dice on the row and column numbers.
 
-use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
     geometry::Geometry,
-    view::{DieColour, DieTurn, DieView, SheetAction, SheetResponse, SheetView},
+    view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
 };
-use crate::ui::{
-    drawing::{
-        dice,
-        symbols::{self, Symbol},
-    },
-    theme::{self, TextSize, Theme},
-    widgets::{focus_ring, roving, shows_focus},
-};
+use crate::ui::{drawing::dice, theme::Theme};
 
 /// The row and the column whose die the pointer is on.
 #[derive(Clone, Copy, Default)]
@@ -33,28 +26,9 @@ struct Placed<'a> {
 
 impl Placed<'_> {
     /// The die itself, within its share.
-    fn body(&self, geometry: &Geometry, changing: bool) -> Rect {
-        let most = geometry.cell * if changing { 0.4 } else { 0.62 };
+    fn body(&self, geometry: &Geometry) -> Rect {
         let side = self.share.width().min(self.share.height()) - geometry.cell * 0.05;
-        Rect::from_center_size(self.share.center(), Vec2::splat(side.min(most)))
-    }
-
-    /// The button beside the die that turns it to the next higher or lower face: rows grow downwards, columns to the
-    /// right, so each points to where the die goes. The die itself is none: whoever clicks it spends nothing.
-    fn button(&self, geometry: &Geometry, up: bool) -> Rect {
-        // It may reach into the gap between two numbers.
-        let reach = geometry.cells.gap * 0.4;
-        let body = self.body(geometry, true).expand(2.0);
-        match self.colour {
-            DieColour::Yellow => {
-                let share = self.share.expand2(vec2(0.0, reach));
-                if up { share.with_min_y(body.max.y) } else { share.with_max_y(body.min.y) }
-            }
-            DieColour::Blue => {
-                let share = self.share.expand2(vec2(reach, 0.0));
-                if up { share.with_min_x(body.max.x) } else { share.with_max_x(body.min.x) }
-            }
-        }
+        Rect::from_center_size(self.share.center(), Vec2::splat(side.min(geometry.cell * 0.62)))
     }
 
     /// Where it is drawn, with which face, and how far it leans: it may still be on its way.
@@ -85,25 +59,12 @@ fn placed<'a>(view: &'a SheetView<'_>, geometry: &Geometry) -> Vec<Placed<'a>> {
             let here = |other: &&DieView| other.face == die.face;
             let count = dice.iter().filter(here).count() as f32;
             let place = dice[..index].iter().filter(here).count() as f32;
-            let share = match colour {
-                DieColour::Yellow => {
-                    let slot = geometry.row_slot(line);
-                    let width = slot.width() / count;
-                    Rect::from_min_size(slot.min + vec2(width * place, 0.0), vec2(width, slot.height()))
-                }
-                DieColour::Blue => {
-                    let slot = geometry.column_slot(line);
-                    // Side by side they are larger; one above the other leaves room for the buttons.
-                    let (size, along) = if view.changing {
-                        let size = vec2(slot.width(), slot.height() / count);
-                        (size, vec2(0.0, size.y))
-                    } else {
-                        let size = vec2(slot.width() / count, slot.height());
-                        (size, vec2(size.x, 0.0))
-                    };
-                    Rect::from_min_size(slot.min + along * place, size)
-                }
+            let slot = match colour {
+                DieColour::Yellow => geometry.row_slot(line),
+                DieColour::Blue => geometry.column_slot(line),
             };
+            let width = slot.width() / count;
+            let share = Rect::from_min_size(slot.min + vec2(width * place, 0.0), vec2(width, slot.height()));
             all.push(Placed { colour, index, die, share });
         }
     }
@@ -115,7 +76,7 @@ fn line(die: &DieView) -> Option<usize> {
     (1..=6).contains(&die.face).then(|| usize::from(die.face) - 1)
 }
 
-/// Makes dice and their buttons answer to pointer and keyboard.
+/// Makes dice answer to the pointer.
 pub(super) fn interact(
     ui: &mut Ui,
     view: &SheetView<'_>,
@@ -123,7 +84,6 @@ pub(super) fn interact(
     result: &mut SheetResponse,
 ) -> Lines {
     let mut lines = Lines::default();
-    let mut buttons = Vec::new();
     for placed in placed(view, geometry) {
         let die = placed.die;
         // The keyboard has the button that does the same.
@@ -140,30 +100,11 @@ pub(super) fn interact(
                 DieColour::Blue => lines.column = line(die),
             }
         }
-        if !view.changing {
-            continue;
-        }
-        for (up, name) in [(false, &die.down), (true, &die.up)] {
-            let Some(name) = name else { continue };
-            let id = placed.id(ui, if up { "up" } else { "down" });
-            let response = ui.interact(placed.button(geometry, up), id, Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
-            let response = response.on_hover_text(name);
-            let turn = DieTurn { colour: placed.colour, die: placed.index, up };
-            if view.focus_die == Some(turn) {
-                roving::focus(ui, id);
-            }
-            if response.clicked() {
-                result.action = Some(SheetAction::Turn(turn));
-            }
-            buttons.push((id, placed.button(geometry, up).center()));
-        }
     }
-    roving::rove_about(ui, &buttons);
     lines
 }
 
-/// Paints numbers, dice and buttons.
+/// Paints numbers and dice.
 pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry, lines: Lines) {
     numbers(ui, view, theme, geometry);
     for placed in placed(view, geometry) {
@@ -171,7 +112,7 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
             DieColour::Yellow => (&theme.yellow_die, lines.row.is_some() && lines.row == line(placed.die)),
             DieColour::Blue => (&theme.blue_die, lines.column.is_some() && lines.column == line(placed.die)),
         };
-        let body = placed.body(geometry, view.changing);
+        let body = placed.body(geometry);
         let (place, face, tilt) = placed.on_its_way(view, geometry, body);
         let look = dice::Look { changed: placed.die.changed, dimmed: placed.die.dimmed, tilt };
         dice::paint(ui.painter(), place, theme, colours, face, look);
@@ -181,13 +122,6 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
                 body,
                 if placed.die.selected { theme.focus } else { theme.gold },
             );
-        }
-        if view.changing {
-            for (up, possible) in [(false, placed.die.down.is_some()), (true, placed.die.up.is_some())] {
-                if possible {
-                    turn_button(ui, theme, geometry, &placed, up);
-                }
-            }
         }
     }
 }
@@ -201,39 +135,5 @@ fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
         if free(&view.blue, k) {
             geometry.cells.number(ui.painter(), geometry.column_slot(k).center(), k, theme.column_number);
         }
-    }
-}
-
-/// The button beside a die, with an arrow and the face it leads to.
-fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>, up: bool) {
-    let symbol = match (placed.colour, up) {
-        (DieColour::Yellow, false) => Symbol::ChevronUp,
-        (DieColour::Yellow, true) => Symbol::ChevronDown,
-        (DieColour::Blue, false) => Symbol::ChevronLeft,
-        (DieColour::Blue, true) => Symbol::ChevronRight,
-    };
-    let pill = placed.button(geometry, up).shrink(0.5);
-    let id = placed.id(ui, if up { "up" } else { "down" });
-    let response = ui.read_response(id);
-    let hovered = response.as_ref().is_some_and(egui::Response::hovered);
-    let fill = if hovered { theme.raised_pressed } else { theme.raised };
-    let edge = theme::stroke::edge(if hovered { theme.gold_ink } else { theme.gold });
-    let painter = ui.painter();
-    painter.rect(pill, theme::radius::INNER, fill, edge, StrokeKind::Inside);
-    if response.is_some_and(|response| shows_focus(ui, &response)) {
-        focus_ring(painter, pill.shrink(1.0), theme, theme::radius::INNER);
-    }
-    let wide = pill.width() > pill.height();
-    let part =
-        vec2(if wide { pill.width() * 0.2 } else { 0.0 }, if wide { 0.0 } else { pill.height() * 0.2 });
-    let told = pill.width().max(pill.height()) >= 28.0;
-    let arrow = Vec2::splat(pill.width().min(pill.height()) * 0.62);
-    let shift = if told { part } else { Vec2::ZERO };
-    symbols::paint(painter, Rect::from_center_size(pill.center() - shift, arrow), symbol, theme.gold_ink);
-    if told {
-        let at = pill.center() + part;
-        let face = if up { placed.die.face + 1 } else { placed.die.face - 1 };
-        let font = theme::bold(TextSize::fitted(geometry.cell * 0.2, TextSize::TINY..=TextSize::LEAD));
-        painter.text(at, Align2::CENTER_CENTER, face, font, theme.gold_ink);
     }
 }

@@ -29,16 +29,12 @@ pub struct SheetView<'a> {
     pub coins: CoinsView<'a>,
     /// A letter for each type, drawn in the cells; none unless wanted.
     pub letters: Option<Letters>,
-    /// Whether the dice show their buttons for turning.
-    pub changing: bool,
     /// Every cell answers a click with [`SheetAction::Tap`], for entering a sheet by hand.
     pub tapping: bool,
     /// It is only looked at: the keyboard passes its cells by.
     pub still: bool,
     /// The keyboard goes to this cell (row, column) in this frame.
     pub focus: Option<(usize, usize)>,
-    /// The keyboard goes to this button of a die in this frame.
-    pub focus_die: Option<DieTurn>,
     /// What is on its way in this frame.
     pub moving: Moving,
 }
@@ -106,10 +102,6 @@ pub struct DieView {
     pub dimmed: bool,
     /// Chosen.
     pub selected: bool,
-    /// Can be turned to the next higher face; the name of that button for a screen reader.
-    pub up: Option<String>,
-    /// Can be turned to the next lower face; the name of that button for a screen reader.
-    pub down: Option<String>,
     /// What a screen reader says.
     pub label: String,
 }
@@ -146,17 +138,6 @@ pub enum DieColour {
     Blue,
 }
 
-/// A button that turns a die by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DieTurn {
-    /// Which list of the view the die is in.
-    pub colour: DieColour,
-    /// Its place in that list.
-    pub die: usize,
-    /// To the next higher face, rather than the lower one.
-    pub up: bool,
-}
-
 /// What was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetAction {
@@ -188,8 +169,6 @@ pub enum SheetAction {
         /// 0–5 from the left.
         column: usize,
     },
-    /// Turn a die by one.
-    Turn(DieTurn),
     /// A die itself was clicked.
     Die,
 }

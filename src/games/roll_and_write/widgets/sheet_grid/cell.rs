@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// Smaller cells have a plain shape, or where they are built their colour alone, which is strong.
-const DRAWN_FROM: f32 = 20.0;
+/// Smaller cells have a plain shape, in the strong colour on the pale one, or where they are built the other way round.
+const DRAWN_FROM: f32 = 12.0;
 /// Smaller ones show their colour alone.
-const SILHOUETTE_FROM: f32 = 8.0;
+const SILHOUETTE_FROM: f32 = 7.0;
 
 /// How a cell looks.
 #[derive(Clone, Copy, Debug)]
@@ -65,9 +65,11 @@ pub fn paint(
     if let Some(building) = look.building {
         let colours = colours_of(theme, building);
         if !Look::is_drawn(side) {
-            painter.rect_filled(rect, corners, if look.built { colours.ink } else { colours.tile });
-            if !look.built && side >= SILHOUETTE_FROM {
-                drawing::silhouette::paint(painter, rect.shrink(side * 0.2), building, colours.ink);
+            let (ground, shape) =
+                if look.built { (colours.ink, colours.tile) } else { (colours.tile, colours.ink) };
+            painter.rect_filled(rect, corners, ground);
+            if side >= SILHOUETTE_FROM {
+                drawing::silhouette::paint(painter, rect.shrink(side * 0.2), building, shape);
             }
             return;
         }
@@ -79,7 +81,7 @@ pub fn paint(
             seal(painter, theme, rect, building, letters[building.index()]);
         }
     } else {
-        painter.rect(rect, corners, theme.raised, theme::stroke::edge(theme.line), StrokeKind::Inside);
+        painter.rect(rect, corners, theme.raised, theme::stroke::edge(theme.outline), StrokeKind::Inside);
     }
     if look.built {
         let seed = (row * 6 + column) as u32;

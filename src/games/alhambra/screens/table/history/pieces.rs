@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// How pale a tile is that lies somewhere already.
-const PALE: f32 = 0.4;
+const PALE: f32 = 0.7;
 
 /// What is put together as printed.
 #[derive(Clone, Debug, Default, PartialEq)]

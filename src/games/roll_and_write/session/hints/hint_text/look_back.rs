@@ -47,9 +47,10 @@ impl Measure<'_> {
     /// What was done, where it is none of the options: dice turned to and fro.
     fn spent_in_vain(&self, config: &GameConfig, before: &State, decision: &Decision) -> HintOption {
         let (words, cells) = steps(self.texts, config, before, &decision.chosen);
-        let less = self.less(self.unit() * decision.loss.mean);
+        let [loss, error] = [decision.loss.mean, decision.loss.error].map(|figure| self.unit() * figure);
+        let less = self.less(loss);
         let decisions = decision.chosen.commands.clone();
-        HintOption { words, cells, mark: Mark::Less(less.clone()), meaning: less, decisions }
+        HintOption { words, cells, mark: Mark::Less(less.clone()), meaning: less, loss, error, decisions }
     }
 
     /// What a decision cost, and why.

@@ -40,6 +40,10 @@ pub struct HintOption {
     pub mark: Mark,
     /// What that means, and what it rests on.
     pub meaning: String,
+    /// How much less it is worth than the best: VP, or hundredths of the chance of winning.
+    pub loss: f64,
+    /// The standard error of that.
+    pub error: f64,
     /// The decisions it is made of.
     pub decisions: Vec<Move>,
 }
@@ -188,8 +192,8 @@ impl Measure<'_> {
         let texts = self.texts;
         let name = |part: Part| match part {
             Part::Type(building) => texts.building_bare(building),
-            Part::Lines => texts.lines().to_lowercase(),
-            Part::Coins => texts.coins().to_lowercase(),
+            Part::Lines => texts.within(texts.lines()),
+            Part::Coins => texts.within(texts.coins()),
         };
         let named = account.named.iter().map(|&(part, vp)| (name(part), vp));
         let rest = Some((texts.hint_rest().to_owned(), account.rest)).filter(|(_, vp)| *vp != 0);
@@ -217,7 +221,8 @@ impl Measure<'_> {
         let (words, cells) = steps(self.texts, config, state, &advice.choice);
         let mark = self.mark(gaps, at);
         let meaning = self.meaning(advice, at, &gaps[at], &mark);
-        HintOption { words, cells, mark, meaning, decisions: advice.choice.commands.clone() }
+        let Gap { size: loss, error, .. } = gaps[at];
+        HintOption { words, cells, mark, meaning, loss, error, decisions: advice.choice.commands.clone() }
     }
 
     /// What the mark of an option means, and what it rests on.

@@ -172,7 +172,7 @@ fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_ki
                 let building = BuildingType::ALL.into_iter().find(|b| texts.building_bare(*b) == *name);
                 let more = match building {
                     Some(building) => best.types[building.index()] - next.types[building.index()],
-                    None if *name == texts.lines().to_lowercase() => best.lines - next.lines,
+                    None if *name == texts.within(texts.lines()) => best.lines - next.lines,
                     None => best.coins - next.coins,
                 };
                 assert_eq!(*vp, tenths(more), "{name} in {why}");

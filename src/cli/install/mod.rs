@@ -1,0 +1,89 @@
+//! `alhambra install --user`: the desktop of whoever asks knows the program, its records and its links; and `--remove`.
+
+mod entry;
+mod tools;
+
+use std::{
+    env,
+    io::Write,
+    path::{self, Path, PathBuf},
+};
+
+use clap::Args;
+
+use super::{Failure, words::file_name};
+use crate::{
+    games::common::host::file_errors,
+    storage::{DataDir, PlacedFiles, StoreError},
+    text::Texts,
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Install {
+    /// Nothing is ever installed for all users: packages do that.
+    #[arg(long, required = true)]
+    user: bool,
+    #[arg(long)]
+    remove: bool,
+}
+
+impl Install {
+    pub(super) fn run(
+        self,
+        texts: &Texts,
+        data_dir: Option<&Path>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        if !cfg!(feature = "gui") {
+            return Err(Failure::NoWindow(texts.failure_no_gui().to_owned()));
+        }
+        if cfg!(any(not(unix), target_os = "macos")) {
+            return Err(Failure::Usage(texts.install_not_here().to_owned()));
+        }
+        let told = |error| Failure::Usage(file_errors::of_data_folder(texts, &error));
+        let data = DataDir::find(data_dir).map_err(told)?;
+        let share = share(texts)?;
+        let placed = PlacedFiles::new(&data);
+        if self.remove {
+            return remove(texts, &placed, &share, out);
+        }
+        let program = env::current_exe().map_err(|_| Failure::Usage(texts.install_lost().to_owned()))?;
+        // Who names a folder of data means it also for what is clicked.
+        let data_dir = data_dir.map(|_| data.root());
+        let files = entry::files(&share, &program, data_dir);
+        placed.put(&files).map_err(|error| match error {
+            StoreError::Exists { path } => Failure::Taken(texts.install_in_the_way(&file_name(&path))),
+            error => Failure::Write(error),
+        })?;
+        writeln!(out, "{}", texts.install_done(entry::PATTERN, entry::EXAMPLE))?;
+        for (path, _) in &files {
+            writeln!(out, "  {}", texts.install_written(&file_name(path)))?;
+        }
+        tools::update(texts, &share, out)?;
+        tools::check(texts, out)
+    }
+}
+
+/// Takes all away that is still as it was installed.
+fn remove(texts: &Texts, placed: &PlacedFiles, share: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    if !placed.any() {
+        return Ok(writeln!(out, "{}", texts.install_none())?);
+    }
+    let changed = placed.take_away().map_err(Failure::Write)?;
+    // The tools need the folders.
+    tools::update(texts, share, out)?;
+    placed.forget().map_err(Failure::Write)?;
+    writeln!(out, "{}", texts.install_removed())?;
+    for path in &changed {
+        writeln!(out, "  {}", texts.install_changed(&file_name(path)))?;
+    }
+    Ok(())
+}
+
+/// The folder where desktops look for what one person has installed.
+fn share(texts: &Texts) -> Result<PathBuf, Failure> {
+    let share = directories::BaseDirs::new().map(|dirs| dirs.data_dir().to_path_buf());
+    share
+        .and_then(|share| path::absolute(share).ok())
+        .ok_or_else(|| Failure::Usage(texts.install_lost().to_owned()))
+}

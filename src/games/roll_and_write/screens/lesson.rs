@@ -1,0 +1,201 @@
+//! The lesson: the sheet and the race of a game of five turns, and beside them what to do next and why.
+
+use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit, vec2};
+
+use super::{
+    arrangement::Arrangement,
+    board::{Board, race_height, show_race},
+    play::lines::heading,
+    position::{self, Race},
+    turn_choices::TurnChoices,
+};
+use crate::{
+    games::{
+        common::{BuildingType, host::AppRequest},
+        roll_and_write::{
+            log::NamedLayout,
+            rules::{ChangeDice, GameConfig, Layout, Move, SpecialActions},
+            session::{
+                AppView, Dice, GameCommand, NewGame,
+                lesson::{Lesson, Step, Topic},
+                new_seed,
+                seating::{SeatSetup, Seating},
+            },
+            widgets::player_sheet::SheetResponse,
+        },
+    },
+    text::Texts,
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        room,
+        theme::{self, TextSize, Theme},
+        widgets::{surface::Surface, top_bar},
+    },
+};
+
+/// The key of the lesson, where it is offered.
+pub const KEY: Press = Press::F2;
+
+/// The least that a step is told in.
+const LEAST: f32 = 320.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct LessonScreen {
+    choices: TurnChoices,
+}
+
+impl LessonScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(lesson) = &app.desk.lesson else {
+            commands.push(AppRequest::Back.into());
+            return;
+        };
+        let (texts, game) = (app.texts, lesson.game());
+        self.choices.follow(ui, texts, game, lesson.step().is_some());
+        let room = room::below_bar(ui);
+        bar(ui, app, lesson, commands);
+        let parts = Arrangement::of(room);
+        let shown = parts.show_sheet(ui, 0.0, |ui, place| self.sheet(ui, place, app, lesson));
+        let mut asked = None;
+        if lesson.step().is_some() {
+            asked = self.choices.on_sheet(ui, texts, &shown, game);
+        }
+        let row_height = parts.row_height((parts.height() - 440.0) / 6.0);
+        let race = Race::of(game.config(), game.state(), &game.header.seats);
+        let mut race = position::score_view(texts, &Theme::of(ui.ctx()), race, row_height);
+        race.title = "";
+        parts.show_side(ui, (race_height(&race), LEAST), |ui, [above, below]| {
+            show_race(ui, above, &race);
+            Surface::Plain.show_in(ui, below, |ui| {
+                ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
+                match lesson.step() {
+                    Some(step) => {
+                        let guide = ScrollArea::vertical()
+                            .id_salt("guide")
+                            .show(ui, |ui| self.guide(ui, texts, lesson, step));
+                        asked = asked.take().or(guide.inner);
+                    }
+                    None => ending(ui, app, lesson, commands),
+                }
+            });
+        });
+        commands.extend(asked.map(GameCommand::Lesson));
+    }
+
+    fn sheet(&mut self, ui: &mut Ui, place: Rect, app: &AppView<'_>, lesson: &Lesson) -> SheetResponse {
+        let game = lesson.game();
+        let mut view = position::sheet_view(app.texts, game.config(), game.state(), 0, app.settings.letters);
+        match lesson.step() {
+            Some(step) => {
+                self.choices.mark(ui, app.texts, game, &mut view);
+                if let Move::Build(cell) = step.does {
+                    let (row, column) = position::place(cell);
+                    view.cells[row][column].pointed = true;
+                }
+            }
+            None => {
+                view.still = true;
+                (view.yellow, view.blue) = (Vec::new(), Vec::new());
+            }
+        }
+        self.choices.show_sheet(ui, place, &view)
+    }
+
+    /// What to do and why, and the buttons of the turn.
+    fn guide(&mut self, ui: &mut Ui, texts: &Texts, lesson: &Lesson, step: Step) -> Option<Move> {
+        heading(ui, &texts.lesson_turn(lesson.game().state().round()));
+        // Read out as soon as it is another one.
+        let told = paragraph(ui, &words(texts, lesson, step), false);
+        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(accesskit::Live::Polite));
+        if lesson.has_strayed() {
+            paragraph(ui, texts.lesson_strayed(), true);
+        }
+        self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))
+    }
+}
+
+/// What a step says; its figures are those of the position.
+fn words(texts: &Texts, lesson: &Lesson, step: Step) -> String {
+    let game = lesson.game();
+    let (state, layout) = (game.state(), game.config().layout());
+    let pavilion = BuildingType::Pavilion;
+    let built = state.score().boxes(0, pavilion);
+    let vp = layout.vp(pavilion)[0];
+    match step.topic {
+        Topic::Crossing => texts.lesson_crossing(built, layout.count(pavilion)),
+        Topic::Phantoms => texts.lesson_phantoms().to_owned(),
+        Topic::DiceStay => texts.lesson_dice_stay().to_owned(),
+        Topic::Race => texts.lesson_race(vp),
+        Topic::Coins => texts.lesson_coins(state.paying(game.config()).1),
+        Topic::AllFour => texts.lesson_all_four(state.sheet(0).coins()),
+        Topic::Change => texts.lesson_change().to_owned(),
+        Topic::Complete => texts.lesson_complete().to_owned(),
+        Topic::Award => texts.lesson_award(vp),
+        Topic::Line => texts.lesson_line().to_owned(),
+        Topic::Second => texts.lesson_second().to_owned(),
+        Topic::Last => texts.lesson_last(state.sheet(0).coins()),
+    }
+}
+
+/// The result, and the way on.
+fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameCommand>) {
+    let (texts, game) = (app.texts, lesson.game());
+    heading(ui, texts.lesson_over());
+    let board = Board { texts, config: game.config(), header: &game.header, letters: false };
+    board.figures(ui, &game.state().cards(game.config()));
+    paragraph(ui, texts.lesson_over_hint(), false);
+    let width = ui.available_width();
+    if let Some(game) = usual_game(app) {
+        let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(game)));
+        let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
+        commands.extend(on.show_wide(ui, texts, width));
+    }
+}
+
+/// A game alone by the booklet, on the standard sheet.
+fn usual_game(app: &AppView<'_>) -> Option<NewGame> {
+    const PHANTOMS: usize = 2;
+    let (layout, sheet): (NamedLayout, Layout) = NamedLayout::standard();
+    let rounds = GameConfig::new(sheet, 1, PHANTOMS).ok()?.rounds();
+    let me = SeatSetup::mine(&app.settings.player_name, &app.settings.player_colour);
+    Some(NewGame {
+        seating: Seating { places: vec![me], first: None },
+        dice: Dice::Program,
+        phantoms: PHANTOMS,
+        bonus: None,
+        rounds: rounds.into(),
+        special_actions: SpecialActions::One,
+        change_dice: ChangeDice::Two,
+        layout,
+        seed: new_seed().0,
+    })
+}
+
+/// A few sentences, strong where they must be seen.
+fn paragraph(ui: &mut Ui, words: &str, strong: bool) -> egui::Response {
+    let theme = Theme::of(ui.ctx());
+    let (font, ink) = if strong {
+        (theme::bold(TextSize::SMALL), theme.gold_ink)
+    } else {
+        (theme::body(TextSize::TEXT), theme.ink)
+    };
+    ui.add(Label::new(RichText::new(words).font(font).color(ink)).wrap())
+}
+
+fn bar(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameCommand>) {
+    let game = lesson.game();
+    let board = Board { texts: app.texts, config: game.config(), header: &game.header, letters: false };
+    let round = usize::from(game.state().round());
+    top_bar::show(
+        ui,
+        app.texts.lesson(),
+        |ui| board.track(ui, round),
+        |ui| {
+            let back = Action::new(app.texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
+            commands.extend(back.key(Press::Escape).as_icon().show(ui, app.texts));
+        },
+    );
+}

@@ -1,0 +1,136 @@
+//! The sections of the rules, in the order of their §, and how they are searched.
+
+use super::examples::Example;
+use crate::text::{Label, Texts, folded};
+
+/// A section: what one § says.
+#[derive(Clone, Copy, Debug)]
+pub struct Section {
+    /// The number of the §, without its sign.
+    pub paragraph: &'static str,
+    title: Label,
+    text: Label,
+    /// What is drawn below it.
+    pub example: Option<Example>,
+}
+
+impl Section {
+    const fn new(paragraph: &'static str, title: Label, text: Label) -> Self {
+        Self { paragraph, title, text, example: None }
+    }
+
+    const fn with(self, example: Example) -> Self {
+        Self { example: Some(example), ..self }
+    }
+
+    /// The § with what it is about.
+    #[must_use]
+    pub fn heading(&self, texts: &Texts) -> String {
+        format!("§{} {}", self.paragraph, (self.title)(texts))
+    }
+
+    /// What it says.
+    #[must_use]
+    pub fn text<'a>(&self, texts: &'a Texts) -> &'a str {
+        (self.text)(texts)
+    }
+
+    /// Whether every word that is looked for stands in it.
+    fn has(&self, texts: &Texts, words: &[&str]) -> bool {
+        let example = self.example.map(|example| example.words(texts)).unwrap_or_default();
+        let all = folded(&format!("{} {} {example}", self.heading(texts), self.text(texts)));
+        words.iter().all(|word| all.contains(word))
+    }
+}
+
+/// All sections.
+pub static ALL: [Section; 19] = [
+    Section::new("1", Texts::rules_sheet, Texts::rules_sheet_text).with(Example::Sheet),
+    Section::new("2", Texts::rules_rounds, Texts::rules_rounds_text),
+    Section::new("3", Texts::rules_setup, Texts::rules_setup_text),
+    Section::new("4", Texts::rules_turn, Texts::rules_turn_text),
+    Section::new("4.3a", Texts::rules_build, Texts::rules_build_text).with(Example::Build),
+    Section::new("4.3b", Texts::rules_gain, Texts::rules_gain_text).with(Example::Gain),
+    Section::new("4.5", Texts::rules_end, Texts::rules_end_text),
+    Section::new("5.1", Texts::rules_change, Texts::rules_change_text).with(Example::Change),
+    Section::new("5.2", Texts::rules_second, Texts::rules_second_text),
+    Section::new("5.3", Texts::rules_special, Texts::rules_special_text),
+    Section::new("6", Texts::rules_race, Texts::rules_race_text).with(Example::Race),
+    Section::new("7.1", Texts::rules_types, Texts::rules_types_text).with(Example::Types),
+    Section::new("7.2", Texts::rules_lines, Texts::rules_lines_text).with(Example::Lines),
+    Section::new("7.3", Texts::rules_victory, Texts::rules_victory_text),
+    Section::new("8", Texts::rules_card, Texts::rules_card_text),
+    Section::new("9", Texts::rules_two, Texts::rules_two_text).with(Example::Phantom),
+    Section::new("10", Texts::rules_solo, Texts::rules_solo_text),
+    Section::new("11", Texts::rules_against, Texts::rules_against_text),
+    Section::new("12", Texts::rules_open, Texts::rules_open_text),
+];
+
+/// The sections in which every word that is looked for stands; all where none is.
+#[must_use]
+pub fn found(texts: &Texts, search: &str) -> Vec<&'static Section> {
+    let search = folded(search);
+    let words: Vec<&str> = search.split_whitespace().collect();
+    ALL.iter().filter(|section| section.has(texts, &words)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    /// The notes on the rules: a line for each § of the rules.
+    const NOTES: &str = include_str!("../../../../../docs/rules-notes.md");
+
+    #[test]
+    fn every_paragraph_of_the_rules_has_a_section_and_every_section_a_paragraph() {
+        let whole = |section: &Section| section.paragraph.split('.').next().unwrap().to_owned();
+        let told: Vec<String> = ALL.iter().map(whole).collect();
+        for section in &ALL {
+            let paragraph = whole(section);
+            let noted = [format!("**§{paragraph} "), format!("**§{} ", section.paragraph)];
+            let found = noted.iter().any(|noted| NOTES.contains(noted.as_str()));
+            assert!(found || NOTES.contains(&format!("**§{paragraph}.")), "§{}", section.paragraph);
+        }
+        for paragraph in 1..=12 {
+            assert!(told.contains(&paragraph.to_string()), "§{paragraph}");
+        }
+        assert!(told.is_sorted_by_key(|paragraph| paragraph.parse::<u8>().unwrap()));
+    }
+
+    #[test]
+    fn words_are_found_in_every_language_whatever_their_accents_and_capitals() {
+        for (language, word, paragraph) in [
+            (Language::English, "STRUCK out", "6"),
+            (Language::French, "ex aequo", "7.1"),
+            (Language::French, "serail", "6"),
+            (Language::Spanish, "bonificacion", "11"),
+            (Language::German, "munzen drehen", "5.1"),
+        ] {
+            let found = found(&Texts::new(language), word);
+            let found: Vec<_> = found.iter().map(|section| section.paragraph).collect();
+            assert!(found.contains(&paragraph), "{word}: {found:?}");
+            assert!(found.len() < ALL.len(), "{word} is everywhere");
+        }
+    }
+
+    #[test]
+    fn nothing_looked_for_finds_all_and_nonsense_nothing() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            assert_eq!(found(&texts, " ").len(), ALL.len());
+            assert!(found(&texts, "xyzzy").is_empty());
+        }
+    }
+
+    #[test]
+    fn a_section_says_one_to_five_sentences() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for section in &ALL {
+                let sentences = section.text(&texts).matches(". ").count() + 1;
+                assert!(sentences <= 5, "{}: {sentences}", section.heading(&texts));
+            }
+        }
+    }
+}

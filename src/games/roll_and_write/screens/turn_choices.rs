@@ -1,0 +1,156 @@
+//! A turn that is tried on a sheet of its own, outside a game that is kept: the sheet with what can be chosen on it, and
+//! buttons for the rest.
+
+use egui::{Key as Press, Rect, Ui, UiBuilder};
+
+use super::{
+    play::{
+        change_dice::ChangingDice,
+        keep_pair,
+        offers::{self, Special},
+        refusal::Refusal,
+        sheet,
+    },
+    position::cell,
+};
+use crate::{
+    games::roll_and_write::{
+        log::Game,
+        rules::{Move, Phase},
+        widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
+    },
+    text::Texts,
+    ui::{
+        actions::{Action, offer},
+        keys::ARROWS,
+        widgets::roving,
+    },
+};
+
+/// What is remembered of such a turn.
+#[derive(Default)]
+pub struct TurnChoices {
+    changing: ChangingDice,
+    refusal: Refusal,
+}
+
+impl TurnChoices {
+    /// Forgets what belongs to another position.
+    pub fn follow(&mut self, ui: &Ui, texts: &Texts, game: &Game, is_open: bool) {
+        self.refusal.follow(ui, game);
+        if !is_open || !offers::can_turn_dice(texts, game) {
+            self.changing.end();
+        }
+    }
+
+    /// Marks on the sheet what can be chosen.
+    pub fn mark(&mut self, ui: &Ui, texts: &Texts, game: &Game, view: &mut SheetView<'_>) {
+        sheet::mark_cells(view, game);
+        sheet::mark_kept(view, game.state().phase());
+        offer(ui, texts.keys_do_move(), ARROWS);
+        if roving::arrives(ui) {
+            view.focus = Some(sheet::first_buildable(view));
+            // egui would move on from there in the same frame.
+            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        }
+        self.changing.follow(view, texts, game);
+        view.dice_sense = offers::can_turn_dice(texts, game);
+    }
+
+    /// Shows the sheet, and why nothing could be built where somebody clicked.
+    pub fn show_sheet(&self, ui: &mut Ui, place: Rect, view: &SheetView<'_>) -> SheetResponse {
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("sheet"), |ui| {
+            let shown = player_sheet::show(ui, view);
+            self.refusal.show(ui, shown.response.rect);
+            shown
+        });
+        shown.inner
+    }
+
+    /// What was done to the sheet, and the keys of what is numbered on it.
+    pub fn on_sheet(&mut self, ui: &Ui, texts: &Texts, shown: &SheetResponse, game: &Game) -> Option<Move> {
+        let done = match shown.action {
+            Some(SheetAction::Refuse { row, column }) => {
+                if let Some(place) = shown.pointed_rect {
+                    self.refusal.refuse(texts, game, cell(row, column), place);
+                }
+                None
+            }
+            Some(action) => offers::on_sheet(game, action, &mut self.changing),
+            None => None,
+        };
+        done.or_else(|| offers::by_number(ui, texts, game))
+    }
+
+    /// Buttons for what is not on the sheet, or only for what is `wanted`; `end` is what the end of the turn is called.
+    pub fn buttons(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        game: &Game,
+        end: &str,
+        wanted: Option<Move>,
+    ) -> Option<Move> {
+        let state = game.state();
+        let width = ui.available_width();
+        let mut asked = match state.phase() {
+            Phase::Action => self.before_acting(ui, texts, game, wanted),
+            Phase::Keep | Phase::Kept(_) => keep_pair::show(ui, texts, game),
+            _ if wanted == Some(Move::EndTurn) => None,
+            _ => specials(ui, texts, game),
+        };
+        let can_end = matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_));
+        if can_end && is_wanted(wanted, Move::EndTurn) {
+            let detail = offers::what_follows(texts, game);
+            let end = Action::new(end, Move::EndTurn).caption(detail);
+            asked = end.key(Press::Enter).primary().once().show_wide(ui, texts, width).or(asked);
+        }
+        asked
+    }
+
+    /// Gaining coins, and changing dice.
+    fn before_acting(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        game: &Game,
+        wanted: Option<Move>,
+    ) -> Option<Move> {
+        let (state, width) = (game.state(), ui.available_width());
+        let mut asked = None;
+        if is_wanted(wanted, Move::GainCoins) {
+            let (label, detail) = offers::gain(texts, game);
+            let gain = Action::new(label, Move::GainCoins).caption(detail).key(Press::G);
+            asked = gain.show_wide(ui, texts, width);
+        }
+        if wanted.is_none_or(|wanted| matches!(wanted, Move::Special(_))) {
+            let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
+            let can_change = self.changing.is_on() || offers::can_turn_dice(texts, game);
+            let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
+            change = change.selected(self.changing.is_on()).only_if(can_change, texts.why_no_change());
+            if change.show_wide(ui, texts, width).is_some() {
+                self.changing.toggle();
+            }
+            asked = self.changing.show(ui).or(asked);
+        }
+        asked
+    }
+}
+
+/// Whether this is wanted, or nothing in particular is.
+fn is_wanted(wanted: Option<Move>, command: Move) -> bool {
+    wanted.is_none_or(|wanted| wanted == command)
+}
+
+/// Special actions after the action (§5).
+fn specials(ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Move> {
+    let (legal, width) = (game.legal(), ui.available_width());
+    let mut asked = None;
+    for Special { action, label, detail } in offers::specials(texts, game) {
+        let command = Move::Special(action);
+        let can = legal.contains(&command);
+        let special = Action::new(label, command).caption(detail).key(Press::B);
+        asked = special.only_if(can, texts.why_no_second()).show_wide(ui, texts, width).or(asked);
+    }
+    asked
+}

@@ -1,0 +1,116 @@
+//! Buttons that turn dice: every die between the faces to which it can be turned.
+
+use egui::{Align2, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use super::player_sheet::{DieColour, DieView};
+use crate::ui::{
+    drawing::{
+        coin::{self, Coin},
+        dice,
+        symbols::{self, Symbol},
+    },
+    theme::{self, TextSize, Theme},
+    widgets::{focus_ring, roving, shows_focus},
+};
+
+/// The side of a button.
+const BUTTON: f32 = theme::size::CONTROL;
+/// The room of the die between its buttons.
+const DIE: f32 = 44.0;
+/// The width of a die with its buttons.
+const WIDTH: f32 = 2.0 * BUTTON + DIE;
+const GAP: f32 = theme::space::SMALL;
+
+/// A button that turns a die by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DieTurn {
+    /// The colour of the die.
+    pub colour: DieColour,
+    /// Its place among the dice of that colour.
+    pub die: usize,
+    /// To the next higher face, rather than the lower one.
+    pub up: bool,
+}
+
+/// A die that can be turned.
+#[derive(Clone, Debug)]
+pub struct DieStepper {
+    /// Its colour and its place among the dice of that colour.
+    pub die: (DieColour, usize),
+    /// How it looks now.
+    pub view: DieView,
+    /// To the next lower and to the next higher face.
+    pub steps: [Option<DieStep>; 2],
+}
+
+/// To what a button turns a die.
+#[derive(Clone, Debug)]
+pub struct DieStep {
+    /// 1–6.
+    pub face: u8,
+    /// It costs a coin; if not, it gives one back.
+    pub costs: bool,
+    /// The name for a screen reader.
+    pub label: String,
+}
+
+/// Shows the dice, as many beside one another as there is room for; which button was pressed. The keyboard goes to the
+/// button `focus` in this frame.
+pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<DieTurn> {
+    let theme = Theme::of(ui.ctx());
+    let fit = ((ui.available_width() + GAP) / (WIDTH + GAP)) as usize;
+    // Two or four: the colours stay apart.
+    let columns = if fit >= dice.len() { dice.len() } else { fit.clamp(1, 2) }.max(1);
+    let rows = dice.len().div_ceil(columns);
+    let (rect, _) = ui
+        .allocate_exact_size(vec2(ui.available_width(), rows as f32 * (BUTTON + GAP) - GAP), Sense::hover());
+    let mut pressed = None;
+    let mut buttons = Vec::new();
+    for (k, die) in dice.iter().enumerate() {
+        let corner = vec2((k % columns) as f32 * (WIDTH + GAP), (k / columns) as f32 * (BUTTON + GAP));
+        let place = Rect::from_min_size(rect.min + corner, vec2(WIDTH, BUTTON));
+        let colours = match die.die.0 {
+            DieColour::Yellow => &theme.yellow_die,
+            DieColour::Blue => &theme.blue_die,
+        };
+        let look = dice::Look { changed: die.view.changed, dimmed: die.view.dimmed, ..Default::default() };
+        let body = Rect::from_center_size(place.center(), Vec2::splat(theme::size::SMALL_DRAWING));
+        dice::paint(ui.painter(), body, &theme, colours, die.view.face, look);
+        for (step, up) in die.steps.iter().zip([false, true]) {
+            let Some(step) = step else { continue };
+            let left = if up { place.max.x - BUTTON } else { place.min.x };
+            let at = Rect::from_min_size(Pos2::new(left, place.min.y), Vec2::splat(BUTTON));
+            let turn = DieTurn { colour: die.die.0, die: die.die.1, up };
+            let id = ui.scope_id().with(("turn", turn.colour == DieColour::Yellow, turn.die, up));
+            if focus == Some(turn) {
+                roving::focus(ui, id);
+            }
+            if button(ui, &theme, (at, id), step, up) {
+                pressed = Some(turn);
+            }
+            buttons.push((id, at.center()));
+        }
+    }
+    roving::rove_about(ui, &buttons);
+    pressed
+}
+
+/// A button with an arrow, the face that comes, and the coin that it costs.
+fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: bool) -> bool {
+    let response = ui.interact(place, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &step.label));
+    let fill = if response.hovered() { theme.raised_pressed } else { theme.raised };
+    let painter = ui.painter();
+    painter.rect(place, theme::radius::CONTROL, fill, theme::stroke::edge(theme.gold), StrokeKind::Inside);
+    if shows_focus(ui, &response) {
+        focus_ring(painter, place, theme, theme::radius::CONTROL);
+    }
+    let (symbol, side) = if up { (Symbol::ChevronRight, 1.0) } else { (Symbol::ChevronLeft, -1.0) };
+    let arrow = place.center() + vec2(side * BUTTON * 0.3, 0.0);
+    symbols::paint(painter, Rect::from_center_size(arrow, Vec2::splat(BUTTON * 0.3)), symbol, theme.gold_ink);
+    let face = place.center() - vec2(side * BUTTON * 0.1, BUTTON * 0.14);
+    painter.text(face, Align2::CENTER_CENTER, step.face, theme::bold(TextSize::LEAD), theme.ink);
+    let coin = Rect::from_center_size(face + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
+    coin::paint(painter, coin, theme, if step.costs { Coin::Leaving } else { Coin::Coming }, 0);
+    response.on_hover_text(&step.label).clicked()
+}

@@ -1,0 +1,80 @@
+//! The first game in which each step is told.
+
+use alhambra::{
+    app::Page,
+    games::roll_and_write::{
+        game::{GameCommand, GamePage},
+        rules::{Cards, Move},
+        session::lesson::{Lesson, STEPS},
+    },
+    text::Texts,
+};
+use egui::Key;
+
+use crate::desk::{Program, program};
+
+const LESSON: Page = Page::RollAndWrite(GamePage::Lesson);
+
+/// How many steps of the lesson are left.
+fn step(program: &mut Program) -> Option<Move> {
+    program.app().roll_and_write.lesson.as_ref().and_then(Lesson::step).map(|step| step.does)
+}
+
+/// Files in the folder of games.
+fn saved(program: &Program) -> usize {
+    std::fs::read_dir(program.folder.path().join("games")).map_or(0, Iterator::count)
+}
+
+#[test]
+fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_kept_nowhere() {
+    let mut program = program();
+    let before = saved(&program);
+    program.press(Key::F2);
+    assert_eq!(program.page(), LESSON);
+    for expected in STEPS {
+        assert_eq!(step(&mut program), Some(expected.does));
+        match expected.does {
+            Move::Build(cell) => {
+                let (row, column) = (cell.row().number(), cell.column().number());
+                let at_cell = move |t: &Texts| {
+                    let at = usize::from(row - 1) * 6 + usize::from(column - 1);
+                    let layout = alhambra::games::roll_and_write::log::NamedLayout::standard().1;
+                    t.sheet_cell(row, column, layout.grid().unwrap()[at])
+                };
+                program.click_button(at_cell);
+            }
+            Move::EndTurn => program.press(Key::Enter),
+            Move::GainCoins => program.press(Key::G),
+            Move::Special(_) if program.shows_containing(Texts::play_change) => {
+                program.press(Key::C);
+                program.click_containing(|t: &Texts| t.play_die_up(4));
+            }
+            _ => program.press(Key::B),
+        }
+    }
+    assert_eq!(step(&mut program), None);
+    assert!(program.shows(Texts::lesson_over));
+    let game = program.app().roll_and_write.lesson.as_ref().unwrap().game();
+    let cards: Cards = game.state().cards(game.config());
+    let total = cards.rows[0].unwrap().total().to_string();
+    assert!(program.shows_containing(move |_: &Texts| total.clone()));
+    assert_eq!(saved(&program), before, "nothing is saved");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().game().config().rounds(), 18);
+}
+
+#[test]
+fn another_move_is_told_kindly_and_escape_leaves() {
+    let mut program = program();
+    program.press(Key::N);
+    program.click_button(Texts::lesson_offer);
+    assert_eq!(program.page(), LESSON);
+    program.press(Key::Num2);
+    assert!(program.shows(Texts::lesson_strayed));
+    assert_eq!(step(&mut program), Some(STEPS[0].does));
+    program.run(GameCommand::Lesson(STEPS[0].does));
+    assert!(!program.shows(Texts::lesson_strayed));
+    program.press(Key::Escape);
+    assert_ne!(program.page(), LESSON);
+}

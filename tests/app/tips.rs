@@ -1,0 +1,71 @@
+//! Tips: each when it is due, and none twice.
+
+use alhambra::{
+    app::AppCommand,
+    games::roll_and_write::{game::GameCommand, rules::Move},
+    storage::{LanguageChoice, Settings},
+    text::{Label, Texts},
+};
+use egui::vec2;
+
+use crate::desk::{Program, program, program_with, settings, solo, told};
+
+const ALL: [Label; 4] = [Texts::tip_crossing, Texts::tip_phantom, Texts::tip_award, Texts::tip_coins];
+
+fn with_tips() -> Program {
+    let settings = Settings { tips: true, ..settings(LanguageChoice::En) };
+    program_with(&settings, vec2(1280.0, 800.0))
+}
+
+/// Builds without spending coins until this round is over.
+fn build_on(program: &mut Program, round: u8) {
+    let app = program.app();
+    loop {
+        let game = app.roll_and_write.session.as_ref().unwrap().game();
+        if game.is_over() || game.state().round() > round {
+            return;
+        }
+        let legal = game.legal();
+        let command = match legal.first() {
+            Some(_) if legal.contains(&Move::EndTurn) => GameCommand::Play(Move::EndTurn),
+            Some(first) => {
+                let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
+                GameCommand::Play(*build.unwrap_or(first))
+            }
+            None => GameCommand::Roll,
+        };
+        app.run(command);
+    }
+}
+
+/// Plays the same game round by round; how often each tip was given.
+fn given(program: &mut Program) -> [usize; 4] {
+    let mut given = [0; 4];
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    for round in 1..=17 {
+        program.window.run();
+        for (count, tip) in given.iter_mut().zip(ALL) {
+            *count += told(program.app(), tip);
+        }
+        program.app().notifications.clear();
+        build_on(program, round);
+    }
+    given
+}
+
+#[test]
+fn each_tip_is_given_once_also_after_a_restart() {
+    let mut program = with_tips();
+    assert_eq!(given(&mut program), [1; 4]);
+    let mut program = program.killed();
+    assert_eq!(program.app().settings.seen_tips.len(), 4);
+    assert_eq!(given(&mut program), [0; 4]);
+}
+
+#[test]
+fn no_tip_is_given_where_they_are_switched_off() {
+    let mut program = program();
+    assert_eq!(given(&mut program), [0; 4]);
+    program.run(AppCommand::Set(Box::new(Settings { tips: true, ..settings(LanguageChoice::En) })));
+    assert_eq!(program.app().settings.seen_tips.len(), 1, "the next one, once they are on");
+}
