@@ -89,6 +89,7 @@ fn place_and_comment_are_noted_at_the_table_and_kept() {
     let log = pad(&mut program).log().to_vec();
     program.menu(Key::K);
     program.write(Texts::library_place, " At the lake ");
+    program.focus(Role::MultilineTextInput, Texts::library_comment);
     program.control(Role::MultilineTextInput, Texts::library_comment).type_text("First with the new box");
     program.window.run();
     program.click(Texts::save);

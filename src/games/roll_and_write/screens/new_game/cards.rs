@@ -27,6 +27,8 @@ use crate::{
 
 /// The height of a card: its head, three lines, a choice and a button.
 const HEIGHT: f32 = 284.0;
+/// The same where the cards stand one below the other: two lines, and the choice beside the button.
+const FLAT: f32 = 192.0;
 /// The side of its picture.
 const PICTURE: f32 = theme::size::TALL;
 /// A choice of numbers with its name above.
@@ -44,12 +46,13 @@ pub fn show(
     let room = ui.available_width();
     let columns = if room < NARROW { 1 } else { Mode::ALL.len() };
     let width = (room - form::CARD_GAP * (columns - 1) as f32) / columns as f32;
+    let height = if columns == 1 { FLAT } else { HEIGHT };
     let mut start = None;
     for row in Mode::ALL.chunks(columns) {
-        let (place, _) = ui.allocate_exact_size(vec2(room, HEIGHT), Sense::hover());
+        let (place, _) = ui.allocate_exact_size(vec2(room, height), Sense::hover());
         for (column, &mode) in row.iter().enumerate() {
             let left = place.min.x + (width + form::CARD_GAP) * column as f32;
-            let rect = Rect::from_min_size(pos2(left, place.min.y), vec2(width, HEIGHT));
+            let rect = Rect::from_min_size(pos2(left, place.min.y), vec2(width, height));
             let asked =
                 ui.push_id(("card", mode as u8), |ui| card(ui, texts, choices, mode, rect, &fault)).inner;
             start = start.or(asked.then_some(mode));
@@ -92,17 +95,13 @@ fn card(
     }
     let inside = rect.shrink(PLAIN_MARGIN);
     head(ui.painter(), &theme, inside, mode, title);
-    let button = Rect::from_min_max(pos2(inside.min.x, inside.max.y - control_height(ui)), inside.max);
-    let choice = Rect::from_min_max(
-        pos2(inside.min.x, button.min.y - theme::space::MEDIUM - CHOICE),
-        pos2(inside.max.x, button.min.y - theme::space::MEDIUM),
-    );
-    let below = pos2(inside.min.x, inside.min.y + PICTURE + theme::space::SMALL);
-    let room = Rect::from_min_max(below, pos2(inside.max.x, choice.min.y));
-    let hint = ui.painter().layout(hint, theme::body(TextSize::SMALL), theme.ink_soft, room.width());
-    ui.painter().galley(below, hint, theme.ink_soft);
+    let is_flat = rect.height() < HEIGHT;
+    let (choice, button) = below(inside, is_flat, control_height(ui));
+    let hint = ui.painter().layout(hint, theme::body(TextSize::SMALL), theme.ink_soft, inside.width());
+    let under_head = inside.min + vec2(0.0, PICTURE + theme::space::SMALL);
+    ui.painter().galley(under_head, hint, theme.ink_soft);
     if is_chosen {
-        ui.scope_builder(UiBuilder::new().max_rect(choice), |ui| count(ui, texts, choices));
+        ui.scope_builder(UiBuilder::new().max_rect(choice), |ui| count(ui, texts, choices, is_flat));
     } else {
         let counts = counts(texts, &of_mode);
         let font = theme::medium(TextSize::TEXT);
@@ -149,15 +148,26 @@ fn counts(texts: &Texts, choices: &Choices) -> String {
     format!("{who} · {}", texts.count_rounds(agreed.rounds()))
 }
 
-/// How many play, or how many phantoms.
-fn count(ui: &mut Ui, texts: &Texts, choices: &mut Choices) {
+/// The places of the choice and of the button, at the bottom of a card.
+fn below(inside: Rect, is_flat: bool, height: f32) -> (Rect, Rect) {
+    let row = Rect::from_min_max(pos2(inside.min.x, inside.max.y - height), inside.max);
+    if is_flat {
+        let (left, right) = row.split_left_right_at_fraction(0.6);
+        return (left, Rect::from_min_max(right.min + vec2(form::CARD_GAP, 0.0), right.max));
+    }
+    let bottom = row.min.y - theme::space::MEDIUM;
+    (Rect::from_min_max(pos2(row.min.x, bottom - CHOICE), pos2(row.max.x, bottom)), row)
+}
+
+/// How many play, or how many phantoms; with its name above where there is room.
+fn count(ui: &mut Ui, texts: &Texts, choices: &mut Choices, is_flat: bool) {
     let setup = &mut choices.setup;
     let (name, now) = match setup.agreed.players {
         1 => (texts.new_phantoms(), setup.agreed.phantoms),
         players => (texts.new_players(), players),
     };
     let (fewest, most) = PHANTOMS;
-    form::field(ui, name, |ui, _| {
+    let mut choose = |ui: &mut Ui| {
         if setup.agreed.players == 1 {
             let spoken = |n| texts.count_phantoms(n);
             setup.agreed.phantoms = agreed::number(ui, name, now, fewest..=most, spoken).unwrap_or(now);
@@ -167,7 +177,12 @@ fn count(ui: &mut Ui, texts: &Texts, choices: &mut Choices) {
                 setup.set_players(players);
             }
         }
-    });
+    };
+    if is_flat {
+        choose(ui);
+    } else {
+        form::field(ui, name, |ui, _| choose(ui));
+    }
 }
 
 /// The picture and the title.
