@@ -65,7 +65,7 @@ fn clipped_in(scene: &Scene) -> Vec<String> {
                 // What is scrolled out of sight above or below is no fault.
                 let seen = place.intersects(*clip_rect) && place.is_positive();
                 let beside = place.min.x < clip_rect.min.x - AIR || place.max.x > clip_rect.max.x + AIR;
-                let fault = if text.galley.elided && ours.contains(words) { "shortened" } else { "cut" };
+                let fault = if is_shortened(text, ours) { "shortened" } else { "cut" };
                 if fault == "shortened" || seen && beside {
                     told.push(format!("{} at {size} in {:?}, {fault}: {words}", scene.name, look.language));
                 }
@@ -73,6 +73,14 @@ fn clipped_in(scene: &Scene) -> Vec<String> {
         }
     });
     told
+}
+
+/// Whether a text of ours is not written out: by the layout, or a word of it in a narrow place.
+fn is_shortened(text: &TextShape, ours: &BTreeSet<String>) -> bool {
+    let words = text.galley.text();
+    let is_start = |start: &str| !start.is_empty() && ours.iter().any(|text| text.starts_with(start));
+    let cut = || words.split_once('…').is_some_and(|(start, _)| is_start(start));
+    ours.contains(words) && text.galley.elided || !ours.contains(words) && cut()
 }
 
 /// The texts without a name or a figure in them. Only others may be shortened where there is no room.

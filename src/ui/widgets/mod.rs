@@ -148,7 +148,8 @@ pub fn wrapped(painter: &Painter, text: &str, mut font: FontId, ink: Color32, ro
     painter.layout_job(job)
 }
 
-/// A few words in at most two lines, made smaller where the longest word needs it, and cut off where that is not enough.
+/// A few words in at most two lines, made smaller where the longest word needs it; a word that is too long then is cut
+/// off, never broken.
 #[must_use]
 pub fn two_lines(
     painter: &Painter,
@@ -157,15 +158,57 @@ pub fn two_lines(
     ink: Color32,
     (width, align): (f32, Align),
 ) -> Arc<Galley> {
-    let word = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
+    let wide =
+        |word: &str, font: &FontId| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
     // A line may also end behind a hyphen.
-    let words = text.split_whitespace().flat_map(|words| words.split_inclusive('-'));
-    let longest = words.map(word).fold(1.0, f32::max);
-    let fitting = font.size * width / longest;
-    font.size = font.size.min(fitting).max(SMALLEST_TEXT);
-    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+    let words = || text.split_inclusive([' ', '-']);
+    let longest = words().map(|word| wide(word.trim_end(), &font)).fold(1.0, f32::max);
+    font.size = font.size.min(font.size * width / longest).max(SMALLEST_TEXT.min(font.size));
+    let shown = words().map(|word| {
+        let mut end = word.trim_end().len();
+        if wide(&word[..end], &font) <= width + 0.5 {
+            return word.to_owned();
+        }
+        let cut = |end| format!("{}…", &word[..end]);
+        while end > 0 && (!word.is_char_boundary(end) || wide(&cut(end), &font) > width) {
+            end -= 1;
+        }
+        cut(end) + &word[word.trim_end().len()..]
+    });
+    let mut job = LayoutJob::simple(shown.collect(), font, ink, width + 0.5);
     job.halign = align;
     job.wrap.max_rows = 2;
-    job.wrap.break_anywhere = fitting < SMALLEST_TEXT;
     painter.layout_job(job)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme::ThemeChoice;
+
+    #[test]
+    fn a_name_that_is_too_long_is_shortened_and_never_broken() {
+        let context = egui::Context::default();
+        theme::install(&context, ThemeChoice::LIGHT);
+        context.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        let shown = |name: &str, width: f32| {
+            let mut lines = Vec::new();
+            let shapes = context.run_ui(egui::RawInput::default(), |ui| {
+                let font = theme::title(TextSize::TEXT);
+                let galley = two_lines(ui.painter(), name, font, Color32::BLACK, (width, Align::Center));
+                assert!(galley.size().x <= width + 1.0, "{name} in {width}");
+                lines = galley.rows.iter().map(|row| row.text().trim().to_owned()).collect();
+            });
+            shapes.drop_without_applying_deltas();
+            lines
+        };
+        assert_eq!(shown("Barbara", 200.0), ["Barbara"]);
+        assert_eq!(shown("Phantom II", 56.0), ["Phantom", "II"]);
+        for width in [20.0, 25.0, 30.0] {
+            let [name] = &shown("Maximiliane", width)[..] else { panic!("one line in {width}") };
+            assert!("Maximiliane".starts_with(name.strip_suffix('…').unwrap()), "{name}");
+            let [first, number] = &shown("Phantom III", width)[..] else { panic!("two lines in {width}") };
+            assert!(first.ends_with('…') && number == "III", "{first} {number}");
+        }
+    }
 }

@@ -94,13 +94,18 @@ impl TypeHead {
     fn below(&self, painter: &Painter, theme: &Theme, rect: Rect, building: BuildingType) {
         let above = rect.with_max_y(rect.max.y - BELOW);
         drawing::paint(painter, above, theme, building);
-        let (font, room) = (theme::body(TextSize::SMALL), rect.width() - theme::space::HAIR);
-        let width = painter.layout_no_wrap(self.name.clone(), font.clone(), theme.ink_soft).size().x;
-        // Where a name has no room, however small, its drawing still says it.
-        if width * TextSize::TINY.points() <= room * TextSize::SMALL.points() {
-            let at = foot(rect).center();
-            fitted_text(painter, at, Align2::CENTER_CENTER, &self.name, font, theme.ink_soft, room);
-        }
+        let (at, font) = (foot(rect).center(), theme::body(TextSize::SMALL));
+        let room = rect.width() - theme::space::HAIR;
+        fitted_text(painter, at, Align2::CENTER_CENTER, &self.name, font, theme.ink_soft, room);
+    }
+
+    /// Whether its name has room below its drawing, however small. Where one has not, no name is shown: the drawings say
+    /// them all.
+    #[must_use]
+    pub fn has_room(&self, painter: &Painter, theme: &Theme, table: &TypeTable) -> bool {
+        let room = table.head_of_type(self.place).width() - theme::space::HAIR;
+        let font = theme::body(TextSize::TINY);
+        painter.layout_no_wrap(self.name.clone(), font, theme.ink_soft).size().x <= room
     }
 
     /// The drawing above the name, and the places below it.

@@ -114,14 +114,21 @@ fn longest_name(ui: &Ui, score: &ScoreText<'_>) -> f32 {
 }
 
 fn header(painter: &Painter, theme: &Theme, table: &TypeTable, items: &[CardItem], score: &ScoreText<'_>) {
+    let mut heads = Vec::new();
     for (k, &item) in items.iter().enumerate() {
         let name = item.name(score);
         if let CardItem::Type(of_type) = item {
-            let building = BuildingType::ALL[of_type];
-            TypeHead::new(building, name).paint(painter, theme, table);
+            heads.push(TypeHead::new(BuildingType::ALL[of_type], name));
         } else {
             words(painter, theme, foot(table.over(k)), &name);
         }
+    }
+    let named = heads.iter().all(|head| head.has_room(painter, theme, table));
+    for mut head in heads {
+        if !named {
+            head.name.clear();
+        }
+        head.paint(painter, theme, table);
     }
 }
 
