@@ -140,18 +140,23 @@ struct Columns {
 
 impl Columns {
     fn new(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Self {
-        let text = TextSize::fitted(view.row_height * 0.37, TextSize::TEXT..=TextSize::HEADING);
-        let last = Places::step(text) * 3.0 + theme::space::SMALL;
-        let icon = (view.row_height * 0.84).min(60.0) + theme::space::SMALL;
+        let count = view.columns.len().max(1) as f32;
+        let mut text = TextSize::fitted(view.row_height * 0.37, TextSize::TEXT..=TextSize::HEADING);
+        let places = |text| Places::step(text) * 3.0 + theme::space::SMALL;
+        let mut icon = (view.row_height * 0.84).min(60.0) + theme::space::SMALL;
         let names = view.rows.iter().map(|row| {
             painter.layout_no_wrap(row.name.clone(), theme::title(text), Color32::PLACEHOLDER).size().x
         });
         let name = names.fold(0.0, f32::max) + theme::space::LARGE;
-        let count = view.columns.len().max(1);
-        let named = (rect.width() - icon - name - last) / count as f32 >= NARROWEST;
-        let first = if named { icon + name } else { icon };
+        let named = (rect.width() - icon - name - places(text)) / count >= NARROWEST;
+        if (rect.width() - icon - places(text)) / count < NARROWEST {
+            text = TextSize::TEXT;
+            icon = icon.min(theme::size::LARGE_DRAWING);
+        }
+        let (first, last) = (if named { icon + name } else { icon }, places(text));
         let margins = Margins { head: TypeTable::NAMES, first, last };
-        let table = TypeTable::new(rect, Types::AsRows, (BuildingType::COUNT, count), margins);
+        let table =
+            TypeTable::new(rect, Types::AsRows, (BuildingType::COUNT, view.columns.len().max(1)), margins);
         Self { table, text, named }
     }
 }
@@ -161,7 +166,10 @@ fn paint_row(painter: &Painter, theme: &Theme, columns: &Columns, building: Buil
     let name = if columns.named { row.name.clone() } else { String::new() };
     TypeHead::new(building, name).paint(painter, theme, &table);
     for (player, cell) in row.cells.iter().enumerate() {
-        let area = table.field(player, building.index()).shrink2(vec2(5.0, 1.0));
+        let field = table.field(player, building.index());
+        // A plate needs less room around it than boxes do.
+        let beside = if cell.completed { theme::space::HAIR } else { theme::space::TIGHT };
+        let area = field.shrink2(vec2(beside, 1.0));
         boxes(painter, theme, area, colours_of(theme, building), cell);
     }
     let last = table.cell(building.index(), row.cells.len()).shrink2(vec2(theme::space::TIGHT, 0.0));
@@ -184,7 +192,7 @@ fn completed(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamil
     if cell.award.is_empty() {
         symbols::paint(painter, plate.shrink(6.0), Symbol::Check, theme.paper);
     } else {
-        let width = plate.width() - 6.0;
+        let width = plate.width() - theme::space::TIGHT;
         fitted_text(
             painter,
             plate.center(),
