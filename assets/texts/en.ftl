@@ -843,8 +843,19 @@ hint-equal-first = ≈ first by a difference too small to matter, or to be sure 
 # $vp text
 hint-better = { $vp } VP better than the 2nd
 # $vp text, $reasons text
-hint-because = { $vp } VP better than the 2nd: { $reasons }
-hint-rest = the rest
+hint-because = { $vp } VP better than the 2nd: worth { $reasons }
+# $parts text
+hint-more = more { $parts }
+# $parts text
+hint-less = less { $parts }
+# $building Building, $vp text
+hint-part-type = in the { building-bare } race ({ $vp })
+# $vp text
+hint-part-lines = in lines ({ $vp })
+# $vp text
+hint-part-coins = in coins ({ $vp })
+# $vp text
+hint-rest = { $vp } elsewhere
 # $percent text
 hint-likelier = The 1st wins { $percent } more games in 100 than the 2nd
 # $percent text

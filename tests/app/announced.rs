@@ -95,6 +95,23 @@ fn a_window_has_a_name_and_hides_the_page_behind_it() {
 }
 
 #[test]
+fn nothing_behind_a_window_can_be_pressed_not_even_a_notice() {
+    let mut program = playing();
+    program.run(AppCommand::Import("/nowhere/at-all.json".to_owned()));
+    let close = |program: &Program| {
+        let name = program.said(Texts::close);
+        let mut all = program.window.query_all_by_role_and_label(Role::Button, &name);
+        all.next().map(|node| node.accesskit_node().is_disabled())
+    };
+    assert_eq!(close(&program), Some(false));
+    program.press(Key::M);
+    assert_eq!(close(&program), Some(true), "the notice was there first");
+    program.press(Key::Escape);
+    program.press(Key::Escape);
+    assert_eq!(close(&program), None);
+}
+
+#[test]
 fn the_program_and_its_search_have_names() {
     let mut program = program();
     let name = program.said(Texts::app_name);

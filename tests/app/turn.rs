@@ -55,13 +55,12 @@ fn what_it_would_come_to_is_told_whole_in_a_small_window() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         program.window.run();
         let now = game(&mut program);
-        let vp = now.state().total(now.config(), 0);
-        let words = [program.said(|t: &Texts| t.within(t.total())), vp.to_string()];
-        let painted = painted(program.window.output());
-        // In figures with a word below each; or, where there is no room for that, in a line.
-        let whole = |text: String| painted.contains(&(text, true));
-        let [word, figure] = words.clone();
-        assert!(whole(words.join(" ")) || whole(word) && whole(figure), "{words:?}");
+        let vp = now.state().total(now.config(), 0).to_string();
+        let total = program.said(|t: &Texts| t.within(t.total()));
+        let seen = painted(program.window.output());
+        for words in [vp, total] {
+            assert!(seen.contains(&(words.clone(), true)), "{words} as a figure with its word below");
+        }
     }
 }
 

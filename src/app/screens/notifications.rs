@@ -152,5 +152,7 @@ fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
     let place = Rect::from_center_size(corner, Vec2::splat(theme::size::CONTROL));
     // In a place of its own, so that the next notice begins below this one.
     let mut button = ui.new_child(UiBuilder::new().max_rect(place));
-    button.add(Button::icon_only(Symbol::Close, close)).clicked()
+    // Under the veil of a window that came later, the key alone closes it.
+    let is_reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+    button.add_enabled(is_reached, Button::icon_only(Symbol::Close, close)).clicked()
 }

@@ -94,7 +94,7 @@ pub fn show(
     [pointed, chosen]
 }
 
-/// A sentence in one line, or in two where it is long and there is room: an account that is cut off adds up to nothing.
+/// A sentence in as many lines as it needs where there is room, else in one: an account that is cut off adds up to nothing.
 fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
     let (width, font) = (ui.available_width(), theme::body(TextSize::SMALL));
     let line = TextSize::SMALL.points() + theme::space::TIGHT;
@@ -103,16 +103,20 @@ fn told(ui: &mut Ui, text: &str, ink: Color32, below: f32) {
         return;
     }
     let galley = ui.painter().layout(text.to_owned(), font.clone(), ink, width);
-    let wraps = galley.rows.len() == 2 && room >= 2.0 * line;
-    let height = if wraps { 2.0 * line } else { line };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    if wraps {
+    let wrapped = line * galley.rows.len() as f32;
+    let fits = wrapped <= room;
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, if fits { wrapped } else { line }), Sense::hover());
+    if fits {
         let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size()).min;
         ui.painter().galley(at, galley, ink);
     } else {
         fitted_text(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, text, font, ink, width);
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    if !fits {
+        response.on_hover_text(text);
+    }
 }
 
 fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption, height: f32, empty: f64) -> Response {

@@ -108,7 +108,7 @@ pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> b
             step - theme::space::TIGHT,
         );
     }
-    opens_card(ui, app, &response)
+    told(ui, app, &response, &parts)
 }
 
 /// A click opens the score card as it stands; so does a key.
@@ -152,10 +152,15 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
             room,
         );
     }
+    told(ui, app, &response, &parts)
+}
+
+/// What a screen reader says of figures; whether they were clicked.
+fn told(ui: &Ui, app: &AppView<'_>, response: &Response, parts: &[Part]) -> bool {
     response.widget_info(|| {
         let words: Vec<String> = parts.iter().map(|(name, vp, _)| format!("{vp} {name}")).collect();
         WidgetInfo::labeled(Role::Label, true, words.join(", "))
     });
-    let card = ui.interact(rect, ui.scope_id().with("score card"), Sense::hover());
+    let card = ui.interact(response.rect, ui.scope_id().with("score card"), Sense::hover());
     opens_card(ui, app, &card)
 }

@@ -76,13 +76,17 @@ pub fn tell(ui: &mut Ui, preview: &Preview, below: f32) {
 /// A preview but for its figure.
 fn words(ui: &mut Ui, preview: &Preview, size: TextSize, below: f32) {
     let theme = Theme::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     ui.label(RichText::new(&preview.title).font(theme::bold(size)).color(theme.ink));
     // Where there is little room, they share their lines.
-    let needed =
-        preview.lines.len() as f32 * (size.points() + theme::space::TIGHT + ui.spacing().item_spacing.y);
+    let (width, font) = (ui.available_width(), theme::body(size));
+    let height = |line: &String| {
+        ui.painter().layout(line.clone(), font.clone(), theme.ink, width).size().y + theme::space::HAIR
+    };
+    let needed: f32 = preview.lines.iter().map(height).sum();
     let apart = ui.available_height() - below >= needed;
     let lines = if apart { preview.lines.clone() } else { vec![preview.lines.join("; ")] };
     for line in lines {
-        ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
+        ui.label(RichText::new(line).font(font.clone()).color(theme.ink));
     }
 }

@@ -29,8 +29,8 @@ use crate::{
     },
 };
 
-/// Room left for the line "if it ended now" below what happened, and the least that it needs.
-const STRIP: f32 = 44.0;
+/// Room left for "if it ended now" below what happened, and the least that it needs in one line.
+const STRIP: f32 = ending::SMALL_FIGURES + theme::space::SMALL;
 const LEAST_STRIP: f32 = 24.0;
 
 /// In a narrower card buttons stand one above the other.

@@ -187,21 +187,33 @@ impl Measure<'_> {
         }
     }
 
-    /// The parts of a difference, each with its sign: they add up to it.
+    /// Where the best brings more and where less, each with its figure: they add up to the difference.
     fn reasons(&self, account: &Account) -> String {
         let texts = self.texts;
-        let name = |part: Part| match part {
-            Part::Type(building) => texts.building_bare(building),
-            Part::Lines => texts.within(texts.lines()),
-            Part::Coins => texts.within(texts.coins()),
+        let (more, less): (Vec<_>, Vec<_>) = account.named.iter().partition(|(_, vp)| *vp > 0);
+        let clause = |parts: &[&(Part, i32)], says: fn(&Texts, &str) -> String| {
+            let parts = parts.iter().map(|(part, vp)| self.part(*part, *vp));
+            parts.reduce(|parts, last| texts.names_and(&parts, &last)).map(|parts| says(texts, &parts))
         };
-        let named = account.named.iter().map(|&(part, vp)| (name(part), vp));
-        let rest = Some((texts.hint_rest().to_owned(), account.rest)).filter(|(_, vp)| *vp != 0);
-        let part = |(what, vp): (String, i32)| {
-            let sign = if vp < 0 { '\u{2212}' } else { '+' };
-            format!("{what} {sign}{}", self.tenths(vp.abs()))
-        };
-        all(texts, named.chain(rest).map(part).collect())
+        let rest = Some(account.rest).filter(|vp| *vp != 0).map(|vp| texts.hint_rest(&self.signed(vp)));
+        let clauses = [clause(&more, Texts::hint_more), clause(&less, Texts::hint_less), rest];
+        all(texts, clauses.into_iter().flatten().collect())
+    }
+
+    /// A part of a difference, in tenths of a VP.
+    fn part(&self, part: Part, vp: i32) -> String {
+        let vp = self.signed(vp);
+        match part {
+            Part::Type(building) => self.texts.hint_part_type(building, &vp),
+            Part::Lines => self.texts.hint_part_lines(&vp),
+            Part::Coins => self.texts.hint_part_coins(&vp),
+        }
+    }
+
+    /// Tenths of a VP as a figure with its sign.
+    fn signed(&self, tenths: i32) -> String {
+        let sign = if tenths < 0 { '\u{2212}' } else { '+' };
+        format!("{sign}{}", self.tenths(tenths.abs()))
     }
 
     /// Tenths of a VP as a figure.

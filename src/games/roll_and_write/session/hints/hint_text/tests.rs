@@ -69,8 +69,11 @@ fn the_account_of_a_difference_is_told_with_its_rest() {
     let measure = Measure { texts: &texts, goal: Goal::Total };
     let garden = Part::Type(BuildingType::ALL[4]);
     let account = Account { named: vec![(garden, 12), (Part::Lines, 5), (Part::Coins, -9)], rest: -1 };
-    let told = "jardin +1,2\u{a0}; lignes +0,5\u{a0}; pièces \u{2212}0,9\u{a0}; le reste \u{2212}0,1";
+    let told = "plus pour le jardin (+1,2) et pour les lignes (+0,5)\u{a0}; moins pour les pièces (\u{2212}0,9)\u{a0}; ailleurs \u{2212}0,1";
     assert_eq!(measure.reasons(&account), told);
+    let english = Texts::new(Language::English);
+    let told = "more in the garden race (+1.2) and in lines (+0.5); less in coins (\u{2212}0.9); \u{2212}0.1 elsewhere";
+    assert_eq!(Measure { texts: &english, goal: Goal::Total }.reasons(&account), told);
 }
 
 /// Decisions of games of all kinds by mixed policies, until so many were looked at: the options told, their marks, and
@@ -121,6 +124,15 @@ fn figure(text: &str) -> i32 {
     if text.contains('\u{2212}') { -size } else { size }
 }
 
+/// A part of an account, such as "more in lines (+0.5)" or "−0.1 elsewhere", and its figure.
+fn told_part(part: &str) -> (&str, i32) {
+    if let Some(vp) = part.strip_suffix(" elsewhere") {
+        return ("elsewhere", figure(vp));
+    }
+    let (name, vp) = part.split_once(" (").unwrap();
+    (name.trim_start_matches("more ").trim_start_matches("less "), figure(vp))
+}
+
 #[test]
 fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_kinds() {
     let (mut all, mut accounts, mut with_rest) = (0, 0, 0);
@@ -150,14 +162,11 @@ fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_ki
                 return;
             }
             accounts += 1;
-            let told: Vec<(&str, i32)> = parts
-                .split("; ")
-                .map(|part| part.rsplit_once(' ').map(|(name, vp)| (name, figure(vp))).unwrap())
-                .collect();
+            let parts = parts.strip_prefix("worth ").unwrap();
+            let told: Vec<(&str, i32)> =
+                parts.split("; ").flat_map(|clause| clause.split(" and ")).map(told_part).collect();
             assert_eq!(told.iter().map(|(_, vp)| vp).sum::<i32>(), figure(vp), "{why}");
-            assert!(parts.split("; ").all(|part| part.contains(" +") || part.contains(" \u{2212}")), "{why}");
-            let (rest, named): (Vec<_>, Vec<_>) =
-                told.iter().partition(|(name, _)| *name == texts.hint_rest());
+            let (rest, named): (Vec<_>, Vec<_>) = told.iter().partition(|(name, _)| *name == "elsewhere");
             assert!(
                 rest.len() <= 1 && rest.iter().all(|&&(_, vp)| vp != 0 && vp.abs() < named[0].1),
                 "{why}"
@@ -169,10 +178,11 @@ fn every_account_adds_up_to_the_figure_shown_in_ten_thousand_decisions_of_all_ki
             // The words are those of the parts: each is really more, or less, of the best option.
             let [best, next] = [0, 1].map(|at| options[at].parts.unwrap());
             for (name, vp) in named {
-                let building = BuildingType::ALL.into_iter().find(|b| texts.building_bare(*b) == *name);
-                let more = match building {
+                let is = |part: String| told_part(&part).0 == *name;
+                let race = |building: &BuildingType| is(texts.hint_part_type(*building, "0"));
+                let more = match BuildingType::ALL.into_iter().find(race) {
                     Some(building) => best.types[building.index()] - next.types[building.index()],
-                    None if *name == texts.within(texts.lines()) => best.lines - next.lines,
+                    None if is(texts.hint_part_lines("0")) => best.lines - next.lines,
                     None => best.coins - next.coins,
                 };
                 assert_eq!(*vp, tenths(more), "{name} in {why}");
