@@ -799,7 +799,7 @@ reason-coins = { $coins ->
    *[other] quedan { $coins } monedas, 1 PV por cada 2: { $vp } PV
 }
 reason-bonus = bonificación fija: { $vp } PV
-score-bonus = Bonificación
+score-bonus = Bono
 score-replay = Repetición
 score-again = Jugar otra
 score-same-dice = Mismos dados

@@ -2,12 +2,14 @@
 //! any language; and everything that is drawn on them.
 //!
 //! `cargo run --example pictures -- OUT`, or for less `cargo run --example pictures -- OUT --scenes pad --sizes 1024x640`.
+//! `cargo run --example pictures -- docs --gallery` draws the page of all screens.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 #[path = "../../tests/app/desk.rs"]
 #[allow(dead_code, reason = "tests/app uses all of it")]
 mod desk;
 mod drawings;
+mod gallery;
 #[path = "../../tests/support/raster.rs"]
 mod raster;
 #[path = "../../tests/pictures/records.rs"]
@@ -15,6 +17,8 @@ mod records;
 #[path = "../../tests/pictures/scenes/mod.rs"]
 #[allow(dead_code, reason = "tests/pictures uses all of it")]
 mod scenes;
+#[path = "../../tests/support/shrunk.rs"]
+mod shrunk;
 mod tiles;
 
 use std::{fs, io, path::PathBuf, str::FromStr};
@@ -47,6 +51,9 @@ struct Pictures {
     /// Also in the colours that every eye tells apart.
     #[arg(long)]
     any_eye: bool,
+    /// Instead, a page with every screen.
+    #[arg(long)]
+    gallery: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -79,6 +86,9 @@ impl Size {
 fn main() -> io::Result<()> {
     let asked = Pictures::parse();
     fs::create_dir_all(&asked.folder)?;
+    if asked.gallery {
+        return gallery::write(&asked.folder);
+    }
     drawings::write(&asked.folder)?;
     tiles::write(&asked.folder)?;
     let mut looks = vec![Look::LIGHT, Look::DARK];

@@ -13,6 +13,8 @@ use std::{
 
 use alhambra::ui::raster::Image;
 
+use crate::shrunk::shrunk;
+
 /// Pixels of the side of a dot.
 const SIDE: usize = 8;
 /// Dots of the side of a tile.
@@ -60,20 +62,7 @@ impl fmt::Display for Difference {
 
 impl Small {
     pub fn of(image: &Image) -> Self {
-        let (width, height) = (image.width / SIDE, image.height / SIDE);
-        let mean = |left: usize, top: usize| {
-            let mut sum = [0_u32; 3];
-            for y in top..top + SIDE {
-                let row = &image.rgba[4 * (y * image.width + left)..][..4 * SIDE];
-                for pixel in row.chunks_exact(4) {
-                    (0..3).for_each(|k| sum[k] += u32::from(pixel[k]));
-                }
-            }
-            let count = (SIDE * SIDE) as u32;
-            sum.map(|sum| ((sum + count / 2) / count) as u8)
-        };
-        let dots = (0..height * width).map(|k| mean(k % width * SIDE, k / width * SIDE)).collect();
-        Self { width, dots }
+        Self { width: image.width / SIDE, dots: shrunk(image, SIDE) }
     }
 
     /// What sets the two apart, if it is more than noise.
