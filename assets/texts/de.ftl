@@ -345,6 +345,9 @@ pad-keep-all = Alle trotzdem behalten
 pad-seats = Spieler
 pad-options = Regeln und Blatt
 pad-remarks = Ort und Kommentar
+pad-clock = Zuguhr
+pad-clock-show = Zuguhr anzeigen
+pad-clock-hide = Zuguhr ausblenden
 pad-options-hint = { $round ->
     [0] Änderungen gelten vom Aufbau an; das Blatt gilt für die ganze Partie
    *[other] Änderungen gelten ab Runde { $round }; das Blatt gilt für die ganze Partie
@@ -2299,7 +2302,7 @@ alexandros-page-actions-left = { $actions ->
 alexandros-page-next = Weiter: { $who }
 alexandros-page-in-turn = Zug { $turn }: { $what }
 alexandros-page-no-entries = Noch nichts eingetragen
-alexandros-page-strike = Streichen
+alexandros-page-strike = Löschen
 alexandros-page-sure = Trotzdem tun?
 alexandros-page-do-it = Tun
 alexandros-page-why-no-spaces = Zähle erst ihre Felder
@@ -2585,10 +2588,10 @@ alexandros-written-form = man schreibt es so: { $form }
 
 table-instead = { $now } statt { $was }
 table-conflict = { $count ->
-    [one] Damit wird ein späterer Eintrag unmöglich. Auch diesen streichen?
-   *[other] Damit werden { $count } spätere Einträge unmöglich. Auch diese streichen?
+    [one] Damit wird ein späterer Eintrag unmöglich. Auch diesen löschen?
+   *[other] Damit werden { $count } spätere Einträge unmöglich. Auch diese löschen?
 }
-table-strike-too = Auch streichen
+table-strike-too = Auch löschen
 table-reasons = Woher die Punkte von { $name } kommen
 table-best-so-far = Führt mit { $vp } SP
 table-started = { $title }, begonnen { $moment }
@@ -2717,7 +2720,7 @@ trial-good = So gut wie das Beste
 trial-bad = { $loss } weniger als das Beste
 trial-in-the-game = In der Partie hat diese Entscheidung { $loss } gekostet.
 trial-back = Zurück
-drills = Üben
+drills = Aufgaben
 drills-home-none = Deine teuersten Züge
 drills-home = { $count ->
     [0] Heute nichts zu üben
@@ -2729,7 +2732,7 @@ drills-learning = noch nicht gelernt
 drills-sitting = gelernt
 drills-none = Analysiere eine deiner beendeten Partien, oder geh alle durch: Die teuersten Entscheidungen kommen hierher, bis zu fünf pro Partie.
 drills-hint = Eine Entscheidung, die du richtig triffst, kommt nach 1, 3, 7, 16 und 35 Tagen wieder und ist dann gelernt; eine falsche kommt am nächsten Tag wieder.
-drills-start = Üben
+drills-start = Beginnen
 drills-none-due = Heute ist nichts fällig.
 drills-next = Weiter
 drills-search = Alle Partien durchgehen

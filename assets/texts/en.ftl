@@ -432,6 +432,9 @@ pad-keep-all = Keep all anyway
 pad-seats = Players
 pad-options = Rules and sheet
 pad-remarks = Place and comment
+pad-clock = Turn clock
+pad-clock-show = Show the turn clock
+pad-clock-hide = Hide the turn clock
 # $round number
 pad-options-hint = { $round ->
     [0] What you change applies from setup on; the sheet is that of the whole game
@@ -3066,7 +3069,7 @@ alexandros-page-next = Next: { $who }
 # $turn number, $what text
 alexandros-page-in-turn = Turn { $turn }: { $what }
 alexandros-page-no-entries = Nothing is entered yet
-alexandros-page-strike = Strike
+alexandros-page-strike = Delete
 alexandros-page-sure = Do it all the same?
 alexandros-page-do-it = Do it
 alexandros-page-why-no-spaces = Count its spaces first
@@ -3468,10 +3471,10 @@ alexandros-written-form = it is written so: { $form }
 table-instead = { $now } instead of { $was }
 # $count number
 table-conflict = { $count ->
-    [one] This makes a later entry impossible. Strike that, too?
-   *[other] This makes { $count } later entries impossible. Strike these, too?
+    [one] This makes a later entry impossible. Delete that, too?
+   *[other] This makes { $count } later entries impossible. Delete these, too?
 }
-table-strike-too = Strike too
+table-strike-too = Delete too
 # $name text
 table-reasons = How { $name } got it
 # $vp text
@@ -3628,7 +3631,7 @@ trial-bad = { $loss } less than the best
 # $loss text
 trial-in-the-game = In the game this decision cost { $loss }.
 trial-back = Go back
-drills = Practice
+drills = Drills
 drills-home-none = Your costliest decisions again
 # $count number
 drills-home = { $count ->
@@ -3641,7 +3644,7 @@ drills-learning = not yet learned
 drills-sitting = learned
 drills-none = Review a finished game of yours, or go over all of them: the decisions that cost the most come here, up to five a game.
 drills-hint = A decision that you get right comes back after 1, 3, 7, 16 and 35 days, and is learned then; one that you get wrong comes back the next day.
-drills-start = Practise
+drills-start = Start
 drills-none-due = Nothing is due today.
 drills-next = Next
 drills-search = Go over all games

@@ -345,6 +345,9 @@ pad-keep-all = Conservar todo
 pad-seats = Jugadores
 pad-options = Reglas y hoja
 pad-remarks = Lugar y comentario
+pad-clock = Reloj del turno
+pad-clock-show = Mostrar el reloj del turno
+pad-clock-hide = Ocultar el reloj del turno
 pad-options-hint = { $round ->
     [0] Lo que cambies vale desde la preparación; la hoja es la de toda la partida
    *[other] Lo que cambies vale desde la ronda { $round }; la hoja es la de toda la partida
@@ -2691,7 +2694,7 @@ drills-learning = sin aprender
 drills-sitting = aprendidas
 drills-none = Repasa una partida tuya terminada, o todas: las decisiones más caras vienen aquí, hasta cinco por partida.
 drills-hint = Una decisión que aciertas vuelve tras 1, 3, 7, 16 y 35 días, y entonces está aprendida; una que fallas vuelve al día siguiente.
-drills-start = Practicar
+drills-start = Empezar
 drills-none-due = Hoy no toca nada.
 drills-next = Siguiente
 drills-search = Repasar todas las partidas

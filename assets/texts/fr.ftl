@@ -352,6 +352,9 @@ pad-keep-all = Tout garder quand même
 pad-seats = Joueurs
 pad-options = Règles et feuille
 pad-remarks = Lieu et commentaire
+pad-clock = Durée du tour
+pad-clock-show = Afficher la durée du tour
+pad-clock-hide = Masquer la durée du tour
 pad-options-hint = { $round ->
     [0] Vos changements valent dès la mise en place ; la feuille est celle de toute la partie
    *[other] Vos changements valent dès la manche { $round } ; la feuille est celle de toute la partie
@@ -2317,7 +2320,7 @@ alexandros-page-actions-left = { $actions ->
 alexandros-page-next = Ensuite : { $who }
 alexandros-page-in-turn = Tour { $turn } : { $what }
 alexandros-page-no-entries = Rien n’est encore entré
-alexandros-page-strike = Rayer
+alexandros-page-strike = Supprimer
 alexandros-page-sure = Le faire quand même ?
 alexandros-page-do-it = Le faire
 alexandros-page-why-no-spaces = Comptez d’abord ses cases
@@ -2606,10 +2609,10 @@ alexandros-written-form = cela s’écrit ainsi : { $form }
 
 table-instead = { $now } au lieu de { $was }
 table-conflict = { $count ->
-    [one] Cela rend impossible une saisie ultérieure. La rayer aussi ?
-   *[other] Cela rend impossibles { $count } saisies ultérieures. Les rayer aussi ?
+    [one] Cela rend impossible une saisie ultérieure. La supprimer aussi ?
+   *[other] Cela rend impossibles { $count } saisies ultérieures. Les supprimer aussi ?
 }
-table-strike-too = Rayer aussi
+table-strike-too = Supprimer aussi
 table-reasons = Les points de { $name }
 table-best-so-far = En tête avec { $vp } PV
 table-started = { $title }, commencé { $moment }
@@ -2733,7 +2736,7 @@ trial-good = Aussi bon que le meilleur
 trial-bad = { $loss } de moins que le meilleur
 trial-in-the-game = Dans la partie, cette décision a coûté { $loss }.
 trial-back = Revenir
-drills = Entraînement
+drills = Exercices
 drills-home-none = Vos décisions les plus coûteuses
 drills-home = { $count ->
     [0] Rien à travailler aujourd’hui
@@ -2745,7 +2748,7 @@ drills-learning = à apprendre
 drills-sitting = acquises
 drills-none = Analysez une de vos parties finies, ou parcourez-les toutes : les décisions les plus coûteuses viennent ici, jusqu’à cinq par partie.
 drills-hint = Une décision réussie revient après 1, 3, 7, 16 et 35 jours, puis elle est acquise ; une décision manquée revient le lendemain.
-drills-start = S’entraîner
+drills-start = Commencer
 drills-none-due = Rien n’est prévu aujourd’hui.
 drills-next = Suivante
 drills-search = Parcourir toutes les parties

@@ -9,11 +9,11 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
-        drawing::symbols::Symbol,
+        drawing::{frame::PLAIN_MARGIN, symbols::Symbol},
         file_dialog::{FileDialog, Purpose},
         keys::Shortcut,
         theme::{self, TextSize, Theme},
-        widgets::surface,
+        widgets::surface::{self, Surface},
     },
 };
 
@@ -184,20 +184,29 @@ fn confirm(ui: &Ui, texts: &Texts, question: &str, what: &[String], yes: Action<
 
 /// The room for the contents of a window.
 fn room(ui: &Ui) -> Vec2 {
-    ui.ctx().content_rect().size() - theme::margin::DIALOG.sum() - Vec2::splat(theme::space::LARGE)
+    let around = theme::margin::DIALOG.sum() + Vec2::splat(2.0 * PLAIN_MARGIN);
+    ui.ctx().content_rect().size() - around - Vec2::splat(theme::space::LARGE)
 }
 
 /// The window itself: this wide where there is room, and scrolled where it is higher than the screen behind it.
 pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
-    let (theme, room) = (Theme::of(ui.ctx()), room(ui));
-    let frame = Frame::window(&ui.ctx().global_style()).inner_margin(theme::margin::DIALOG);
-    let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame);
-    let shown = modal.show(ui.ctx(), |ui| {
-        ui.set_width(width.min(room.x));
-        ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
-        let scrolled = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y);
-        scrolled.show(ui, contents).inner
-    });
+    let room = room(ui);
+    card(ui, name, |ui| {
+        let inside = Frame::new().inner_margin(theme::margin::DIALOG).show(ui, |ui| {
+            ui.set_width(width.min(room.x));
+            ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
+            let scrolled = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y);
+            scrolled.show(ui, contents).inner
+        });
+        inside.inner
+    })
+}
+
+/// A card over everything else, as large as its contents, which scroll by themselves.
+pub fn card<R>(ui: &Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
+    let theme = Theme::of(ui.ctx());
+    let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(Frame::new());
+    let shown = modal.show(ui.ctx(), |ui| Surface::Plain.show(ui, contents).inner);
     name_by_first_words(ui.ctx(), shown.response.layer_id);
     shown
 }

@@ -9,7 +9,7 @@ use alhambra::{
             text::{names::building_name, timeline},
         },
     },
-    text::Texts,
+    text::{Label, Texts},
 };
 use egui::{Key, Role, accesskit::Live};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -95,13 +95,28 @@ fn a_window_has_a_name_and_hides_the_page_behind_it() {
 }
 
 #[test]
+fn the_panels_of_a_pad_and_the_list_of_keys_have_names_like_other_windows() {
+    let mut program = pad::playing(3);
+    for (key, title) in [
+        (Key::M, Texts::menu as Label),
+        (Key::H, Texts::history_title),
+        (Key::Questionmark, Texts::keys_title),
+    ] {
+        program.press(key);
+        let window = program.window.get_by_role(Role::Dialog);
+        assert_eq!(window.accesskit_node().label(), Some(program.said(title)));
+        assert!(window.accesskit_node().is_modal());
+        program.press(Key::Escape);
+    }
+}
+
+#[test]
 fn nothing_behind_a_window_can_be_pressed_not_even_a_notice() {
     let mut program = playing();
     program.run(AppCommand::Import("/nowhere/at-all.json".to_owned()));
     let close = |program: &Program| {
-        let name = program.said(Texts::close);
-        let mut all = program.window.query_all_by_role_and_label(Role::Button, &name);
-        all.next().map(|node| node.accesskit_node().is_disabled())
+        let found = program.all(Texts::close).next();
+        found.map(|node| node.accesskit_node().is_disabled())
     };
     assert_eq!(close(&program), Some(false));
     program.press(Key::M);

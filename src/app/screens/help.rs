@@ -1,6 +1,6 @@
 //! The list of keys, over whatever is shown: what the screen below offers, and what works everywhere.
 
-use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::games;
 use crate::{
@@ -8,10 +8,11 @@ use crate::{
     text::Texts,
     ui::{
         actions::{Offered, offered},
+        dialogs,
         drawing::symbols::Symbol,
         keys::{ARROWS, DIGITS, Shortcut},
         theme::{self, TextSize, Theme},
-        widgets::{button::Button, key_cap, surface::Surface},
+        widgets::{button::Button, key_cap},
     },
 };
 
@@ -27,7 +28,6 @@ const ROWS: usize = 12;
 
 /// Draws the list.
 pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-    let theme = Theme::of(ui.ctx());
     let texts = &app.texts;
     let with_keys = offered(ui.ctx()).into_iter().filter(|offered| !offered.keys.is_empty());
     let (everywhere, here): (Vec<_>, Vec<_>) = with_keys.partition(|offered| offered.everywhere);
@@ -41,29 +41,26 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         .collect();
     columns.push((texts.keys_everywhere(), &everywhere));
     let mut rules = None;
-    let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
-    let shown = modal.show(ui.ctx(), |ui| {
+    let shown = dialogs::card(ui, "help", |ui| {
         let abreast = most.min(columns.len());
-        Surface::Ornate.show(ui, |ui| {
-            ui.set_width(SECTION * abreast as f32 + GAP * (abreast - 1) as f32);
-            let closed = title(ui, app, &mut rules);
-            let room = (window.height() - 150.0).max(120.0);
-            ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
-                for line in columns.chunks(abreast) {
-                    ui.horizontal_top(|ui| {
-                        ui.spacing_mut().item_spacing.x = GAP;
-                        for (heading, rows) in line {
-                            section(ui, texts, heading, rows);
-                        }
-                    });
-                }
-            });
-            closed
-        })
+        ui.set_width(SECTION * abreast as f32 + GAP * (abreast - 1) as f32);
+        let closed = title(ui, app, &mut rules);
+        let room = (window.height() - 150.0).max(120.0);
+        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+            for line in columns.chunks(abreast) {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    for (heading, rows) in line {
+                        section(ui, texts, heading, rows);
+                    }
+                });
+            }
+        });
+        closed
     });
     let asked = rules.is_some();
     commands.extend(rules.map(AppCommand::Go));
-    if asked || shown.inner.inner || shown.backdrop_response.clicked() {
+    if asked || shown.inner || shown.backdrop_response.clicked() {
         commands.push(AppCommand::Help);
     }
 }

@@ -88,6 +88,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// Keep the display awake while a table is open.
     pub keep_awake: bool,
+    /// Show how long the turn takes, at a table.
+    pub turn_clock: bool,
     /// End a turn as soon as nothing more can be done in it.
     pub end_turn_by_itself: bool,
     /// Say whose turn it is before each, where several people share the screen.
@@ -127,6 +129,7 @@ impl Default for Settings {
             maximised: false,
             full_screen: false,
             keep_awake: true,
+            turn_clock: false,
             end_turn_by_itself: false,
             curtain: false,
             always_advise: false,

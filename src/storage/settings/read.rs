@@ -83,6 +83,7 @@ impl Fields<'_> {
             place: self.take("place", usual.place, |_| true),
             maximised: self.take("maximised", usual.maximised, any),
             keep_awake: self.take("keep_awake", usual.keep_awake, any),
+            turn_clock: self.take("turn_clock", usual.turn_clock, any),
             desktop_is_still: usual.desktop_is_still,
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),

@@ -39,6 +39,7 @@ pub enum Symbol {
     Die,
     Star,
     Eye,
+    Clock,
     People,
     Person,
     Grid,
@@ -53,7 +54,7 @@ pub enum Symbol {
 
 impl Symbol {
     /// All symbols.
-    pub const ALL: [Self; 41] = {
+    pub const ALL: [Self; 42] = {
         use Symbol::*;
         [
             ArrowUp,
@@ -87,6 +88,7 @@ impl Symbol {
             Die,
             Star,
             Eye,
+            Clock,
             People,
             Person,
             Grid,
@@ -153,6 +155,10 @@ impl Symbol {
             }
             Self::Star => ("M 32 4 L 60 32 L 32 60 L 4 32 Z R 12.2 12.2 39.6 39.6", ""),
             Self::Eye => ("O 32 32 7", "M 6 32 C 18 12 46 12 58 32 C 46 52 18 52 6 32 Z"),
+            Self::Clock => (
+                "",
+                "M 32 7 C 46 7 57 18 57 32 C 57 46 46 57 32 57 C 18 57 7 46 7 32 C 7 18 18 7 32 7 Z M 32 17 V 32 L 43 40",
+            ),
             Self::People => (
                 "O 23 22 9 M 23 52 H 7 C 7 40 14 35 23 35 C 32 35 39 40 39 52 Z O 45 24 7 M 45 52 H 43 C 43 44 41 39 38 36 C 49 33 58 41 58 52 Z",
                 "",

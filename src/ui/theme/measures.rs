@@ -158,8 +158,8 @@ pub mod margin {
     pub const FIELD: Margin = Margin::symmetric(12, 8);
     /// In a field for a number of one or two figures.
     pub const NUMBER: Margin = Margin::symmetric(6, 8);
-    /// In a dialog.
-    pub const DIALOG: Margin = Margin::symmetric(28, 24);
+    /// In a dialog, beside that of its paper.
+    pub const DIALOG: Margin = Margin::symmetric(8, 4);
 }
 
 /// Shadows. Those of cards are drawn with the cards.

@@ -104,3 +104,27 @@ fn place_and_comment_are_noted_at_the_table_and_kept() {
     again.menu(Key::K);
     assert_eq!(again.field(Texts::library_place).value().as_deref(), Some("At the lake"));
 }
+
+#[test]
+fn the_turn_clock_counts_the_seconds_of_a_turn_and_starts_anew_with_the_next() {
+    let mut program = playing(3);
+    // Some frames pass with every key.
+    let shows = |program: &Program, mut seconds: std::ops::Range<u32>| {
+        seconds.any(|at| {
+            let time = format!("{}:{:02}", at / 60, at % 60);
+            program.shows(|t: &Texts| t.pad_said(t.pad_clock(), &time))
+        })
+    };
+    assert!(!shows(&program, 0..90), "it is off at first");
+    program.menu(Key::T);
+    assert!(shows(&program, 0..5));
+    let now = program.window.ctx.input(|input| input.time);
+    program.window.input_mut().time = Some(now + 65.0);
+    program.window.step();
+    program.window.input_mut().time = None;
+    assert!(shows(&program, 65..70));
+    program.press(Key::Num1);
+    assert!(shows(&program, 0..5), "the next one");
+    program.menu(Key::T);
+    assert!(!shows(&program, 0..90));
+}

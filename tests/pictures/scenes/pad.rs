@@ -13,7 +13,7 @@ use alhambra::{
 };
 use egui::{Key, Role};
 
-use super::{Scene, click_choice, click_first, press, scene};
+use super::{Scene, click_choice, click_first, press, scene, to_look_at};
 use crate::{
     desk::{ANY, Program},
     records::{fill, go_on_table, table, table_after, table_closed},
@@ -72,6 +72,14 @@ pub fn scenes() -> Vec<Scene> {
             program.press(Key::M);
         })
         .also_french(),
+        to_look_at("pad-remarks", |program| {
+            middle(program);
+            press(program, &[Key::M, Key::K]);
+        }),
+        to_look_at("pad-clock", |program| {
+            middle(program);
+            press(program, &[Key::M, Key::T]);
+        }),
         scene("pad-history", |program| {
             middle(program);
             program.press(Key::H);

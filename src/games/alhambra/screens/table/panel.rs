@@ -1,6 +1,6 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::{
     asked::{Measure, Next, Wish},
@@ -28,10 +28,11 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
+        dialogs,
         drawing::symbols::Symbol,
         form,
         theme::{self, TextSize, Theme},
-        widgets::{self, surface::Surface},
+        widgets,
     },
 };
 
@@ -121,29 +122,25 @@ impl Panel {
         (scoring, refused): (Scoring, Option<&str>),
         commands: &mut Vec<GameCommand>,
     ) -> Next {
-        let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
+        let texts = app.texts;
         let window = ui.ctx().content_rect().size();
-        let modal = Modal::new(Id::unique("alhambra panel")).backdrop_color(theme.veil).frame(Frame::new());
-        let shown = modal.show(ui.ctx(), |ui| {
-            let paper = Surface::Ornate.show(ui, |ui| {
-                widgets::touch(ui);
-                ui.set_width(self.width().min(window.x - AROUND * 2.0));
-                let closed = title(ui, texts, &self.title(texts, pad), matches!(self, Self::Menu));
-                if let Some(why) = refused {
-                    form::fault(ui, why);
-                }
-                if matches!(self, Self::History(_)) {
-                    show_corrected(ui, app);
-                }
-                let highest = window.y - TITLE;
-                let scrolled = ScrollArea::vertical()
-                    .max_height(highest)
-                    .min_scrolled_height(highest)
-                    .auto_shrink([false, true])
-                    .show(ui, |ui| self.contents(ui, app, pad, (scoring, highest), commands));
-                if closed { Next::Close } else { scrolled.inner }
-            });
-            paper.inner
+        let shown = dialogs::card(ui, "alhambra panel", |ui| {
+            widgets::touch(ui);
+            ui.set_width(self.width().min(window.x - AROUND * 2.0));
+            let closed = title(ui, texts, &self.title(texts, pad), matches!(self, Self::Menu));
+            if let Some(why) = refused {
+                form::fault(ui, why);
+            }
+            if matches!(self, Self::History(_)) {
+                show_corrected(ui, app);
+            }
+            let highest = window.y - TITLE;
+            let scrolled = ScrollArea::vertical()
+                .max_height(highest)
+                .min_scrolled_height(highest)
+                .auto_shrink([false, true])
+                .show(ui, |ui| self.contents(ui, app, pad, (scoring, highest), commands));
+            if closed { Next::Close } else { scrolled.inner }
         });
         let should_close = shown.should_close() && !app.help;
         match shown.inner {

@@ -32,7 +32,7 @@ const FLAT: f32 = 192.0;
 /// The side of its picture.
 const PICTURE: f32 = theme::size::TALL;
 /// A choice of numbers with its name above.
-const CHOICE: f32 = 70.0;
+const CHOICE: f32 = 72.0;
 /// Narrower, the cards stand one below the other.
 const NARROW: f32 = 700.0;
 

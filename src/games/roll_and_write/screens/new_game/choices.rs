@@ -211,7 +211,9 @@ mod tests {
             assert_eq!((choices.mode(), choices.setup.playing().places.len()), (alone, 1));
             assert_eq!(choices.in_mode(Mode::Around).setup.playing(), four.setup.playing());
         }
-        let odd = Choices::remembered(&json!({"around": 99}), &me()).in_mode(Mode::Around);
+        let mut odd = choices.to_value();
+        odd["around"] = json!(99);
+        let odd = Choices::remembered(&odd, &me()).in_mode(Mode::Around);
         assert_eq!(odd.setup.agreed.players, MOST_PLAYERS);
     }
 

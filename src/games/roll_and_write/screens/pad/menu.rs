@@ -14,6 +14,7 @@ use crate::{
             session::{AppView, GameCommand, GamePage, PadSession},
         },
     },
+    storage::Settings,
     text::Texts,
     ui::{actions::Action, drawing::symbols::Symbol, menu},
 };
@@ -38,7 +39,7 @@ pub(super) fn show(
     session: &PadSession,
     commands: &mut Vec<GameCommand>,
 ) -> Next {
-    match menu::show(ui, app.texts, entries(app.texts, session)) {
+    match menu::show(ui, app.texts, entries(app, session)) {
         None => Next::Stay,
         Some(Choice::Resume) => Next::Close,
         Some(Choice::Open(panel)) => Next::Show(panel),
@@ -51,8 +52,8 @@ pub(super) fn show(
     }
 }
 
-fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>> {
-    let pad = session.pad();
+fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice>> {
+    let (texts, pad) = (app.texts, session.pad());
     let closing = Choice::Open(Panel::close(pad));
     let close = if pad.round() > pad.corrected_config().rounds() {
         Action::new(texts.pad_close_table(), closing).key(Press::L)
@@ -70,6 +71,7 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
         forecast(texts).map(Choice::Open),
         audit(texts.pad_audit()).map(Choice::Open),
         end_round(texts, pad).map(|()| Choice::EndRound),
+        turn_clock(app),
         game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
         game_actions::rules(texts, Choice::Do(AppRequest::Show(GamePage::Rules).into())),
         game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
@@ -77,6 +79,16 @@ fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>
         game_actions::rematch(texts, Choice::Do(GameCommand::Rematch { same_dice: false })),
         game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
     ]
+}
+
+/// The turn clock comes and goes.
+fn turn_clock<'a>(app: &AppView<'a>) -> Action<'a, Choice> {
+    let (texts, shown) = (app.texts, app.settings.turn_clock);
+    let label = if shown { texts.pad_clock_hide() } else { texts.pad_clock_show() };
+    let settings = Settings { turn_clock: !shown, ..app.settings.clone() };
+    Action::new(label, Choice::Do(AppRequest::Set(Box::new(settings)).into()))
+        .icon(Symbol::Clock)
+        .key(Press::T)
 }
 
 /// What ends: the round, or setup.

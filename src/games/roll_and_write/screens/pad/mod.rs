@@ -2,6 +2,7 @@
 
 mod action_bar;
 mod audit;
+mod clock;
 mod correct;
 mod figures;
 mod final_count;
@@ -45,6 +46,7 @@ use crate::{
         },
     },
 };
+use clock::Clock;
 use figures::Figures;
 use marker::Marker;
 use panel::Panel;
@@ -73,6 +75,7 @@ pub struct PadScreen {
     /// The row chosen by hand; else it is the one at which the marker stands.
     chosen: Option<usize>,
     marker: Marker,
+    clock: Clock,
     /// An earlier round chosen for a late entry.
     earlier: Option<u8>,
     /// The next box is one more of this row in this round, where it has its entry: a second building.
@@ -278,11 +281,18 @@ impl PadScreen {
         card: Rect,
     ) -> Option<PadTap> {
         let drawn = self.drawn(ui, app, session, figures);
+        let pad = session.pad();
+        let turn = self.marker.row(pad).filter(|_| pad.round() > 0).map(|row| (pad.round(), row));
         let tap = Surface::Ornate
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = status_line::height(inside.height());
-                let line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
+                let mut line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
+                if app.settings.turn_clock {
+                    let (told, clock) = line.split_left_right_at_x(line.max.x - clock::WIDTH);
+                    self.clock.show(ui, app.texts, turn, clock);
+                    line = told;
+                }
                 status_line::show(ui, figures, line);
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &drawn.view)
             })

@@ -1,6 +1,6 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     Figures, PadScreen, audit,
@@ -22,9 +22,10 @@ use crate::{
     text::{Label, Texts},
     ui::{
         actions::Action,
+        dialogs,
         drawing::symbols::Symbol,
         theme::{self, TextSize, Theme},
-        widgets::{self, surface::Surface},
+        widgets,
     },
 };
 
@@ -167,49 +168,45 @@ impl PadScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let Some(mut panel) = self.panel.take() else { return };
-        let theme = Theme::of(ui.ctx());
         let window = ui.ctx().content_rect();
-        let modal = Modal::new(Id::unique("pad panel")).backdrop_color(theme.veil).frame(Frame::new());
-        let shown = modal.show(ui.ctx(), |ui| {
-            Surface::Ornate.show(ui, |ui| {
-                widgets::touch(ui);
-                ui.set_width(panel.width(window.size()).min(window.width() - 80.0));
-                let closed = title(ui, app, &panel);
-                let below = ui.cursor().min.y;
-                if let Panel::Correct(_) = &panel {
-                    changes::show_last(ui, app, session);
+        let shown = dialogs::card(ui, "pad panel", |ui| {
+            widgets::touch(ui);
+            ui.set_width(panel.width(window.size()).min(window.width() - 80.0));
+            let closed = title(ui, app, &panel);
+            let below = ui.cursor().min.y;
+            if let Panel::Correct(_) = &panel {
+                changes::show_last(ui, app, session);
+            }
+            // The bar of what scrolls has its place beside it.
+            let bar = ui.spacing().scroll.allocated_width();
+            let needed = panel.needed_width().max(ui.available_width() - bar);
+            if let Panel::Correct(_) = &panel {
+                correct::names(ui, app.texts, session.pad(), needed, self.panel_scrolled);
+            }
+            // What stands above does not scroll.
+            let room = window.height() - 140.0 - (ui.cursor().min.y - below);
+            let next = match &mut panel {
+                // The grid to tap fills the window by itself.
+                Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
+                panel => {
+                    let scrolled = ScrollArea::both()
+                        .max_height(room - FOOT)
+                        .min_scrolled_height(room - FOOT)
+                        .auto_shrink([false, true])
+                        .show(ui, |ui| {
+                            ui.set_width(needed);
+                            contents(panel, ui, app, session, figures, commands)
+                        });
+                    ui.add_space(FOOT);
+                    self.panel_scrolled = scrolled.state.clamped_offset().x;
+                    scrolled.inner
                 }
-                // The bar of what scrolls has its place beside it.
-                let bar = ui.spacing().scroll.allocated_width();
-                let needed = panel.needed_width().max(ui.available_width() - bar);
-                if let Panel::Correct(_) = &panel {
-                    correct::names(ui, app.texts, session.pad(), needed, self.panel_scrolled);
-                }
-                // What stands above does not scroll.
-                let room = window.height() - 140.0 - (ui.cursor().min.y - below);
-                let next = match &mut panel {
-                    // The grid to tap fills the window by itself.
-                    Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
-                    panel => {
-                        let scrolled = ScrollArea::both()
-                            .max_height(room - FOOT)
-                            .min_scrolled_height(room - FOOT)
-                            .auto_shrink([false, true])
-                            .show(ui, |ui| {
-                                ui.set_width(needed);
-                                contents(panel, ui, app, session, figures, commands)
-                            });
-                        ui.add_space(FOOT);
-                        self.panel_scrolled = scrolled.state.clamped_offset().x;
-                        scrolled.inner
-                    }
-                };
-                if closed { Next::Close } else { next }
-            })
+            };
+            if closed { Next::Close } else { next }
         });
-        let size = (shown.inner.response.rect.size(), window.size());
+        let size = (shown.response.rect.size(), window.size());
         let should_close = shown.should_close();
-        let next = shown.inner.inner;
+        let next = shown.inner;
         if !matches!(next, Next::Stay) || self.panel_size != Some(size) {
             // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
             ui.ctx().request_repaint();
