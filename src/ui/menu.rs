@@ -12,8 +12,19 @@ use crate::text::Texts;
 
 /// A menu as wide as this has its entries in two columns, so that all are in sight in a low window.
 const TWO_COLUMNS: f32 = 500.0;
+/// In a window lower than this a menu has two columns.
+const NOT_TALL: f32 = 800.0;
+/// The width of a menu of two columns, and of one.
+const WIDE: f32 = 660.0;
+const SLIM: f32 = 380.0;
 /// A window that is lower than this has its entries closer together.
 const LOW: f32 = 720.0;
+
+/// How wide a long menu is in a window of this height.
+#[must_use]
+pub const fn width(window: f32) -> f32 {
+    if window < NOT_TALL { WIDE } else { SLIM }
+}
 
 /// Shows the entries; what was asked for. The arrow keys lead from one to the next, Home and End to the ends.
 pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Option<C> {

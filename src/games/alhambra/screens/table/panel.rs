@@ -1,6 +1,6 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     asked::{Measure, Next, Wish},
@@ -104,9 +104,10 @@ impl Panel {
     }
 
     /// How wide it is at most.
-    const fn width(&self) -> f32 {
+    fn width(&self, window: Vec2) -> f32 {
         match self {
-            Self::Menu | Self::Third(_) => 480.0,
+            Self::Menu => crate::ui::menu::width(window.y),
+            Self::Third(_) => 480.0,
             Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::People(_) => 640.0,
             Self::Scoring(_) | Self::Leftovers(_) | Self::Reminders => 760.0,
             Self::History(_) => 880.0,
@@ -126,7 +127,7 @@ impl Panel {
         let window = ui.ctx().content_rect().size();
         let shown = dialogs::card(ui, "alhambra panel", |ui| {
             widgets::touch(ui);
-            ui.set_width(self.width().min(window.x - AROUND * 2.0));
+            ui.set_width(self.width(window).min(window.x - AROUND * 2.0));
             let closed = title(ui, texts, &self.title(texts, pad), matches!(self, Self::Menu));
             if let Some(why) = refused {
                 form::fault(ui, why);

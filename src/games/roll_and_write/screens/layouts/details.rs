@@ -107,6 +107,9 @@ pub fn show(
     });
 }
 
+/// The side of the smallest picture that shows anything.
+const SMALLEST_PICTURE: f32 = 72.0;
+
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.
 fn sheet(
     ui: &mut Ui,
@@ -119,10 +122,13 @@ fn sheet(
     let room = ui.available_rect_before_wrap();
     let table = 160.0;
     let confirm = 44.0;
-    let side = (room.height() - table - confirm - 28.0).min(room.width()).max(80.0);
+    // In a low window the picture in the list has to do.
+    let left = (room.height() - table - confirm - 28.0).min(room.width());
+    let side = if left < SMALLEST_PICTURE { 0.0 } else { left };
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
     match layout.grid() {
+        _ if side == 0.0 => {}
         Some(grid) => mini_sheet::paint_printed(ui.painter(), picture, &theme, grid),
         None => {
             let named = NamedLayout { name: String::new(), draft: layout.draft() };

@@ -31,8 +31,6 @@ use crate::{
 
 /// Below the contents, where the stars in the corners of the paper reach in.
 const FOOT: f32 = 8.0;
-/// In a window lower than this the menu has two columns.
-const LOW: f32 = 800.0;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug)]
@@ -119,8 +117,8 @@ impl Panel {
     /// How wide it is at most.
     fn width(&self, window: Vec2) -> f32 {
         match self {
-            Self::Menu if window.y < LOW => 660.0,
-            Self::Menu | Self::Dice(_) => 380.0,
+            Self::Menu => crate::ui::menu::width(window.y),
+            Self::Dice(_) => 380.0,
             Self::Options(_) | Self::Remarks(_) => 640.0,
             Self::Audit | Self::AuditFirst => 800.0,
             Self::Seats(_) => 860.0,
