@@ -2737,7 +2737,7 @@ alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 alhambra-table-head = { building-name }: { $places } VP in the { alhambra-scoring }
 # $has number, $due number
 alhambra-table-third = { $has } tiles, { $due } due
-alhambra-table-laid = laid on screen
+alhambra-table-laid = laid here
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve
 # $who text, $building Building, $tiles number, $printed number, $vp number
@@ -3635,9 +3635,9 @@ drills = Drills
 drills-home-none = Your costliest decisions again
 # $count number
 drills-home = { $count ->
-    [0] Nothing to practise today
-    [one] One decision to practise today
-   *[other] { $count } decisions to practise today
+    [0] Nothing due today
+    [one] One decision to go over today
+   *[other] { $count } decisions to go over today
 }
 drills-due = for today
 drills-learning = not yet learned
@@ -3708,7 +3708,7 @@ backup-twice = { $name } is twice in this backup, and nothing of it was used; re
 backup-file-too-large = { $name } in this backup has more than { $most } MB, and nothing of it was used; restore only backups that you trust
 backup-too-much = this is more than a backup can hold; copy the data folder instead
 help-backup = Writes everything that you have made into one file
-help-backup-more = It holds games with what was undone in them, sheets with what was learned for them, boards, your box, unfinished work, decisions to practise, and settings; not the trash, and nothing that can be found out again. A file that cannot be read is left out and named, and the exit code is 1.
+help-backup-more = It holds games with what was undone in them, sheets with what was learned for them, boards, your box, unfinished work, decisions to go over, and settings; not the trash, and nothing that can be found out again. A file that cannot be read is left out and named, and the exit code is 1.
 help-backup-output = The backup to write
 help-restore = Brings back what is in a backup
 help-restore-more = The whole backup is checked before anything is changed. What is not here comes; what is here and the same stays. If files are different here, they are listed and nothing is changed (exit code 1) until --conflicts says what becomes of them. What another window has open is left alone and named. Broken off, it can be done again.

@@ -312,7 +312,7 @@ pad-end-round-ask = { $round ->
     [0] Finir la mise en place ? Bâtiments manquants : { $names }
    *[other] Finir la manche { $round } ? Sans saisie : { $names }
 }
-pad-skipped = sauté, encore ouvert
+pad-skipped = encore ouvert
 pad-skipped-count = sauté, { $count } sur { $all }
 pad-has-entry = { $name } a déjà une saisie : { $what }
 pad-has-entry-hint = Touchez encore pour ajouter ; maintenez une case pour la changer
@@ -321,7 +321,7 @@ pad-type-dice = Saisir les dés
 pad-type-dice-of = La paire lancée pour { $name } : jaune, puis bleu
 pad-roll = Lancer
 pad-back-to-now = Revenir au présent
-pad-no-second = Pas de second bâtiment
+pad-no-second = Pas de second
 pad-second-hint = Il coûte 3 pièces
 pad-close-table = Décompte final
 pad-end-early = Arrêter avant la fin
@@ -929,8 +929,8 @@ library-no-search = Effacer la recherche et les filtres
 library-found = { $found } sur { $all }
 library-everybody = Tous les joueurs
 library-all-tags = Tous les mots-clés
-library-all-places = Tous les lieux
-library-any-time = Tout jour
+library-all-places = Partout
+library-any-time = Toujours
 library-person = Joueur
 library-tag = Mot-clé
 library-time = Date
@@ -966,7 +966,7 @@ month = { $month ->
 
 ## Meilleurs scores et statistiques
 
-records-title = Meilleurs scores et statistiques
+records-title = Scores et statistiques
 records-empty = Aucune partie finie pour l’instant
 records-none-count = Aucune partie finie ne compte encore
 records-none-count-hint = Les entraînements, les variantes, les parties aux dés d’une autre et les parties à plusieurs ne comptent pas
@@ -1042,7 +1042,7 @@ sheets-import = Importer une feuille
 sheets-import-hint = Saisissez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
 sheets-export = Exporter la feuille
 sheets-print = Imprimer les feuilles
-sheets-print-score = Imprimer la feuille de score
+sheets-print-score = Imprimer les scores
 sheets-what = Que saisir
 sheets-whole-grid = Grille entière
 sheets-counts-only = Nombres seuls
@@ -2673,7 +2673,7 @@ statistics-person = Personne
 statistics-place = Lieu
 statistics-date = Date
 statistics-days = Les { $days } derniers jours
-statistics-trend = Résultats au fil du temps
+statistics-trend = Évolution
 statistics-spread = Répartition des résultats
 statistics-split = Origine des points
 statistics-types = Types de bâtiment

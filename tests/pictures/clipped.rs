@@ -27,7 +27,7 @@ use crate::{
 
 /// The smallest window that shows everything beside one another, in points. In smaller ones texts are made smaller, then
 /// shortened.
-const SIZES: [Vec2; 1] = [vec2(1024.0, 640.0)];
+const SIZES: [Vec2; 2] = [vec2(1024.0, 640.0), vec2(800.0, 1280.0)];
 /// How much of a text may lie outside, in points: the air of its last letter.
 const AIR: f32 = 2.0;
 

@@ -10,6 +10,9 @@ use crate::{
     ui::widgets::drop_list,
 };
 
+/// Lists narrower than this stand in two lines.
+const NARROWEST: f32 = 120.0;
+
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
@@ -118,19 +121,25 @@ impl Filters {
             return;
         }
         let gap = ui.spacing().item_spacing.x;
-        let width = (ui.available_width() + gap) / choices.len().max(3) as f32 - gap;
+        let each = |count: usize| (ui.available_width() + gap) / count as f32 - gap;
+        let all = choices.len().max(3);
+        let abreast = if each(all) < NARROWEST { all.div_ceil(2) } else { all };
+        let width = each(abreast);
         let mut taken = None;
-        ui.horizontal(|ui| {
-            for choice in choices {
-                let names: Vec<&str> = choice.names.iter().map(String::as_str).collect();
-                let label = ui.interact(ui.max_rect(), ui.scope_id().with(choice.label), Sense::hover());
-                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, choice.label));
-                let mut chosen = choice.chosen;
-                if drop_list::show(ui, &label, width, &mut chosen, &names) {
-                    taken = Some((choice.take)(chosen));
+        for line in choices.chunks(abreast) {
+            ui.horizontal(|ui| {
+                for choice in line {
+                    let names: Vec<&str> = choice.names.iter().map(String::as_str).collect();
+                    let label = ui.interact(ui.max_rect(), ui.scope_id().with(choice.label), Sense::hover());
+                    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, choice.label));
+                    let mut chosen = choice.chosen;
+                    if drop_list::show(ui, &label, width, &mut chosen, &names) {
+                        taken = Some((choice.take)(chosen));
+                    }
                 }
-            }
-        });
+            });
+        }
+        drop(choices);
         if let Some(filters) = taken {
             *self = filters;
         }

@@ -177,19 +177,18 @@ impl<'a> Race<'a> {
 /// The score sheet as it stands.
 #[must_use]
 pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_height: f32) -> ScoreView<'a> {
-    // On a small score sheet no name is broken; five run together sooner.
-    let crowded = row_height < if race.seats.len() > 4 { 44.0 } else { 36.0 };
-    let name = if crowded { event_text::short_name } else { event_text::name };
     let column = |(row, seat): (usize, &Seat)| Name {
-        words: name(texts, race.seats, row),
+        words: event_text::name(texts, race.seats, row),
         colour: player_colour(theme, row, seat),
         current: race.current == Some(row),
         ..Name::default()
     };
+    let all = 0..race.seats.len();
     ScoreView {
         title: texts.score_sheet(),
         places_title: if race.is_over() { "" } else { texts.play_still_to_win() },
         columns: race.seats.iter().enumerate().map(column).collect(),
+        short_names: all.map(|row| event_text::short_name(texts, race.seats, row)).collect(),
         rows: BuildingType::ALL.map(|building| race_row(texts, race, building)),
         row_height,
     }

@@ -1,6 +1,6 @@
 //! The race: who has built how many of each type, and which places can still be won.
 
-use egui::{Align2, Color32, Painter, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rangef, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::common::{
@@ -19,6 +19,9 @@ use crate::{
 
 const TITLE: f32 = 36.0;
 
+/// Where a column is narrower, or a row is lower, names are short ones.
+const CROWDED: Vec2 = vec2(64.0, 36.0);
+
 /// A player's column has at least this width, or the types go without their names.
 const NARROWEST: f32 = 48.0;
 
@@ -31,6 +34,8 @@ pub struct ScoreView<'a> {
     pub places_title: &'a str,
     /// Players and phantoms, from the left.
     pub columns: Vec<Name>,
+    /// Their names where there is little room.
+    pub short_names: Vec<String>,
     /// The types, in their order.
     pub rows: [RaceRow; BuildingType::COUNT],
     /// The height of a row; 34–60.
@@ -90,8 +95,10 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
     let columns = Columns::new(ui.painter(), rect, view);
     let table = columns.table;
     table.paint_strips(ui.painter(), &theme);
-    for (player, name) in view.columns.iter().enumerate() {
-        name.paint(ui.painter(), &theme, &table, player);
+    let crowded = table.player(0).width() < CROWDED.x || view.row_height < CROWDED.y;
+    for (player, (name, short)) in view.columns.iter().zip(&view.short_names).enumerate() {
+        let words = if crowded { short } else { &name.words };
+        Name { words: words.clone(), ..name.clone() }.paint(ui.painter(), &theme, &table, player);
     }
     words(ui.painter(), &theme, table.over(view.columns.len()), view.places_title);
     let mut hovered = None;
@@ -167,8 +174,8 @@ fn paint_row(painter: &Painter, theme: &Theme, columns: &Columns, building: Buil
     TypeHead::new(building, name).paint(painter, theme, &table);
     for (player, cell) in row.cells.iter().enumerate() {
         let field = table.field(player, building.index());
-        // A plate needs less room around it than boxes do.
-        let beside = if cell.completed { theme::space::HAIR } else { theme::space::TIGHT };
+        // Seven boxes need all the room of a narrow column.
+        let beside = if field.width() < NARROWEST { theme::space::HAIR } else { theme::space::TIGHT };
         let area = field.shrink2(vec2(beside, 1.0));
         boxes(painter, theme, area, colours_of(theme, building), cell);
     }

@@ -46,7 +46,8 @@ enum Wish {
     Csv,
 }
 
-/// The table has so much of the width, and at most so many points; the chart has the rest.
+/// The table has so much of the width, and at most so many points, or of the height of an upright window; the chart has
+/// the rest.
 const TABLE: f32 = 0.44;
 const WIDEST_TABLE: f32 = 560.0;
 /// The figures have no more lines than this; the file has all.
@@ -118,11 +119,15 @@ impl StatisticsScreen {
                 }
                 ui.add_space(theme::space::SMALL);
                 let room = ui.available_rect_before_wrap();
-                let middle = room.max.x - (room.width() * TABLE).min(WIDEST_TABLE);
-                part(ui, room.with_max_x(middle - theme::space::MEDIUM), |ui| {
-                    chart.show(ui, texts, ui.available_size());
-                });
-                part(ui, room.with_min_x(middle), |ui| table(ui, texts, chart));
+                let (first, second) = if room.height() > room.width() {
+                    let (above, below) = room.split_top_bottom_at_fraction(1.0 - TABLE);
+                    (above, below.with_min_y(below.min.y + theme::space::MEDIUM))
+                } else {
+                    let middle = room.max.x - (room.width() * TABLE).min(WIDEST_TABLE);
+                    (room.with_max_x(middle - theme::space::MEDIUM), room.with_min_x(middle))
+                };
+                part(ui, first, |ui| chart.show(ui, texts, ui.available_size()));
+                part(ui, second, |ui| table(ui, texts, chart));
             }
         }
     }
