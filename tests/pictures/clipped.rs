@@ -20,7 +20,7 @@ use egui::{
 };
 
 use crate::{
-    desk::program,
+    desk::{Program, program},
     frozen::SCENES,
     scenes::{self, Look, Scene},
 };
@@ -56,7 +56,7 @@ fn clipped_in(scene: &Scene) -> Vec<String> {
     let mut told = Vec::new();
     let looks = Language::ALL.map(|language| Look { language, ..Look::LIGHT });
     let ours = Language::ALL.map(fixed_texts);
-    scene.visit(program(), &SIZES, &looks, |look, program| {
+    let mut look_at = |look: Look, program: &Program| {
         let ours = &ours[Language::ALL.iter().position(|language| *language == look.language).unwrap()];
         let size = program.window.ctx.content_rect().size();
         for ClippedShape { clip_rect, shape, .. } in &program.window.output().shapes {
@@ -71,7 +71,11 @@ fn clipped_in(scene: &Scene) -> Vec<String> {
                 }
             });
         }
-    });
+    };
+    // Each size by itself: what was scrolled in one springs back in another.
+    for size in SIZES {
+        scene.visit(program(), &[size], &looks, &mut look_at);
+    }
     told
 }
 

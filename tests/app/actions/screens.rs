@@ -38,7 +38,12 @@ pub const LISTS: [Screen; 4] = [
 pub const RECORDS: [Screen; 7] = [
     ("score card", |program| program.run(AppCommand::Card(Source::Sample("two-players")))),
     ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
-    ("review", |program| review::open(program, "two-players", review::SOON)),
+    ("review", |program| {
+        review::open(program, "two-players", review::SOON);
+        // What comes in later is no answer to a key.
+        review::finished(program);
+        program.window.run();
+    }),
     ("trial", |program| {
         review::open(program, "two-players", review::SOON);
         let worst = TrialCommand::Open { row: 0, decision: 0 };

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Lists narrower than this stand in two lines.
-const NARROWEST: f32 = 120.0;
+const NARROWEST: f32 = 132.0;
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
