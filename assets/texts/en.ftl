@@ -431,7 +431,7 @@ pad-keep = Keep anyway
 pad-keep-all = Keep all anyway
 pad-seats = Players
 pad-options = Rules and sheet
-pad-remarks = Place and comment
+pad-description = Place and comment
 pad-clock = Turn clock
 pad-clock-show = Show the turn clock
 pad-clock-hide = Hide the turn clock
@@ -625,10 +625,6 @@ play-die-blue = Blue die, { $pips }
 play-die-up = Turn up to { $pips }, 1 coin
 # $pips number
 play-die-down = Turn down to { $pips }, 1 coin
-# $pips number
-play-die-back-up = Turn back up to { $pips }: the coin comes back
-# $pips number
-play-die-back-down = Turn back down to { $pips }: the coin comes back
 # $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
 # $row number, $column number

@@ -10,15 +10,14 @@ use serde_json::{Value, json};
 
 use super::{
     Failure,
+    failure::data_folder,
     progress_bar::ProgressBar,
     record,
     words::{file_name, json_text, plain},
 };
 use crate::{
     games::common::host::file_errors,
-    storage::{
-        Backup, BackupError, Change, Choice, DataDir, Planned, RestorePlan, Restored, StoreError, back_up,
-    },
+    storage::{Backup, BackupError, Change, Choice, Planned, RestorePlan, Restored, StoreError, back_up},
     text::Texts,
 };
 
@@ -40,7 +39,7 @@ impl BackUp {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
-        let data = data(texts, data_dir)?;
+        let data = data_folder(texts, data_dir)?;
         let kept =
             with_bar(texts, |report| back_up(&data, &self.output, self.force, report)).map_err(|error| {
                 match error {
@@ -101,7 +100,7 @@ impl Restore {
         data_dir: Option<&Path>,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let data = data(texts, data_dir)?;
+        let data = data_folder(texts, data_dir)?;
         let fail = |error| failure(texts, &self.file, error);
         let backup = with_bar(texts, |report| Backup::open(&self.file, report)).map_err(fail)?;
         let plan = with_bar(texts, |report| RestorePlan::new(&backup, &data, report)).map_err(fail)?;
@@ -124,10 +123,6 @@ impl Restore {
         // What was asked for has to be asked otherwise, or once more.
         if is_open && !self.dry_run || skipped { Err(Failure::No) } else { Ok(()) }
     }
-}
-
-fn data(texts: &Texts, data_dir: Option<&Path>) -> Result<DataDir, Failure> {
-    DataDir::find(data_dir).map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))
 }
 
 /// Does something that tells how far it is.

@@ -1,11 +1,18 @@
 //! Why a command did not do what was asked, and the exit code that says so.
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use serde_json::{Value, json};
 
 use super::words::file_name;
-use crate::{games::common::host::file_errors, storage::StoreError, text::Texts};
+use crate::{
+    games::common::host::file_errors,
+    storage::{DataDir, StoreError},
+    text::Texts,
+};
 
 /// Why a command did not do what was asked. Sentences in it are in the language of the run.
 #[derive(Debug)]
@@ -120,4 +127,9 @@ impl Failure {
         }
         json!({"error": error})
     }
+}
+
+/// The folder that holds what people made: the one named, or that of the system.
+pub(super) fn data_folder(texts: &Texts, named: Option<&Path>) -> Result<DataDir, Failure> {
+    DataDir::find(named).map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))
 }

@@ -4,9 +4,9 @@ use std::{io::Write, path::Path};
 
 use super::Failure;
 #[cfg(feature = "gui")]
-use crate::{
-    app::window::WindowError, games::common::host::file_errors, opening::ask_window, storage::DataDir,
-};
+use super::failure::data_folder;
+#[cfg(feature = "gui")]
+use crate::{app::window::WindowError, opening::ask_window};
 use crate::{opening::Opening, text::Texts};
 
 /// Opens the window, and returns when it is closed. What is to be opened is shown by a window that is there already.
@@ -17,8 +17,7 @@ pub(super) fn start(
     opening: Option<Opening>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let data = DataDir::find(data_dir)
-        .map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))?;
+    let data = data_folder(texts, data_dir)?;
     if opening.as_ref().is_some_and(|opening| ask_window(&data, opening)) {
         return Ok(writeln!(out, "{}", texts.window_open())?);
     }

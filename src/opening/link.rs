@@ -1,6 +1,8 @@
 //! What the desktop hands over where something is clicked: the address of a file, or a link to a challenge.
 
-use std::path::PathBuf;
+use std::{borrow::Cow, path::PathBuf};
+
+use percent_encoding::percent_decode_str;
 
 /// How links to challenges begin, before the code.
 pub const LINK: &str = "alhambra:";
@@ -25,7 +27,7 @@ impl Link {
         if let Some(place) = after(word, FILE) {
             // The name of this machine may stand before the path.
             let path = place.strip_prefix("localhost").unwrap_or(place);
-            return path.starts_with('/').then(|| Self::File(PathBuf::from(decoded(path))));
+            return path.starts_with('/').then(|| Self::File(PathBuf::from(&*decoded(path))));
         }
         let code = decoded(after(word, LINK)?);
         Some(Self::Code(code.trim_matches('/').trim().to_owned()))
@@ -45,21 +47,8 @@ fn after<'a>(word: &'a str, scheme: &str) -> Option<&'a str> {
 }
 
 /// A part of an address with its `%…` as they are meant; what is no text, or no `%…`, stays as it is.
-fn decoded(part: &str) -> String {
-    let mut bytes = Vec::with_capacity(part.len());
-    let mut rest = part.as_bytes();
-    while let Some((&first, others)) = rest.split_first() {
-        let meant = others.get(..2).filter(|_| first == b'%').and_then(hex);
-        bytes.push(meant.unwrap_or(first));
-        rest = if meant.is_some() { &others[2..] } else { others };
-    }
-    String::from_utf8(bytes).unwrap_or_else(|_| part.to_owned())
-}
-
-fn hex(two: &[u8]) -> Option<u8> {
-    let digits =
-        std::str::from_utf8(two).ok().filter(|two| two.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
-    u8::from_str_radix(digits, 16).ok()
+fn decoded(part: &str) -> Cow<'_, str> {
+    percent_decode_str(part).decode_utf8().unwrap_or(Cow::Borrowed(part))
 }
 
 #[cfg(test)]

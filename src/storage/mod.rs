@@ -2,6 +2,7 @@
 //! under a name.
 
 mod backup;
+mod digest;
 mod disk;
 mod documents;
 mod drafts;

@@ -7,10 +7,11 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 
 use super::{
-    DataDir, disk,
+    DataDir,
+    digest::sha256,
+    disk,
     store::{
         MOST_BYTES, StoreError, change_shared, create_folder, read_bytes, read_shared, remove, sweep,
         write_out,
@@ -58,7 +59,7 @@ impl PlacedFiles {
             }
         }
         change_shared(&self.list, |list: &mut List| {
-            list.files.extend(files.iter().map(|(path, bytes)| (path.clone(), digest(bytes))));
+            list.files.extend(files.iter().map(|(path, bytes)| (path.clone(), sha256(bytes))));
             list.folders.extend(files.iter().flat_map(|(path, _)| missing_folders(path)));
         })?;
         let written = files.iter().try_for_each(|(path, bytes)| write(path, bytes));
@@ -104,12 +105,8 @@ impl PlacedFiles {
 
 impl List {
     fn has(&self, path: &Path, bytes: &[u8]) -> bool {
-        self.files.contains(&(path.to_path_buf(), digest(bytes)))
+        self.files.contains(&(path.to_path_buf(), sha256(bytes)))
     }
-}
-
-fn digest(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The bytes of a file; none where there is no file.

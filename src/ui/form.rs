@@ -24,6 +24,10 @@ pub const GAP: f32 = theme::space::MEDIUM;
 pub const CARD_GAP: f32 = theme::space::MEDIUM;
 /// The room above and below the columns.
 const EDGE: f32 = theme::space::LARGE;
+/// Letters of a title or a place at most.
+pub const LINE: usize = 120;
+/// Letters of a comment at most.
+const COMMENT: usize = 4000;
 /// Two columns are never wider than this together.
 const WIDEST: f32 = 1120.0;
 /// Below this width there is one column.
@@ -68,6 +72,18 @@ pub fn text(
     limit: usize,
 ) -> Response {
     line(ui, value, hint, width, limit).labelled_by(label.id)
+}
+
+/// A comment under its name, of so many lines to begin with.
+pub fn comment(ui: &mut Ui, name: &str, value: &mut String, rows: usize) {
+    field(ui, name, |ui, label| {
+        let edit = TextEdit::multiline(value)
+            .desired_width(f32::INFINITY)
+            .desired_rows(rows)
+            .margin(theme::margin::FIELD)
+            .char_limit(COMMENT);
+        ui.add(edit).labelled_by(label.id);
+    });
 }
 
 /// A field for a line of text without a label beside it: `name` is what a screen reader calls it.

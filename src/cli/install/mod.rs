@@ -11,10 +11,9 @@ use std::{
 
 use clap::Args;
 
-use super::{Failure, words::file_name};
+use super::{Failure, failure::data_folder, words::file_name};
 use crate::{
-    games::common::host::file_errors,
-    storage::{DataDir, PlacedFiles, StoreError},
+    storage::{PlacedFiles, StoreError},
     text::Texts,
 };
 
@@ -40,8 +39,7 @@ impl Install {
         if cfg!(any(not(unix), target_os = "macos")) {
             return Err(Failure::Usage(texts.install_not_here().to_owned()));
         }
-        let told = |error| Failure::Usage(file_errors::of_data_folder(texts, &error));
-        let data = DataDir::find(data_dir).map_err(told)?;
+        let data = data_folder(texts, data_dir)?;
         let share = share(texts)?;
         let placed = PlacedFiles::new(&data);
         if self.remove {

@@ -1,12 +1,15 @@
 //! A finished game as a link that the app BG Stats opens: a play in JSON, within the address.
 
 use jiff::{Timestamp, tz::TimeZone};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
 use crate::kernel::record::Header;
 
 /// What opens in the app.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
+/// What is written as `%…` within it.
+const MEANT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 /// Whose plays these are: the app remembers what people matched the ids of this source to.
 const SOURCE: &str = "Alhambra Companion";
 /// The bytes that the largest QR code holds.
@@ -128,14 +131,7 @@ fn moment(at: Timestamp) -> String {
 
 /// A text within an address.
 fn encoded(text: &str) -> String {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
-    text.bytes().fold(String::new(), |mut all, byte| {
-        match byte {
-            byte if is_plain(byte) => all.push(char::from(byte)),
-            byte => all += &format!("%{byte:02X}"),
-        }
-        all
-    })
+    utf8_percent_encode(text, MEANT).to_string()
 }
 
 #[cfg(test)]

@@ -5,13 +5,14 @@ use std::time::SystemTime;
 
 use super::{
     BackupError, Progress,
-    manifest::sha256,
     member::Member,
     plan::{Change, Planned, RestorePlan},
     read::{Backup, Unpacked},
 };
 use crate::storage::{
-    DataDir, disk,
+    DataDir,
+    digest::sha256,
+    disk,
     store::{StoreError, clear_leftover, create_folder, read_bytes, write_atomically, write_new},
 };
 

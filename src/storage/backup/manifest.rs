@@ -2,7 +2,8 @@
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
+
+use crate::storage::digest::sha256;
 
 /// What is called so in a heading.
 pub(super) const FORMAT: &str = "alhambra-backup";
@@ -35,9 +36,4 @@ impl Listed {
     pub(super) fn new(name: String, bytes: &[u8]) -> Self {
         Self { name, bytes: bytes.len() as u64, sha256: sha256(bytes) }
     }
-}
-
-/// The hash of bytes, in hexadecimal digits.
-pub(super) fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -4,12 +4,12 @@ use std::collections::{HashMap, HashSet};
 
 use super::{
     BackupError, Progress,
-    manifest::sha256,
     member::Member,
     read::{Backup, InBackup},
 };
 use crate::storage::{
     DataDir,
+    digest::sha256,
     store::{StoreError, read_bytes},
 };
 

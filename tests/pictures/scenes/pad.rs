@@ -72,7 +72,7 @@ pub fn scenes() -> Vec<Scene> {
             program.press(Key::M);
         })
         .also_french(),
-        to_look_at("pad-remarks", |program| {
+        to_look_at("pad-description", |program| {
             middle(program);
             press(program, &[Key::M, Key::K]);
         }),

@@ -1,6 +1,6 @@
 //! What a person notes about a game: title, place, tags and comment, in a window of its own.
 
-use egui::{Key as Press, Response, TextEdit, Ui};
+use egui::{Key as Press, Response, Ui};
 
 use super::tags;
 use crate::{
@@ -13,11 +13,6 @@ use crate::{
         widgets::surface,
     },
 };
-
-/// Letters of a line at most.
-const LINE: usize = 120;
-/// Letters of a comment at most.
-const COMMENT: usize = 4000;
 
 /// The window.
 #[derive(Clone, Debug)]
@@ -60,7 +55,7 @@ impl Edit {
                 let width = ui.available_width();
                 let mut line = |ui: &mut Ui, name: Label, value: &mut String, hint: &str| {
                     let field =
-                        |ui: &mut Ui, label: &Response| form::text(ui, label, value, hint, width, LINE);
+                        |ui: &mut Ui, label: &Response| form::text(ui, label, value, hint, width, form::LINE);
                     let response = form::field(ui, name(texts), field);
                     entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
                     response
@@ -73,14 +68,7 @@ impl Edit {
                     first.request_focus();
                     self.shown = true;
                 }
-                form::field(ui, texts.library_comment(), |ui, label| {
-                    let edit = TextEdit::multiline(&mut self.comment)
-                        .desired_width(f32::INFINITY)
-                        .desired_rows(3)
-                        .margin(theme::margin::FIELD)
-                        .char_limit(COMMENT);
-                    ui.add(edit).labelled_by(label.id);
-                });
+                form::comment(ui, texts.library_comment(), &mut self.comment, 3);
             });
             ui.add_space(theme::space::LARGE);
             let save = Action::new(texts.save(), ()).primary().key(Press::Enter);

@@ -4,8 +4,18 @@ use std::ops::RangeInclusive;
 
 use egui::{Rect, Ui, Vec2, vec2};
 
-use super::board::GAP;
-use crate::ui::room::{self, is_small, is_upright};
+use super::{
+    board::{GAP, race_height, show_race},
+    position::{self, Race},
+};
+use crate::{
+    text::Texts,
+    ui::{
+        room::{self, is_small, is_upright},
+        theme::{self, Theme},
+        widgets::surface::Surface,
+    },
+};
 
 /// Where the parts of a screen with a sheet lie.
 pub struct Arrangement {
@@ -110,5 +120,25 @@ impl Arrangement {
                 })
             }
         }
+    }
+    /// The race without its title, and the rest, which needs so much, as a card.
+    pub fn show_race_and_card(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        race: Race<'_>,
+        needed: f32,
+        card: impl FnOnce(&mut Ui),
+    ) {
+        let row_height = self.row_height((self.height() - 440.0) / 6.0);
+        let mut race = position::score_view(texts, &Theme::of(ui.ctx()), race, row_height);
+        race.title = "";
+        self.show_side(ui, (race_height(&race), needed), |ui, [above, below]| {
+            show_race(ui, above, &race);
+            Surface::Plain.show_in(ui, below, |ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
+                card(ui);
+            });
+        });
     }
 }

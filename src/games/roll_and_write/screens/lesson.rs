@@ -1,12 +1,14 @@
 //! The lesson: the sheet and the race of a game of five turns, and beside them what to do next and why.
 
-use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit, vec2};
+use egui::{Key as Press, Label, Rect, RichText, ScrollArea, Ui, accesskit};
 
 use super::{
     arrangement::Arrangement,
-    board::{Board, race_height, show_race},
+    board::Board,
+    new_game::choices::Choices,
     play::lines::heading,
     position::{self, Race},
+    setup,
     turn_choices::TurnChoices,
 };
 use crate::{
@@ -14,12 +16,11 @@ use crate::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
             log::NamedLayout,
-            rules::{ChangeDice, GameConfig, Layout, Move, SpecialActions},
+            rules::Move,
             session::{
-                AppView, Dice, GameCommand, NewGame,
+                AppView, GameCommand, NewGame,
                 lesson::{Lesson, Step, Topic},
                 new_seed,
-                seating::{SeatSetup, Seating},
             },
             widgets::player_sheet::SheetResponse,
         },
@@ -30,7 +31,7 @@ use crate::{
         drawing::symbols::Symbol,
         room,
         theme::{self, TextSize, Theme},
-        widgets::{surface::Surface, top_bar},
+        widgets::top_bar,
     },
 };
 
@@ -63,24 +64,15 @@ impl LessonScreen {
         if lesson.step().is_some() {
             asked = self.choices.on_sheet(ui, texts, &shown, game);
         }
-        let row_height = parts.row_height((parts.height() - 440.0) / 6.0);
         let race = Race::of(game.config(), game.state(), &game.header.seats);
-        let mut race = position::score_view(texts, &Theme::of(ui.ctx()), race, row_height);
-        race.title = "";
-        parts.show_side(ui, (race_height(&race), LEAST), |ui, [above, below]| {
-            show_race(ui, above, &race);
-            Surface::Plain.show_in(ui, below, |ui| {
-                ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
-                match lesson.step() {
-                    Some(step) => {
-                        let guide = ScrollArea::vertical()
-                            .id_salt("guide")
-                            .show(ui, |ui| self.guide(ui, texts, lesson, step));
-                        asked = asked.take().or(guide.inner);
-                    }
-                    None => ending(ui, app, lesson, commands),
-                }
-            });
+        parts.show_race_and_card(ui, texts, race, LEAST, |ui| match lesson.step() {
+            Some(step) => {
+                let guide = ScrollArea::vertical()
+                    .id_salt("guide")
+                    .show(ui, |ui| self.guide(ui, texts, lesson, step));
+                asked = asked.take().or(guide.inner);
+            }
+            None => ending(ui, app, lesson, commands),
         });
         commands.extend(asked.map(GameCommand::Lesson));
     }
@@ -148,30 +140,15 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     board.figures(ui, &game.state().cards(game.config()));
     paragraph(ui, texts.lesson_over_hint(), false);
     let width = ui.available_width();
-    if let Some(game) = usual_game(app) {
-        let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(game)));
-        let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
-        commands.extend(on.show_wide(ui, texts, width));
-    }
+    let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
+    let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
+    commands.extend(on.show_wide(ui, texts, width));
 }
 
 /// A game alone by the booklet, on the standard sheet.
-fn usual_game(app: &AppView<'_>) -> Option<NewGame> {
-    const PHANTOMS: usize = 2;
-    let (layout, sheet): (NamedLayout, Layout) = NamedLayout::standard();
-    let rounds = GameConfig::new(sheet, 1, PHANTOMS).ok()?.rounds();
-    let me = SeatSetup::mine(&app.settings.player_name, &app.settings.player_colour);
-    Some(NewGame {
-        seating: Seating { places: vec![me], first: None },
-        dice: Dice::Program,
-        phantoms: PHANTOMS,
-        bonus: None,
-        rounds: rounds.into(),
-        special_actions: SpecialActions::One,
-        change_dice: ChangeDice::Two,
-        layout,
-        seed: new_seed().0,
-    })
+fn usual_game(app: &AppView<'_>) -> NewGame {
+    let (layout, _) = NamedLayout::standard();
+    Choices::usual(&setup::me(app.settings)).game(layout, new_seed())
 }
 
 /// A few sentences, strong where they must be seen.

@@ -1,10 +1,9 @@
 //! A decision tried again: the position without the answer, then what the try was worth and what would have been best.
 
-use egui::{Key as Press, Label, Rect, RichText, Ui, vec2};
+use egui::{Key as Press, Label, Rect, RichText, Ui};
 
 use super::{
     arrangement::Arrangement,
-    board::{race_height, show_race},
     play::{
         advice,
         lines::{heading, small},
@@ -32,7 +31,7 @@ use crate::{
         drawing::symbols::Symbol,
         room,
         theme::{self, TextSize, Theme},
-        widgets::{surface::Surface, top_bar},
+        widgets::top_bar,
     },
 };
 
@@ -68,19 +67,12 @@ impl TrialScreen {
             current: Some(trial.seat()),
             ..Race::of(trial.game().config(), state, &trial.game().header.seats)
         };
-        let row_height = parts.row_height((parts.height() - 440.0) / 6.0);
-        let mut race = position::score_view(texts, &Theme::of(ui.ctx()), race, row_height);
-        race.title = "";
-        parts.show_side(ui, (race_height(&race), LEAST), |ui, [above, below]| {
-            show_race(ui, above, &race);
-            Surface::Plain.show_in(ui, below, |ui| {
-                ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
-                if trial.is_open() {
-                    self.question(ui, texts, trial, commands);
-                } else {
-                    self.answer(ui, app, trial, commands);
-                }
-            });
+        parts.show_race_and_card(ui, texts, race, LEAST, |ui| {
+            if trial.is_open() {
+                self.question(ui, texts, trial, commands);
+            } else {
+                self.answer(ui, app, trial, commands);
+            }
         });
     }
 

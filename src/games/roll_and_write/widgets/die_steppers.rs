@@ -48,8 +48,6 @@ pub struct DieStepper {
 pub struct DieStep {
     /// 1–6.
     pub face: u8,
-    /// It costs a coin; if not, it gives one back.
-    pub costs: bool,
     /// The name for a screen reader.
     pub label: String,
 }
@@ -111,6 +109,6 @@ fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: b
     let face = place.center() - vec2(side * BUTTON * 0.1, BUTTON * 0.14);
     painter.text(face, Align2::CENTER_CENTER, step.face, theme::bold(TextSize::LEAD), theme.ink);
     let coin = Rect::from_center_size(face + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
-    coin::paint(painter, coin, theme, if step.costs { Coin::Leaving } else { Coin::Coming }, 0);
+    coin::paint(painter, coin, theme, Coin::Leaving, 0);
     response.on_hover_text(&step.label).clicked()
 }

@@ -147,7 +147,7 @@ struct Columns {
 
 impl Columns {
     fn new(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Self {
-        let count = view.columns.len().max(1) as f32;
+        let count = view.columns.len().max(1);
         let mut text = TextSize::fitted(view.row_height * 0.37, TextSize::TEXT..=TextSize::HEADING);
         let places = |text| Places::step(text) * 3.0 + theme::space::SMALL;
         let mut icon = (view.row_height * 0.84).min(60.0) + theme::space::SMALL;
@@ -155,15 +155,14 @@ impl Columns {
             painter.layout_no_wrap(row.name.clone(), theme::title(text), Color32::PLACEHOLDER).size().x
         });
         let name = names.fold(0.0, f32::max) + theme::space::LARGE;
-        let named = (rect.width() - icon - name - places(text)) / count >= NARROWEST;
-        if (rect.width() - icon - places(text)) / count < NARROWEST {
+        let named = (rect.width() - icon - name - places(text)) / (count as f32) >= NARROWEST;
+        if (rect.width() - icon - places(text)) / (count as f32) < NARROWEST {
             text = TextSize::TEXT;
             icon = icon.min(theme::size::LARGE_DRAWING);
         }
         let (first, last) = (if named { icon + name } else { icon }, places(text));
         let margins = Margins { head: TypeTable::NAMES, first, last };
-        let table =
-            TypeTable::new(rect, Types::AsRows, (BuildingType::COUNT, view.columns.len().max(1)), margins);
+        let table = TypeTable::new(rect, Types::AsRows, (BuildingType::COUNT, count), margins);
         Self { table, text, named }
     }
 }

@@ -77,6 +77,12 @@ impl Choices {
         }
     }
 
+    /// Alone by the booklet.
+    #[must_use]
+    pub fn usual(me: &SeatSetup) -> Self {
+        Self { setup: Setup::of_players(1, me), ..Self::default() }
+    }
+
     /// The same in another way to play.
     #[must_use]
     pub fn in_mode(&self, mode: Mode) -> Self {
@@ -88,8 +94,7 @@ impl Choices {
     /// What was chosen last; what cannot be is left out. `me` is the person at this computer.
     #[must_use]
     pub fn remembered(value: &Value, me: &SeatSetup) -> Self {
-        let usual = Self { setup: Setup::of_players(1, me), ..Self::default() };
-        let (mut last, _) = mended(usual, value, |_| true);
+        let (mut last, _) = mended(Self::usual(me), value, |_| true);
         let seating = &mut last.setup.seating;
         let mine = seating.mine().unwrap_or_else(|| {
             seating.places.insert(0, me.clone());

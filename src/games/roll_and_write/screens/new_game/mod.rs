@@ -1,7 +1,7 @@
 //! A new game: three cards, each of which starts at once, and below them what else can be chosen.
 
 mod cards;
-mod choices;
+pub mod choices;
 mod dice;
 
 use egui::{Key as Press, Ui};

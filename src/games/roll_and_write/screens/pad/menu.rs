@@ -3,8 +3,8 @@
 use egui::{Key as Press, Ui};
 
 use super::{
+    description::Description,
     panel::{Next, Panel},
-    remarks::Remarks,
 };
 use crate::{
     games::{
@@ -64,7 +64,7 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         game_actions::resume(texts, Choice::Resume),
         game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(pad))),
         Action::new(texts.pad_options(), Choice::Options).icon(Symbol::Die).key(Press::W),
-        Action::new(texts.pad_remarks(), Choice::Open(Panel::Remarks(Remarks::of(&pad.header))))
+        Action::new(texts.pad_description(), Choice::Open(Panel::Description(Description::of(&pad.header))))
             .icon(Symbol::Page)
             .key(Press::K),
         history(texts).map(Choice::Open),

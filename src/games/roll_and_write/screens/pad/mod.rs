@@ -4,6 +4,7 @@ mod action_bar;
 mod audit;
 mod clock;
 mod correct;
+mod description;
 mod figures;
 mod final_count;
 mod forecast;
@@ -13,7 +14,6 @@ mod menu;
 mod options;
 mod panel;
 mod phantom_dice;
-mod remarks;
 mod seats;
 mod sheet;
 mod status_line;
@@ -281,8 +281,6 @@ impl PadScreen {
         card: Rect,
     ) -> Option<PadTap> {
         let drawn = self.drawn(ui, app, session, figures);
-        let pad = session.pad();
-        let turn = self.marker.row(pad).filter(|_| pad.round() > 0).map(|row| (pad.round(), row));
         let tap = Surface::Ornate
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
@@ -290,7 +288,9 @@ impl PadScreen {
                 let mut line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
                 if app.settings.turn_clock {
                     let (told, clock) = line.split_left_right_at_x(line.max.x - clock::WIDTH);
-                    self.clock.show(ui, app.texts, turn, clock);
+                    let pad = session.pad();
+                    let turn = self.marker.row(pad).filter(|_| pad.round() > 0);
+                    self.clock.show(ui, app.texts, turn.map(|row| (pad.round(), row)), clock);
                     line = told;
                 }
                 status_line::show(ui, figures, line);

@@ -5,12 +5,12 @@ use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 use super::{
     Figures, PadScreen, audit,
     correct::{self, Correct, changes},
+    description::Description,
     enter,
     final_count::{self, Close},
     forecast, menu,
     options::TableOptions,
     phantom_dice::PhantomDice,
-    remarks::Remarks,
     seats::Seats,
 };
 use crate::{
@@ -50,7 +50,7 @@ pub(super) enum Panel {
     /// What is agreed.
     Options(Box<TableOptions>),
     /// Where it is played, and a comment.
-    Remarks(Remarks),
+    Description(Description),
     /// Dice that were rolled for a phantom.
     Dice(PhantomDice),
     /// Lines and coins.
@@ -108,7 +108,7 @@ impl Panel {
             Self::Audit | Self::AuditFirst => Texts::pad_audit,
             Self::Seats(_) => Texts::pad_seats,
             Self::Options(_) => Texts::pad_options,
-            Self::Remarks(_) => Texts::pad_remarks,
+            Self::Description(_) => Texts::pad_description,
             Self::Dice(_) => Texts::pad_type_dice,
             Self::Close(_) => Texts::pad_close_table,
         }
@@ -119,7 +119,7 @@ impl Panel {
         match self {
             Self::Menu => crate::ui::menu::width(window.y),
             Self::Dice(_) => 380.0,
-            Self::Options(_) | Self::Remarks(_) => 640.0,
+            Self::Options(_) | Self::Description(_) => 640.0,
             Self::Audit | Self::AuditFirst => 800.0,
             Self::Seats(_) => 860.0,
             Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
@@ -129,7 +129,7 @@ impl Panel {
     /// What it needs at least, and is scrolled for.
     const fn needed_width(&self) -> f32 {
         match self {
-            Self::Menu | Self::Dice(_) | Self::Remarks(_) | Self::Audit | Self::AuditFirst => 0.0,
+            Self::Menu | Self::Dice(_) | Self::Description(_) | Self::Audit | Self::AuditFirst => 0.0,
             Self::Seats(_) => 640.0,
             Self::Options(_) | Self::Correct(_) | Self::Forecast | Self::Close(_) => 560.0,
         }
@@ -245,7 +245,7 @@ fn contents(
         Panel::AuditFirst => audit::before_the_card(ui, app, session, figures, commands),
         Panel::Seats(seats) => seats.show(ui, app, session, commands),
         Panel::Dice(dice) => Next::after(dice.show(ui, app, session, commands)),
-        Panel::Remarks(remarks) => Next::after(remarks.show(ui, app.texts, commands)),
+        Panel::Description(description) => Next::after(description.show(ui, app.texts, commands)),
         Panel::Options(options) => Next::after(options.show(ui, app, session, commands)),
         Panel::Close(_) => Next::Stay,
     }

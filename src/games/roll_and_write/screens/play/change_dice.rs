@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::{
     games::roll_and_write::{
         log::Game,
-        rules::{ChangeDie, Colour, DieStep, Face, Move, State},
+        rules::{ChangeDie, Colour, DieStep, Face, Move},
         widgets::{
             die_steppers::{self, DieStepper, DieTurn},
             player_sheet::{DieColour, SheetView},
@@ -101,17 +101,13 @@ impl ChangingDice {
 
 /// The button that turns a die so, if it can be turned.
 fn step(texts: &Texts, game: &Game, die: &str, change: ChangeDie) -> Option<die_steppers::DieStep> {
-    let after = game.preview(change.into()).ok()?;
+    game.preview(change.into()).ok()?;
     let face = change.from.turned(change.way)?.number();
-    let coins = |state: &State| state.sheet(game.state().seat()).coins();
-    let costs = coins(&after) < coins(game.state());
-    let words = match (change.way, costs) {
-        (DieStep::Up, true) => texts.play_die_up(face),
-        (DieStep::Down, true) => texts.play_die_down(face),
-        (DieStep::Up, false) => texts.play_die_back_up(face),
-        (DieStep::Down, false) => texts.play_die_back_down(face),
+    let words = match change.way {
+        DieStep::Up => texts.play_die_up(face),
+        DieStep::Down => texts.play_die_down(face),
     };
-    Some(die_steppers::DieStep { face, costs, label: format!("{die}: {words}") })
+    Some(die_steppers::DieStep { face, label: format!("{die}: {words}") })
 }
 
 const fn colour_of(colour: DieColour) -> Colour {

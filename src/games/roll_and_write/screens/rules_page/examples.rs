@@ -11,7 +11,7 @@ use crate::{
         roll_and_write::{
             log::NamedLayout,
             rules::{Cell, Face, GameConfig, Layout, ScoreSheet},
-            screens::position::{Race, cells_of, score_view},
+            screens::position::{Race, score_view},
             widgets::{
                 pips::{self, LineView},
                 score_sheet,
@@ -98,8 +98,8 @@ impl Example {
             Self::Types => race(ui, texts, &theme, BuildingType::Arcades, [4, 3, 3], u8::MAX),
             Self::Lines => {
                 let place = self.place(ui, texts, (LINE.0 * 3.0, LINE.1));
-                for (k, built) in (0..).zip(4_u8..=6) {
-                    let left = place.left_top() + vec2(LINE.0 * f32::from(k as u8), 0.0);
+                for (k, built) in (0_u8..).zip(4..=6) {
+                    let left = place.left_top() + vec2(LINE.0 * f32::from(k), 0.0);
                     let line = LineView { built, preview: false, hint: String::new() };
                     pips::paint(ui.painter(), Rect::from_min_size(left, LINE.into()), &theme, &line);
                 }
@@ -137,10 +137,7 @@ fn at(row: u8, column: u8) -> Cell {
 
 /// What stands there on the standard sheet.
 fn building(row: u8, column: u8) -> BuildingType {
-    let grid = STANDARD.0.grid();
-    cells_of(at(row, column).bit())
-        .find_map(|cell| grid.map(|grid| grid[cell.index()]))
-        .unwrap_or(BuildingType::Pavilion)
+    STANDARD.0.grid().map_or(BuildingType::Pavilion, |grid| grid[at(row, column).index()])
 }
 
 /// The score sheet of three with so many boxes of this type, after these rounds were awarded.

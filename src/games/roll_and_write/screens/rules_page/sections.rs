@@ -71,7 +71,7 @@ pub static ALL: [Section; 19] = [
 pub fn found(texts: &Texts, search: &str) -> Vec<&'static Section> {
     let search = folded(search);
     let words: Vec<&str> = search.split_whitespace().collect();
-    ALL.iter().filter(|section| section.has(texts, &words)).collect()
+    ALL.iter().filter(|section| words.is_empty() || section.has(texts, &words)).collect()
 }
 
 #[cfg(test)]

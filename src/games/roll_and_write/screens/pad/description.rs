@@ -1,6 +1,6 @@
 //! What people note about the table while they play: where it is, and a comment.
 
-use egui::{TextEdit, Ui};
+use egui::Ui;
 
 use crate::{
     games::roll_and_write::session::{GameCommand, PadCommand},
@@ -9,19 +9,14 @@ use crate::{
     ui::{actions::Action, drawing::symbols::Symbol, form, theme},
 };
 
-/// Letters of a line at most.
-const LINE: usize = 120;
-/// Letters of a comment at most.
-const COMMENT: usize = 4000;
-
 /// What the panel remembers.
 #[derive(Clone, Debug)]
-pub(super) struct Remarks {
+pub(super) struct Description {
     place: String,
     comment: String,
 }
 
-impl Remarks {
+impl Description {
     /// What is noted now.
     pub(super) fn of(header: &Header) -> Self {
         Self { place: header.location.clone(), comment: header.comment.clone() }
@@ -31,16 +26,9 @@ impl Remarks {
     pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) -> bool {
         let width = ui.available_width();
         form::field(ui, texts.library_place(), |ui, label| {
-            form::text(ui, label, &mut self.place, "", width, LINE);
+            form::text(ui, label, &mut self.place, "", width, form::LINE);
         });
-        form::field(ui, texts.library_comment(), |ui, label| {
-            let edit = TextEdit::multiline(&mut self.comment)
-                .desired_width(f32::INFINITY)
-                .desired_rows(4)
-                .margin(theme::margin::FIELD)
-                .char_limit(COMMENT);
-            ui.add(edit).labelled_by(label.id);
-        });
+        form::comment(ui, texts.library_comment(), &mut self.comment, 4);
         ui.add_space(theme::space::MEDIUM);
         let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
         let saved = save.show(ui, texts).is_some();
