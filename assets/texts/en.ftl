@@ -261,6 +261,7 @@ new-dice-typed = Real dice, typed in
 new-dice-typed-hint = Roll at the table and type in each roll: two keys per pair. You can switch during the game
 seat-me = this is me
 seat-up = move up
+seat-drag = Drag to change the order
 # $number number
 seat-name = Name of player { $number }
 # $number number
@@ -1095,6 +1096,7 @@ score-average = { score-placing }, just your average
 score-new-record = New high score
 score-legend = completed early
 files-choose = Choose a file …
+files-recent = Recent files
 files-none-chosen = No file was chosen. If no dialog opened, type the path here.
 why-choosing-file = The dialog for files is open
 score-picture-hint = An existing file is never replaced

@@ -109,6 +109,7 @@ pub fn pressed(ui: &Ui, wanted: impl Into<Shortcut>) -> bool {
         Press::Escape => egui::Popup::is_any_open(ctx),
         // No text has a use for these.
         Press::S | Press::O if modifiers.command => false,
+        digit if modifiers.command && DIGITS.contains(&digit) => false,
         Press::F1 | Press::F2 | Press::F3 | Press::F4 | Press::F5 | Press::F6 => false,
         Press::F7 | Press::F8 | Press::F9 | Press::F10 | Press::F11 | Press::F12 => false,
         _ => ctx.text_edit_focused(),

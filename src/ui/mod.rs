@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod announcer;
+pub mod ask;
 pub mod dialogs;
 pub mod drawing;
 pub mod entrance;

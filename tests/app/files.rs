@@ -302,3 +302,34 @@ fn ctrl_c_copies_the_record_of_the_selected_game_and_the_code_of_the_one_that_is
     assert_eq!(copy(&mut program), Some(text));
     assert!(program.shows(Texts::library_copied));
 }
+
+#[test]
+fn files_that_were_opened_or_written_are_offered_the_next_time() {
+    let mut program = program();
+    let (table, gone) =
+        (put(&program, "table.txt", TABLE), put(&program, "gone.txt", &TABLE.replace("Ann", "Eve")));
+    let backup = program.folder.path().join("all.tar.gz");
+    let path = |path: &Path| path.display().to_string();
+    for file in [&gone, &table] {
+        program.run(AppCommand::Import(path(file)));
+    }
+    program.run(AppCommand::Backup(BackupCommand::BackUp(path(&backup))));
+    finish(&mut program);
+    fs::remove_file(&gone).unwrap();
+    program.run(AppCommand::Go(Page::Library));
+    program.press(Key::I);
+    assert!(program.shows(Texts::files_recent));
+    let offered = |program: &Program, file: &Path| {
+        let path = path(file);
+        program.find_control(Role::Button, move |_: &Texts| path.clone()).is_some()
+    };
+    assert!(offered(&program, &table) && offered(&program, &gone) && !offered(&program, &backup));
+
+    program.press_with(Modifiers::COMMAND, Key::Num1);
+    assert!(program.has_told(Texts::library_here_already), "the newest comes first");
+    program.press(Key::I);
+    program.press_with(Modifiers::COMMAND, Key::Num2);
+    assert_eq!(program.app().errors, 1);
+    assert!(!offered(&program, &gone), "what is gone is not offered again");
+    assert_eq!(program.app().settings.recent_files, [path(&table), path(&backup)]);
+}

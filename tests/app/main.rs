@@ -19,6 +19,7 @@ mod challenges;
 mod changed_elsewhere;
 mod clear;
 mod desk;
+mod drags;
 mod fast_hands;
 mod files;
 mod front;

@@ -5,11 +5,13 @@ use jiff::Timestamp;
 
 use crate::{
     app::{AppCommand, AppState, BackupCommand},
+    opening::is_backup,
     storage::{Backup, Change, Choice, Planned, RestorePlan},
     text::{Texts, date},
     ui::{
         actions::Action,
-        dialogs::{self, Answer, Ask, suggested_path},
+        ask::{Ask, suggested_path},
+        dialogs::{self, Answer},
         drawing::symbols::Symbol,
         list_page::{Question, question as show_question},
         theme::{self, TextSize, Theme},
@@ -41,15 +43,15 @@ impl BackupScreen {
         let percent = app.backups.percent();
         let row = ui.horizontal_wrapped(|ui| {
             let idle = percent.is_none();
-            let back_up = Action::new(texts.backup_make(), Self::ask_where as fn(&mut Self, &Texts));
+            let back_up = Action::new(texts.backup_make(), Self::ask_where as fn(&mut Self, &AppState));
             let back_up = back_up.key(Press::B).only_if(idle, texts.backup_busy());
-            let restore = Action::new(texts.backup_restore(), Self::ask_which as fn(&mut Self, &Texts));
+            let restore = Action::new(texts.backup_restore(), Self::ask_which as fn(&mut Self, &AppState));
             let restore = restore.key(Press::R).only_if(idle, texts.backup_busy());
             let asked = [back_up, restore].map(|action| action.show(ui, texts));
             asked.into_iter().flatten().next()
         });
         if let Some(ask) = row.inner {
-            ask(self, texts);
+            ask(self, app);
         }
         if let Some(percent) = percent {
             let words = texts.backup_working(percent);
@@ -57,16 +59,19 @@ impl BackupScreen {
         }
     }
 
-    fn ask_where(&mut self, texts: &Texts) {
+    fn ask_where(&mut self, app: &AppState) {
+        let texts = &app.texts;
         let file = format!("alhambra-{}.tar.gz", Timestamp::now().strftime("%Y-%m-%d"));
         let (title, hint) = (texts.backup_make_title(), texts.score_picture_hint());
         let ask = Ask::to_write(title, hint, texts.backup_make_do(), suggested_path(&file));
         self.asked = Some(Question::Path(ask, Box::new(BackupCommand::BackUp)));
     }
 
-    fn ask_which(&mut self, texts: &Texts) {
+    fn ask_which(&mut self, app: &AppState) {
+        let texts = &app.texts;
         let ask =
             Ask::to_read(texts.backup_restore_title(), texts.backup_restore_hint(), texts.backup_read());
+        let ask = ask.recent(app.recent_files(is_backup));
         self.asked = Some(Question::Path(ask, Box::new(BackupCommand::Open)));
     }
 

@@ -7,7 +7,8 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
-        dialogs::{self, Answer, suggested_path},
+        ask::suggested_path,
+        dialogs::{self, Answer},
         theme::{self, TextSize, Theme},
         widgets::surface,
     },

@@ -20,7 +20,7 @@ pub fn show(
     app.help = false;
     let command = match opening {
         Opening::File(path) => app.of_library(Path::new(&path)).unwrap_or_else(|| {
-            library.offer(&app.texts, path);
+            library.offer(app, path);
             AppCommand::Go(Page::Library)
         }),
         Opening::Backup(path) => {

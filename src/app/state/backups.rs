@@ -42,7 +42,7 @@ enum News {
 /// What was asked for.
 enum Outcome {
     Made(Kept, PathBuf),
-    Read(Box<(Backup, RestorePlan)>),
+    Read(Box<(Backup, RestorePlan)>, PathBuf),
     Restored(Restored),
 }
 
@@ -113,7 +113,7 @@ impl AppState {
                 self.backups.begin(move |progress| {
                     let backup = Backup::open(&path, progress)?;
                     let plan = RestorePlan::new(&backup, &data, progress)?;
-                    Ok(Outcome::Read(Box::new((backup, plan))))
+                    Ok(Outcome::Read(Box::new((backup, plan)), path))
                 });
             }
             BackupCommand::Restore(choice) => {
@@ -135,12 +135,16 @@ impl AppState {
         match self.backups.hear(patience) {
             None => {}
             Some(Ok(Outcome::Made(kept, path))) => {
+                self.remember_file(&path);
                 self.notify(self.texts.backup_done(kept.files, &path.display().to_string()));
                 let reasons: Vec<String> =
                     kept.left_out.iter().map(|error| file_errors::with_file(&self.texts, error)).collect();
                 self.remark_all(&reasons, Texts::backup_left_out);
             }
-            Some(Ok(Outcome::Read(read))) => self.backups.asked = Some(*read),
+            Some(Ok(Outcome::Read(read, path))) => {
+                self.backups.asked = Some(*read);
+                self.remember_file(&path);
+            }
             Some(Ok(Outcome::Restored(restored))) => {
                 let Restored { added, replaced, same, kept, skipped } = restored;
                 self.take_restored();

@@ -93,7 +93,9 @@ impl AppState {
                 self.view(source, viewing);
             }
             AppRequest::Export { source, path } => self.export(&source, &path),
-            AppRequest::Write { path, bytes } => self.write_out(&path, &bytes),
+            AppRequest::Write { path, bytes } => {
+                self.write_out(&path, &bytes);
+            }
             AppRequest::Set(settings) => self.set(*settings),
             AppRequest::Say(tone, text) => self.push_notification(text, tone),
         }

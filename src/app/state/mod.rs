@@ -4,6 +4,7 @@ mod backups;
 mod games;
 mod leaving;
 mod next;
+mod recent_files;
 mod saved;
 mod saved_games;
 

@@ -142,14 +142,26 @@ impl AppState {
         self.refresh_library();
     }
 
+    /// Imports a file, which is offered again where one is to be opened.
     pub(super) fn import(&mut self, path: &str) {
-        match read_text(path.trim().as_ref()) {
-            Ok(text) => self.take_in(path, &text),
+        if self.read_in(path) {
+            self.remember_file(path.trim().as_ref());
+        } else {
+            self.forget_file(path.trim().as_ref());
+        }
+    }
+
+    /// Takes in what a file has; whether it could be read.
+    fn read_in(&mut self, path: &str) -> bool {
+        let text = read_text(path.trim().as_ref());
+        match &text {
+            Ok(text) => self.take_in(path, text),
             Err(error) => {
-                let reason = file_errors::with_file(&self.texts, &error);
+                let reason = file_errors::with_file(&self.texts, error);
                 self.error(self.texts.error_open(path, &reason));
             }
         }
+        text.is_ok()
     }
 
     /// Imports files one by one, and says in one notice how many came; of what went wrong the first.
@@ -157,7 +169,7 @@ impl AppState {
         let (mut added, mut failed, mut odd) = (0, Vec::new(), Vec::new());
         for path in paths {
             let told = self.notifications_so_far;
-            self.import(path);
+            self.read_in(path);
             let (old, said): (Vec<_>, Vec<_>) =
                 self.notifications.drain(..).partition(|notification| notification.number <= told);
             self.notifications = old.into();
@@ -190,7 +202,9 @@ impl AppState {
 
     pub(super) fn export(&mut self, source: &Source, path: &str) {
         let Some(text) = self.read(source) else { return };
-        self.write_out(path, text.as_bytes());
+        if self.write_out(path, text.as_bytes()) {
+            self.remember_file(path.trim().as_ref());
+        }
     }
 
     /// Writes the records of games into a folder, each where no file is; what cannot be written is told.
@@ -217,15 +231,17 @@ impl AppState {
         }
     }
 
-    /// Writes a file where none is.
-    pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) {
-        match storage::write_out(path.trim().as_ref(), bytes, false) {
+    /// Writes a file where none is; whether it could be written.
+    pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) -> bool {
+        let written = storage::write_out(path.trim().as_ref(), bytes, false);
+        match &written {
             Ok(()) => self.notify(self.texts.exported_to(path.trim())),
             Err(error) => {
-                let reason = file_errors::with_file(&self.texts, &error);
+                let reason = file_errors::with_file(&self.texts, error);
                 self.error(self.texts.error_export(&reason));
             }
         }
+        written.is_ok()
     }
 
     /// Tells why a game could not be read or written.

@@ -181,13 +181,19 @@ impl<C: Controller> Seating<C> {
         }
     }
 
-    /// Moves a place one seat up; the first one stays. Who goes first stays who it is.
+    /// Moves a place one seat up; the first one stays.
     pub fn move_up(&mut self, row: usize) {
-        let Some(to) = row.checked_sub(1) else { return };
-        self.places.swap(row, to);
+        self.move_to(row, row.saturating_sub(1));
+    }
+
+    /// Moves a place to another seat; those between move up or down. Who goes first stays who it is.
+    pub fn move_to(&mut self, row: usize, to: usize) {
+        let place = self.places.remove(row);
+        self.places.insert(to, place);
         self.first = self.first.map(|first| match first {
             first if first == row => to,
-            first if first == to => row,
+            first if (row + 1..=to).contains(&first) => first - 1,
+            first if (to..row).contains(&first) => first + 1,
             first => first,
         });
     }
@@ -314,16 +320,19 @@ mod tests {
     }
 
     #[test]
-    fn moving_up_keeps_who_goes_first() {
-        for first in 0..3 {
-            for row in 0..3 {
-                let mut seating = Seating { first: Some(first), ..table(["Ada", "Ben", "Cleo"]) };
-                let goes_first = seating.places[first].name.clone();
-                seating.move_up(row);
-                let now = seating.first.map(|first| seating.places[first].name.clone());
-                assert_eq!(now, Some(goes_first), "row {row}, first {first}");
-            }
+    fn moving_keeps_who_goes_first() {
+        for (first, row, to) in (0..27).map(|k| (k / 9, k / 3 % 3, k % 3)) {
+            let mut seating = Seating { first: Some(first), ..table(["Ada", "Ben", "Cleo"]) };
+            let name = |seating: &Seating<()>, k: usize| seating.places[k].name.clone();
+            let (goes_first, moved) = (name(&seating, first), name(&seating, row));
+            seating.move_to(row, to);
+            assert_eq!(name(&seating, to), moved);
+            let now = seating.first.map(|first| name(&seating, first));
+            assert_eq!(now, Some(goes_first), "row {row} to {to}, first {first}");
         }
+        let mut seating = table(["Ada", "Ben", "Cleo"]);
+        seating.move_to(0, 2);
+        assert_eq!(names(&seating), ["Ben", "Cleo", "Ada"], "the others move up");
         let mut seating = table(["Ada", "Ben", "Cleo"]);
         seating.move_up(2);
         assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"]);

@@ -106,6 +106,9 @@ pub struct Settings {
     pub player_colour: String,
     /// Sheets whose six counts were confirmed to be those of the pad at hand, by their hash.
     pub confirmed_sheets: Vec<String>,
+    /// Files that were opened or written lately, newest first: whole paths.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub recent_files: Vec<String>,
     /// What the page "New game" was last filled with, in its own words.
     pub last_new_game: Value,
     /// The same of the page of a new pad.
@@ -138,6 +141,7 @@ impl Default for Settings {
             player_name: String::new(),
             player_colour: "red".to_owned(),
             confirmed_sheets: Vec::new(),
+            recent_files: Vec::new(),
             last_new_game: Value::Null,
             last_pad: Value::Null,
             forms: BTreeMap::new(),
@@ -148,6 +152,9 @@ impl Default for Settings {
 impl Settings {
     /// The scales there are.
     pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+
+    /// So many files are remembered.
+    pub const RECENT_FILES: usize = 10;
 
     /// The width and height that a window can have had, in points.
     pub const WINDOWS: std::ops::RangeInclusive<f32> = 100.0..=20_000.0;
@@ -174,6 +181,18 @@ impl Settings {
     pub fn confirm(&mut self, sheet: &str, confirmed: bool) {
         self.confirmed_sheets.retain(|known| known != sheet);
         self.confirmed_sheets.extend(confirmed.then(|| sheet.to_owned()));
+    }
+
+    /// Puts a file before those that were opened earlier, and forgets the oldest.
+    pub fn remember_file(&mut self, path: &str) {
+        self.forget_file(path);
+        self.recent_files.insert(0, path.to_owned());
+        self.recent_files.truncate(Self::RECENT_FILES);
+    }
+
+    /// Forgets a file that cannot be opened.
+    pub fn forget_file(&mut self, path: &str) {
+        self.recent_files.retain(|known| known != path);
     }
 }
 

@@ -95,6 +95,7 @@ impl Fields<'_> {
             player_colour: self
                 .take("player_colour", usual.player_colour, |colour| colours.contains(&colour.as_str())),
             confirmed_sheets: self.take("confirmed_sheets", usual.confirmed_sheets, |_| true),
+            recent_files: self.take("recent_files", usual.recent_files, |_| true),
             last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
             last_pad: self.take("last_pad", usual.last_pad, |_| true),
             forms: self.take("forms", usual.forms, |_| true),

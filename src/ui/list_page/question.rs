@@ -4,7 +4,10 @@ use egui::Ui;
 
 use crate::{
     text::Texts,
-    ui::dialogs::{self, Answer, Ask, suggested_path},
+    ui::{
+        ask::{Ask, suggested_path},
+        dialogs::{self, Answer},
+    },
 };
 
 /// A question; `C` is a command that carries out the answer.

@@ -68,6 +68,10 @@ impl How {
     }
 }
 
+/// What is dragged from a list: the rows that are selected.
+#[derive(Clone, Copy, Debug)]
+pub struct HeldRows;
+
 /// How a row stands in the selection.
 #[derive(Clone, Copy, Debug)]
 pub struct Standing {
@@ -88,6 +92,8 @@ pub struct Chosen {
     pub opened: bool,
     /// The keyboard is in the list.
     pub focused: bool,
+    /// Rows can be dragged to another list.
+    pub draggable: bool,
 }
 
 impl Chosen {
@@ -95,13 +101,17 @@ impl Chosen {
     pub fn row(&mut self, ui: &mut Ui, k: usize, standing: Standing, row: &Row<'_>) -> Option<Rect> {
         let Standing { current, selected, .. } = standing;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-        let response = ui.interact(rect, ui.scope_id().with(("row", k)), Sense::click());
+        // Fingers that drag scroll.
+        let is_dragged = self.draggable && !ui.input(egui::InputState::any_touches);
+        let sense = if is_dragged { Sense::click_and_drag() } else { Sense::click() };
+        let response = ui.interact(rect, ui.scope_id().with(("row", k)), sense);
         response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, row.spoken()));
         if response.clicked() {
             self.selected = Some((k, How::held(ui)));
-        } else if response.gained_focus() && !current {
+        } else if response.drag_started() && !selected || response.gained_focus() && !current {
             self.selected = Some((k, How::Alone));
         }
+        response.dnd_set_drag_payload(HeldRows);
         self.opened |= response.double_clicked();
         self.focused |= response.has_focus();
         ground(ui, &response, standing);

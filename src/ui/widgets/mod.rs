@@ -7,6 +7,7 @@ pub mod figures;
 pub mod key_cap;
 pub mod number_field;
 mod reading_order;
+pub mod reorder;
 pub mod round_track;
 pub mod roving;
 pub mod section;

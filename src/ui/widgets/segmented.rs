@@ -1,5 +1,7 @@
 //! A choice between a few options, side by side.
 
+use std::any::Any;
+
 use egui::{
     Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     pos2, vec2,
@@ -16,6 +18,39 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bo
 
 /// The same where a screen reader says more of each than is written, as `spoken`.
 pub fn show_spoken(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str], spoken: &[&str]) -> bool {
+    let before = *chosen;
+    show_each(ui, name, chosen, options, spoken, |_, _| ());
+    *chosen != before
+}
+
+/// The same where what is dragged as `P` can be let go over some options; over which it was.
+pub fn show_for_drops<P: Any + Send + Sync>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut usize,
+    options: &[&str],
+    takes: impl Fn(usize) -> bool,
+) -> Option<usize> {
+    let ring = Theme::of(ui.ctx());
+    let painter = ui.painter().clone();
+    let mut dropped = None;
+    show_each(ui, name, chosen, options, options, |k, response| {
+        if takes(k) && response.dnd_hover_payload::<P>().is_some() {
+            focus_ring(&painter, response.rect, &ring, theme::radius::CONTROL);
+            dropped = response.dnd_release_payload::<P>().map(|_| k).or(dropped);
+        }
+    });
+    dropped
+}
+
+fn show_each(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut usize,
+    options: &[&str],
+    spoken: &[&str],
+    mut each: impl FnMut(usize, &Response),
+) {
     let theme = Theme::of(ui.ctx());
     let widths: Vec<f32> = options
         .iter()
@@ -48,8 +83,8 @@ pub fn show_spoken(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]
         response
             .widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, spoken[k]));
         paint_option(ui, &theme, part, text, k == before, &response);
+        each(k, &response);
     }
-    *chosen != before
 }
 
 /// Moves the choice, and the focus with it, by the left and right arrows.

@@ -1,5 +1,6 @@
 //! Saved games: found, viewed, continued, deleted and restored.
 
+mod carry;
 mod catalogue;
 mod details;
 mod edit;
@@ -16,17 +17,19 @@ use egui::{Align, Align2, Key as Press, Layout, Modifiers, Ui, UiBuilder, vec2};
 
 use crate::{
     app::{AppCommand, AppState, Source, screens::games},
+    opening::is_backup,
     text::Texts,
     ui::{
         actions::{Action, by_keys},
-        dialogs::{Answer, Ask, suggested_path},
+        ask::{Ask, suggested_path},
+        dialogs::Answer,
         drawing::{star, symbols::Symbol},
         entrance::Place,
         keys::{self, Shortcut},
         list_page::{self, Question, Selection},
         room,
         theme::{self, TextSize, Theme},
-        widgets::{segmented, surface::Surface},
+        widgets::surface::Surface,
     },
 };
 use details::Deed;
@@ -57,9 +60,11 @@ pub struct LibraryScreen {
 
 impl LibraryScreen {
     /// Asks whether the file at this path is to be imported.
-    pub fn offer(&mut self, texts: &Texts, path: String) {
+    pub fn offer(&mut self, app: &AppState, path: String) {
+        let texts = &app.texts;
         let ask = Ask::to_read(texts.library_import(), texts.library_path_hint(), texts.import());
-        self.question = Some(Question::Path(ask.proposing(path), Box::new(AppCommand::Import)));
+        let ask = ask.proposing(path).recent(app.recent_files(|path| !is_backup(path)));
+        self.question = Some(Question::Path(ask, Box::new(AppCommand::Import)));
     }
 
     /// Draws the screen.
@@ -119,11 +124,9 @@ impl LibraryScreen {
         let count = self.items.count();
         let is_none = count.0 == 0 && self.items.is_complete();
         self.search.show(ui, texts, &mut self.filters, count, is_none);
-        let names = Filter::ALL.map(|(_, name)| name(texts));
-        let mut chosen =
-            Filter::ALL.iter().position(|(filter, _)| *filter == self.filters.filter).unwrap_or(0);
-        segmented::show(ui, texts.library_title(), &mut chosen, &names);
-        self.filters.filter = Filter::ALL[chosen].0;
+        let mut filters = self.filters.clone();
+        commands.extend(carry::lists(ui, texts, &mut filters, || self.own_files(app)));
+        self.filters = filters;
         self.filters.show(ui, texts, &self.items.catalogue);
         let deleted = says_deleted(app).filter(|_| self.filters.filter != Filter::Trash);
         let mut opened = false;
@@ -133,6 +136,10 @@ impl LibraryScreen {
             } else {
                 opened = list_page::list(ui, texts, &mut self.selection, &self.items.list(app));
             }
+        });
+        carry::sign(ui, || match self.selection.several() {
+            Some(count) => texts.library_selected(count),
+            None => self.selected(app).map(|item| item.words.title).unwrap_or_default(),
         });
         if before != self.filters {
             self.selection.reset();
@@ -151,6 +158,15 @@ impl LibraryScreen {
 
     fn selected(&self, app: &AppState) -> Option<LibraryItem> {
         self.items.get(app, self.selection.at())
+    }
+
+    /// The files of what is selected; samples have none of one's own.
+    fn own_files(&self, app: &AppState) -> Vec<String> {
+        let selected = match self.selection.several() {
+            Some(_) => self.items.sources(|source| self.selection.is_picked(source)),
+            None => self.selected(app).map(|item| item.source).into_iter().collect(),
+        };
+        several::own(&selected)
     }
 
     /// What can be done with what is selected.
@@ -192,7 +208,7 @@ impl LibraryScreen {
         match asked {
             None => {}
             Some(Deed::Run(command)) => commands.push(command),
-            Some(Deed::Import) => self.offer(texts, String::new()),
+            Some(Deed::Import) => self.offer(app, String::new()),
             Some(Deed::Export(file)) => {
                 let name = file.file_name();
                 let export = move |path| AppCommand::Export { file: file.clone(), path };

@@ -15,11 +15,7 @@ use crate::{
 
 /// What can be done with all of them. Samples are left as they are.
 pub fn actions<'a>(texts: &'a Texts, games: &[Source], in_trash: bool) -> Vec<Action<'a, Deed>> {
-    let own = games.iter().filter_map(|source| match source {
-        Source::File(file) => Some(file.clone()),
-        Source::Sample(_) => None,
-    });
-    let own: Vec<String> = own.collect();
+    let own = own(games);
     let has_own = !own.is_empty();
     let delete = |label: &'a str, deed| {
         let delete = Action::new(label, deed).icon(Symbol::Trash).key(Press::Delete).danger();
@@ -42,6 +38,15 @@ pub fn actions<'a>(texts: &'a Texts, games: &[Source], in_trash: bool) -> Vec<Ac
         delete(texts.delete(), Deed::Delete(own)),
         one,
     ]
+}
+
+/// The files of those that are one's own.
+pub fn own(games: &[Source]) -> Vec<String> {
+    let own = games.iter().filter_map(|source| match source {
+        Source::File(file) => Some(file.clone()),
+        Source::Sample(_) => None,
+    });
+    own.collect()
 }
 
 /// Says how many there are.

@@ -8,7 +8,8 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
-        dialogs::{self, Answer, Ask, suggested_path},
+        ask::{Ask, suggested_path},
+        dialogs::{self, Answer},
         drawing::symbols::Symbol,
         keys::Shortcut,
         menu, theme,

@@ -1,6 +1,6 @@
 //! Who sits where, a row for each place: in every form, and where it is changed later.
 
-use egui::{Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Id, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::{
     games::common::{
@@ -13,13 +13,15 @@ use crate::{
         drawing::symbols::Symbol,
         form,
         theme::{self, TextSize, Theme},
-        widgets::{button::Button, colour_choice, control_height, drop_list},
+        widgets::{button::Button, colour_choice, control_height, drop_list, reorder},
     },
 };
 
 /// The room between the parts of a row.
 const GAP: f32 = theme::space::SMALL;
 const CONTROLLER: f32 = 136.0;
+/// The list of places, for what is held of it.
+const PLACES: &str = "places";
 
 /// How who decides for a place is shown: a control of this width.
 pub type ShowController<C> = fn(&mut Ui, &Texts, &Response, f32, &mut C);
@@ -59,9 +61,12 @@ pub fn rows<C: Controller>(
         // Somebody alone is the person at this computer.
         let offer = if players > 1 { offer } else { Offer::default() };
         for row in 0..players {
-            ui.push_id(("place", row), |ui| {
-                ui.horizontal(|ui| place(ui, texts, seating, players, row, offer))
+            let shown = ui.push_id(("place", row), |ui| {
+                ui.horizontal(|ui| place(ui, texts, seating, players, row, offer)).response.rect
             });
+            if offer.order {
+                take_dropped(ui, seating, row, shown.inner);
+            }
             same_name(ui, texts, &seating.of_first(players), row);
         }
     });
@@ -86,6 +91,9 @@ fn place<C: Controller>(
     let controls = if offer.controllers.is_some() { CONTROLLER + GAP + side } else { 0.0 };
     let order = if offer.order { side } else { 0.0 };
     let label = number(ui, texts, row);
+    if offer.order {
+        handle(ui, texts, row, &label);
+    }
     colour(ui, texts, seating, players, row);
     let width = (ui.available_width() - controls - order).clamp(80.0, 330.0);
     name(ui, texts, seating, players, row, width);
@@ -154,6 +162,18 @@ pub fn colour<C: Controller>(
     let says = texts.seat_colour(row + 1);
     if let Some(picked) = colour_choice::show(ui, &says, chosen, &names) {
         seating.paint(row, PLAYER_COLOURS[picked]);
+    }
+}
+
+/// Makes the number of a row what it is held by, to be moved.
+pub fn handle(ui: &Ui, texts: &Texts, row: usize, number: &Response) {
+    reorder::handle(ui, Id::unique(PLACES), row, number, texts.seat_drag());
+}
+
+/// Moves the place that was let go over a row to it.
+pub fn take_dropped<C: Controller>(ui: &Ui, seating: &mut Seating<C>, row: usize, place: Rect) {
+    if let Some(held) = reorder::dropped(ui, Id::unique(PLACES), row, place) {
+        seating.move_to(held, row);
     }
 }
 

@@ -16,7 +16,8 @@ use crate::{
     text::{Texts, Who, without_rules},
     ui::{
         actions::Action,
-        dialogs::{Answer, Ask, suggested_path},
+        ask::{Ask, suggested_path},
+        dialogs::Answer,
         drawing::symbols::Symbol,
         keys::Shortcut,
         room,

@@ -43,8 +43,9 @@ impl Seats {
         let mut k = 0;
         // A row may be taken out on the way.
         while k < self.seating.places.len() {
-            ui.horizontal(|ui| self.person(ui, texts, pad, k, same, commands));
+            let shown = ui.horizontal(|ui| self.person(ui, texts, pad, k, same, commands)).response;
             if k < self.seating.places.len() {
+                places::take_dropped(ui, &mut self.seating, k, shown.rect);
                 places::same_name(ui, texts, &self.seating, k);
             }
             k += 1;
@@ -79,7 +80,8 @@ impl Seats {
     ) {
         ui.spacing_mut().item_spacing.x = theme::space::SMALL;
         let players = self.seating.places.len();
-        places::number(ui, texts, k);
+        let number = places::number(ui, texts, k);
+        places::handle(ui, texts, k, &number);
         places::colour(ui, texts, &mut self.seating, players, k);
         places::name(ui, texts, &mut self.seating, players, k, 210.0);
         let name = self.seating.names(texts).swap_remove(k);

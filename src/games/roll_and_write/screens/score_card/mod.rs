@@ -42,7 +42,8 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
-        dialogs::{Answer, Ask, suggested_path},
+        ask::{Ask, suggested_path},
+        dialogs::Answer,
         drawing::symbols::Symbol,
         keys::Shortcut,
         last_drawn::LastDrawn,

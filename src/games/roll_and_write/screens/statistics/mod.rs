@@ -18,7 +18,8 @@ use crate::{
     text::{Language, Texts},
     ui::{
         actions::Action,
-        dialogs::{Answer, Ask, suggested_path},
+        ask::{Ask, suggested_path},
+        dialogs::Answer,
         drawing::symbols::Symbol,
         form, room,
         theme::{self, Mode, TextSize, Theme, ThemeChoice},
