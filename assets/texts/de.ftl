@@ -2956,3 +2956,16 @@ help-install-remove = Nimmt weg, was installiert wurde, aber keine Datei, die je
 library-imported-several = Importiert: { $added } neu, { $here } schon hier, { $failed } nicht lesbar
 library-copy = Partie als Text kopieren
 library-copied = Die Partie ist als Text in der Zwischenablage
+
+photo = Foto vom Tisch
+photo-title = Foto vom Tisch
+photo-none = Noch kein Foto
+photo-awaited = Das Foto wird gelesen …
+photo-choose = Foto hinzufügen …
+photo-replace = Anderes wählen …
+photo-hint = Ein Bild in JPEG oder PNG; oder zieh es auf dieses Fenster
+photo-take = Hinzufügen
+photo-remove = Entfernen
+photo-remove-question = Das Foto entfernen? Die Datei, aus der es gemacht wurde, bleibt.
+photo-unreadable = { $path } ist kein Bild in JPEG oder PNG; speichere es zuerst als eines davon
+photo-failed = Das Foto konnte nicht gelesen oder behalten werden: { $reason }

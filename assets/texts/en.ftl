@@ -3905,3 +3905,18 @@ help-install-remove = Takes away what was installed, but no file that somebody h
 library-imported-several = Imported: { $added } new, { $here } already here, { $failed } not readable
 library-copy = Copy the game as text
 library-copied = The game is on the clipboard as text
+
+photo = Photo of the table
+photo-title = Photo of the table
+photo-none = No photo yet
+photo-awaited = Reading the photo …
+photo-choose = Add a photo …
+photo-replace = Choose another …
+photo-hint = A JPEG or PNG picture; or drop it on this window
+photo-take = Add
+photo-remove = Remove
+photo-remove-question = Remove the photo? The file that it was made of stays.
+# $path text
+photo-unreadable = { $path } is no picture in JPEG or PNG; save it as one of these first
+# $reason text
+photo-failed = The photo could not be read or kept: { $reason }

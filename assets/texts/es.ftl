@@ -2915,3 +2915,16 @@ help-install-remove = Quita lo que se instaló, pero ningún archivo que alguien
 library-imported-several = Importación: nuevas { $added }, ya estaban { $here }, ilegibles { $failed }
 library-copy = Copiar la partida como texto
 library-copied = La partida está en el portapapeles como texto
+
+photo = Foto de la mesa
+photo-title = Foto de la mesa
+photo-none = Aún no hay ninguna foto
+photo-awaited = Leyendo la foto…
+photo-choose = Añadir una foto…
+photo-replace = Elegir otra…
+photo-hint = Una imagen JPEG o PNG; también puedes soltarla en esta ventana
+photo-take = Añadir
+photo-remove = Quitar
+photo-remove-question = ¿Quitar la foto? El archivo del que se hizo se conserva.
+photo-unreadable = { $path } no es una imagen JPEG o PNG; guárdala antes en uno de esos formatos
+photo-failed = No se ha podido leer o guardar la foto: { $reason }

@@ -2977,3 +2977,16 @@ help-install-remove = Retire ce qui fut installé, mais aucun fichier que quelqu
 library-imported-several = Importation : nouvelles { $added }, déjà ici { $here }, illisibles { $failed }
 library-copy = Copier la partie en texte
 library-copied = La partie est dans le presse-papiers, en texte
+
+photo = Photo de la table
+photo-title = Photo de la table
+photo-none = Pas encore de photo
+photo-awaited = Lecture de la photo…
+photo-choose = Ajouter une photo…
+photo-replace = En choisir une autre…
+photo-hint = Une image JPEG ou PNG ; vous pouvez aussi la déposer sur cette fenêtre
+photo-take = Ajouter
+photo-remove = Retirer
+photo-remove-question = Retirer la photo ? Le fichier d’origine reste.
+photo-unreadable = { $path } n’est pas une image JPEG ou PNG ; enregistrez-la d’abord sous l’un de ces formats
+photo-failed = La photo n’a pas pu être lue ou conservée : { $reason }

@@ -85,6 +85,8 @@ pub enum AppCommand {
     },
     /// Something with backups.
     Backup(BackupCommand),
+    /// Something with the photo of a game.
+    Photo(PhotoCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Closes the notice with this number.
@@ -108,6 +110,19 @@ pub enum BackupCommand {
     Restore(Choice),
     /// Forgets it.
     Cancel,
+}
+
+/// What is done with the photo of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PhotoCommand {
+    /// Shows that of the game in this file.
+    Open(String),
+    /// Makes one of the picture at this path for the game whose photo is shown.
+    Choose(String),
+    /// Removes it.
+    Remove,
+    /// Shows it no longer.
+    Close,
 }
 
 /// The answers to the question whether something unsaved is left behind.

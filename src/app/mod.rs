@@ -3,6 +3,7 @@
 mod command;
 mod desktop;
 mod page;
+mod photo;
 mod place;
 pub mod samples;
 pub mod screens;
@@ -16,10 +17,12 @@ use std::sync::{
 
 use egui::{UserAttentionType, ViewportCommand};
 
-pub use command::{AppCommand, BackupCommand, LeaveCommand};
+pub use command::{AppCommand, BackupCommand, LeaveCommand, PhotoCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
-pub use state::{AppState, Backups, GameId, Leaving, LibraryEntry, Notification, SavedGame, Unreadable};
+pub use state::{
+    AppState, Backups, GameId, Leaving, LibraryEntry, Notification, Photo, PhotoWindow, SavedGame, Unreadable,
+};
 
 pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
 use crate::opening::{Listener, Opening};

@@ -10,6 +10,7 @@ mod games;
 mod library_index;
 mod lock;
 mod paths;
+mod photos;
 mod placed;
 mod settings;
 mod store;
@@ -22,6 +23,7 @@ pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
 pub use library_index::{LibraryEntry, LibraryIndex};
 pub use paths::{DataDir, DataDirError};
+pub use photos::Photos;
 pub use placed::PlacedFiles;
 pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use store::{

@@ -104,6 +104,12 @@ impl DataDir {
         self.root.join("drafts")
     }
 
+    /// The folder of the photos of tables.
+    #[must_use]
+    pub fn photos(&self) -> PathBuf {
+        self.root.join("photos")
+    }
+
     /// The folder of what was found out about games; it can be thrown away.
     #[must_use]
     pub fn analyses(&self) -> PathBuf {
@@ -120,7 +126,7 @@ impl DataDir {
         let games = with(self.games(), &["trash", UNDONE, OLDER]);
         let layouts = with(self.layouts(), &["trash"]);
         let boards = with(self.boards(), &["trash"]);
-        let others = [self.pieces(), self.drafts(), self.analyses(), self.root.clone()];
+        let others = [self.pieces(), self.drafts(), self.photos(), self.analyses(), self.root.clone()];
         games.chain(layouts).chain(boards).chain(others).collect()
     }
 

@@ -53,7 +53,8 @@ impl DroppedFile for Dropped {
     }
 }
 
-fn drop_on(program: &mut Program, paths: &[&Path]) {
+/// Lets files go over the window.
+pub fn drop_on(program: &mut Program, paths: &[&Path]) {
     let files = paths.iter().map(|path| Arc::new(Dropped((*path).to_owned())) as DroppedFileHandle);
     program.window.input_mut().dropped_files.extend(files);
     program.window.run();

@@ -6,6 +6,7 @@ mod actions;
 mod alexandros;
 mod backups;
 mod folder;
+mod photos;
 mod tile_game;
 
 use std::{

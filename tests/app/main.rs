@@ -34,6 +34,7 @@ mod opening;
 mod pad;
 mod pages;
 mod past_tables;
+mod photos;
 mod play;
 mod review;
 mod rules;

@@ -82,6 +82,7 @@ fn both_are_kept_with_what_belongs_to_them() {
         ("games/undone/a.json", "games/undone/a-3.json"),
         ("games/before-2.0/a.json", "games/before-2.0/a-3.json"),
         ("games/b.json", "games/b-3.json"),
+        ("photos/a.jpg", "photos/a-3.jpg"),
         ("layouts/ours.solo-2.values", "layouts/ours-2.solo-2.values"),
         ("drafts/sheet-2.json", "drafts/sheet-3.json"),
         ("drafts/sheet.json", "drafts/sheet-4.json"),
@@ -118,7 +119,7 @@ fn a_game_that_is_open_is_left_alone_and_named() {
     let lock = games.lock("a.json").unwrap();
     let (read, plan) = to.plan(&backup).unwrap();
     let open: Vec<String> = plan.of(Change::Open).map(alhambra::storage::Planned::name).collect();
-    assert_eq!(open, ["games/a.json", "games/before-2.0/a.json", "games/undone/a.json"]);
+    assert_eq!(open, ["games/a.json", "games/before-2.0/a.json", "games/undone/a.json", "photos/a.jpg"]);
     let late = games.lock("b.json").unwrap();
     let restored = plan.carry_out(&read, &to.data(), Choice::Replace, &mut |_, _| {}).unwrap();
     assert_eq!(restored.skipped.len(), 5, "{restored:?}");

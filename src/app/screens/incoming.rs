@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Align2, Area, Event, Id, Order, Ui, Vec2};
 
 use crate::{
-    app::{AppCommand, AppState, BackupCommand, Page},
+    app::{AppCommand, AppState, BackupCommand, Page, PhotoCommand},
     games::roll_and_write::game::{self as roll_and_write, GamePage},
     opening::is_backup,
     text::Texts,
@@ -52,8 +52,9 @@ fn open_files(app: &AppState, paths: &[String], commands: &mut Vec<AppCommand>) 
     {
         return commands.push(open);
     }
-    if paths.is_empty() {
-        return;
+    let Some(first) = paths.first() else { return };
+    if app.photo.is_some() {
+        return commands.push(AppCommand::Photo(PhotoCommand::Choose(first.clone())));
     }
     let (backups, others): (Vec<String>, Vec<String>) =
         paths.iter().cloned().partition(|path| is_backup(path));

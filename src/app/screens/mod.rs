@@ -9,6 +9,7 @@ mod leaving;
 mod library;
 mod notifications;
 mod opening;
+mod photo;
 mod settings;
 
 use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand};
@@ -38,6 +39,7 @@ pub struct Screens {
     leaving: leaving::LeavingScreen,
     library: library::LibraryScreen,
     settings: settings::SettingsScreen,
+    photo: photo::PhotoScreen,
     roll_and_write: roll_and_write::Screens,
     alhambra: alhambra::Screens,
     alexandros: alexandros::Screens,
@@ -135,6 +137,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     };
     let page = ui.push_id(app.page(), page).response.id;
     tell_readers(ui, app, page);
+    screens.photo.show(ui, app, &mut commands);
     ground.finish(ui.painter(), &Theme::of(ui.ctx()));
     notifications::show(ui, app, &mut commands);
     if app.help {

@@ -4,6 +4,7 @@
 
 use super::{AppState, GameId, Next, Page, SavedGame, Unreadable};
 use crate::{
+    app::command::PhotoCommand,
     games::{
         alexandros::game as alexandros,
         alhambra::game as alhambra,
@@ -95,6 +96,11 @@ impl AppState {
             AppRequest::Export { source, path } => self.export(&source, &path),
             AppRequest::Write { path, bytes } => {
                 self.write_out(&path, &bytes);
+            }
+            AppRequest::Photo => {
+                if let Some((file, _)) = self.open_file() {
+                    self.run_photo(PhotoCommand::Open(file.to_owned()));
+                }
             }
             AppRequest::Set(settings) => self.set(*settings),
             AppRequest::Say(tone, text) => self.push_notification(text, tone),
@@ -296,7 +302,7 @@ impl AppState {
 
     /// Hears how work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self) -> bool {
-        let is_looking = self.poll_library() | self.poll_backups();
+        let is_looking = self.poll_library() | self.poll_backups() | self.poll_photo();
         act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.poll(host)) || is_looking
     }
 

@@ -4,6 +4,7 @@ mod backups;
 mod games;
 mod leaving;
 mod next;
+mod photo;
 mod recent_files;
 mod saved;
 mod saved_games;
@@ -13,6 +14,7 @@ use std::collections::VecDeque;
 pub use backups::Backups;
 pub use next::Leaving;
 use next::Next;
+pub use photo::{Photo, PhotoWindow};
 pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
 
 use super::{command::AppCommand, page::Page};
@@ -82,11 +84,14 @@ pub struct AppState {
     pub leaving: Option<Leaving>,
     /// What is to be opened once nothing is asked: by the start of the program, or by a later one.
     pub opening: Option<Opening>,
+    /// The photo of a game that is shown.
+    pub photo: Option<PhotoWindow>,
     /// What is to go to the clipboard.
     pub copied: Option<String>,
     /// The window should close.
     pub quit: bool,
     notifications_so_far: u64,
+    photos_so_far: u64,
     page: Page,
     /// Pages to go back to.
     trail: Vec<Page>,
@@ -114,11 +119,13 @@ impl AppState {
             open_game: None,
             notifications: VecDeque::new(),
             notifications_so_far: 0,
+            photos_so_far: 0,
             errors: 0,
             saved_games: 0,
             help: false,
             leaving: None,
             opening: None,
+            photo: None,
             copied: None,
             quit: false,
             page: Page::Home,
@@ -242,6 +249,7 @@ impl AppState {
             AppCommand::Export { file, path } => self.export(&file, &path),
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::Backup(command) => self.run_backup(command),
+            AppCommand::Photo(command) => self.run_photo(command),
             AppCommand::Set(settings) => self.set(*settings),
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);

@@ -106,8 +106,9 @@ impl AppState {
     /// Deletes games of the trash for good.
     pub(super) fn delete_for_good(&mut self, files: &[String]) {
         for file in files {
-            if let Err(error) = self.games.delete_for_good(file) {
-                self.report(file, &error);
+            match self.games.delete_for_good(file) {
+                Ok(()) => self.drop_photo(file),
+                Err(error) => self.report(file, &error),
             }
             self.trashed.retain(|trashed| trashed != file);
             self.trash.look_again(file);
@@ -134,9 +135,13 @@ impl AppState {
     }
 
     pub(super) fn empty_trash(&mut self) {
-        if let Err(error) = self.games.empty_trash() {
-            let reason = file_errors::with_file(&self.texts, &error);
-            self.error(self.texts.error_empty_trash(&reason));
+        let files: Vec<String> = self.trash.games().iter().map(|game| game.file.clone()).collect();
+        match self.games.empty_trash() {
+            Ok(()) => files.iter().for_each(|file| self.drop_photo(file)),
+            Err(error) => {
+                let reason = file_errors::with_file(&self.texts, &error);
+                self.error(self.texts.error_empty_trash(&reason));
+            }
         }
         self.trashed.clear();
         self.refresh_library();

@@ -8,6 +8,7 @@ use std::{
 use crate::storage::{
     DataDir,
     lock::{self, Lock},
+    photos,
     store::{MOST_BYTES, MOST_TRAINED_BYTES, StoreError, is_file_name, is_json_name},
 };
 
@@ -24,11 +25,12 @@ pub(super) enum Folder {
     Boards,
     Pieces,
     Drafts,
+    Photos,
 }
 
 impl Folder {
     /// Each with its name in backups. Files that follow another one come after it.
-    pub(super) const ALL: [(Self, &str); 8] = [
+    pub(super) const ALL: [(Self, &str); 9] = [
         (Self::Root, ""),
         (Self::Games, "games"),
         (Self::Older, "games/before-2.0"),
@@ -37,6 +39,7 @@ impl Folder {
         (Self::Boards, "boards"),
         (Self::Pieces, "alhambra"),
         (Self::Drafts, "drafts"),
+        (Self::Photos, "photos"),
     ];
 
     pub(super) fn path(self, data: &DataDir) -> PathBuf {
@@ -49,6 +52,7 @@ impl Folder {
             Self::Boards => data.boards(),
             Self::Pieces => data.pieces(),
             Self::Drafts => data.drafts(),
+            Self::Photos => data.photos(),
         }
     }
 }
@@ -92,6 +96,7 @@ impl Member {
         let member = Self { folder, file: file.to_owned() };
         let is_ours = match folder {
             Folder::Root => SINGLE.contains(&file),
+            Folder::Photos => is_file_name(file) && file.ends_with(photos::ENDING),
             Folder::Layouts => is_json_name(file) || is_file_name(file) && member.learned().is_some(),
             _ => is_json_name(file),
         };
@@ -124,6 +129,7 @@ impl Member {
         let of = |folder, file: String| Some(Self { folder, file });
         match self.folder {
             Folder::Older | Folder::Undone => of(Folder::Games, self.file.clone()),
+            Folder::Photos => of(Folder::Games, format!("{}.json", self.file.strip_suffix(photos::ENDING)?)),
             Folder::Layouts => {
                 self.learned().and_then(|(sheet, _)| of(Folder::Layouts, format!("{sheet}.json")))
             }
@@ -135,6 +141,7 @@ impl Member {
     pub(super) fn numbered(&self, number: u32) -> Option<Self> {
         let (stem, rest) = match self.folder {
             Folder::Root | Folder::Pieces => return None,
+            Folder::Photos => (self.file.strip_suffix(photos::ENDING)?, photos::ENDING),
             _ => self.learned().or_else(|| Some((self.file.strip_suffix(".json")?, ".json")))?,
         };
         // Unfinished work is looked for under its name with one number behind it.
@@ -190,6 +197,7 @@ mod tests {
             "boards/a.json",
             "alhambra/box.json",
             "drafts/sheet-2.json",
+            "photos/a.jpg",
         ];
         for name in ours {
             assert_eq!(Member::named(name).map(|member| member.to_string()).as_deref(), Some(name));

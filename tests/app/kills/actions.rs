@@ -19,6 +19,7 @@ use super::{
     alexandros::{self, LEDGER, ON_BOARD},
     backups,
     folder::{entries, games, json, template, text},
+    photos,
     tile_game::{self, ENDED, TABLE as TILES},
 };
 use crate::desk::solo;
@@ -58,7 +59,8 @@ pub const GAMES: [&str; 9] = [
 
 /// Everything, of all games.
 pub fn actions() -> Vec<&'static Action> {
-    ACTIONS.iter().chain(tile_game::ACTIONS).chain(alexandros::ACTIONS).chain(backups::ACTIONS).collect()
+    let rooms = [ACTIONS, tile_game::ACTIONS, alexandros::ACTIONS, backups::ACTIONS, photos::ACTIONS];
+    rooms.into_iter().flatten().collect()
 }
 
 /// What concerns the program itself and Roll & Write.

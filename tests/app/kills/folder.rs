@@ -24,7 +24,7 @@ use serde_json::Value;
 use super::{
     actions::GAMES,
     alexandros::{is_board, prepare as prepare_ledgers},
-    backups,
+    backups, photos,
     tile_game::prepare as prepare_tables,
 };
 
@@ -51,6 +51,7 @@ pub fn prepared() -> tempfile::TempDir {
     prepare_tables(folder.path());
     prepare_ledgers(folder.path());
     backups::prepare(folder.path());
+    photos::prepare(folder.path());
     folder
 }
 
@@ -121,6 +122,7 @@ pub fn is_whole(folder: &Path, path: &Path, bytes: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return match path.extension().and_then(|end| end.to_str()) {
             Some("gz") => backups::is_backup(&folder.join(path)),
+            Some("jpg") => photos::is_photo(bytes),
             Some("png") => bytes.starts_with(b"\x89PNG") && bytes.ends_with(b"IEND\xae\x42\x60\x82"),
             Some("values" | "unfinished") => is_trained(&folder.join(path)),
             _ => false,

@@ -4,7 +4,7 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::{items::LibraryItem, said};
 use crate::{
-    app::{AppCommand, SavedGame, Source, screens::games},
+    app::{AppCommand, PhotoCommand, SavedGame, Source, screens::games},
     kernel::record::RecordKind,
     text::Texts,
     ui::{
@@ -76,6 +76,10 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     let why_not = if own.is_some() { texts.library_newer() } else { texts.why_sample() };
     let can_describe = own.is_some() && !summary.read_only;
     let describe = Deed::Describe(own.clone().unwrap_or_default());
+    let photo = own.clone().map(|file| {
+        let open = AppCommand::Photo(PhotoCommand::Open(file));
+        run(texts.photo(), Symbol::Picture, Press::P, open)
+    });
     let go_on = own.filter(|_| item.is_open());
     let review = games::can_review(game).then(source);
     let rematch = (summary.kind != RecordKind::Result).then(source);
@@ -92,6 +96,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
                 .key(Press::F2)
                 .only_if(can_describe, why_not),
         ),
+        photo,
         correct.map(|correct| run(texts.late_correct(), Symbol::Grid, Press::C, correct)),
         delete,
     ];

@@ -174,6 +174,8 @@ pub enum AppRequest<P> {
         /// What.
         bytes: Vec<u8>,
     },
+    /// Shows the photo of the open table.
+    Photo,
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.

@@ -70,3 +70,8 @@ pub const HOME: Press = Press::Q;
 pub fn home<C>(texts: &Texts, does: C) -> Action<'_, C> {
     Action::new(texts.play_key_home(), does).icon(Symbol::Home).key(HOME)
 }
+
+/// The photo of the table.
+pub fn photo<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.photo(), does).icon(Symbol::Picture).key(Press::I)
+}

@@ -220,6 +220,7 @@ impl TableScreen {
                 .icon(Icon::ArrowRight)
                 .key(Press::L)
                 .only_if(is_open, texts.why_game_over()),
+            game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
             game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
             game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
             game_actions::end_early(texts.alexandros_page_close(), close)

@@ -32,6 +32,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         history(texts).map(Next::Show),
         findings(texts.pad_audit()).map(Next::Show),
         leftovers(texts).map(Next::Show),
+        game_actions::photo(texts, Next::Do(AppRequest::Photo.into())),
     ];
     if pad.config().game.has_third_player() {
         entries.push(third_player(texts).map(Next::Show));

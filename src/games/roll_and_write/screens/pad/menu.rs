@@ -67,6 +67,7 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
         Action::new(texts.pad_description(), Choice::Open(Panel::Description(Description::of(&pad.header))))
             .icon(Symbol::Page)
             .key(Press::K),
+        game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
         history(texts).map(Choice::Open),
         forecast(texts).map(Choice::Open),
         audit(texts.pad_audit()).map(Choice::Open),
