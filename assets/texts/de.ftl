@@ -2633,6 +2633,7 @@ review-whose = Wessen Entscheidungen
 ## Was alle Partien zusammen sagen
 
 statistics-title = Statistik
+statistics-figure-said = { $row }, { $column }: { $figure }
 statistics-reading = Bisher { $read } Partien gelesen; es folgen mehr
 statistics-none-fits = So eine beendete Partie gibt es nicht
 statistics-none-fits-hint = Wähle oben in den Listen mehr aus

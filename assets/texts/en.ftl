@@ -3528,6 +3528,8 @@ review-whose = Whose decisions
 ## What all games say together
 
 statistics-title = Statistics
+# $row text, $column text, $figure text
+statistics-figure-said = { $row }, { $column }: { $figure }
 # $read number
 statistics-reading = { $read } games read so far; more follow
 statistics-none-fits = No finished game is like that

@@ -2601,6 +2601,7 @@ review-whose = Decisiones de quién
 ## Lo que dicen todas las partidas juntas
 
 statistics-title = Estadísticas
+statistics-figure-said = { $row }, { $column }: { $figure }
 statistics-reading = { $read } partidas leídas de momento; faltan más
 statistics-none-fits = Ninguna partida terminada es así
 statistics-none-fits-hint = Elige más en las listas de arriba

@@ -2652,6 +2652,7 @@ review-whose = Décisions de
 ## Ce que disent toutes les parties ensemble
 
 statistics-title = Statistiques
+statistics-figure-said = { $row }, { $column } : { $figure }
 statistics-reading = { $read } parties lues jusqu’ici ; d’autres suivent
 statistics-none-fits = Aucune partie finie ne correspond
 statistics-none-fits-hint = Élargissez le choix dans les listes ci-dessus

@@ -3,7 +3,6 @@
 mod command;
 mod desktop;
 mod page;
-mod photo;
 mod place;
 pub mod samples;
 pub mod screens;
@@ -21,7 +20,8 @@ pub use command::{AppCommand, BackupCommand, LeaveCommand, PhotoCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{
-    AppState, Backups, GameId, Leaving, LibraryEntry, Notification, Photo, PhotoWindow, SavedGame, Unreadable,
+    AppState, Backups, GameId, Leaving, LibraryEntry, Notification, Photo, PhotoWindow, Pixels, SavedGame,
+    Unreadable,
 };
 
 pub use crate::games::common::host::{Description, Source, Tone, Unsaved};

@@ -5,7 +5,8 @@ use alhambra::{
     games::roll_and_write::game::{GameCommand, GamePage},
     text::Texts,
 };
-use egui::Key;
+use egui::{Key, Role};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::desk::{play_on, program, solo};
 
@@ -32,6 +33,11 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
     });
     program.run(AppCommand::Go(Page::HighScores));
     program.press(Key::S);
-    assert!(program.all(Texts::statistics_result).count() > 0);
-    assert!(program.all(|_: &Texts| total.unwrap().to_string()).count() > 0);
+    let (total, texts) = (total.unwrap().to_string(), &program.window.state().app.texts);
+    let head = program.find_control(Role::ColumnHeader, Texts::statistics_result).unwrap();
+    let table = head.accesskit_node().parent().unwrap();
+    assert_eq!(table.role(), Role::Table);
+    let cells: Vec<String> = table.children().filter_map(|cell| cell.label()).collect();
+    let said = |row: &String| texts.statistics_figure_said(row, texts.statistics_result(), &total);
+    assert!(cells.iter().any(|row| cells.contains(&said(row))), "row, column and value: {cells:?}");
 }

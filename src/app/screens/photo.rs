@@ -1,8 +1,8 @@
 //! The photo of a table, in a window over the page: looked at, chosen, removed.
 
 use egui::{
-    Align2, Image, Key as Press, Rect, Response, Role, Sense, TextureHandle, TextureOptions, Ui, WidgetInfo,
-    vec2,
+    Align2, ColorImage, Image, Key as Press, Rect, Response, Role, Sense, TextureHandle, TextureOptions, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::{
@@ -69,7 +69,8 @@ impl PhotoScreen {
             _ => {
                 // The window is placed by its size in the last frame.
                 ui.ctx().request_repaint();
-                let texture = ui.ctx().load_texture("photo", pixels.clone(), TextureOptions::LINEAR);
+                let image = ColorImage::from_rgb(pixels.size, &pixels.rgb);
+                let texture = ui.ctx().load_texture("photo", image, TextureOptions::LINEAR);
                 &self.texture.insert((*number, texture)).1
             }
         };

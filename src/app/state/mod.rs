@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 pub use backups::Backups;
 pub use next::Leaving;
 use next::Next;
-pub use photo::{Photo, PhotoWindow};
+pub use photo::{Photo, PhotoWindow, Pixels};
 pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
 
 use super::{command::AppCommand, page::Page};

@@ -12,7 +12,7 @@ use crate::storage::disk;
 /// Older ones are swept.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 /// The endings of the files this program writes into its folders.
-const OURS: [&str; 6] = [".json", ".values", ".unfinished", ".summaries", ".png", ".tar.gz"];
+const OURS: [&str; 7] = [".json", ".values", ".unfinished", ".summaries", ".png", ".jpg", ".tar.gz"];
 /// Letters behind the name of a file that is being written.
 const LETTERS: usize = 6;
 
@@ -101,7 +101,7 @@ mod tests {
             let aside = name_aside(OsStr::new(name)).into_string().unwrap();
             assert!(is_aside(&aside), "{aside}");
         }
-        assert!(!is_aside(name_aside(OsStr::new("picture.jpg")).to_str().unwrap()));
+        assert!(!is_aside(name_aside(OsStr::new("notes.odt")).to_str().unwrap()));
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::{
         actions::{by_keys, by_one_of},
         keys::{Shortcut, reaches},
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, roving},
+        widgets::{fitted_text, roving, table},
     },
 };
 
@@ -106,6 +106,7 @@ pub fn show<L: Listing + ?Sized>(
         let top = ui.max_rect().min.y + places.top_with_heading(rows.start);
         let inside = UiBuilder::new().max_rect(ui.max_rect().with_min_y(top)).id_salt("rows");
         ui.scope_builder(inside, |ui| {
+            table::as_role(ui, Role::List);
             for k in rows {
                 if let Some(number) = places.heading(k) {
                     heading(ui, &list.heading(number));

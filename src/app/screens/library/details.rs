@@ -76,7 +76,8 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     let why_not = if own.is_some() { texts.library_newer() } else { texts.why_sample() };
     let can_describe = own.is_some() && !summary.read_only;
     let describe = Deed::Describe(own.clone().unwrap_or_default());
-    let photo = own.clone().map(|file| {
+    let was_at_a_table = summary.kind != RecordKind::Full;
+    let photo = own.clone().filter(|_| was_at_a_table).map(|file| {
         let open = AppCommand::Photo(PhotoCommand::Open(file));
         run(texts.photo(), Symbol::Picture, Press::P, open)
     });

@@ -17,7 +17,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
+        widgets::{fitted_text, focus_ring, shows_focus, table},
     },
 };
 
@@ -48,17 +48,22 @@ pub fn games(texts: &Texts, table: &HighScoreTable<'_>) -> Vec<ShownGame> {
 
 /// Shows the best games; each leads to its score card.
 pub fn show(ui: &mut Ui, texts: &Texts, games: &[ShownGame], commands: &mut Vec<GameCommand>) {
-    for (k, game) in games.iter().enumerate() {
-        if row(ui, texts, k, game) {
-            let game = Source::File(game.file.clone());
-            commands.push(AppRequest::View(game, Viewing::Card).into());
+    ui.scope(|ui| {
+        table::as_table(ui, [games.len(), 1]);
+        for (k, game) in games.iter().enumerate() {
+            if row(ui, texts, k, game) {
+                let game = Source::File(game.file.clone());
+                commands.push(AppRequest::View(game, Viewing::Card).into());
+            }
         }
-    }
+    });
 }
 
 fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &ShownGame) -> bool {
     let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let line = table::part(ui, Role::Row, rect);
+    let response = line.interact(rect, ui.scope_id().with(("game", k)), Sense::click());
     let name = texts.records_game(k + 1, game.total, &game.date);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let painter = ui.painter();

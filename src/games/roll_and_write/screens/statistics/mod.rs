@@ -4,7 +4,7 @@ mod chart;
 mod figures;
 mod filters;
 
-use egui::{Grid, Key, Rect, RichText, ScrollArea, Ui};
+use egui::{Grid, Key, Rect, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
 use self::{chart::Chart, figures::Figures, filters::Filters};
 use crate::{
@@ -23,7 +23,10 @@ use crate::{
         drawing::symbols::Symbol,
         form, room,
         theme::{self, Mode, TextSize, Theme, ThemeChoice},
-        widgets::surface::{self, Surface},
+        widgets::{
+            surface::{self, Surface},
+            table,
+        },
     },
 };
 
@@ -128,7 +131,7 @@ impl StatisticsScreen {
                     (room.with_max_x(middle - theme::space::MEDIUM), room.with_min_x(middle))
                 };
                 part(ui, first, |ui| chart.show(ui, texts, ui.available_size()));
-                part(ui, second, |ui| table(ui, texts, chart));
+                part(ui, second, |ui| in_figures(ui, texts, chart));
             }
         }
     }
@@ -175,24 +178,32 @@ fn told(ui: &mut Ui, title: &str, hint: &str) {
 }
 
 /// The figures of a chart.
-fn table(ui: &mut Ui, texts: &Texts, chart: &Chart) {
+fn in_figures(ui: &mut Ui, texts: &Texts, chart: &Chart) {
     let theme = Theme::of(ui.ctx());
     let text = |text: &str, colour| RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour);
+    // The newest are the last.
+    let lines = &chart.lines[chart.lines.len().saturating_sub(LINES)..];
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let gaps = [theme::space::MEDIUM, theme::space::TIGHT];
         Grid::new("figures").striped(true).spacing(gaps).show(ui, |ui| {
-            for head in &chart.heads {
-                ui.label(text(head, theme.ink_soft));
+            table::as_table(ui, [lines.len() + 1, chart.heads.len()]);
+            let cell = |ui: &mut Ui, role, at, words: &str, colour, said: &str| {
+                let cell = ui.label(text(words, colour));
+                cell.widget_info(|| WidgetInfo::labeled(role, true, said));
+                table::place(ui, cell.id, at);
+            };
+            for (k, head) in chart.heads.iter().enumerate() {
+                cell(ui, Role::ColumnHeader, [0, k], head, theme.ink_soft, head);
             }
             ui.end_row();
-            // The newest are the last.
-            for (name, figures) in chart.lines.iter().rev().take(LINES).collect::<Vec<_>>().into_iter().rev()
-            {
-                ui.label(text(name, theme.ink));
-                for figure in figures {
+            for (row, (name, figures)) in (1..).zip(lines) {
+                cell(ui, Role::RowHeader, [row, 0], name, theme.ink, name);
+                for (k, figure) in (1..).zip(figures) {
                     let figure = figure.map(|figure| chart::figure_text(texts, figure)).unwrap_or_default();
-                    ui.label(text(&figure, theme.ink));
+                    let head = chart.heads.get(k).map_or("", String::as_str);
+                    let said = texts.statistics_figure_said(name, head, &figure);
+                    cell(ui, Role::Cell, [row, k], &figure, theme.ink, &said);
                 }
                 ui.end_row();
             }

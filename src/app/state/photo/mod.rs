@@ -1,16 +1,18 @@
 //! The photo of a game: shown, chosen and removed. Reading and shrinking it is done beside the window.
 
+mod picture;
+
 use std::{
     path::PathBuf,
     sync::mpsc::{Receiver, TryRecvError, channel},
     thread,
 };
 
-use egui::ColorImage;
+pub use picture::Pixels;
 
 use super::AppState;
 use crate::{
-    app::{command::PhotoCommand, photo},
+    app::command::PhotoCommand,
     games::common::host::file_errors,
     storage::{Photos, StoreError, read_bytes},
 };
@@ -34,13 +36,13 @@ pub enum Photo {
     /// The game has none.
     Missing,
     /// It, with a number that no other has.
-    Shown(u64, ColorImage),
+    Shown(u64, Pixels),
 }
 
 /// What came of the work.
 enum Outcome {
-    Read(Option<ColorImage>),
-    Kept(ColorImage),
+    Read(Option<Pixels>),
+    Kept(Pixels),
     NoPicture(PathBuf),
     Failed(StoreError),
 }
@@ -71,20 +73,20 @@ impl AppState {
                 let mut window = PhotoWindow { game, photo: Photo::Awaited, work: None };
                 window.begin(move |game| {
                     let photo = photos.read(game)?;
-                    Ok(Outcome::Read(photo.as_deref().and_then(photo::pixels)))
+                    Ok(Outcome::Read(photo.as_deref().and_then(picture::pixels)))
                 });
                 self.photo = Some(window);
             }
             PhotoCommand::Choose(path) => {
                 let Some(window) = &mut self.photo else { return };
                 if window.is_busy() {
-                    return self.error(self.texts.photo_awaited());
+                    return self.error(self.texts.photo_awaited().to_owned());
                 }
                 let path = PathBuf::from(path.trim());
                 window.begin(move |game| {
-                    let made = photo::jpeg_of(&read_bytes(&path, MOST_BYTES)?);
+                    let made = picture::jpeg_of(&read_bytes(&path, MOST_BYTES)?);
                     let Some((jpeg, pixels)) =
-                        made.and_then(|jpeg| photo::pixels(&jpeg).map(|it| (jpeg, it)))
+                        made.and_then(|jpeg| picture::pixels(&jpeg).map(|it| (jpeg, it)))
                     else {
                         return Ok(Outcome::NoPicture(path));
                     };

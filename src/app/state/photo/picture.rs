@@ -2,7 +2,6 @@
 
 use std::io::Cursor;
 
-use egui::ColorImage;
 use image::{
     DynamicImage, ImageDecoder as _, ImageReader, Limits, codecs::jpeg::JpegEncoder, imageops::FilterType,
 };
@@ -15,6 +14,15 @@ const LONGEST: u32 = 20_000;
 const MEMORY: u64 = 512 << 20;
 /// How well it is kept, of 100.
 const QUALITY: u8 = 85;
+
+/// The colours of a photo, row by row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// Width and height.
+    pub size: [usize; 2],
+    /// Red, green and blue of each pixel.
+    pub rgb: Vec<u8>,
+}
 
 /// Makes a photo of the bytes of a JPEG or PNG file; none where they are no such picture.
 pub fn jpeg_of(bytes: &[u8]) -> Option<Vec<u8>> {
@@ -31,10 +39,10 @@ pub fn jpeg_of(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// The pixels of a photo that was kept; none where the file is damaged.
-pub fn pixels(jpeg: &[u8]) -> Option<ColorImage> {
+pub fn pixels(jpeg: &[u8]) -> Option<Pixels> {
     let photo = read(jpeg)?.into_rgb8();
     let size = [photo.width() as usize, photo.height() as usize];
-    Some(ColorImage::from_rgb(size, photo.as_raw()))
+    Some(Pixels { size, rgb: photo.into_raw() })
 }
 
 fn read(bytes: &[u8]) -> Option<DynamicImage> {
@@ -66,9 +74,9 @@ mod tests {
         bytes.into_inner()
     }
 
-    fn is_red(photo: &ColorImage, x: usize, y: usize) -> bool {
-        let [red, _, blue, _] = photo.pixels[y * photo.size[0] + x].to_array();
-        red > blue
+    fn is_red(photo: &Pixels, x: usize, y: usize) -> bool {
+        let at = 3 * (y * photo.size[0] + x);
+        photo.rgb[at] > photo.rgb[at + 2]
     }
 
     #[test]
