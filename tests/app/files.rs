@@ -31,6 +31,18 @@ setup Bob T G P
 setup phantom1 S S S
 r1 Ann coins
 ";
+/// The same of the other games.
+const TILES: &str = "\
+players Ada Ben Cleo
+scoring 1 Ada 2 0 1 2 1 0 wall 7
+scoring 1 Ben 1 2 1 0 1 2 wall 5
+scoring 1 Cleo 0 1 1 1 0 2 wall 9
+";
+const LEDGER: &str = "\
+players Ada Ben Cleo
+goal 80
+1 walls Ada 3
+";
 
 /// Puts a file on the program's desk, not among its games.
 fn put(program: &Program, name: &str, text: &str) -> PathBuf {
@@ -87,6 +99,23 @@ fn a_table_written_as_text_is_imported_by_its_path() {
     assert_eq!(games(&mut program), ["Ann"]);
     program.run(AppCommand::Import(path.display().to_string()));
     assert!(program.shows(Texts::library_here_already), "the same text is the same game");
+}
+
+#[test]
+fn a_table_written_without_a_date_is_the_same_game_at_another_time() {
+    for text in [TABLE, TILES, LEDGER] {
+        let mut program = program();
+        let path = put(&program, "table.txt", text).display().to_string();
+        program.run(AppCommand::Import(path.clone()));
+        let folder = program.folder.path().join("games");
+        let name = program.app().library.games()[0].file.clone();
+        let earlier = format!("2001-01-01-000000{}", &name["2001-01-01-000000".len()..]);
+        fs::rename(folder.join(&name), folder.join(earlier)).unwrap();
+        program.run(AppCommand::Import(path));
+        assert!(program.has_told(Texts::library_here_already), "{text}");
+        let is_game = |entry: &fs::DirEntry| entry.path().extension().is_some_and(|ending| ending == "json");
+        assert_eq!(fs::read_dir(folder).unwrap().map(Result::unwrap).filter(is_game).count(), 1);
+    }
 }
 
 #[test]

@@ -233,6 +233,17 @@ impl<P> Host<'_, P> {
         self.ask(AppRequest::Say(Tone::Error, text));
     }
 
+    /// Whether a table that was written as text is here already, by its id, and told so. A text without a date says
+    /// another time with each import: the name of the file does not tell.
+    pub fn has_written(&mut self, id: &str) -> bool {
+        // What cannot be read is told when the table is added.
+        let is_here = self.games.with_id(id).is_ok_and(|game| game.is_some());
+        if is_here {
+            self.remark(self.texts.library_here_already().to_owned());
+        }
+        is_here
+    }
+
     /// Tells why a game could not be saved.
     pub fn not_saved(&mut self, error: &StoreError) {
         let reason = file_errors::with_file(self.texts, error);

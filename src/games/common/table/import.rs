@@ -58,8 +58,10 @@ pub(super) fn take_in<G: TableGame>(
 fn import_written<G: TableGame>(path: &str, text: &str, host: &mut Host<'_, G::Page>) {
     match G::written(host.texts, text) {
         Ok((table, odd)) => {
-            let game = Record::<G>::from(table);
-            take_in::<G>(&game, &game.write(None), host);
+            if !host.has_written(&table.header.id) {
+                let game = Record::<G>::from(table);
+                take_in::<G>(&game, &game.write(None), host);
+            }
             if !odd.is_empty() {
                 let first = host.first_of(odd);
                 host.remark(host.texts.library_imported_odd(&first));

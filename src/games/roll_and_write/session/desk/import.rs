@@ -98,8 +98,10 @@ fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
     let findings = written.findings();
     let TextImport { pad, .. } = written;
     let seats = pad.header.seats.clone();
-    let game = AnyGame::from(pad);
-    take_in(&game, &game.write(None), host);
+    if !host.has_written(&pad.header.id) {
+        let game = AnyGame::from(pad);
+        take_in(&game, &game.write(None), host);
+    }
     let odd: Vec<String> = findings
         .iter()
         .map(|(line, one)| errors::on_line(texts, *line, &audit_text::describe(texts, &seats, one)))
