@@ -84,7 +84,7 @@ bg-stats-hint = Scanne den Code mit dem Handy, auf dem die App ist, oder kopiere
 bg-stats-code = Der QR-Code dieser Partie
 bg-stats-copy = Link kopieren
 bg-stats-copied = Der Link ist kopiert
-bg-stats-not-over = { $file } ist nicht zu Ende, und BG Stats nimmt nur beendete Partien
+bg-stats-not-over = { $file } ist nicht zu Ende, und BG Stats nimmt nur beendete Partien an
 bg-stats-no-code = Der Link ist zu lang für einen QR-Code; in einer Datei ohne Bild-Endung bleibt er ein Link
 bg-stats-without-comments = Der Kommentar fehlt, damit der Rest in einen QR-Code passt
 bg-stats-without-location = Kommentar und Ort fehlen, damit der Rest in einen QR-Code passt
@@ -145,7 +145,7 @@ race-none-left = Keine Plätze mehr
 
 home-continue = Weiterspielen
 home-new-game = Neue Partie
-home-new-game-hint = Allein oder zu mehreren, bis fünf
+home-new-game-hint = Allein oder bis zu fünft
 home-library = Archiv
 home-library-hint = { $games ->
     [0] Beispielpartien ansehen
@@ -171,7 +171,7 @@ new-goal-score = Höchste Punktzahl
 new-goal-beat = Phantome besiegen
 new-goal-beat-hint = Auch die Phantome punkten, mit je { $bonus } SP Bonus
 new-goal-score-hint = Phantome punkten nicht, nehmen dir aber Plätze weg
-new-around = Um einen Bildschirm
+new-around = An einem Bildschirm
 new-around-hint = Zwei bis fünf spielen reihum an diesem Bildschirm, auch mit Computern
 new-house-rules = Hausregeln
 new-phantoms = Phantome
@@ -196,7 +196,7 @@ new-bonus-less = Kleinerer Bonus
 new-bonus-more = Größerer Bonus
 new-phantom-bonus = Phantom-Bonus
 new-seed = Startwert
-new-seed-hint = Gleicher Startwert, gleiche Würfe: Spiel ihn mit Freunden und vergleicht
+new-seed-hint = Gleicher Startwert, gleiche Würfe: Spielt ihn unter Freunden und vergleicht
 new-seed-new = Neuer Startwert
 new-seed-code = Das ist der Code einer Herausforderung; er sagt auch, wer wie spielt
 new-seed-challenge = Herausforderung öffnen
@@ -264,7 +264,7 @@ pad-to-play = am Zug
 pad-first = Startspieler
 pad-left = ausgestiegen
 pad-has-left = { $name } ist ausgestiegen
-pad-has-left-hint = „Zurück“ holt wieder herein
+pad-has-left-hint = Mit „Zurück“ wieder dabei
 pad-setup-count = { $count } von { $all }
 pad-took-coins = Münzen
 pad-did-nothing = nichts
@@ -293,7 +293,7 @@ pad-late-hint = Alle Zeilen haben einen Eintrag; tippe einen Namen an, dann das 
 pad-phantom = { $name }: würfeln oder Art antippen
 pad-phantom-hint = Art schon vollendet? Neu würfeln
 pad-over-title = Alle Runden gespielt
-pad-over-hint = Trag jetzt von allen Linien und Münzen ein
+pad-over-hint = Trag jetzt die Linien und Münzen aller ein
 pad-closed-hint = Die Abrechnung ist fertig
 pad-odd-hint = Einige Einträge stimmen wohl nicht: Prüf sie zuerst
 pad-coins = Nahm Münzen
@@ -313,11 +313,11 @@ pad-skipped = noch offen
 pad-skipped-count = übersprungen, { $count } von { $all }
 pad-has-entry = { $name } hat schon einen Eintrag: { $what }
 pad-has-entry-hint = Noch einmal tippen ergänzt; halte ein Kästchen, um es zu ändern
-pad-setup-full-hint = Der Aufbau hat drei Gebäude; tippe nur weiter, wenn es wirklich eins mehr war
+pad-setup-full-hint = Im Aufbau sind es drei Gebäude; tippe nur weiter, wenn es wirklich eins mehr war
 pad-type-dice = Würfel eintippen
 pad-type-dice-of = Das Paar für { $name }: gelb, dann blau
 pad-roll = Würfeln
-pad-back-to-now = Zurück zu jetzt
+pad-back-to-now = Zur Gegenwart
 pad-no-second = Kein zweites
 pad-second-hint = Es kostet 3 Münzen
 pad-close-table = Schlusswertung
@@ -403,7 +403,7 @@ odd-setup = { $name } hat { $buildings ->
    *[other] { $buildings } Gebäude
 } aus dem Aufbau, nicht drei (§3, §9)
 odd-setup-action = { $name } hat im Aufbau Münzen genommen oder nichts getan; da baut jeder (§3)
-odd-turn = { $name } hat in Runde { $round } { $buildings }-mal gebaut; ein Zug erlaubt höchstens zwei Gebäude (§4, §5)
+odd-turn = { $name } hat { $buildings }-mal in Runde { $round } gebaut; ein Zug erlaubt höchstens zwei Gebäude (§4, §5)
 odd-two-actions = { $name } hat in Runde { $round } mehr als eine Aktion gemacht; ein Zug hat eine (§4)
 odd-second-unpaid = { $name } hat in Runde { $round } mit höchstens { $coins ->
     [one] { $coins } Münze
@@ -447,7 +447,7 @@ play-choose = { $who ->
 }
 play-only-coins = Alle deine Kreuzungen sind gebaut: Nimm Münzen
 play-coins-or-dice = Alle deine Kreuzungen sind gebaut: Nimm Münzen oder dreh Würfel
-play-only-no-coins = Alle deine Kreuzungen sind gebaut: Nimm keine Münzen
+play-only-no-coins = Alle Kreuzungen sind gebaut: Es gibt keine Münzen
 play-no-coins-or-dice = Alle deine Kreuzungen sind gebaut: Dreh Würfel oder nimm keine Münzen
 play-acts = { $name } spielt
 play-build = { $building ->
@@ -626,7 +626,7 @@ play-menu-advise = Immer Rat zeigen, in allen Partien
 play-menu-no-advice = Keinen Rat mehr zeigen, in allen Partien
 settings-advise = Immer Rat zeigen (zum Lernen)
 hint-notice = Ein Tipp macht dies zu einer Übungspartie: Sie zählt nicht für die Bestenliste
-hint-notice-always = Eingestellt ist, dass bei jeder Entscheidung Rat gezeigt wird. Das macht dies zu einer Übungspartie: Sie zählt nicht für die Bestenliste. Verzichtest du hier darauf, bleibt die Einstellung
+hint-notice-always = Eingestellt ist, dass bei jeder Entscheidung Rat gezeigt wird. Damit wird dies zu einer Übungspartie: Sie zählt nicht für die Bestenliste. Verzichtest du hier darauf, bleibt die Einstellung
 hint-show = Zeigen
 hint-not-here = Nicht in dieser Partie
 hint-thinking = Der Berater denkt nach …
@@ -915,7 +915,7 @@ library-found = { $found } von { $all }
 library-everybody = Alle Spieler
 library-all-tags = Alle Stichwörter
 library-all-places = Alle Orte
-library-any-time = Jederzeit
+library-any-time = Egal wann
 library-person = Spieler
 library-tag = Stichwort
 library-time = Datum
@@ -1000,7 +1000,7 @@ challenges-letters = { $letters } von { $expected } Buchstaben
 challenges-fault-letter = Kein Code hat „{ $letter }“, Buchstabe { $place }
 challenges-fault-length = Dieser Code müsste { $expected } Buchstaben haben, nicht { $letters }
 challenges-fault-check = Ein Buchstabe ist falsch oder zwei sind vertauscht: Vergleiche mit dem Original
-challenges-fault-newer = Diesen Code hat eine neuere Version des Programms gemacht: Aktualisiere, um ihn zu spielen
+challenges-fault-newer = Dieser Code stammt von einer neueren Version des Programms: Aktualisiere es, um ihn zu spielen
 challenges-fault-meaningless = Keine Partie hat diesen Code: Vergleiche mit dem Original
 challenges-no-sheet = Dieser Code ist für ein Blatt, das du nicht hast: Lass dir die Datei geben und importiere sie unter „Blätter“
 challenges-own-sheet = eigenes Blatt
@@ -1093,7 +1093,7 @@ late-correct = Partie berichtigen
 late-date = Datum
 late-date-hint = 2026-01-31
 late-game-title = Titel
-late-game-title-hint = Freiwillig
+late-game-title-hint = Optional
 late-place = Ort
 late-place-hint = Wo ihr gespielt habt
 late-boxes = { $name }, { $building }: Kästchen
@@ -1138,14 +1138,14 @@ replay-branch-hint = Die neue Partie wird als Abzweig vermerkt und zählt nicht 
 replay-new-dice = Neue Würfel
 replay-new-dice-hint = Niemand weiß, was kommt
 replay-same-dice = Dieselben Würfel
-replay-same-dice-hint = Gleiche Lagen bringen gleiche Würfe wie in dieser Partie
+replay-same-dice-hint = In gleichen Lagen fallen die gleichen Würfe wie hier
 replay-as-it-stood = Wie es damals war
 replay-with-corrections = Mit späteren Berichtigungen
 replay-marker-award = Wertung in Runde { $round }
 replay-marker-second = Zweites Gebäude in Runde { $round }
 replay-marker-coins = Münzen in Runde { $round }
 replay-events = Was geschah
-replay-score-only = Nur das Wertungsblatt wurde festgehalten: Es gibt keine Würfel oder Blätter nachzuspielen.
+replay-score-only = Nur das Wertungsblatt wurde festgehalten: Es gibt keine Würfel und Blätter zum Nachspielen.
 replay-timeline = Zeitleiste
 replay-version = Fassung
 replay-sheet-of = Wessen Blatt
@@ -1189,9 +1189,9 @@ settings-folder = In diesem Ordner liegen deine Partien, Einstellungen und Blät
 settings-copy-path = Pfad kopieren
 settings-smaller = Kleiner
 settings-larger = Größer
-settings-unreadable = Deine Einstellungen in { $path } ließen sich nicht lesen; es gilt das Übliche
-settings-broken = In { $path } stehen keine Einstellungen; es gilt das Übliche, und die alte Datei bleibt als .bad
-settings-field = { $key } kann in { $path } nicht { $value } sein; es gilt das Übliche
+settings-unreadable = Deine Einstellungen in { $path } ließen sich nicht lesen; es gelten die Vorgaben
+settings-broken = In { $path } stehen keine Einstellungen; es gelten die Vorgaben, und die alte Datei bleibt als .bad
+settings-field = { $key } kann in { $path } nicht { $value } sein; es gilt die Vorgabe
 
 ## Hilfe zu den Tasten
 
@@ -1217,9 +1217,9 @@ why-no-change = Gerade lässt sich kein Würfel drehen
 why-choose-first = Bau erst oder nimm Münzen
 why-both-dice = Tippe erst Gelb und Blau
 why-no-number = { $count ->
-    [0] Nichts hier hat jetzt eine Zahl
-    [one] Nur 1 hat etwas zu bauen
-   *[other] Nur 1 bis { $count } haben etwas zu bauen
+    [0] Hier hat gerade nichts eine Zahl
+    [one] Nur bei 1 gibt es etwas zu bauen
+   *[other] Nur bei 1 bis { $count } gibt es etwas zu bauen
 }
 why-empty = Gib erst etwas ein
 why-faults = Berichtige erst, was markiert ist
@@ -1304,7 +1304,7 @@ drafts-unfinished = Hier ist schon begonnene Arbeit: Speichere oder verwirf sie 
 folder-none = Es gibt keinen Ordner für deine Partien; nenne einen mit --data-dir oder ALHAMBRA_DATA_DIR
 folder-unusable = „{ $path }“ kann deine Partien nicht aufnehmen; nenne einen anderen Ordner mit --data-dir oder ALHAMBRA_DATA_DIR
 file-missing = es gibt keine Datei { $path }; prüfe den Namen
-file-exists = { $path } gibt es schon und wurde nicht geändert; wähle einen anderen Namen
+file-exists = { $path } ist schon da und wurde nicht geändert; wähle einen anderen Namen
 file-not-text = { $path } ist keine Textdatei; wähle eine andere
 file-not-regular = { $path } ist keine Datei, sondern ein Ordner, ein Link oder ein Gerät; wähle einen anderen Namen
 file-too-large = { $path } hat mehr als { $megabytes } MB; wähle eine andere
@@ -1366,8 +1366,8 @@ refused-crosses-in-all = { $who } hat { $crosses ->
 } auf dem Blatt, aber { $boxes } Kästchen auf dem Wertungsblatt (§1)
 refused-row-in-use = { $who } hat Einträge: Die Zeile lässt sich nicht vom Wertungsblatt entfernen
 refused-row-rolled = { $who } hat Würfe des Programms, die zu dieser Zeile gehören (docs/record-format.md, Seeds)
-refused-table-note = ein Wertungsblock nimmt keine Tipps, und seine Würfel werden geändert, nicht berichtigt (docs/record-format.md)
-refused-result-note = der einzige Vermerk, den ein Ergebnis nimmt, ist confirm (docs/record-format.md)
+refused-table-note = ein Wertungsblock kennt keine Tipps, und seine Würfel werden geändert, nicht berichtigt (docs/record-format.md)
+refused-result-note = der einzige Vermerk, den ein Ergebnis zulässt, ist confirm (docs/record-format.md)
 refused-no-entry = es bezieht sich auf Eintrag { $entry }, der kein früheres, noch gültiges Ereignis ist
 refused-seats = { $players } Spieler und { $phantoms } Phantome ergeben keine Partie: Ein Spieler hat 2 bis 4 Phantome (§10), zwei haben 1 (§9), drei bis fünf keins (§2)
 refused-rounds = { $rounds } Runden: Eine Partie hat 1 bis 33 (§2)
@@ -1414,7 +1414,7 @@ refused-not-rolled = die geworfenen Würfel zeigen nicht { $pair } (§4.3b)
 refused-roll-dice = ein Wurf hat einen Würfel jeder Farbe, oder je zwei, wenn alle vier geworfen werden (§4)
 refused-seat-zero = es gibt keinen Platz 0: Plätze zählen ab 1 (§3.1)
 refused-other-roll = da steht { $said }, aber { $due } kommt als Nächstes (§4)
-refused-dice-of = { $roll } nimmt { $due ->
+refused-dice-of = { $roll } braucht { $due ->
     [0] keine Würfel
     [one] { $due } Würfel jeder Farbe
    *[other] { $due } Würfel jeder Farbe
@@ -1428,11 +1428,11 @@ refused-no-player = Platz { $seat } ist kein Spieler: Niemand kann für ihn ents
 refused-not-typed = Eintrag { $entry } ist kein getippter Wurf: Nur die lassen sich berichtigen
 refused-entry = Eintrag { $entry }: { $reason }
 refused-not-an-object = es ist JSON, aber ein Protokoll muss ein Objekt sein
-refused-other-game = es ist eine Partie von „{ $game }“, was dieses Programm nicht kennt: Ein neueres kann sie vielleicht lesen
+refused-other-game = es ist eine Partie von „{ $game }“, das dieses Programm nicht kennt: Ein neueres kann sie vielleicht lesen
 refused-not-a-record = das Format ist nicht „alhambra-record“: Das ist nicht das Protokoll einer Partie
 refused-no-version = die Version „{ $version }“ hat nicht die Form 1.0
 refused-too-new = es ist Version { $version }, und dieses Programm liest bis { $major }.x: Ein neueres ist nötig
-refused-newer = es ist Version { $version }, neuer als { $own } dieses Programms: Ein neueres kann es vielleicht lesen
+refused-newer = es ist Version { $version }, neuer als die { $own } dieses Programms: Ein neueres kann es vielleicht lesen
 json-none = es ist kein JSON: Zeile { $line } lässt sich ab Spalte { $column } nicht lesen
 json-ends = es ist kein JSON oder nicht das ganze: Es endet zu früh, in Zeile { $line }
 json-twice = „{ $name }“ kommt in einem Objekt zweimal vor: siehe Zeile { $line }
@@ -1569,12 +1569,12 @@ scored-number = { $place }: { $value } ist keine ganze Zahl
 
 ## Die Befehlszeile: kein Fenster
 
-window-no-display = es gibt keinen Bildschirm für ein Fenster: Starte das Programm auf einem Desktop, oder sieh mit alhambra --help, was es ohne kann
+window-no-display = es gibt keinen Bildschirm für ein Fenster: Starte das Programm auf einem Desktop, oder lies in alhambra --help, was es ohne kann
 window-unreachable = der Bildschirm { $display } antwortet nicht: Prüfe { $variable }, und ob du dort Fenster öffnen darfst
 window-library = die Bibliothek { $library } fehlt, deshalb öffnet sich kein Fenster: Installiere sie mit den Paketen deines Systems
 window-no-graphics = dieser Bildschirm bietet weder OpenGL 2.1 noch OpenGL ES 2.0, deshalb öffnet sich kein Fenster: Installiere einen Grafiktreiber
 window-open = Das schon offene Fenster zeigt es.
-window-refused = das Fenstersystem hat kein Fenster geöffnet: Melde dich neu an, oder nimm ein anderes
+window-refused = das Fenstersystem hat kein Fenster geöffnet: Melde dich neu an, oder nimm eine andere Desktop-Umgebung
 
 ## Die Befehlszeile: was nicht ging
 
@@ -1582,7 +1582,7 @@ failure-bad = { $file } ist fehlerhaft: { $fault }
 failure-faults = { $file } hat { $faults } Fehler:
 failure-odd = { $file } hat Einträge, die nach den Regeln unmöglich sind; wenn sie stimmen, nimm --confirm dazu:
 failure-input = die Standardeingabe lässt sich nicht lesen
-failure-exists = { $path } gibt es schon und wurde nicht geändert: Wähle einen anderen Namen, oder nimm --force dazu
+failure-exists = { $path } ist schon da und wurde nicht geändert: Wähle einen anderen Namen, oder nimm --force dazu
 failure-output = die Standardausgabe lässt sich nicht schreiben; prüfe, ob die Platte voll ist
 failure-not-text = es ist kein Text in UTF-8
 failure-too-large = es hat mehr als { $megabytes } MB
@@ -1614,14 +1614,14 @@ help-commands = Befehle:
 help-arguments = Argumente:
 help-options = Optionen:
 help-examples = Beispiele:
-help-default = { $what } [sonst: { $value }]
+help-default = { $what } [Standard: { $value }]
 help-help = Zeigt diesen Text oder die Hilfe zu einem Befehl
 help-print = Hilfe zeigen
 help-print-long = Hilfe zeigen (kürzer mit -h)
 help-version = Version zeigen
 help-program = Alhambra: Roll & Write spielen und seine Partien prüfen, zeigen, werten, analysieren und simulieren
 help-open = Was das Fenster gleich zeigt: eine gespeicherte Partie, eine andere Datei zum Importieren oder den Code einer Herausforderung
-help-window = Ohne Befehl öffnet das Programm sein Fenster. DATEI oder CODE zeigt ein schon offenes Fenster, wenn es eins gibt.
+help-window = Ohne Befehl öffnet das Programm sein Fenster. FILE oder CODE zeigt ein schon offenes Fenster, wenn es eins gibt.
 help-data-dir = Der Ordner für Partien, Einstellungen und Blätter; sonst der aus der Umgebungsvariablen ALHAMBRA_DATA_DIR oder der übliche des Systems
 help-language = Die Sprache; sonst die der Einstellungen oder des Systems
 help-json = Als JSON
@@ -1675,12 +1675,12 @@ help-picture = Das Bild, das geschrieben wird
 help-export = Schreibt eine Partie für andere Programme und für Papier: Tabellen als CSV, Seiten als PDF, SVG oder PNG, einen Link für BG Stats oder einen Tisch als Text
 help-export-more = CSV von results hat eine Zeile pro Zahl: row, name, part (ein Pfad, auf den Programme sich verlassen können), label, vp; von moves eine pro Eintrag; von decisions eine pro Entscheidung, mit dem Verlust. PNG ohne --what ist das Bild von render am Ende. Der Link für BG Stats ist ein QR-Code, wenn OUT auf .svg, .png oder .pdf endet. Text lässt sich wieder importieren und ist für Partien am Tisch.
 help-format = Was geschrieben wird: bgstats, csv, pdf, png, svg oder txt
-help-export-file = Ein Protokoll oder ein beendeter Tisch (JSON); - ist die Standardeingabe; ohne wird ein leeres Blatt geschrieben
+help-export-file = Ein Protokoll oder ein beendeter Tisch (JSON); - ist die Standardeingabe; ohne Datei wird ein leeres Blatt geschrieben
 help-export-what = Was geschrieben wird. Seiten einer Partie: card, position, sheet (aller Spieler) oder review; ohne Partie ein leeres sheet oder score-sheet, zum Drucken. CSV: results, moves oder decisions
 help-export-at = Die Stellung nach Ereignis N, sonst dem letzten
-help-export-layout = Das Blatt, leer (JSON); sonst das eingebaute
+help-export-layout = Welches Blatt leer geschrieben wird (JSON); sonst das eingebaute
 help-export-paper = Das Papierformat: a4 oder letter
-export-no-game = dafür braucht es die Datei einer Partie; ohne gibt es nur leere Blätter: --format pdf, png oder svg mit --what sheet oder score-sheet
+export-no-game = dafür braucht es die Datei einer Partie; ohne sie gibt es nur leere Blätter: --format pdf, png oder svg mit --what sheet oder score-sheet
 export-no-page = --at und dieses --what sind für Seiten: --format pdf, png oder svg
 export-no-table = --what results, moves und decisions sind Tabellen: --format csv
 export-empty-only = --what score-sheet ist ein leeres, zum Drucken: Lass die Datei weg, oder nimm card, position oder sheet
@@ -1693,14 +1693,14 @@ export-types = Arten
 failure-not-written = nur ein Tisch, der Eintrag für Eintrag geführt wurde, wird als Text geschrieben, nicht { $file } ({ $kind }): Wähle csv oder png
 failure-cannot-be-written = { $file } hat, was ein aufgeschriebener Tisch nicht fasst, etwa ein eigenes Blatt: Wähle csv oder png, oder behalte das Protokoll
 help-exit = Rückgabewerte, und wie JSON sie nennt:
-help-exit-fine = alles gut
+help-exit-fine = alles in Ordnung
 help-exit-no = die Antwort ist nein (verify: nicht alle Protokolle sind gut)
 help-exit-usage = die Befehlszeile ist nicht verständlich
-help-exit-bad = die eine Eingabe ist fehlerhaft: ihre Fehler stehen da
-help-exit-odd = die eine Eingabe hat, was nach den Regeln unmöglich ist: es steht da
+help-exit-bad = die eine Eingabe ist fehlerhaft: Ihre Fehler stehen da
+help-exit-odd = die eine Eingabe hat, was nach den Regeln unmöglich ist: Es steht da
 help-exit-kind = die eine Eingabe ist gut, aber von einer Art, für die der Befehl nicht ist
 help-exit-unreadable = die Eingabe lässt sich nicht lesen
-help-exit-no-window = kein Fenster lässt sich öffnen: es gibt keinen Bildschirm
+help-exit-no-window = kein Fenster lässt sich öffnen: Es gibt keinen Bildschirm
 help-exit-exists = die Ausgabe gibt es schon, und sie wird nur mit --force ersetzt
 help-exit-unwritable = die Ausgabe lässt sich nicht schreiben
 help-exit-json = Mit --json wird ein Fehler auf stderr gemeldet als { $example }, auf Englisch.
@@ -1783,7 +1783,7 @@ verify-to-close = wartet auf die Schlusswertung
 verify-practice = Übung
 verify-newer = von einer neueren Version: nur ansehen
 verify-totals = { $totals } SP
-failure-no-drawings = dieses Programm wurde ohne Zeichnungen gebaut (Feature gui) und kann deshalb kein render
+failure-no-drawings = dieses Programm wurde ohne Zeichnungen gebaut (Feature gui) und kann deshalb nicht zeichnen
 failure-no-gui = dieses Programm wurde ohne Fenster gebaut (Feature gui): alhambra --help sagt, was es ohne kann
 
 ## Die Befehlszeile: raten und analysieren
@@ -1881,12 +1881,12 @@ alhambra-refused-cuts-off = Ohne { $piece } käme niemand zu Fuß nach { $cut } 
 alhambra-refused-hole = Mit dieser Änderung von { $piece } wäre die Lücke bei { $hole } eingeschlossen (§A3.4)
 alhambra-refused-camp-no-wall = Das Lager auf { $cell } braucht einen Wall an einer Mauer (§A6.2)
 alhambra-refused-camp-side = Die Seite { $side } des Lagers auf { $cell } darf { $beside } nicht berühren (§A6.2)
-alhambra-refused-crossing = An der Kreuzung des Falken müssen vier Plättchen zusammenstoßen: bei { $cell } ist keine (§A6.4)
+alhambra-refused-crossing = An der Kreuzung des Falken müssen vier Plättchen zusammenstoßen: Bei { $cell } ist keine (§A6.4)
 alhambra-refused-falcon-there = Dort ist schon ein Falke ({ alhambra-falcon-kind }) (§A6.4)
 alhambra-refused-falcon-colours = Unter den vier Plättchen fehlt: { building-bare } (§A6.4)
 
 alhambra-refused-of-a-player = { $who } sammelt nur Plättchen: keine Mauer, keine Alhambra, kein Modul (§A5)
-alhambra-refused-no-third = Nur zwei Spieler haben einen dritten Spieler (§A5)
+alhambra-refused-no-third = Nur zu zweit gibt es einen dritten Spieler (§A5)
 alhambra-refused-no-tile = { $who } hat nichts zum Wegnehmen: { building-bare }
 alhambra-refused-too-many = { $who } kann nicht mehr als 99 Plättchen haben: { building-bare }
 alhambra-refused-unknown-tile = Es gibt kein Plättchen { $tile } in dieser Partie (§A1.2)
@@ -1897,9 +1897,9 @@ alhambra-refused-not-scored = Die Partie kann nicht zu Ende sein: Die dritte Wer
 alhambra-refused-missing = { $who } fehlt: { alhambra-scoring }
 alhambra-refused-players = Das Spiel ist für 2 bis 6 Spieler, nicht { $players }
 alhambra-refused-behind-third = Platz { $seat } gehört einem Spieler, hinter dem dritten Spieler (§A5)
-alhambra-refused-third-players = { $players } Spieler haben { $third } dritte Spieler: Zwei haben einen, mehr haben keinen (§A5)
+alhambra-refused-third-players = { $players } Spieler mit { $third } dritten Spielern: Zu zweit gibt es einen, sonst keinen (§A5)
 alhambra-refused-printed = { $listed } Stück einer Sorte sind angegeben; es gibt { $most } (§A6)
-alhambra-refused-tile-line = Plättchenliste, Zeile { $line }: „{ $text }“ ist nicht zu brauchen (§A1.2)
+alhambra-refused-tile-line = Plättchenliste, Zeile { $line }: „{ $text }“ ist unbrauchbar (§A1.2)
 alhambra-refused-tile-head = Die erste Zeile einer Plättchenliste nennt ihre Spalten, nicht „{ $text }“ (§A7)
 alhambra-refused-tile-number = Eine Plättchenliste hat 1 bis 99 Plättchen, nicht { $tiles } (§A7)
 alhambra-refused-tile-twice = Plättchenliste, Zeile { $line }: { $tile } steht zweimal da (§A7)
@@ -1910,14 +1910,14 @@ alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: Alle Zeilen zusamm
 alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: nur { $tiles } Plättchen, nach { $before } bei der Wertung davor
 alhambra-odd-wall = { $who }, { alhambra-scoring }: eine Mauer von { $wall }; diese Plättchen ergeben höchstens { $most } (§A2.3)
 alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } Plättchen; gezogen sind mindestens { $least } (§A5.2)
-alhambra-odd-falcons = { alhambra-scoring }: zusammen { $falcons } Falken ({ alhambra-falcon-kind }), aber es gibt 5 (§A6.4)
-alhambra-odd-camps = { alhambra-scoring }: zusammen { $camps } Lager, aber es gibt 8 (§A6.2)
-alhambra-odd-bazaars = { alhambra-scoring }: zusammen { $bazaars } Basare, aber es gibt 8 (§A6.3)
-alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: ein Basar mit { $vp } SP; 24 sind das Höchste (§A6.3)
+alhambra-odd-falcons = { alhambra-scoring }: zusammen { $falcons } Falken ({ alhambra-falcon-kind }), aber es gibt nur 5 (§A6.4)
+alhambra-odd-camps = { alhambra-scoring }: zusammen { $camps } Lager, aber es gibt nur 8 (§A6.2)
+alhambra-odd-bazaars = { alhambra-scoring }: zusammen { $bazaars } Basare, aber es gibt nur 8 (§A6.3)
+alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: ein Basar mit { $vp } SP; möglich sind höchstens 24 (§A6.3)
 alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } ist nicht in dieser Partie (§A6)
 alhambra-odd-tile-twice = { $tile } liegt an zwei Orten: { $first } auf { $cell } und { $who } auf { $again } (§A1.2)
 alhambra-odd-unlawful = { $who }, { $cell }: { $why }
-alhambra-odd-wall-mismatch = von zwei Seiten, die sich berühren, hat nur eine eine Mauer (§A3.2)
+alhambra-odd-wall-mismatch = zwei Seiten berühren sich, aber nur eine hat eine Mauer (§A3.2)
 alhambra-odd-unreachable = niemand kommt zu Fuß dorthin (§A3.3)
 alhambra-odd-no-neighbour = es teilt keine Seite mit der Alhambra (§A3.3)
 alhambra-odd-hole = diese Lücke ist eingeschlossen (§A3.4)
@@ -1947,7 +1947,7 @@ alhambra-goes-first = beginnt
 alhambra-late = Nachgetragen, { alhambra-scoring }: { $what }
 
 alhambra-total = Summe
-alhambra-total-third = Summe, die nicht gewinnen kann
+alhambra-total-third = Summe (kann nicht gewinnen)
 alhambra-reason-wall = { $wall ->
     [one] ein Stück in einer Linie
    *[other] { $wall } Stücke in einer Linie
@@ -2011,8 +2011,8 @@ alhambra-home-pieces = Deine Schachtel
 alhambra-home-late = Frühere Partie
 alhambra-done = Fertig
 
-alhambra-new-title = Neuer Tisch Alhambra
-alhambra-new-first-later = Später gesagt
+alhambra-new-title = Neuer Alhambra-Tisch
+alhambra-new-first-later = Später sagen
 alhambra-new-hint = Das Programm zählt mit; jeder legt seine eigene Alhambra
 alhambra-new-modules = Module
 alhambra-new-second-scoring = Zweite Wertungskarte
@@ -2117,7 +2117,7 @@ alhambra-leftovers-space = { $space ->
 alhambra-leftovers-money = { $who }, Platz { $space }
 alhambra-leftovers-gets = Geht an
 alhambra-leftovers-stays = niemand
-alhambra-leftovers-done = Aufschreiben
+alhambra-leftovers-done = Eintragen
 
 alhambra-history-add = Vergessenes nachtragen: { alhambra-scoring }
 alhambra-history-more = Eins mehr
@@ -2140,7 +2140,7 @@ alhambra-remind-redraws = Für Lager und Basare, die { $who } zieht, wird neu ge
 alhambra-remind-tokens = Es gibt { $players } Wesire, je einen, und alle sind am Anfang wach (§A6.1)
 alhambra-remind-vizier-buys = Nach einem Zug, sobald der Bauhof voll ist, darf jeder mit wachem Wesir ein Plättchen kaufen, nur passend, und legt es sofort oder nimmt es in die Reserve. Das bringt keine weitere Aktion, der Wesir schläft ein, und der Bauhof wird aufgefüllt
 alhambra-remind-vizier-buys-two = Nach einem Zug, sobald der Bauhof voll ist, darf jeder mit wachem Wesir ein Plättchen kaufen, nur passend, und legt es sofort, nimmt es in die Reserve oder gibt es { $who }. Das bringt keine weitere Aktion, der Wesir schläft ein, und der Bauhof wird aufgefüllt
-alhambra-remind-vizier-order = Wer am Zug wäre, darf zuerst, wer gerade fertig ist, zuletzt. Nach einem Zug von { $who }: { $order }; nach jedem Kauf dürfen die dahinter noch
+alhambra-remind-vizier-order = Wer am Zug wäre, darf zuerst, wer gerade fertig ist, zuletzt. Nach einem Zug von { $who }: { $order }; nach jedem Kauf dürfen die Nächsten noch kaufen
 alhambra-remind-vizier-after = Eine fällige Wertung kommt vor den Wesiren
 alhambra-remind-vizier-before = Die Wesire kommen vor einer fälligen Wertung
 alhambra-remind-vizier-wake = Den Wesir zu wecken ist eine Aktion
@@ -2237,7 +2237,7 @@ alexandros-page-taxes-typed = Punkte eintippen
 alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
 alexandros-page-tax-with = Geht mit: { $cards }
 alexandros-page-tax-card = Karte
-alexandros-page-card-unsaid = Nicht gesagt
+alexandros-page-card-unsaid = Ohne Angabe
 alexandros-page-type-points = Die Scheiben stehen anders
 alexandros-page-walls = Mauern
 alexandros-page-walls-laid = Gelegte Mauern
@@ -2246,7 +2246,7 @@ alexandros-page-leaves = Aussteigen
 alexandros-page-close = Partie beenden
 alexandros-page-close-early = Weder Punkte noch Mauern beenden sie schon
 alexandros-page-closed-hint = Die Abrechnung nennt die Gründe
-alexandros-page-enter = Aufschreiben
+alexandros-page-enter = Eintragen
 alexandros-page-turn = Zug
 alexandros-page-player = Spieler
 alexandros-page-plain = Leere Felder
@@ -2303,8 +2303,8 @@ alexandros-page-next = Weiter: { $who }
 alexandros-page-in-turn = Zug { $turn }: { $what }
 alexandros-page-no-entries = Noch nichts eingetragen
 alexandros-page-strike = Löschen
-alexandros-page-sure = Trotzdem tun?
-alexandros-page-do-it = Tun
+alexandros-page-sure = Trotzdem?
+alexandros-page-do-it = Ja
 alexandros-page-why-no-spaces = Zähle erst ihre Felder
 alexandros-page-why-no-walls = Sag erst, wie viele Mauern
 alexandros-page-why-no-taxes = Dieser Spieler hat keinen Statthalter auf dem Plan
@@ -2321,7 +2321,7 @@ alexandros-page-without-board-hint = Provinzen werden eingetragen, wenn sie jema
 alexandros-page-goal = Punkte, die die Partie beenden
 alexandros-page-recall-costs = Statthalter zurücknehmen
 alexandros-page-recall-action = Eine Aktion
-alexandros-page-recall-free = Frei
+alexandros-page-recall-free = Gratis
 alexandros-page-joker = Offene Karten als Joker
 alexandros-page-joker-each = Jede für sich
 alexandros-page-joker-both = Nur beide
@@ -2362,7 +2362,7 @@ alexandros-page-row-offset = Reihe { $row } beginnt nach
 alexandros-page-row-length = Reihe { $row }: Stellen
 alexandros-page-editor-hint = Klicke und zeichne, oder tippe T A H L S und einen Punkt; ein Leerzeichen ist kein Feld
 alexandros-page-game = Alexandros
-alexandros-page-home-hint = Für einen echten Tisch Buch führen
+alexandros-page-home-hint = Am echten Tisch Buch führen
 
 ## Alexandros: was geschieht
 
@@ -2482,14 +2482,14 @@ alexandros-warning-ends-goal = Die Partie wäre zu Ende: { $goal } Punkte wären
 alexandros-warning-ends-walls = Die Partie wäre zu Ende: Rote Mauern wären nötig
 alexandros-warning-last-governor = Es ist der letzte Statthalter: Die Provinz wird frei
 
-alexandros-odd-governors = { $who } hat { $governors } Statthalter auf dem Plan, und es gibt 4 (§X1.1)
-alexandros-odd-cards = { $cards } Karten mit { alexandros-a-symbol } wurden auf einmal benutzt, und es gibt 11 (§X1.1)
-alexandros-odd-walls = { $walls } Mauern liegen, und es gibt 75 (§X1.1)
+alexandros-odd-governors = { $who } hat { $governors } Statthalter auf dem Plan, aber es gibt nur 4 (§X1.1)
+alexandros-odd-cards = { $cards } Karten mit { alexandros-a-symbol } wurden auf einmal benutzt, aber es gibt nur 11 (§X1.1)
+alexandros-odd-walls = { $walls } Mauern liegen, aber es gibt nur 75 (§X1.1)
 alexandros-odd-on-plain = ein Statthalter von { $who } in Provinz { $province } steht auf einem leeren Feld (§X4.2)
 alexandros-odd-two-owners = Provinz { $province } hat Statthalter zweier Spieler (§X5.2)
-alexandros-odd-plain-spaces = alle Provinzen haben zusammen { $spaces } leere Felder, und der Plan hat { $board } (§X5.1)
-alexandros-odd-symbol-spaces = alle Provinzen haben zusammen { $spaces }, und der Plan hat { $board } (§X5.1)
-alexandros-odd-taxes = { $typed } Punkte sind als Steuern von { $who } eingetippt, und die Provinzen ergeben { $computed } (§X4.4)
+alexandros-odd-plain-spaces = alle Provinzen haben zusammen { $spaces } leere Felder, aber der Plan hat nur { $board } (§X5.1)
+alexandros-odd-symbol-spaces = alle Provinzen haben zusammen { $spaces }, aber der Plan hat nur { $board } (§X5.1)
+alexandros-odd-taxes = { $typed } Punkte sind als Steuern von { $who } eingetippt, aber die Provinzen ergeben { $computed } (§X4.4)
 alexandros-odd-sinks = die Punkte von { $who } sinken von { $from } auf { $to } (§X4.4)
 
 alexandros-refused-plain = dieses Feld hat kein Symbol (§X3.1)
@@ -2515,10 +2515,10 @@ alexandros-refused-no-governor-named = mindestens ein Statthalter muss hinein (�
 alexandros-refused-no-governor = { $wanted ->
     [one] ein Statthalter ist nötig
    *[other] { $wanted } Statthalter sind nötig
-}, und { $home } { $home ->
-    [one] ist
-   *[other] sind
-} nicht auf dem Plan: Nimm erst einen zurück (§X4.2)
+}, verfügbar { $home ->
+    [one] ist { $home }
+   *[other] sind { $home }
+}: Nimm erst einen vom Plan zurück (§X4.2)
 alexandros-refused-no-place = Statthalter sollten auf { $on } stehen; die Provinz hat { $spaces } (§X4.2)
 alexandros-refused-no-place-on = jeder Statthalter braucht ein eigenes Feld mit Symbol in der Provinz (§X4.2)
 alexandros-refused-cards-missing = es fehlen Karten: { $cards } (§X4.2)
@@ -2532,12 +2532,12 @@ alexandros-refused-player = es gibt keinen Spieler { $player } an diesem Tisch (
 alexandros-refused-no-turn = Züge zählen ab 1
 alexandros-refused-other-player = Zug { $turn } ist der von { $whose }: { $who } tut darin nichts (§X3)
 alexandros-refused-over = es gibt keinen Zug { $turn }: Die Partie endete in Zug { $ended } (§X6)
-alexandros-refused-moved-twice = Alexander hat in Zug { $turn } schon gezogen: Ein Zug beginnt mit einem Weg (§X3)
+alexandros-refused-moved-twice = Alexander hat in Zug { $turn } schon gezogen: Ein Zug beginnt mit einer einzigen Bewegung (§X3)
 alexandros-refused-left = { $who } ist in Zug { $turn } ausgestiegen
-alexandros-refused-unknown = niemand hat von einer Provinz { $province } erzählt
+alexandros-refused-unknown = eine Provinz { $province } ist nicht bekannt
 alexandros-refused-known = es gibt schon eine Provinz { $province }
 alexandros-refused-no-spaces = eine Provinz hat eine Nummer und mindestens ein Feld (§X5.1)
-alexandros-refused-needs-board = dafür braucht es einen Plan, und der Tisch hat keinen (§X10.4)
+alexandros-refused-needs-board = dafür braucht es einen Plan, aber der Tisch hat keinen (§X10.4)
 alexandros-refused-known-by-board = der Plan des Tischs weiß das von selbst (§X10.4)
 alexandros-refused-no-space = der Plan hat kein Feld { $place } (§X1.3)
 alexandros-refused-no-corner = der Plan hat keine Ecke { $place } (§X1.3)
@@ -2545,9 +2545,9 @@ alexandros-refused-one-by-one = Statthalter nimmt man einzeln zurück, nicht { $
 alexandros-refused-points = { $given ->
     [one] die Punkte von { $given } Spieler sind angegeben
    *[other] die Punkte von { $given } Spielern sind angegeben
-}, und am Tisch: { count-players }. Gib die von allen an (§X1.1)
+}, aber am Tisch sitzen { count-players }: Gib die Punkte aller an (§X1.1)
 alexandros-refused-closed-twice = die Partie ist schon zu Ende (§X6)
-alexandros-refused-not-closed = die Partie ist zu Ende, und ihr Abschluss fehlt (§X6)
+alexandros-refused-not-closed = die Partie ist zu Ende, aber ihr Abschluss fehlt (§X6)
 alexandros-divide-plain = der Teil hat { $part } leere Felder, die Provinz nur { $whole } (§X5.2)
 alexandros-divide-symbol = der Teil hat { $part }, die Provinz nur { $whole } (§X5.2)
 alexandros-divide-governor = nicht in der Provinz: { $stands } (§X5.2)
@@ -2558,12 +2558,12 @@ alexandros-divide-whole = der Teil ist die ganze Provinz: Nichts bleibt übrig (
 
 alexandros-refused-players = { count-players }: 2 bis 4 müssen es sein (§X1.1)
 alexandros-refused-goal = das Ziel ist 20 bis 200 Punkte, nicht { $goal } (§X7)
-alexandros-refused-phantom = Platz { $seat } ist ein Phantom, und Alexandros spielen nur Spieler (§X1.1)
+alexandros-refused-phantom = Platz { $seat } ist ein Phantom, aber Alexandros ist nur für Spieler (§X1.1)
 alexandros-board-rows = ein Plan hat höchstens 200 Reihen, nicht { $rows } (§X1.3)
-alexandros-board-row-length = Reihe { $row } hat { $characters } Zeichen, und 200 sind das Höchste (§X1.3)
+alexandros-board-row-length = Reihe { $row } hat { $characters } Zeichen; möglich sind höchstens 200 (§X1.3)
 alexandros-board-letter = „{ $letter }“ in Reihe { $row }, Spalte { $column } ist kein Feld: Nimm T, A, H, L, S, einen Punkt oder ein Leerzeichen (§X1.3)
 alexandros-board-empty = der Plan hat kein Feld (§X1.3)
-alexandros-board-spaces = der Plan hat { $spaces } Felder, und 510 sind das Höchste (§X1.3)
+alexandros-board-spaces = der Plan hat { $spaces } Felder; möglich sind höchstens 510 (§X1.3)
 alexandros-board-apart = die Felder ab Reihe { $row }, Spalte { $column } hängen mit keinen anderen zusammen (§X1.3)
 alexandros-board-missing = es fehlt ein Feld mit { alexandros-a-symbol } (§X1.3)
 alexandros-board-start = der Start, Linie { $line }, Stelle { $place }, ist keine Ecke des Plans (§X1.3)
@@ -2572,7 +2572,7 @@ alexandros-board-no-name = Ein Plan braucht einen Namen
 alexandros-board-name-taken = Ein anderer Plan hat diesen Namen
 alexandros-board-file = „{ $file }“ ist nicht die Datei eines Plans; nimm einen einfachen Dateinamen, der auf .json endet
 alexandros-board-json = es ist kein Plan in JSON: { $why }
-alexandros-board-saved = „{ $name }“ ist gespeichert: Tische lassen sich darauf führen
+alexandros-board-saved = „{ $name }“ ist gespeichert: Partien lassen sich darauf führen
 alexandros-board-changed = Ein anderes Programm hat diesen Plan geändert, und das bleibt; deiner ist „{ $name }“
 alexandros-board-imported = „{ $name }“ ist jetzt einer deiner Pläne
 alexandros-board-imported-faulty = Dieser Plan hat Fehler: Berichtige und speichere ihn
@@ -2634,7 +2634,7 @@ review-whose = Wessen Entscheidungen
 
 statistics-title = Statistik
 statistics-figure-said = { $row }, { $column }: { $figure }
-statistics-reading = Bisher { $read } Partien gelesen; es folgen mehr
+statistics-reading = Bisher { $read } Partien gelesen; weitere folgen
 statistics-none-fits = So eine beendete Partie gibt es nicht
 statistics-none-fits-hint = Wähle oben in den Listen mehr aus
 statistics-no-figures = Noch keine Zahlen
@@ -2770,12 +2770,12 @@ backup-choose = { $count ->
    *[other] { $count } Dateien sind hier anders
 }: Nimm --conflicts dazu, mit keep (deine bleiben), replace (die der Sicherung treten an ihre Stelle) oder both (sie kommen unter anderen Namen)
 backup-nothing-yet = Nichts wurde geändert
-backup-restored = Wiederhergestellt: { $added } neu, { $replaced } ersetzt, { $same } schon hier, { $kept } ausgelassen, weil deine bleiben
+backup-restored = Zurückgeholt: { $added } neu, { $replaced } ersetzt, { $same } schon hier, { $kept } ausgelassen, weil deine bleiben
 backup-skipped = { $name } blieb unberührt: Es ist in einem anderen Fenster offen oder hat sich seither geändert
 backup-none = das ist keine Sicherung dieses Programms; wähle eine Datei, die mit „Sichern“ oder alhambra backup entstand
-backup-newer = diese Sicherung stammt von einer neueren Version des Programms; aktualisiere es, um sie wiederherzustellen
+backup-newer = diese Sicherung stammt von einer neueren Version des Programms; aktualisiere es, um sie zurückzuholen
 backup-damaged = diese Sicherung ist beschädigt oder unvollständig, und nichts davon wurde benutzt; versuch eine andere Kopie
-backup-changed = { $name } in dieser Sicherung ist nicht, wie es geschrieben wurde, und nichts davon wurde benutzt; versuch eine andere Kopie
+backup-changed = { $name } in dieser Sicherung ist nicht so, wie es geschrieben wurde, und nichts davon wurde benutzt; versuch eine andere Kopie
 backup-foreign = „{ $name }“ in dieser Sicherung ist keine Datei dieses Programms, und nichts davon wurde benutzt; nimm nur Sicherungen, denen du traust
 backup-twice = { $name } ist zweimal in dieser Sicherung, und nichts davon wurde benutzt; nimm nur Sicherungen, denen du traust
 backup-file-too-large = { $name } in dieser Sicherung hat mehr als { $most } MB, und nichts davon wurde benutzt; nimm nur Sicherungen, denen du traust
@@ -2819,7 +2819,7 @@ standing-working = Spielt …
 
 ## Sicherungen im Fenster
 
-backup-hint = Eine Sicherung hat alles, was du hier gemacht hast, in einer Datei
+backup-hint = Eine Sicherung enthält alles, was du hier gemacht hast, in einer Datei
 backup-make = Sichern …
 backup-make-title = In diese Datei sichern
 backup-make-do = Sichern
@@ -2861,9 +2861,9 @@ rules-sheet = Die Blätter
 rules-sheet-text = Auf deinem Blatt stehen 36 Gebäude von sechs Arten. Ein gelber Würfel bestimmt die Zeile, ein blauer die Spalte; wo sie sich treffen, ist eine Kreuzung. Um sie zu bauen, streich das Feld durch und füll das nächste Kästchen dieser Art auf dem Wertungsblatt, das für den ganzen Tisch gilt. Dazu kommt eine Leiste mit Münzen; drei davon gehören dir von Anfang an.
 rules-sheet-example = Ein Blatt, auf dem noch nichts gebaut ist.
 rules-rounds = Die Runden
-rules-rounds-text = Zu dritt dauert eine Partie 18 Runden, zu viert 15 und zu fünft 12; Phantome zählen dabei als Spieler. In jeder Runde kommt jeder einmal an den Zug, im Uhrzeigersinn ab dem ersten Spieler.
-rules-setup = Die Vorbereitung
-rules-setup-text = Bestimmt, wer anfängt. Der Reihe nach wirft jeder einen gelben und einen blauen Würfel und baut, wohin sie zeigen, drei Mal reihum; ist das Feld schon gebaut, wird neu gewürfelt. Dann wirft jeder sein Paar noch einmal und legt es an: Gelb an seine Zeile, Blau an seine Spalte. Der erste Spieler wirft außerdem ein weiteres Paar und legt es an; es wandert von nun an um den Tisch.
+rules-rounds-text = Zu dritt dauert eine Partie 18 Runden, zu viert 15 und zu fünft 12; Phantome zählen dabei als Spieler. In jeder Runde ist jeder einmal am Zug, im Uhrzeigersinn ab dem Startspieler.
+rules-setup = Der Aufbau
+rules-setup-text = Bestimmt, wer anfängt. Der Reihe nach wirft jeder einen gelben und einen blauen Würfel und baut, wohin sie zeigen, dreimal reihum; ist das Feld schon gebaut, wird neu gewürfelt. Dann wirft jeder sein Paar noch einmal und legt es an: Gelb an seine Zeile, Blau an seine Spalte. Der Startspieler wirft außerdem ein zusätzliches Paar und legt es an; es wandert von nun an um den Tisch.
 rules-turn = Dein Zug
 rules-turn-text = Auf deinem Blatt liegen vier Würfel, zwei gelbe und zwei blaue, und bilden vier Kreuzungen. Zwei davon wurden dir weitergegeben und bleiben, wie sie sind; dein eigenes Paar wirfst du zuerst, wenn du es im letzten Zug benutzt hast. Für Münzen darfst du Würfel drehen. Dann tust du eines von beidem: bauen oder Münzen nehmen.
 rules-build = Bauen
@@ -2873,7 +2873,7 @@ rules-gain = Münzen nehmen
 rules-gain-text = Zähl, wie viele deiner vier Kreuzungen gebaut sind, und kreis so viele Münzen ein; zeigen zwei Würfel dasselbe, zählt eine Kreuzung doppelt. Das darfst du immer tun, und du musst es, wenn alle vier gebaut sind. Dann wirf alle vier Würfel, behalt einen gelben und einen blauen und gib die anderen zwei weiter. Sind alle gedruckten Münzen eingekreist, gibt es keine mehr, auch wenn du schon welche ausgegeben hast.
 rules-gain-example = Gelb 1 und 4, zweimal Blau 5: zwei gebaute Felder, und jedes zählt doppelt. Das sind 4 Münzen.
 rules-end = Den Zug beenden
-rules-end-text = Bis du deinen Zug beendest, kannst du alles seit dem letzten Wurf rückgängig machen. In der letzten Runde wirft, behält und gibt der letzte Spieler keine Würfel mehr; die Phantome würfeln noch.
+rules-end-text = Bis du deinen Zug beendest, kannst du alles seit dem letzten Wurf rückgängig machen. In der letzten Runde wirft und behält der letzte Spieler keine Würfel mehr und gibt keine weiter; die Phantome würfeln noch.
 rules-change = Würfel drehen
 rules-change-text = Bevor du baust oder Münzen nimmst, dreht jede ausgegebene Münze einen Würfel um eins hinauf oder hinunter. Je Zug darfst du einen gelben und einen blauen Würfel drehen; als Hausregel beliebige der vier. Aus einer 6 wird nie eine 1 und aus einer 1 nie eine 6. Der Würfel behält seine neue Zahl, auch wenn er weitergegeben wird.
 rules-change-example = Für eine Münze wurde aus der gelben 2 eine 3. Mit der blauen 2 zeigt sie nun auf dieses Gebäude: { building-bare }.
@@ -2895,12 +2895,12 @@ rules-victory-text = Je zwei übrige Münzen sind 1 SP wert; eine einzelne brin
 rules-card = Die Abrechnung
 rules-card-text = Die Abrechnung zeigt für jeden Spieler die Punkte der sechs Arten, der Linien und der Münzen und die Summe. Plätze aus dem Wettlauf sind gekennzeichnet.
 rules-two = Zu zweit
-rules-two-text = Ein Phantom spielt mit. Es hat kein Blatt: Nach eurer Vorbereitung wird sein Paar drei Mal geworfen, und jeder Wurf füllt ein Kästchen der Art, auf die er zeigt. Danach wird es einmal pro Runde geworfen, nach euch beiden, und noch einmal, wenn diese Art schon voll ist. Ein Phantom nimmt euch Plätze weg, bekommt aber nie Punkte und gewinnt nie.
+rules-two-text = Ein Phantom spielt mit. Es hat kein Blatt: Nach eurem Aufbau wird sein Paar dreimal geworfen, und jeder Wurf füllt ein Kästchen der Art, auf die er zeigt. Danach wird es einmal pro Runde geworfen, nach euch beiden, und noch einmal, wenn diese Art schon voll ist. Ein Phantom nimmt euch Plätze weg, bekommt aber nie Punkte und gewinnt nie.
 rules-two-example = Phantom I würfelt Gelb 3 und Blau 5 ({ building-bare }) und füllt sein nächstes Kästchen dieser Art.
 rules-solo = Allein spielen
 rules-solo-text = Du spielst gegen zwei Phantome, oder gegen drei oder vier, wenn es schwerer sein soll. Weil niemand da ist, der Würfel bekommt, bleiben nach dem Bauen die zwei unbenutzten liegen, und die zwei benutzten werden für den nächsten Zug geworfen. Nach dem Münzennehmen oder einem zweiten Gebäude werden alle vier geworfen. Hol so viele Punkte wie möglich.
-rules-against = Die Phantome schlagen
-rules-against-text = In dieser Solo-Variante werten Phantome ihre Arten wie Spieler und bekommen statt Linien und Münzen einen Bonus: je 21 SP zu zweit, 18 zu dritt, 15 zu viert. Die höchste Summe gewinnt; ein Gleichstand wird geteilt, auch mit einem Phantom.
+rules-against = Die Phantome besiegen
+rules-against-text = In dieser Solo-Variante punkten die Phantome mit ihren Arten wie Spieler und bekommen statt Linien und Münzen einen Bonus: je 21 SP bei zwei Phantomen, 18 bei drei, 15 bei vier. Die höchste Summe gewinnt; ein Gleichstand wird geteilt, auch mit einem Phantom.
 rules-open = Wo die Regeln Spielraum lassen
 rules-open-text = Manches lässt sich verschieden lesen. Runden, Sonderaktionen, das Drehen von Würfeln und den Phantom-Bonus stellst du ein, wenn eine Partie beginnt. Sieht das Blatt deines Blocks anders aus, trag es unter „Blätter“ ein und spiel darauf.
 
