@@ -108,17 +108,17 @@ page-pdf-letter = PDF, Letter
 page-svg = SVG, for drawing programs
 page-png = PNG, a picture
 page-csv-points = CSV, the points
-page-csv-moves = CSV, what happened
+page-csv-moves = CSV, the moves
 bg-stats-send = Send to BG Stats
 bg-stats-hint = Scan the code with the phone that has the app, or copy the link to it.
-bg-stats-code = The QR code of this play
+bg-stats-code = QR code for this play
 bg-stats-copy = Copy link
 bg-stats-copied = The link is copied
 # $file text
-bg-stats-not-over = { $file } is not over, and BG Stats takes finished games
-bg-stats-no-code = The link is too long for a QR code; written to a file without the ending of a picture it is a link still
-bg-stats-without-comments = The comment is left out, so that one QR code holds the rest
-bg-stats-without-location = The comment and the place are left out, so that one QR code holds the rest
+bg-stats-not-over = { $file } is not over, and BG Stats only takes finished games
+bg-stats-no-code = The link is too long for a QR code; give a file name without a picture extension to write the link itself
+bg-stats-without-comments = The comment is left out, so that the rest fits in one QR code
+bg-stats-without-location = The comment and the place are left out, so that the rest fits in one QR code
 home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
@@ -169,7 +169,7 @@ sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
 sheet-die-changed = changed this turn
 sheet-die-used = used this turn
 # $built number, $four number, $five number, $six number
-sheet-line = { $built } of 6 built. 4 bring { $four } VP, 5 bring { $five } VP, 6 bring { $six } VP
+sheet-line = { $built } of 6 built. 4 score { $four } VP, 5 score { $five } VP, 6 score { $six } VP
 # $gained number, $spent number, $left number
 sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
 # $coins number
@@ -224,7 +224,7 @@ new-house-rules = House rules
 new-phantoms = Phantoms
 new-layout = Sheet
 new-layout-default = Built-in sheet
-new-layout-hint = Which building stands where. Sheets of your own are transcribed under Sheets
+new-layout-hint = Which building goes where. Transcribe your own sheet under Sheets
 new-special-actions = Special actions per turn
 new-special-one = One
 new-special-one-hint = Change dice or build a second building, not both
@@ -246,7 +246,7 @@ new-phantom-bonus = Phantom bonus
 new-seed = Dice seed
 new-seed-hint = The same seed gives the same dice: play it with a friend and compare
 new-seed-new = New seed
-new-seed-code = This is the code of a challenge, which also says who plays and how
+new-seed-code = This is a challenge code, which also sets who plays and how
 new-seed-challenge = Open the challenge
 # $max text
 new-seed-wrong = A dice seed is a whole number from 0 to { $max }
@@ -438,8 +438,8 @@ pad-clock-show = Show the turn clock
 pad-clock-hide = Hide the turn clock
 # $round number
 pad-options-hint = { $round ->
-    [0] What you change applies from setup on; the sheet is that of the whole game
-   *[other] What you change applies from round { $round } on; the sheet is that of the whole game
+    [0] Changes apply from setup on; the sheet is for the whole game
+   *[other] Changes apply from round { $round } on; the sheet is for the whole game
 }
 pad-options-changed = rules changed
 # $round number, $what text
@@ -465,7 +465,7 @@ pad-who = Whose it was
 # $what text
 pad-undone = Undone: { $what }
 # $what text
-pad-redone = Done again: { $what }
+pad-redone = Redone: { $what }
 pad-show-entry = Show entry
 # $name text, $round number
 pad-add-entry = { $round ->
@@ -511,7 +511,7 @@ odd-setup-action = { $name } took coins or did nothing in setup, where everyone 
 # $name text, $buildings number, $round number
 odd-turn = { $name } built { $buildings } times in round { $round }; a turn allows two at most (§4, §5)
 # $name text, $round number
-odd-two-actions = { $name } took more than one action in round { $round }; a turn has one (§4)
+odd-two-actions = { $name } took more than one action in round { $round }; a turn allows one (§4)
 # $name text, $round number, $coins number
 odd-second-unpaid = { $name } built a second building in round { $round } with { $coins ->
     [one] at most { $coins } coin
@@ -658,7 +658,7 @@ play-take-back-seen = You have seen the next dice: taking back makes this a prac
 play-take-back-practice = You have seen the next dice: taking back is noted in the record
 play-is-practice = Practice: taken back
 play-end-early = End the game here
-play-end-early-hint = The score card shows what it comes to now, and it is kept as ended early. To leave it for a while, go home instead. Either way you can go on with it from the library.
+play-end-early-hint = The score card shows the result so far, and the game is kept as ended early. To take a break, go home instead. Either way you can continue it from the library.
 play-game-over = The game is over
 play-see-score = Score card
 play-roll-seals = this can’t be undone
@@ -729,7 +729,7 @@ ask-phantom = Roll a pair for { $who }
 # $dice text
 ask-again = { $dice } is already built: roll again
 # $dice text
-ask-again-complete = { $dice } is of a type already complete: roll again
+ask-again-complete = The type of { $dice } is already complete: roll again
 ask-faces = Dice show 1 to 6
 dice-program = Program’s dice
 dice-typed = Real dice
@@ -795,7 +795,7 @@ play-menu-advise = Always show advice, in all games
 play-menu-no-advice = Stop showing advice, in all games
 settings-advise = Always show advice (for learning)
 hint-notice = A hint makes this a practice game: it won’t count for high scores
-hint-notice-always = Advice is set to be shown at every decision, which makes this a practice game: it won’t count for high scores. Without it here, the setting stays
+hint-notice-always = Advice is set to be shown at every decision, which makes this a practice game: it won’t count for high scores. “Not in this game” keeps the setting for other games
 hint-show = Show it
 hint-not-here = Not in this game
 hint-thinking = The advisor is thinking…
@@ -877,7 +877,7 @@ hint-cut = cut short
 ## History
 
 history-title = History
-history-move = Through the history
+history-move = Browse the history
 history-empty = Nothing has happened yet
 # $who Who, $building Building, $row number, $column number
 history-built = { $who ->
@@ -1092,13 +1092,13 @@ score-above = { score-placing }, { $points } above your average
 # $place number, $of number, $points number
 score-below = { score-placing }, { $points } below your average
 # $place number, $of number
-score-average = { score-placing }, just your average
+score-average = { score-placing }, exactly your average
 score-new-record = New high score
 score-legend = completed early
-files-choose = Choose a file …
+files-choose = Choose a file…
 files-recent = Recent files
 files-none-chosen = No file was chosen. If no dialog opened, type the path here.
-why-choosing-file = The dialog for files is open
+why-choosing-file = The file dialog is open
 score-picture-hint = An existing file is never replaced
 
 ## Library
@@ -1130,7 +1130,7 @@ library-restored = { $games ->
     [one] The game is back in the library
    *[other] { $games } games are back in the library
 }
-library-kept = Your game is kept in the library: you can go on with it any time
+library-kept = Your game is kept in the library: you can continue it any time
 library-delete-for-good = Delete for good
 # $title text
 library-delete-for-good-question = Delete “{ $title }” for good?
@@ -1147,7 +1147,7 @@ library-imported-odd = Imported with entries that no legal game allows: { $findi
 library-here-already = This game is already in the library
 library-locked = Open in another window
 # $file text
-library-changed = Another program has changed this game’s file; what it wrote is kept as { $file }, and yours goes on
+library-changed = Another program has changed this game’s file: its version is kept as { $file }, and yours goes on
 # $date text, $time text
 library-date = { $date }, { $time }
 # $minutes number
@@ -1189,7 +1189,7 @@ library-won-by = { $points } · won by { $lead }
 # $points text, $lead number
 library-lost-by = { $points } · lost by { $lead }
 # $points text
-library-level = { $points } · level
+library-level = { $points } · tied
 library-no-search = Clear search and filters
 # $found number, $all number
 library-found = { $found } of { $all }
@@ -1202,8 +1202,8 @@ library-tag = Tag
 library-time = Date
 # $games number
 library-selected = { $games } games selected
-library-selected-hint = What you do now is done to all of them
-library-select-none = Select one game alone
+library-selected-hint = What you do now applies to all
+library-select-none = Select just one game
 library-add-tag = Add a tag
 library-find-tag = All games with this tag
 library-add-tags = Add
@@ -1213,7 +1213,7 @@ library-exported = { $games ->
    *[other] { $games } games written to { $folder }
 }
 library-export-several = Export the games to a folder
-library-folder-hint = The folder is made if there is none; no file in it is replaced
+library-folder-hint = The folder is created if needed; no file in it is replaced
 # $games number
 library-delete-several = Move { $games } games to the trash?
 # $games number
@@ -1242,7 +1242,7 @@ records-title = High scores and statistics
 records-empty = No finished games yet
 records-empty-hint = Finish a game and it appears here
 records-none-count = No finished game counts yet
-records-none-count-hint = Practice games, branches, games with the dice of an earlier one and games of several players do not count
+records-none-count-hint = Practice games, branches, games that repeat earlier dice and games with several players do not count
 records-typed-table = Games with real dice
 # $phantoms number, $rounds number
 records-conditions = { count-phantoms }, { count-rounds }
@@ -1289,22 +1289,22 @@ challenges-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-challenges-streak-hint = Counts days on which you finished the dice of the day at the first try, without practice
-challenges-code = Code of a game
-challenges-code-hint = With the code of a game you play on the same dice
+challenges-streak-hint = Counts days when you finished the dice of the day on the first try, without practice
+challenges-code = Game code
+challenges-code-hint = A game’s code lets you play on the same dice
 # $letters number, $expected number
 challenges-letters = { $letters } of { $expected } letters
 # $letter text, $place number
-challenges-fault-letter = No code has “{ $letter }”, letter { $place }
+challenges-fault-letter = No code contains “{ $letter }” (letter { $place })
 # $letters number, $expected number
 challenges-fault-length = This code should have { $expected } letters, not { $letters }
-challenges-fault-check = One letter is wrong, or two changed places: compare it with the original
+challenges-fault-check = One letter is wrong, or two are swapped: compare it with the original
 challenges-fault-newer = A newer version of the program made this code: update to play it
 challenges-fault-meaningless = No game has this code: compare it with the original
 challenges-no-sheet = This code is for a sheet that you don’t have: ask for its file and import it under Sheets
 challenges-own-sheet = own sheet
 challenges-earlier = Your results
-challenges-none = Games on the dice of the day or of a code appear here
+challenges-none = Games on the dice of the day or from a code appear here
 challenges-copy-code = Copy the code
 challenges-copied = The code is on the clipboard
 challenges-code-word = Code
@@ -1321,7 +1321,7 @@ sheets-new = New sheet
 sheets-edit = Edit the sheet
 sheets-duplicate = Duplicate
 sheets-import = Import a sheet
-sheets-import-hint = Type or paste the path of a sheet, or of a game whose sheet you want
+sheets-import-hint = Type or paste the path of a sheet, or of a game with the sheet you want
 sheets-export = Export the sheet
 sheets-print = Print sheets
 sheets-print-score = Print score sheet
@@ -1369,7 +1369,7 @@ sheets-kind-victory = Beat { count-phantoms }
 sheets-train-done = Hints and computer players now know “{ $name }”
 sheets-trained = Trained: hints and computers know this sheet well in such games.
 # $name text
-sheets-changed = Another program has changed this sheet, and that stays; yours is “{ $name }”
+sheets-changed = Another program has changed this sheet and its version stays; yours is now “{ $name }”
 # $name text
 sheets-saved = “{ $name }” is saved as the pad on your table: you won’t be asked for its counts
 # $name text
@@ -1472,9 +1472,9 @@ replay-from-here = Play on from here
 replay-from-here-hint = As a new game; this one stays as it is
 replay-branch-hint = The new game is marked as a branch and does not count for high scores; this one stays as it is
 replay-new-dice = New dice
-replay-new-dice-hint = Nobody knows what comes
+replay-new-dice-hint = Nobody knows them yet
 replay-same-dice = The same dice
-replay-same-dice-hint = The same situations bring the same rolls as in this game
+replay-same-dice-hint = The same situation gives the same roll as in this game
 replay-as-it-stood = As it was then
 replay-with-corrections = With later corrections
 # $round number
@@ -1584,7 +1584,7 @@ why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
 why-no-grid = The cells of this sheet are not known: tap the type
 why-no-cells = The cells of this sheet are not known
-why-not-over = Only of a game that is over
+why-not-over = Only for finished games
 why-no-second = Nobody has just built
 why-other-first = Finish or cancel the current entry first
 why-game-ends-here = The game ends here
@@ -1603,7 +1603,7 @@ keys-home = Home
 keys-end = End
 keys-delete = Del
 keys-do-confirm = Press the highlighted button
-keys-do-focus = Next control, or the one before
+keys-do-focus = Next or previous control
 keys-do-move = Move over the sheet
 keys-do-turn = From arrow to arrow
 keys-do-build = Build the chosen building
@@ -1670,7 +1670,7 @@ file-not-text = { $path } is not a text file; choose another one
 # $path text
 file-not-regular = { $path } is not a file but a folder, a link or a device; choose another name
 # $path text, $megabytes number
-file-too-large = { $path } has more than { $megabytes } MB; choose another one
+file-too-large = { $path } is more than { $megabytes } MB; choose another one
 # $path text
 file-protected = { $path } is write-protected and was not changed; choose another name, or allow writing
 # $path text
@@ -1680,7 +1680,7 @@ file-unwritable = { $path } cannot be written; check that you can write there an
 # $name text
 file-name = “{ $name }” is not the name of a saved game
 # $file text
-file-not-sheet = “{ $file }” is not the file of a sheet; use a plain file name that ends in .json
+file-not-sheet = “{ $file }” is not a sheet file; use a plain file name that ends in .json
 # $why text
 file-json = it is not a sheet in JSON: { $why }
 # $detail text
@@ -1707,7 +1707,7 @@ refused-roll = { $purpose ->
 # $row number
 refused-no-row = there is no row { $row } on this score sheet (§2)
 # $who text
-refused-twice = { $who } appears twice: each row of the score sheet comes once (§8)
+refused-twice = { $who } appears twice: each row of the score sheet appears only once (§8)
 # $who text, $building Building
 refused-full = { $who } has no { building-bare } boxes left (§1)
 # $who text, $boxes number, $building Building, $printed number
@@ -1770,7 +1770,7 @@ refused-result-note = the only note a result takes is confirm (docs/record-forma
 # $entry number
 refused-no-entry = it refers to entry { $entry }, which is not an earlier event that still counts
 # $players number, $phantoms number
-refused-seats = { $players } players and { $phantoms } phantoms make no game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
+refused-seats = { $players } players and { $phantoms } phantoms do not make a game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
 # $rounds number
 refused-rounds = { $rounds } rounds: a game has 1 to 33 (§2)
 # $players number
@@ -1871,18 +1871,18 @@ json-none = it is not JSON: line { $line } cannot be read from column { $column 
 # $line number
 json-ends = it is not JSON, or not all of it: it ends too soon, in line { $line }
 # $name text, $line number
-json-twice = “{ $name }” is there twice in one object: see line { $line }
+json-twice = “{ $name }” appears twice in one object: see line { $line }
 # $number text, $line number
 json-large = { $number } in line { $line } is too large: whole numbers have 64 bits, larger ones are written as text
 # $found text, $known text
-json-unknown = “{ $found }” is unknown here; possible are { $known }
+json-unknown = “{ $found }” is unknown here; allowed: { $known }
 # $found text, $wanted text
-json-kind = { $found } is there instead of { $wanted }
+json-kind = found { $found } instead of { $wanted }
 # $found number, $wanted number
-json-length = a list of { $found } is there instead of one of { $wanted }
+json-length = found a list of { $found } instead of { $wanted }
 # $words text
 json-other = “{ $words }”
-json-text = a text
+json-text = text
 json-whole = a whole number
 # $most text
 json-whole-to = a whole number from 0 to { $most }
@@ -1893,15 +1893,15 @@ json-object = an object
 refused-member = “{ $member }” has a value that is not allowed: { $why }
 refused-no-id = “id” is empty: it has to tell the game apart from all others
 # $member text, $said text
-refused-moment = “{ $member }” says “{ $said }”: a moment is written in UTC, like 2026-01-31T20:00:00Z
+refused-moment = “{ $member }” says “{ $said }”: times are written in UTC, like 2026-01-31T20:00:00Z
 # $why text
 refused-form = it is not a valid entry: { $why }
 # $kind text, $entries number
 refused-other-kind = “kind” is { $kind }, but none of the { $entries } entries of the log is one of that kind
 # $reason text, $more number
 refused-dice = { $reason }; { $more ->
-    [one] { $more } later roll of the program is not its either
-   *[other] { $more } later rolls of the program are not its either
+    [one] { $more } later roll by the program does not match it either
+   *[other] { $more } later rolls by the program do not match it either
 }
 # $figure text, $claimed number, $found number
 refused-result-length = { $figure } has { $claimed ->
@@ -1948,7 +1948,7 @@ written-twice = { $keyword } is given twice: see line { $line }
 written-no-players = there are no players: add a line players NAME NAME …, clockwise
 written-no-name = a player has no name
 # $name text
-written-phantom-name = no player can be called “{ $name }”: phantoms are called so
+written-phantom-name = no player can be called “{ $name }”: that is a phantom’s name
 # $name text
 written-same-name = two players are called “{ $name }”
 # $said text
@@ -1975,7 +1975,7 @@ written-coins-alone = coins needs counts too: the buildings of each type are mis
 # $name text
 written-unclosed = the game has ended, but the lines and coins of { $name } are missing (§7)
 # $word text
-written-no-round = rounds are 1 to 33, not { $word } (§2); setup buildings come after setup
+written-no-round = rounds go from 1 to 33, not { $word } (§2); setup buildings come after setup
 # $word text
 written-no-entry = no line starts with “{ $word }”: entries start with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)
 # $word text
@@ -2100,14 +2100,14 @@ failure-bad = { $file } is bad: { $fault }
 # $file text, $faults number
 failure-faults = { $file } has { $faults } faults:
 # $file text
-failure-odd = { $file } has entries no legal game allows; if they are true, add --confirm:
+failure-odd = { $file } has entries no legal game allows; if they really happened, add --confirm:
 failure-input = standard input cannot be read
 # $path text
 failure-exists = { $path } already exists and was not changed: choose another name, or add --force
 failure-output = standard output cannot be written; check that the disk is not full
 failure-not-text = it is not UTF-8 text
 # $megabytes number
-failure-too-large = it has more than { $megabytes } MB
+failure-too-large = it is more than { $megabytes } MB
 standard-input = standard input
 # $what text
 usage-see-help = { $what } (see --help)
@@ -2134,7 +2134,7 @@ usage-conflict = { $argument } cannot be used with { $other }
 # $value text, $argument text
 usage-too-many = “{ $value }” is one value too many for { $argument }
 # $code text, $fault text
-usage-code = “{ $code }” is no code of a challenge: { $fault }
+usage-code = “{ $code }” is not a challenge code: { $fault }
 usage-letters = the command line is not UTF-8 text
 usage-number = give a whole number
 # $from text, $to text
@@ -2158,8 +2158,8 @@ help-print = Print help
 help-print-long = Print help (see a summary with -h)
 help-version = Print version
 help-program = Play Alhambra: Roll & Write, and check, show, score, analyse and simulate its games
-help-open = What the window shows at once: a saved game, another file to import, or the code of a challenge
-help-window = Without a command the program opens its window. FILE or CODE is shown by a window that is open already, where there is one.
+help-open = What the window opens: a saved game, another file to import, or a challenge code
+help-window = Without a command the program opens its window. If a window is already open, it shows FILE or CODE.
 help-data-dir = The folder for saved games, settings and layouts; by default the one named by the environment variable ALHAMBRA_DATA_DIR, or else the system’s usual one
 help-language = The language; by default that of the settings, or else of the system
 help-json = As JSON
@@ -2167,7 +2167,7 @@ help-record = A record
 help-record-to-write = The record to write
 help-force = Replaces an existing file
 help-verify = Replays records and checks every event, die and figure
-help-verify-more = Prints one line per file, and below a bad one its faults. Below a score pad or a result it also lists what no legal game allows: such findings are not faults, and may have been confirmed.
+help-verify-more = Prints one line per file, and the faults of a bad one below it. Below a score pad or a result it also lists what no legal game allows: such findings are not faults, and may have been confirmed.
 help-records = Records
 help-show = Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now
 help-at = After this event of the log, 0 for the start; by default at the end
@@ -2186,7 +2186,7 @@ help-analyse-more = This may take a while; the same record always gives the same
 help-analyse-rollouts = Measures losses with at most this many rollouts per decision; 0 takes them from the values, which is instant but rough
 help-import = Makes a record from a table written down as text
 help-written = A written table; - is standard input
-help-confirm = Accepts what no legal game allows, and notes in the record that it is confirmed
+help-confirm = Accepts entries no legal game allows, and notes in the record that it is confirmed
 help-play = Plays a whole game without a window and saves its record
 help-players = The policies of the seats, in order: beginner, casual, strong or advisor, from weakest to best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; by default one greedy player
 help-phantoms = Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more
@@ -2199,11 +2199,11 @@ help-rounds = Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the 
 help-play-seed = The seed of the dice, 0 to 18446744073709551615; by default a random one
 help-started = When the game began (RFC 3339); by default now
 help-simulate = Plays many games and reports how each seat does
-help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play makes from that seed: simulations use faster dice.
-help-tournament = Every two players against each other at a table of two, swapping seats for half of the games; by default all levels
+help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play would make from that seed: simulations use faster dice.
+help-tournament = Every pair of players at a table of two, swapping seats for half of the games; by default all levels
 help-first = The player who goes first in every game, 1 to 5; by default drawn for each game
 help-games = Games to play; in a tournament, for each pair of players
-help-simulate-seed = The seed of the figures, 0 to 18446744073709551615; by default a random one
+help-simulate-seed = The seed of the simulation, 0 to 18446744073709551615; by default a random one
 help-threads = Threads; by default one per core
 help-render = Draws the position after an event as a PNG, with no display and no graphics driver
 help-render-at = After this event of the log; by default at the end
@@ -2211,7 +2211,7 @@ help-size = Width and height in points
 help-theme = Light like paper or dark like night
 help-picture = The picture to write
 help-export = Writes a game for other programs and for paper: tables as CSV, pages as PDF, SVG or PNG, a link for BG Stats, or a table as text
-help-export-more = CSV of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; of moves one for each entry; of decisions one for each, with what it lost. PNG without --what is the picture of render at the end. The link for BG Stats is a QR code where OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table.
+help-export-more = CSV of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; CSV of moves has one for each entry; CSV of decisions has one for each decision, with what it lost. PNG without --what is the picture that render draws at the end. The link for BG Stats is a QR code if OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table.
 help-format = What to write: bgstats, csv, pdf, png, svg or txt
 help-export-file = A record or a finished table (JSON); - is standard input; without one an empty sheet is written
 help-export-what = What to write. Pages of a game: card, position, sheet (of every player) or review; without a game an empty sheet or score-sheet, to print. CSV: results, moves or decisions
@@ -2235,14 +2235,14 @@ export-types = Types
 # $file text, $kind text
 failure-not-written = only a table that was kept entry by entry is written as text, and { $file } is a { $kind }: choose csv or png
 # $file text
-failure-cannot-be-written = { $file } has what a written table cannot hold, such as a sheet of its own: choose csv or png, or keep the record
+failure-cannot-be-written = { $file } contains things a written table cannot hold, such as a sheet of its own: choose csv or png, or keep the record
 help-exit = Exit codes, and what JSON calls them:
 help-exit-fine = fine
 help-exit-no = the answer is no (verify: not all are good records)
 help-exit-usage = the command line is not understood
 help-exit-bad = the one input is bad: its faults are listed
-help-exit-odd = the one input has what no legal game allows: its findings are listed
-help-exit-kind = the one input is good, but of a kind that the command is not for
+help-exit-odd = the one input has entries no legal game allows: its findings are listed
+help-exit-kind = the one input is good, but not of a kind this command takes
 help-exit-unreadable = the input cannot be read
 help-exit-no-window = no window can open: there is no display
 help-exit-exists = the output already exists, and is replaced only with --force
@@ -2476,28 +2476,28 @@ alhambra-falcon-kind = { $kind ->
 }
 
 # $piece text, $cell text, $by text
-alhambra-refused-occupied = At { $cell } there is { $by } already: { $piece } cannot be laid there (§A3)
+alhambra-refused-occupied = At { $cell } there is already { $by }: { $piece } cannot be laid there (§A3)
 # $cell text
 alhambra-refused-nothing = Nothing lies at { $cell } (§A4.6)
 alhambra-refused-start = The start tile stays where it is (§A3.5)
 # $piece text, $cell text
 alhambra-refused-no-neighbour = { $piece } at { $cell } must share a side with the Alhambra; a corner is not enough (§A3.3)
 # $piece text, $cell text, $side text, $beside text
-alhambra-refused-wall = { $piece } at { $cell } has a wall { $side }, { $beside } beside it has none there (§A3.2)
+alhambra-refused-wall = { $piece } at { $cell } has a wall { $side }, but { $beside } beside it has none there (§A3.2)
 # $piece text, $cell text, $side text, $beside text
-alhambra-refused-no-wall = { $piece } at { $cell } has no wall { $side }, { $beside } beside it has one there (§A3.2)
+alhambra-refused-no-wall = { $piece } at { $cell } has no wall { $side }, but { $beside } beside it has one there (§A3.2)
 # $piece text, $cell text
 alhambra-refused-unreachable = Nobody could walk to { $piece } at { $cell }: every way there is walled off (§A3.3)
 # $piece text, $cut text
 alhambra-refused-cuts-off = Without { $piece } nobody could walk to { $cut } (§A3.3)
 # $piece text, $hole text
-alhambra-refused-hole = With this change of { $piece } the empty space at { $hole } would be closed in (§A3.4)
+alhambra-refused-hole = This change of { $piece } would close in the empty space at { $hole } (§A3.4)
 # $cell text
 alhambra-refused-camp-no-wall = The camp at { $cell } needs a rampart against a wall (§A6.2)
 # $cell text, $side text, $beside text
 alhambra-refused-camp-side = The side { $side } of the camp at { $cell } may not touch { $beside } (§A6.2)
 # $cell text
-alhambra-refused-crossing = Four tiles must meet at the falcon’s crossing: at { $cell } there is none (§A6.4)
+alhambra-refused-crossing = A falcon needs a crossing where four tiles meet: there is none at { $cell } (§A6.4)
 # $kind FalconKind
 alhambra-refused-falcon-there = There is a { alhambra-falcon-kind } falcon already (§A6.4)
 # $building Building
@@ -2507,7 +2507,7 @@ alhambra-refused-falcon-colours = There is no { building-bare } among the four t
 alhambra-refused-of-a-player = { $who } only collects tiles: no wall, no Alhambra, no module (§A5)
 alhambra-refused-no-third = Only two players have a third player (§A5)
 # $who text, $building Building
-alhambra-refused-no-tile = { $who } has no { building-bare } that could be taken off
+alhambra-refused-no-tile = { $who } has no { building-bare } to take off
 # $who text, $building Building
 alhambra-refused-too-many = { $who } cannot have more than 99 tiles: { building-bare }
 # $tile text
@@ -2515,7 +2515,7 @@ alhambra-refused-unknown-tile = There is no tile { $tile } in this game (§A1.2)
 # $who text, $why text
 alhambra-refused-of-row = { $who }: { $why }
 # $space number
-alhambra-refused-space = The yard has the spaces 1 to 4, not { $space } (§A1.5)
+alhambra-refused-space = The yard has spaces 1 to 4, not { $space } (§A1.5)
 # $who text, $scoring number
 alhambra-refused-twice = { $who } is given twice: { alhambra-scoring }
 alhambra-refused-not-scored = The game cannot have ended: the third scoring was not held (§A4.9)
@@ -2524,9 +2524,9 @@ alhambra-refused-missing = { $who } is missing: { alhambra-scoring }
 # $players number
 alhambra-refused-players = The game is for 2 to 6 players, not { $players }
 # $seat number
-alhambra-refused-behind-third = Seat { $seat } is a player’s, behind the third player’s (§A5)
+alhambra-refused-behind-third = Seat { $seat } is a player after the third player: the third player comes last (§A5)
 # $players number, $third number
-alhambra-refused-third-players = { $players } players have { $third } third players: two have one, more have none (§A5)
+alhambra-refused-third-players = { $third } third players for { $players } players: two have one, more have none (§A5)
 # $listed number, $most number
 alhambra-refused-printed = { $listed } pieces of a kind are listed; there are { $most } (§A6)
 # $line number, $text text
@@ -2536,7 +2536,7 @@ alhambra-refused-tile-head = The first line of a tile list names its columns, no
 # $tiles number
 alhambra-refused-tile-number = A tile list has 1 to 99 tiles, not { $tiles } (§A7)
 # $line number, $tile text
-alhambra-refused-tile-twice = Tile list, line { $line }: { $tile } is there twice (§A7)
+alhambra-refused-tile-twice = Tile list, line { $line }: { $tile } appears twice (§A7)
 
 # $scoring number
 alhambra-odd-skipped = Skipped: { alhambra-scoring } (§A2.1)
@@ -2545,11 +2545,11 @@ alhambra-odd-held-twice = Held twice: { alhambra-scoring } (§A2.1)
 # $scoring number, $building Building, $tiles number, $exist number
 alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: all rows together have { $tiles } tiles, but there are { $exist } (§A1.1)
 # $who text, $scoring number, $building Building, $before number, $tiles number
-alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: only { $tiles } tiles, after { $before } the scoring before
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: only { $tiles } tiles, after { $before } at the previous scoring
 # $who text, $scoring number, $wall number, $most number
 alhambra-odd-wall = { $who }, { alhambra-scoring }: a wall of { $wall }; these tiles can give { $most } at most (§A2.3)
 # $who text, $scoring number, $tiles number, $least number
-alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } tiles; it has drawn { $least } at least (§A5.2)
+alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } tiles; at least { $least } have been drawn (§A5.2)
 # $scoring number, $kind FalconKind, $falcons number
 alhambra-odd-falcons = { alhambra-scoring }: { $falcons } { alhambra-falcon-kind } falcons in all, but there are 5 (§A6.4)
 # $scoring number, $camps number
@@ -2561,10 +2561,10 @@ alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: a bazaar of { $vp } VP
 # $who text, $scoring number, $module Module
 alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } is not in this game (§A6)
 # $tile text, $first text, $cell text, $who text, $again text
-alhambra-odd-tile-twice = { $tile } lies at two places: { $first } at { $cell } and { $who } at { $again } (§A1.2)
+alhambra-odd-tile-twice = { $tile } lies in two places: { $first } at { $cell } and { $who } at { $again } (§A1.2)
 # $who text, $cell text, $why text
 alhambra-odd-unlawful = { $who }, { $cell }: { $why }
-alhambra-odd-wall-mismatch = of two sides that touch only one has a wall (§A3.2)
+alhambra-odd-wall-mismatch = only one of two touching sides has a wall (§A3.2)
 alhambra-odd-unreachable = nobody can walk there (§A3.3)
 alhambra-odd-no-neighbour = it shares no side with the Alhambra (§A3.3)
 alhambra-odd-hole = this empty space is closed in (§A3.4)
@@ -2582,11 +2582,11 @@ alhambra-fewer = one fewer: { building-bare }
 # $piece text, $cell text
 alhambra-laid = { $piece } laid at { $cell }
 # $cell text
-alhambra-removed = what lay at { $cell } into the reserve
+alhambra-removed = piece at { $cell } to the reserve
 # $piece text, $cell text
 alhambra-swapped = { $piece } swapped in at { $cell }
 # $piece text
-alhambra-reserved = { $piece } into the reserve
+alhambra-reserved = { $piece } to the reserve
 # $kind FalconKind, $cell text
 alhambra-falcon-placed = a { alhambra-falcon-kind } falcon placed at { $cell }
 # $piece text
@@ -2615,7 +2615,7 @@ alhambra-goes-first = goes first
 alhambra-late = Late, { alhambra-scoring }: { $what }
 
 alhambra-total = Total
-alhambra-total-third = Total, which cannot win
+alhambra-total-third = Total; cannot win
 # $wall number
 alhambra-reason-wall = { $wall ->
     [one] one piece in line
@@ -2645,15 +2645,15 @@ alhambra-missing-wall = { $who }: wall
 # $who text, $module Module
 alhambra-missing-module = { $who }: { alhambra-module }
 # $has number, $due number
-alhambra-missing-third = Third player: { $has } tiles; { $due } are drawn by now
+alhambra-missing-third = Third player: { $has } tiles; { $due } are due by now
 
 alhambra-written-open-quote = A quotation mark is not closed
 # $word text
-alhambra-written-unknown = “{ $word }” is no word of a written table
+alhambra-written-unknown = “{ $word }” has no meaning in a written table
 # $name text
 alhambra-written-nobody = Nobody called “{ $name }” is at the table
 # $word text
-alhambra-written-needs = What stands behind “{ $word }” is not what it needs
+alhambra-written-needs = What follows “{ $word }” does not fit it
 alhambra-written-twice = This row has this scoring already
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
@@ -2664,8 +2664,8 @@ alhambra-part = { $part ->
     [2] Before the second scoring
    *[other] Before the third scoring
 }
-alhambra-part-back = To the scoring before
-alhambra-part-on = To the next scoring
+alhambra-part-back = Previous scoring
+alhambra-part-on = Next scoring
 # $part number
 alhambra-mark-scoring = { $part ->
     [2] First scoring
@@ -2695,8 +2695,8 @@ alhambra-home-pieces = Your box
 alhambra-home-late = Past game
 alhambra-done = Done
 
-alhambra-new-title = New table of Alhambra
-alhambra-new-first-later = Said later
+alhambra-new-title = New Alhambra table
+alhambra-new-first-later = Set later
 alhambra-new-hint = The program keeps score; everyone lays their own Alhambra
 alhambra-new-modules = Modules
 alhambra-new-second-scoring = Second scoring card
@@ -2705,7 +2705,7 @@ alhambra-new-pile = Pile { $pile }
 alhambra-new-third = Third player
 alhambra-third-usual = Dirk
 alhambra-new-third-hint = With two players, a third one collects tiles and takes places (§A5)
-alhambra-new-more = Readings of the rules
+alhambra-new-more = Rule variants
 alhambra-new-holes = Holes in an Alhambra
 alhambra-new-holes-area = Never
 alhambra-new-holes-single = Of two spaces or more
@@ -2720,7 +2720,7 @@ alhambra-new-line-counts = Counts
 alhambra-new-line-ends = Ends it
 alhambra-new-third-modules = Camps and bazaars the third player draws
 alhambra-new-third-keeps = Stay
-alhambra-new-third-redraws = Are drawn again
+alhambra-new-third-redraws = Are redrawn
 alhambra-new-track = Score track
 # $vp number
 alhambra-new-lap = Laps of { $vp }
@@ -2728,7 +2728,7 @@ alhambra-new-lap = Laps of { $vp }
 # $vp number
 alhambra-table-now = +{ $vp } now
 # $vp number
-alhambra-table-of-it = of it { $vp }
+alhambra-table-of-it = incl. { $vp }
 # $who text, $total number, $vp number
 alhambra-table-row = { $who }: { $total } VP; this scoring: { $vp } VP
 # $building Building, $places text, $scoring number
@@ -2745,7 +2745,7 @@ alhambra-table-leads = { $what }, leads
 alhambra-table-open = not yet counted
 # $who text, $what text, $number text
 alhambra-table-measured = { $who }, { $what }: { $number }
-alhambra-table-begin = Tap a type in a player’s row, or press 1 to 6, for each tile that is laid
+alhambra-table-begin = Tap a type in a player’s row, or press 1 to 6, for each tile laid
 alhambra-table-nothing = nothing changes
 # $who text, $building Building, $margin text, $changes text
 alhambra-table-one-more = { $who }, { building-bare } ({ $margin }); one more: { $changes }
@@ -2771,7 +2771,7 @@ alhambra-lead-row = { $who }: { $tiles ->
 # $changes text
 alhambra-lead-more = with one more: { $changes }
 
-alhambra-less = One off
+alhambra-less = 1 fewer
 # $scoring number
 alhambra-scoring-now = { $scoring ->
     [1] First scoring
@@ -2802,7 +2802,7 @@ alhambra-measure-number = { $number }
 
 alhambra-third = Third player
 # $who text, $has number, $due number
-alhambra-third-has = { $who } has { $has } tiles; { $due } are drawn by this scoring
+alhambra-third-has = { $who } has { $has } tiles; { $due } are due by this scoring
 alhambra-third-stack = Tiles left in the stack
 # $who text, $draws number
 alhambra-third-draws = { $who } draws { $draws }
@@ -2814,7 +2814,7 @@ alhambra-third-add = { $count ->
 }
 
 alhambra-leftovers = Last tiles
-alhambra-leftovers-hint = Switch off empty spaces, then type everyone’s money of each currency
+alhambra-leftovers-hint = Switch off empty spaces, then type everyone’s money in each currency
 # $space number
 alhambra-leftovers-space = { $space ->
     [1] Florins
@@ -2841,13 +2841,13 @@ alhambra-entry-swap = Swapped in
 alhambra-entry-give = Given away
 # $tile text
 alhambra-entry-not-drawn = Not drawn: { $tile }
-alhambra-remind = To remember
+alhambra-remind = Reminders
 # $cards number
 alhambra-remind-cards = The game has { $cards } money cards: one of each value and currency is left out (§A5.1)
 # $who text, $start number, $after number
 alhambra-remind-draws = { $who } draws { $start } tiles at the start, { $after } after the first scoring, and after the second a third of the stack, rounded down; the yard does not count (§A5.2)
 # $who text
-alhambra-remind-gift = A tile bought in this turn may be given to { $who } instead of being laid; no tile of the reserve or the Alhambra, and none got at the end (§A5.3)
+alhambra-remind-gift = A tile bought in this turn may be given to { $who } instead of being laid, but no tile from the reserve or the Alhambra, and none received at the end (§A5.3)
 # $who text
 alhambra-remind-never = { $who } takes places for types, never gets VP for walls or modules, gets none of the last tiles and never wins (§A5.4)
 # $who text
@@ -2856,20 +2856,20 @@ alhambra-remind-keeps = Camps and bazaars that { $who } draws stay, and score no
 alhambra-remind-redraws = Camps and bazaars that { $who } draws are drawn again (§A7)
 # $players number
 alhambra-remind-tokens = There are { $players } tokens, one each, and all are awake at the start (§A6.1)
-alhambra-remind-vizier-buys = After a turn, once the yard is full, whoever is awake may buy one tile at the exact price only, and lays it or puts it into the reserve at once. It brings no further action, the token falls asleep, and the yard is filled up
+alhambra-remind-vizier-buys = After a turn, once the yard is full, whoever is awake may buy one tile, at the exact price only, and lays it or puts it in the reserve at once. This gives no further action, the token falls asleep, and the yard is refilled
 # $who text
-alhambra-remind-vizier-buys-two = After a turn, once the yard is full, whoever is awake may buy one tile at the exact price only, and lays it, puts it into the reserve or gives it to { $who } at once. It brings no further action, the token falls asleep, and the yard is filled up
+alhambra-remind-vizier-buys-two = After a turn, once the yard is full, whoever is awake may buy one tile, at the exact price only, and lays it, puts it in the reserve or gives it to { $who } at once. This gives no further action, the token falls asleep, and the yard is refilled
 # $who text, $order text
-alhambra-remind-vizier-order = Whose turn would come has the first say, who has just finished the last. After a turn of { $who }: { $order }; after each purchase those behind may still buy
+alhambra-remind-vizier-order = Whoever’s turn is next chooses first, and whoever has just finished chooses last. After a turn of { $who }: { $order }; after each purchase those later in the order may still buy
 alhambra-remind-vizier-after = A scoring that is due comes before the Viziers
 alhambra-remind-vizier-before = The Viziers come before a scoring that is due
-alhambra-remind-vizier-wake = To wake the Vizier is an action
-alhambra-remind-vizier-end = Nobody uses it when the last tiles are given out, and at the end it is worth nothing
+alhambra-remind-vizier-wake = Waking the Vizier is an action
+alhambra-remind-vizier-end = The Vizier is not used when the last tiles are given out, and is worth nothing at the end
 # $falcons number, $each number
-alhambra-remind-falcons = There are { $falcons } falcons, { $each } of each kind, and all lie open (§A6.4)
-alhambra-remind-falcon-turn = Falcons take a whole turn: any number of them, each for one money card of any currency and value
-alhambra-remind-falcon-place = Each is placed at once where four tiles meet, none of them a camp, with at least one building of each of its two colours; one falcon a crossing
-alhambra-remind-falcon-back = It is never moved; when one of its four tiles is taken away or swapped it goes back to the supply
+alhambra-remind-falcons = There are { $falcons } falcons, { $each } of each kind, and all lie face up (§A6.4)
+alhambra-remind-falcon-turn = Taking falcons is a whole turn: any number of them, each for one money card of any currency and value
+alhambra-remind-falcon-place = Each is placed at once where four tiles meet, none of them a camp, with at least one building of each of its two colours; one falcon per crossing
+alhambra-remind-falcon-back = It is never moved; if one of its four tiles is taken away or swapped, it goes back to the supply
 # $vp text
 alhambra-remind-falcon-vp = At every scoring 1 to 5 falcons of a kind give { $vp } VP
 
@@ -2885,22 +2885,22 @@ alhambra-board-reserve = Reserve
 # $pieces number
 alhambra-board-wall = Longest wall: { $pieces }
 alhambra-board-free = free
-alhambra-board-aside = Into the reserve
+alhambra-board-aside = To the reserve
 alhambra-board-is-aside = It is in the reserve
 alhambra-board-pick = Pick a tile first
-alhambra-board-choose = Tap what is to be taken off first
+alhambra-board-choose = First tap what to take off
 # $who text
 alhambra-board-give = To { $who }
 alhambra-board-take = Take it off
-alhambra-board-so = It lies so on the table
-alhambra-board-gone = It lies on the table already
+alhambra-board-so = As it is on the table
+alhambra-board-gone = It is on the table already
 # $building Building, $price number, $walls text
 alhambra-board-tile = { building-name } { $price }, walls: { $walls }
 alhambra-board-camp = Camp
 alhambra-board-bazaar = Bazaar
 alhambra-board-falcon = Falcon
-alhambra-board-in-hand = Take in hand
-alhambra-board-not-whole = Something is still missing on it
+alhambra-board-in-hand = Pick up
+alhambra-board-not-whole = It is not complete yet
 # $price number
 alhambra-pieces-camp = Camp { $price }
 
@@ -2921,11 +2921,11 @@ alhambra-pieces-price = Price
 alhambra-pieces-currency = Currency
 # $number number, $what text
 alhambra-pieces-take-out = Take out { $number }: { $what }
-alhambra-pieces-none = Nothing is known yet of what is printed in your box. Copy it once, and every new table offers it
+alhambra-pieces-none = The pieces printed in your box are not known yet. Copy them once, and every new table offers them
 alhambra-pieces-how-camp = Tap the sides that have a rampart, one or two
 alhambra-pieces-how-bazaar = Tap the sides that have a wall, if any, and its three colours
 alhambra-pieces-how-falcon = Tap its kind and its two colours
-alhambra-pieces-all = All of them are there
+alhambra-pieces-all = They are all there
 
 ## Alexandros: screens
 
@@ -2991,7 +2991,7 @@ alexandros-page-before-after = { $who } + { $gain }: { $before } → { $after }
 alexandros-page-tax-with = Can be collected with: { $cards }
 alexandros-page-tax-card = Card
 alexandros-page-card-unsaid = Not said
-alexandros-page-type-points = The discs stand elsewhere
+alexandros-page-type-points = The discs are elsewhere
 alexandros-page-walls = Walls
 alexandros-page-walls-laid = Walls laid
 # $black number, $red number
@@ -3006,7 +3006,7 @@ alexandros-page-player = Player
 alexandros-page-plain = Plain spaces
 alexandros-page-symbols = Spaces with symbols
 alexandros-page-province = Province
-alexandros-page-owner = Whose it is
+alexandros-page-owner = Owner
 alexandros-page-why-no-symbols = Enter its spaces with symbols first
 alexandros-page-why-no-governor = Say where their governors stand
 alexandros-page-province-hint = Count the spaces within its walls
@@ -3018,7 +3018,7 @@ alexandros-page-governors-on = Governors on
 alexandros-page-hand = My hand
 # $who text
 alexandros-page-hand-of = { $who }’s hand
-alexandros-page-hand-hint = Shown nowhere else and never saved: prices then tell what is missing
+alexandros-page-hand-hint = Shown nowhere else and never saved: prices then show what is missing
 alexandros-page-hand-forget = Forget it
 # $cards text
 alexandros-page-missing = Missing: { $cards }
@@ -3036,7 +3036,7 @@ alexandros-page-from-hand = From the hand
 alexandros-page-other-card = The other open card
 alexandros-page-stays = No space is available: Alexander stays
 alexandros-page-stay = Alexander stays
-alexandros-page-stay-card = Take an open card; which one need not be said
+alexandros-page-stay-card = Take an open card; you need not say which
 alexandros-page-tap-goal = Tap a glowing space: the goal
 alexandros-page-tap-corner = Tap the corner where he stops
 alexandros-page-ways-hint = Choose a way, or tap a corner that it goes through
@@ -3068,7 +3068,7 @@ alexandros-page-next = Next: { $who }
 alexandros-page-in-turn = Turn { $turn }: { $what }
 alexandros-page-no-entries = Nothing is entered yet
 alexandros-page-strike = Delete
-alexandros-page-sure = Do it all the same?
+alexandros-page-sure = Do it anyway?
 alexandros-page-do-it = Do it
 alexandros-page-why-no-spaces = Count its spaces first
 alexandros-page-why-no-walls = Say how many walls first
@@ -3116,7 +3116,7 @@ alexandros-page-board-about = { $spaces } spaces, { $plain } of them plain
 alexandros-page-board-new = New board
 alexandros-page-board-edit = Edit the board
 alexandros-page-board-import = Import a board
-alexandros-page-board-import-hint = Type or paste the path of a board, or of a game whose board you want
+alexandros-page-board-import-hint = Type or paste the path of a board, or of a game with the board you want
 alexandros-page-board-export = Export the board
 alexandros-page-board-discard = Discard the unsaved board?
 alexandros-page-board-name = Name
@@ -3130,7 +3130,7 @@ alexandros-page-rows = Rows
 alexandros-page-row-offset = Row { $row } begins after
 # $row number
 alexandros-page-row-length = Row { $row }: places
-alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is no space
+alexandros-page-editor-hint = Click and draw, or type T A H L S and a dot; a blank is a gap
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Keep the ledger of a real table
 
@@ -3235,8 +3235,8 @@ alexandros-late = Late, turn { $turn }: { $what }
 alexandros-got = { $who } + { $gain }: { $points }
 # $who text, $points number
 alexandros-now = { $who }: { $points }
-alexandros-end-goal = the points of the goal are reached: the game is over
-alexandros-end-walls = red walls are needed: the game is over after this turn
+alexandros-end-goal = the goal is reached: the game is over
+alexandros-end-walls = red walls are needed: the game ends after this turn
 
 # $players number
 alexandros-title = Alexandros, { count-players }
@@ -3268,8 +3268,8 @@ alexandros-typed-points = Typed
 alexandros-entered-points = Entered afterwards
 alexandros-one-governor = one governor: each plain space counts 1 (§X4.4)
 # $governors number, $value number
-alexandros-more-governors = { $governors } governors: nothing, with one it would be { $value } (§X4.4)
-alexandros-typed-differs = so much more or less was typed than the provinces give
+alexandros-more-governors = { $governors } governors: nothing; with one it would be { $value } (§X4.4)
+alexandros-typed-differs = the points typed differ by this much from what the provinces give
 
 # $who text, $from number, $to number
 alexandros-points-change = { $who }: { $to } points, not { $from }
@@ -3302,23 +3302,23 @@ alexandros-warning-ends-walls = The game would end: red walls would be needed
 alexandros-warning-last-governor = It is the last governor: the province falls vacant
 
 # $who text, $governors number
-alexandros-odd-governors = { $who } has { $governors } governors on the board, and there are 4 (§X1.1)
+alexandros-odd-governors = { $who } has { $governors } governors on the board, but there are only 4 (§X1.1)
 # $symbol Symbol, $cards number
-alexandros-odd-cards = { $cards } cards were used at once with { alexandros-a-symbol }, and there are 11 (§X1.1)
+alexandros-odd-cards = { $cards } cards with { alexandros-a-symbol } were used at once, but there are only 11 (§X1.1)
 # $walls number
-alexandros-odd-walls = { $walls } walls are laid, and there are 75 (§X1.1)
+alexandros-odd-walls = { $walls } walls are laid, but there are only 75 (§X1.1)
 # $province number, $who text
 alexandros-odd-on-plain = a governor of { $who } in province { $province } stands on a plain space (§X4.2)
 # $province number
 alexandros-odd-two-owners = province { $province } has governors of two players (§X5.2)
 # $spaces number, $board number
-alexandros-odd-plain-spaces = all provinces have { $spaces } plain spaces together, and the board has { $board } (§X5.1)
+alexandros-odd-plain-spaces = all provinces together have { $spaces } plain spaces, but the board has { $board } (§X5.1)
 # $spaces text, $board number
-alexandros-odd-symbol-spaces = all provinces have { $spaces } together, and the board has { $board } (§X5.1)
+alexandros-odd-symbol-spaces = all provinces together have { $spaces }, but the board has { $board } (§X5.1)
 # $who text, $typed number, $computed number
-alexandros-odd-taxes = { $typed } points are typed for the taxes of { $who }, and the provinces give { $computed } (§X4.4)
+alexandros-odd-taxes = { $typed } points were typed for { $who }’s taxes, but the provinces give { $computed } (§X4.4)
 # $who text, $from number, $to number
-alexandros-odd-sinks = the points of { $who } sink from { $from } to { $to } (§X4.4)
+alexandros-odd-sinks = { $who }’s points drop from { $from } to { $to } (§X4.4)
 
 alexandros-refused-plain = that space has no symbol (§X3.1)
 alexandros-refused-wall = a wall runs along that space (§X3.1)
@@ -3348,15 +3348,15 @@ alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)
 alexandros-refused-tax-card = no governor of { $who } stands on { alexandros-a-symbol } (§X4.4)
 alexandros-refused-no-province = that space is in no province: it is not closed in (§X5.1)
 alexandros-refused-no-symbol = a province without symbols cannot be occupied (§X4.2)
-alexandros-refused-no-governor-named = at least one governor has to be put there (§X4.2)
+alexandros-refused-no-governor-named = at least one governor must be placed there (§X4.2)
 # $wanted number, $home number
 alexandros-refused-no-governor = { $wanted ->
-    [one] a governor is wanted
-   *[other] { $wanted } governors are wanted
-}, and { $home } { $home ->
+    [one] a governor is needed
+   *[other] { $wanted } governors are needed
+}, but { $home } { $home ->
     [one] is
    *[other] are
-} not on the board: take one back first (§X4.2)
+} off the board: take one back first (§X4.2)
 # $on text, $spaces text
 alexandros-refused-no-place = governors were to stand on { $on }; the province has { $spaces } (§X4.2)
 alexandros-refused-no-place-on = each governor needs a symbol space of its own in the province (§X4.2)
@@ -3364,7 +3364,7 @@ alexandros-refused-no-place-on = each governor needs a symbol space of its own i
 alexandros-refused-cards-missing = missing cards: { $cards } (§X4.2)
 # $who text
 alexandros-refused-occupied = { $who } has this province: it has to be taken over (§X4.2)
-alexandros-refused-own = it is a province of one’s own (§X4.3)
+alexandros-refused-own = this province is already the player’s own (§X4.3)
 alexandros-refused-vacant = nobody has this province: it is occupied, not taken over (§X4.3)
 # $who text
 alexandros-refused-not-there = no governor of { $who } stands there (§X4.5)
@@ -3374,20 +3374,20 @@ alexandros-nothing = nothing
 alexandros-refused-player = there is no player { $player } at this table (§X1.1)
 alexandros-refused-no-turn = turns count from 1
 # $turn number, $who text, $whose text
-alexandros-refused-other-player = turn { $turn } is the turn of { $whose }: { $who } does nothing in it (§X3)
+alexandros-refused-other-player = turn { $turn } is { $whose }’s turn: { $who } cannot act in it (§X3)
 # $turn number, $ended number
 alexandros-refused-over = there is no turn { $turn }: the game ended in turn { $ended } (§X6)
 # $turn number
 alexandros-refused-moved-twice = Alexander has moved in turn { $turn } already: a turn begins with one move (§X3)
 # $who text, $turn number
-alexandros-refused-left = { $who } has left in turn { $turn }
+alexandros-refused-left = { $who } left in turn { $turn }
 # $province number
-alexandros-refused-unknown = nobody told of a province { $province }
+alexandros-refused-unknown = no province { $province } has been entered
 # $province number
-alexandros-refused-known = there is a province { $province } already
+alexandros-refused-known = there is already a province { $province }
 alexandros-refused-no-spaces = a province has a number and at least one space (§X5.1)
 alexandros-refused-needs-board = this needs a board, and the table has none (§X10.4)
-alexandros-refused-known-by-board = the board of the table knows this by itself (§X10.4)
+alexandros-refused-known-by-board = the table’s board works this out by itself (§X10.4)
 # $place text
 alexandros-refused-no-space = the board has no space { $place } (§X1.3)
 # $place text
@@ -3398,9 +3398,9 @@ alexandros-refused-one-by-one = governors are taken back one by one, not { $gove
 alexandros-refused-points = { $given ->
     [one] the points of { $given } player are given
    *[other] the points of { $given } players are given
-}, and there are { count-players }: give those of all (§X1.1)
+}, but there are { count-players }: give everybody’s (§X1.1)
 alexandros-refused-closed-twice = the game is over already (§X6)
-alexandros-refused-not-closed = the game has ended, and its end is missing (§X6)
+alexandros-refused-not-closed = the game has ended, but its end is missing (§X6)
 # $part number, $whole number
 alexandros-divide-plain = the part has { $part } plain spaces, the province only { $whole } (§X5.2)
 # $part text, $whole number
@@ -3415,7 +3415,7 @@ alexandros-divide-nothing = the part has no space or no number (§X5.2)
 alexandros-divide-whole = the part is the whole province: nothing remains (§X5.2)
 
 # $players number
-alexandros-refused-players = { count-players }: there have to be 2 to 4 (§X1.1)
+alexandros-refused-players = { count-players }: there must be 2 to 4 (§X1.1)
 # $goal number
 alexandros-refused-goal = the goal is 20 to 200 points, not { $goal } (§X7)
 # $seat number
@@ -3423,14 +3423,14 @@ alexandros-refused-phantom = seat { $seat } is a phantom, and only players play 
 # $rows number
 alexandros-board-rows = a board has 200 rows at most, not { $rows } (§X1.3)
 # $row number, $characters number
-alexandros-board-row-length = row { $row } has { $characters } characters, and 200 are the most (§X1.3)
+alexandros-board-row-length = row { $row } has { $characters } characters, but 200 are the most (§X1.3)
 # $letter text, $row number, $column number
-alexandros-board-letter = “{ $letter }” in row { $row }, column { $column } is no space: use T, A, H, L, S, a dot or a blank (§X1.3)
+alexandros-board-letter = “{ $letter }” in row { $row }, column { $column } is not a space: use T, A, H, L, S, a dot or a blank (§X1.3)
 alexandros-board-empty = the board has no space (§X1.3)
 # $spaces number
-alexandros-board-spaces = the board has { $spaces } spaces, and 510 are the most (§X1.3)
+alexandros-board-spaces = the board has { $spaces } spaces, but 510 are the most (§X1.3)
 # $row number, $column number
-alexandros-board-apart = the spaces from row { $row }, column { $column } on hang together with no others (§X1.3)
+alexandros-board-apart = the spaces from row { $row }, column { $column } on are cut off from the others (§X1.3)
 # $symbol Symbol
 alexandros-board-missing = no space has { alexandros-a-symbol } (§X1.3)
 # $line text, $place text
@@ -3439,13 +3439,13 @@ alexandros-board-start = the start, line { $line }, place { $place }, is no corn
 alexandros-board-no-name = A board needs a name
 alexandros-board-name-taken = Another board has this name
 # $file text
-alexandros-board-file = “{ $file }” is not the file of a board; use a plain file name that ends in .json
+alexandros-board-file = “{ $file }” is not a board file; use a plain file name that ends in .json
 # $why text
 alexandros-board-json = it is not a board in JSON: { $why }
 # $name text
-alexandros-board-saved = “{ $name }” is saved: tables can be kept on it
+alexandros-board-saved = “{ $name }” is saved: tables can use it now
 # $name text
-alexandros-board-changed = Another program has changed this board, and that stays; yours is “{ $name }”
+alexandros-board-changed = Another program has changed this board and its version stays; yours is now “{ $name }”
 # $name text
 alexandros-board-imported = “{ $name }” is now one of your boards
 alexandros-board-imported-faulty = This board has faults: correct and save it
@@ -3456,11 +3456,11 @@ alexandros-board-not-saved = The board could not be saved: { $reason }
 alexandros-written-line = Line { $line }: { $what }
 alexandros-written-open-quote = a quotation mark is not closed
 # $word text
-alexandros-written-unknown = “{ $word }” is no word of a written table
+alexandros-written-unknown = “{ $word }” has no meaning in a written table
 # $name text
 alexandros-written-nobody = nobody called “{ $name }” is at the table
 # $form text
-alexandros-written-form = it is written so: { $form }
+alexandros-written-form = write it like this: { $form }
 
 ## Tables of games played with real material
 
@@ -3469,12 +3469,12 @@ alexandros-written-form = it is written so: { $form }
 table-instead = { $now } instead of { $was }
 # $count number
 table-conflict = { $count ->
-    [one] This makes a later entry impossible. Delete that, too?
-   *[other] This makes { $count } later entries impossible. Delete these, too?
+    [one] This makes a later entry impossible. Delete it too?
+   *[other] This makes { $count } later entries impossible. Delete them too?
 }
 table-strike-too = Delete too
 # $name text
-table-reasons = How { $name } got it
+table-reasons = { $name }’s points
 # $vp text
 table-best-so-far = Leads with { $vp } VP
 # $title text, $moment text
@@ -3488,7 +3488,7 @@ review-hint = What each decision and each roll was worth
 review-working = Looking further: { $percent }%
 review-stop = Stop
 review-go-on = Look further
-review-by-value = So far by the values alone
+review-by-value = So far by value alone
 review-course = Expected result, step by step
 review-back = Previous step
 review-on = Next step
@@ -3532,16 +3532,16 @@ statistics-title = Statistics
 statistics-figure-said = { $row }, { $column }: { $figure }
 # $read number
 statistics-reading = { $read } games read so far; more follow
-statistics-none-fits = No finished game is like that
-statistics-none-fits-hint = Choose more in the lists above
+statistics-none-fits = No finished game matches
+statistics-none-fits-hint = Allow more in the lists above
 statistics-no-figures = No figures yet
-statistics-no-figures-hint = These games do not tell it
+statistics-no-figures-hint = These games have none
 statistics-csv = Save as CSV
 statistics-all = All
 statistics-topic = Show
 statistics-mode = Mode
 # $phantoms number
-statistics-mode-solo = Alone with { count-phantoms }
+statistics-mode-solo = Solo, { count-phantoms }
 # $phantoms number
 statistics-mode-against = Against { count-phantoms }
 statistics-kind = How it was kept
@@ -3562,9 +3562,9 @@ statistics-types = Types of building
 statistics-cells = Cells built
 statistics-coins = Coins and special actions
 statistics-program-dice = The program’s dice
-statistics-typed-dice = Dice that people rolled
+statistics-typed-dice = Dice rolled by people
 statistics-people = People
-statistics-pairings = People against each other
+statistics-pairings = Head to head
 statistics-adjusted = Results without luck
 statistics-loss = Loss per decision
 statistics-result = Result
@@ -3593,7 +3593,7 @@ statistics-wasted = Coins wasted
 statistics-changed = Dice changed
 statistics-second = Second buildings
 statistics-face = Face
-statistics-thrown = Thrown
+statistics-thrown = Rolled
 statistics-expected = Expected
 # $dice number, $often number
 statistics-fair = { $dice } dice. Such dice come up in { $often } of 100 fair samples.
@@ -3607,7 +3607,7 @@ statistics-margin = Average lead of the first
 statistics-ahead = First ahead
 statistics-behind = Second ahead
 statistics-luck = Luck
-statistics-reviewed = Games that were reviewed and played for the highest total
+statistics-reviewed = Reviewed games played for the highest total
 # $least number, $most number
 statistics-from-to = { $least }–{ $most }
 # $middle text, $low text, $high text
@@ -3642,8 +3642,8 @@ drills-home = { $count ->
 drills-due = for today
 drills-learning = not yet learned
 drills-sitting = learned
-drills-none = Review a finished game of yours, or go over all of them: the decisions that cost the most come here, up to five a game.
-drills-hint = A decision that you get right comes back after 1, 3, 7, 16 and 35 days, and is learned then; one that you get wrong comes back the next day.
+drills-none = Review a finished game of yours, or go over all of them: the decisions that cost the most come here, up to five per game.
+drills-hint = A decision you get right comes back after 1, 3, 7, 16 and 35 days and is then learned; one you get wrong comes back the next day.
 drills-start = Start
 drills-none-due = Nothing is due today.
 drills-next = Next
@@ -3689,49 +3689,49 @@ backup-same = { $count ->
 backup-choose = { $count ->
     [one] One file is different here
    *[other] { $count } files are different here
-}: add --conflicts keep (yours stay), replace (those of the backup take their places) or both (they come under other names)
+}: add --conflicts keep (yours stay), replace (those in the backup take their place) or both (they get other names)
 backup-nothing-yet = Nothing was changed
 # $added number, $replaced number, $same number, $kept number
-backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } left since yours stay
+backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } kept as yours
 # $name text
 backup-skipped = { $name } was left alone: it is open in another window, or has changed since
-backup-none = this is no backup of this program; choose a file that was made by Back up or by alhambra backup
+backup-none = this is not a backup from this program; choose a file made by Back up or by alhambra backup
 backup-newer = a newer version of the program made this backup; update the program to restore it
-backup-damaged = this backup is damaged or incomplete, and nothing of it was used; try another copy of it
+backup-damaged = this backup is damaged or incomplete, and nothing from it was used; try another copy of it
 # $name text
-backup-changed = { $name } in this backup is not as it was written, and nothing of it was used; try another copy of it
+backup-changed = { $name } in this backup is not as it was written, and nothing from it was used; try another copy of it
 # $name text
-backup-foreign = “{ $name }” in this backup is none of this program’s files, and nothing of it was used; restore only backups that you trust
+backup-foreign = “{ $name }” in this backup is not one of this program’s files, and nothing from it was used; restore only backups that you trust
 # $name text
-backup-twice = { $name } is twice in this backup, and nothing of it was used; restore only backups that you trust
+backup-twice = { $name } is in this backup twice, and nothing from it was used; restore only backups that you trust
 # $name text, $most number
-backup-file-too-large = { $name } in this backup has more than { $most } MB, and nothing of it was used; restore only backups that you trust
+backup-file-too-large = { $name } in this backup is more than { $most } MB, and nothing from it was used; restore only backups that you trust
 backup-too-much = this is more than a backup can hold; copy the data folder instead
-help-backup = Writes everything that you have made into one file
-help-backup-more = It holds games with what was undone in them, sheets with what was learned for them, boards, your box, unfinished work, decisions to go over, and settings; not the trash, and nothing that can be found out again. A file that cannot be read is left out and named, and the exit code is 1.
+help-backup = Writes everything you have made into one file
+help-backup-more = It holds games with their undone moves, sheets with their training, boards, your box, unfinished work, decisions to go over, and settings, but not the trash, nor anything that can be worked out again. A file that cannot be read is left out and named, and the exit code is 1.
 help-backup-output = The backup to write
 help-restore = Brings back what is in a backup
-help-restore-more = The whole backup is checked before anything is changed. What is not here comes; what is here and the same stays. If files are different here, they are listed and nothing is changed (exit code 1) until --conflicts says what becomes of them. What another window has open is left alone and named. Broken off, it can be done again.
+help-restore-more = The whole backup is checked before anything is changed. What is missing here is added; what is the same stays. If files are different here, they are listed and nothing is changed (exit code 1) until --conflicts says what to do with them. Files open in another window are left alone and named. If interrupted, it can be run again.
 help-restore-file = A backup
 help-dry-run = Only says what would change
-help-conflicts = What becomes of files that are different here: keep (yours stay), replace (those of the backup take their places) or both (they come under other names; settings and other files that there is only one of stay)
+help-conflicts = What to do with files that are different here: keep (yours stay), replace (those in the backup take their place) or both (they get other names; settings and other files that exist only once stay)
 # $loss text
 replay-loss = Lost { $loss } against the best
 keys-do-loss = Next costly decision
 same-dice-best = Best play
 same-dice-mine = In the game
 same-dice-hint = The advisor plays the same dice: both sheets side by side, and where they part
-same-dice-not = The same dice can come again only in finished games in which the program rolled them all.
+same-dice-not = The same dice need a finished game in which the program rolled them all.
 # $game text
 same-dice-title = The same dice: { $game }
-same-dice-playing = The advisor is playing …
+same-dice-playing = The advisor is playing…
 # $who text, $total number
 same-dice-total = { $who }: { $total } VP
 same-dice-parting = Where they part
 same-dice-alike = They never part.
 # $who text, $what text
 same-dice-did = { $who }: { $what }
-same-dice-beside = Beside which game
+same-dice-beside = Compare with
 review-decisions = All decisions
 review-list = List
 
@@ -3741,21 +3741,21 @@ standing = How good was it?
 standing-compare = Compare
 # $figure text
 standing-adjusted = Without luck: { $figure }
-standing-adjusted-hint = What the decisions alone would have made on average dice
+standing-adjusted-hint = What the decisions alone would have scored on average dice
 standing-tries = Your tries on these dice
-standing-levels = Beside the levels
+standing-levels = Among the levels
 standing-you = Your result
 # $percent number
-standing-beaten = You beat { $percent } of 100 of its games on other dice
-standing-levels-hint = The bars are points on these dice, of beginner and casual the mean of 100 games. On other dice each level has played 1,000 games, the advisor at a glance.
-standing-working = Playing …
+standing-beaten = You beat { $percent } in 100 of its games on other dice
+standing-levels-hint = The bars show points on these dice; for beginner and casual, the mean of 100 games. On other dice each level has played 1,000 games; the quick advisor played for the advisor.
+standing-working = Playing…
 
 ## Backups in the window
 
-backup-hint = A backup has everything that you have made here in one file
-backup-make = Make a backup…
+backup-hint = A backup holds everything you have made here in one file
+backup-make = Back up…
 backup-make-title = Back up to this file
-backup-make-do = Make it
+backup-make-do = Back up
 backup-restore = Restore…
 backup-restore-title = Restore this backup
 backup-restore-hint = What it would change is shown before anything changes
@@ -3764,7 +3764,7 @@ backup-restore-do = Restore
 backup-busy = A backup is being made or restored
 # $percent number
 backup-working = { $percent }% done
-backup-all-here = All that is in it is here already
+backup-all-here = Everything in it is here already
 # $count number
 backup-conflicts = { $count ->
     [one] One file is different here
@@ -3773,11 +3773,11 @@ backup-conflicts = { $count ->
 backup-both = Keep both
 backup-keep = Keep mine
 backup-replace = Take theirs
-backup-both-hint = Those of the backup come under other names; settings and other files that there is only one of stay as yours
-backup-keep-hint = Yours stay as they are; only what is new comes
-backup-replace-hint = Those of the backup take the places of yours, which are lost
+backup-both-hint = Those in the backup get other names; settings and other files that exist only once stay as yours
+backup-keep-hint = Yours stay as they are; only new files are added
+backup-replace-hint = Those in the backup replace yours, which are lost
 # $reason text
-backup-failed = With this backup something went wrong: { $reason }
+backup-failed = Something went wrong with this backup: { $reason }
 
 ## The rules of Roll & Write, by § of the spec
 
@@ -3789,7 +3789,7 @@ rules-found = { $found } of { $all } sections
 rules-none = No section says that. Try a shorter word.
 rules-scroll = Scroll the rules
 rules-sheet = The sheets
-rules-sheet-text = You have a sheet with 36 buildings of six types. A yellow die picks the row and a blue die the column; where they meet is a crossing. To build it, cross out the cell and fill the next box of its type on the score sheet, which is there for the whole table. Your sheet also has a strip of coins, and you own three of them from the start.
+rules-sheet-text = You have a sheet with 36 buildings of six types. A yellow die picks the row and a blue die the column; where they meet is a crossing. To build it, cross out the cell and fill the next box of its type on the score sheet, which the whole table shares. Your sheet also has a strip of coins, and you own three of them from the start.
 rules-sheet-example = A sheet with nothing built yet.
 rules-rounds = Rounds
 rules-rounds-text = With three players a game lasts 18 rounds, with four 15 and with five 12; phantoms count as players here. In every round each player takes one turn, clockwise from the first player.
@@ -3814,7 +3814,7 @@ rules-second-text = After building you may spend 3 coins to build the crossing o
 rules-special = One special action per turn
 rules-special-text = Changing dice and building a second are special actions. You may use one of them per turn, or both if you agreed so before the game.
 rules-race = The race
-rules-race-text = When you fill the last box of a type, you win the highest place still open for it at the end of the round. Players who complete it in the same round share the next places, one for each of them: add up the points, divide, round down. Those places are then struck out, and nobody can win them again. A type completed when no place is left brings nothing.
+rules-race-text = When you fill the last box of a type, you win the highest place still open for it at the end of the round. Players who complete it in the same round share the next places, one for each of them: add up the points, divide, round down. Those places are then struck out, and nobody can win them again. A type completed when no place is left scores nothing.
 rules-race-example = Anna and Ben complete the seraglio in the same round: 17 and 9 make 26, so each gets 13 VP. Third place, 2 VP, is still open.
 rules-types = At the end: types
 rules-types-text = After the last round the places left in each type go to those with the most boxes, apart from players already rewarded for it. Players who tie share the places they take, rounded down. You need at least one building of a type to score for it.
@@ -3840,7 +3840,7 @@ rules-open-text = Some points can be read in more than one way. You can set roun
 ## Tips
 
 settings-tips = Tips when something is new
-tip-crossing = Tip: every yellow and every blue die make a crossing. Choose one to build it.
+tip-crossing = Tip: each yellow die crosses each blue die. Choose a crossing to build it.
 tip-phantom = Tip: phantoms have rolled. Each fills a box in the race and may take a place before you.
 tip-award = Tip: a place in the race is struck out. Whoever completes a type early takes the best one left.
 tip-coins = Tip: you have coins. One turns a die by one before you act; three build a second crossing.
@@ -3853,7 +3853,7 @@ lesson-offer = Learn the game in five turns
 lesson-turn = Turn { $round } of 5
 lesson-strayed = That is allowed, but let us keep to the lesson for now: your sheet is unchanged.
 # $built number, $printed number
-lesson-crossing = Two yellow dice pick rows, two blue ones columns: four crossings, and all four are free. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions already, and whoever has all first gets the most.
+lesson-crossing = Two yellow dice pick rows, two blue ones columns: four crossings, and all four are free. Build the pavilion in row 3, column 2. You have { $built } of { $printed } pavilions already, and whoever has them all first gets the most.
 lesson-phantoms = The cell is crossed out and a box is filled in the race. End your turn: the two dice you used are rolled again, and each phantom rolls and fills a box.
 lesson-dice-stay = The dice you did not use stayed where they were, yellow 5 and blue 6. They still cross at a pavilion: build it.
 # $vp number
@@ -3865,7 +3865,7 @@ lesson-all-four = You own { $coins } coins now. After gaining coins, all four di
 lesson-change = The last pavilion is in row 4, column 4, but no blue die shows 4. Choose “Change dice” and turn the blue 3 up to 4. That costs one coin.
 lesson-complete = Now yellow 4 and blue 4 meet at your last pavilion. Build it.
 # $vp number
-lesson-award = All your pavilions are built. At the end of the round you get { $vp } VP for it, and first place is struck out for everybody. End your turn.
+lesson-award = All your pavilions are built. At the end of the round you get { $vp } VP for them, and first place is struck out for everybody. End your turn.
 lesson-line = The last turn. Row 1 has two buildings; four in a row are worth 2 VP. Build in row 1, column 2 first.
 lesson-second = The two unused dice point at row 1, column 4. For 3 coins you may build there too: choose the second building.
 # $coins number
@@ -3884,9 +3884,9 @@ install-written = written: { $path }
 # $path text
 install-in-the-way = { $path } is not from this program or was changed, so nothing was installed: move it away and try again
 install-removed = Alhambra is no longer in your menus
-install-none = Nothing is installed here that could be removed
+install-none = Nothing is installed here to remove
 # $path text
-install-changed = left, for somebody has changed it: { $path }
+install-changed = left, because somebody has changed it: { $path }
 install-lost = the system does not say where programs are installed: set HOME or XDG_DATA_HOME
 install-not-here = alhambra install works on Linux only: on Windows and macOS choose this program under “Open with”; links are not opened there
 # $tool text
@@ -3894,15 +3894,15 @@ install-tool-done = done: { $tool }
 # $tool text
 install-tool-missing = missing: { $tool }; your desktop finds out by itself, at the latest when you log in again
 # $tool text
-install-tool-failed = failed: { $tool }; log in again, or install it anew
+install-tool-failed = failed: { $tool }; log in again, or install it again
 # $tool text
 install-links-open = { $tool } says that links open this program
 # $tool text
 install-links-elsewhere = { $tool } does not say that links open this program: choose it in the settings of your desktop
-help-install = Lets your desktop know the program, so that a double click opens records
-help-install-more = On Linux it writes an icon, an entry for menus and the type of records into your own folder (XDG_DATA_HOME, or ~/.local/share), and has the desktop’s lists made anew. A link such as alhambra:100TZ-GW7EZ opens its challenge. No file of others is replaced. Run it again when the program has moved.
+help-install = Registers the program with your desktop, so that a double click opens records
+help-install-more = On Linux it writes an icon, an entry for menus and the type of records into your own folder (XDG_DATA_HOME, or ~/.local/share), and has the desktop refresh its lists. A link such as alhambra:100TZ-GW7EZ opens its challenge. No other program’s file is replaced. Run it again when the program has moved.
 help-install-user = For you alone
-help-install-remove = Takes away what was installed, but no file that somebody has changed
+help-install-remove = Removes what was installed, but no file that somebody has changed
 # $added number, $here number, $failed number
 library-imported-several = Imported: { $added } new, { $here } already here, { $failed } not readable
 library-copy = Copy the game as text

@@ -81,15 +81,15 @@ page-pdf-letter = PDF, Letter
 page-svg = SVG, pour les logiciels de dessin
 page-png = PNG, une image
 page-csv-points = CSV, les points
-page-csv-moves = CSV, ce qui s’est passé
+page-csv-moves = CSV, les coups
 bg-stats-send = Envoyer à BG Stats
 bg-stats-hint = Lisez le code avec le téléphone qui a l’application, ou copiez-y le lien.
 bg-stats-code = Le code QR de cette partie
 bg-stats-copy = Copier le lien
 bg-stats-copied = Le lien est copié
 # $file text
-bg-stats-not-over = { $file } n’est pas finie, et BG Stats prend les parties finies
-bg-stats-no-code = Le lien est trop long pour un code QR ; dans un fichier sans extension d’image, c’est toujours un lien
+bg-stats-not-over = { $file } n’est pas finie, et BG Stats ne prend que les parties finies
+bg-stats-no-code = Le lien est trop long pour un code QR ; avec un nom de fichier sans extension d’image, c’est le lien lui-même qui est écrit
 bg-stats-without-comments = Le commentaire est laissé de côté, pour que le reste tienne en un code QR
 bg-stats-without-location = Le commentaire et le lieu sont laissés de côté, pour que le reste tienne en un code QR
 home = Accueil
@@ -132,11 +132,18 @@ building-the = { $building ->
 ## Feuilles montrées
 
 sheet-cell = Rangée { $row }, colonne { $column } : { building-bare }
-sheet-cell-built = Rangée { $row }, colonne { $column } : { building-bare }, bâti
+sheet-cell-built = Rangée { $row }, colonne { $column } : { building-bare }, { $building ->
+    [pavilion] bâti
+    [seraglio] bâti
+    [arcades] bâties
+    [chambers] bâties
+    [garden] bâti
+   *[tower] bâtie
+}
 sheet-die-changed = modifié ce tour
 sheet-die-used = utilisé ce tour
-sheet-line = { $built } bâtis sur 6. 4 rapportent { $four } PV, 5 rapportent { $five } PV, 6 rapportent { $six } PV
-sheet-coins = Pièces : { $gained } prises, { $spent } dépensées, { $left } à dépenser
+sheet-line = Bâtis : { $built } sur 6. 4 rapportent { $four } PV, 5 rapportent { $five } PV, 6 rapportent { $six } PV
+sheet-coins = Pièces prises : { $gained }, dépensées : { $spent }, à dépenser : { $left }
 sheet-coins-hint = Deux pièces non dépensées valent 1 PV à la fin. { $coins } pièces peuvent être entourées par partie
 race-boxes = { $name } : { $count } sur { $printed }
 race-now = { $name } : { $count } sur { $printed }, { $vp } PV si tout s’arrêtait là
@@ -277,10 +284,17 @@ pad-ended-without = { $round ->
     [0] Mise en place finie, bâtiments manquants : { $names }
    *[other] Manche { $round } finie, sans saisie : { $names }
 }
-pad-ended-so = { $what } ; Annuler y revient
+pad-ended-so = { $what } ; annulable
 pad-counts-said = nombres corrigés : { $counts }
 pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
-pad-rolled-again = { building-bare } : déjà achevé, donc relancé
+pad-rolled-again = { building-bare } : déjà { $building ->
+    [pavilion] achevé
+    [seraglio] achevé
+    [arcades] achevées
+    [chambers] achevées
+    [garden] achevé
+   *[tower] achevée
+}, donc relancé
 pad-said = { $name } : { $what }
 pad-award-waits = Sauf si { $name } bâtit encore : { $award }
 pad-award-left = { $award } ; restent { $places } PV
@@ -411,7 +425,7 @@ odd-setup = { $name } a { $buildings ->
 } à la mise en place, et non trois (§3, §9)
 odd-setup-action = { $name } a pris des pièces ou n’a rien fait à la mise en place, où chacun bâtit (§3)
 odd-turn = { $name } a bâti { $buildings } fois à la manche { $round } ; un tour le permet deux fois au plus (§4, §5)
-odd-two-actions = { $name } a fait plus d’une action à la manche { $round } ; un tour en a une (§4)
+odd-two-actions = { $name } a fait plus d’une action à la manche { $round } ; un tour n’en permet qu’une (§4)
 odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } avec { $coins ->
     [one] { $coins } pièce au plus
    *[other] { $coins } pièces au plus
@@ -462,10 +476,22 @@ play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV à coup sûr
 play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV à coup sûr
 play-line-row-same = rangée { $row } : { $count } sur 6
 play-line-column-same = colonne { $column } : { $count } sur 6
-play-race-alone = course : bâtis { $count }, seul en tête, { $gain } PV si tout s’arrêtait là
-play-race-shared = course : bâtis { $count }, { place-name } à égalité, { $gain } PV si tout s’arrêtait là
-play-race-place = course : bâtis { $count }, { place-name }, { $gain } PV si tout s’arrêtait là
-play-race-last = course : bâtis { $count }, pas encore classé
+play-race-alone = course : { $count ->
+    [one] { $count } bâti
+   *[other] { $count } bâtis
+}, seul en tête, { $gain } PV si tout s’arrêtait là
+play-race-shared = course : { $count ->
+    [one] { $count } bâti
+   *[other] { $count } bâtis
+}, { place-name } à égalité, { $gain } PV si tout s’arrêtait là
+play-race-place = course : { $count ->
+    [one] { $count } bâti
+   *[other] { $count } bâtis
+}, { place-name }, { $gain } PV si tout s’arrêtait là
+play-race-last = course : { $count ->
+    [one] { $count } bâti
+   *[other] { $count } bâtis
+}, pas encore classé
 play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
 play-completes-surely = achève { building-the } : { $vp } PV à coup sûr
 play-gain = { $coins ->
@@ -519,7 +545,7 @@ play-take-back-seen = Vous avez vu les dés suivants : revenir en arrière fait
 play-take-back-practice = Vous avez vu les dés suivants : revenir en arrière est noté dans la partie
 play-is-practice = Entraînement : retour en arrière
 play-end-early = Arrêter la partie ici
-play-end-early-hint = Le décompte montre où elle en est, et elle est gardée comme arrêtée. Pour la laisser un moment, allez plutôt à l’accueil. Dans les deux cas, vous pourrez la continuer depuis la bibliothèque.
+play-end-early-hint = Le décompte montre où en est la partie, qui est gardée comme arrêtée. Pour faire une pause, allez plutôt à l’accueil. Dans les deux cas, vous pourrez la continuer depuis la bibliothèque.
 play-game-over = La partie est finie
 play-see-score = Décompte
 play-roll-seals = ne peut plus s’annuler
@@ -530,7 +556,7 @@ play-keep = { $who ->
 play-keep-pair = Garder jaune { $yellow }, bleu { $blue }, et passer { $pass }
 play-pass-pair = passer { $pair }
 play-passes = { $who ->
-    [you] { $pair } va à vous
+    [you] { $pair } pour vous
    *[other] { $pair } va à { $who }
 }
 play-passed = { $who ->
@@ -626,7 +652,7 @@ play-menu-advise = Toujours conseiller, dans toutes les parties
 play-menu-no-advice = Ne plus conseiller, dans toutes les parties
 settings-advise = Toujours conseiller (pour apprendre)
 hint-notice = Un conseil fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores
-hint-notice-always = Vous avez demandé un conseil à chaque décision, ce qui fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores. Sans conseil ici, le réglage demeure
+hint-notice-always = Vous avez demandé un conseil à chaque décision, ce qui fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores. « Pas dans cette partie » garde le réglage pour les autres parties
 hint-show = Le montrer
 hint-not-here = Pas dans cette partie
 hint-thinking = Le conseiller réfléchit…
@@ -772,11 +798,25 @@ share-two = ({ $first } + { $second }) / { $players }
 share-three = ({ $first } + { $second } + { $third }) / { $players }
 share-one = { $first } / { $players }
 names-and = { $names } et { $last }
-history-filled-again = { $who } : { building-bare }, déjà achevé, donc relancé
+history-filled-again = { $who } : { building-bare }, déjà { $building ->
+    [pavilion] achevé
+    [seraglio] achevé
+    [arcades] achevées
+    [chambers] achevées
+    [garden] achevé
+   *[tower] achevée
+}, donc relancé
 history-built-again = { $who ->
-    [you] Vous êtes retombé
-   *[other] { $who } est retombé
-} sur { building-a } déjà bâti (rangée { $row }, colonne { $column }), donc relancé
+    [you] Vous avez
+   *[other] { $who } a
+} tiré { building-a } déjà { $building ->
+    [pavilion] bâti
+    [seraglio] bâti
+    [arcades] bâties
+    [chambers] bâties
+    [garden] bâti
+   *[tower] bâtie
+} (rangée { $row }, colonne { $column }), donc relancé
 history-dice = jaune { $yellow }, bleu { $blue }
 
 ## Décompte
@@ -848,7 +888,7 @@ score-below = { score-placing }, { $points } au-dessous de votre moyenne
 score-average = { score-placing }, tout juste votre moyenne
 score-new-record = Nouveau meilleur score
 score-legend = achevé tôt
-files-choose = Choisir un fichier …
+files-choose = Choisir un fichier…
 files-recent = Fichiers récents
 files-none-chosen = Aucun fichier n’a été choisi. Si aucun dialogue ne s’est ouvert, tapez le chemin ici.
 why-choosing-file = Le dialogue de choix d’un fichier est ouvert
@@ -880,7 +920,7 @@ library-restored = { $games ->
     [one] La partie est de retour dans la bibliothèque
    *[other] { $games } parties sont de retour dans la bibliothèque
 }
-library-kept = Votre partie est gardée dans la bibliothèque : vous pourrez la continuer quand vous voulez
+library-kept = Votre partie est gardée dans la bibliothèque : vous pourrez la continuer quand vous voudrez
 library-delete-for-good = Détruire
 library-delete-for-good-question = Détruire « { $title } » pour de bon ?
 library-unfinished = Manche { $round } sur { $rounds }
@@ -888,10 +928,10 @@ library-finished = Finie
 library-won = Finie, victoire : { $names }
 library-broken = Ce fichier est illisible : { $reason }
 library-newer = Créée par une version plus récente : lecture seule
-library-imported-odd = Importé avec des entrées qu’aucune partie n’autorise : { $finding }
+library-imported-odd = Importée avec des saisies impossibles selon les règles : { $finding }
 library-here-already = Cette partie est déjà dans la bibliothèque
 library-locked = Ouverte dans une autre fenêtre
-library-changed = Un autre programme a modifié le fichier de cette partie ; ce qu’il a écrit est gardé dans { $file }, et la vôtre continue
+library-changed = Un autre programme a modifié le fichier de cette partie : sa version est gardée dans { $file }, et la vôtre continue
 library-date = { $date }, { $time }
 library-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -948,7 +988,7 @@ library-export-several = Exporter les parties dans un dossier
 library-folder-hint = Le dossier est créé s’il n’existe pas ; aucun fichier n’y est remplacé
 library-delete-several = Mettre { $games } parties à la corbeille ?
 library-deleted-several = { $games } parties sont dans la corbeille
-library-delete-several-for-good = Supprimer définitivement { $games } parties ?
+library-delete-several-for-good = Détruire { $games } parties pour de bon ?
 month = { $month ->
     [1] Janvier
     [2] Février
@@ -969,7 +1009,7 @@ month = { $month ->
 records-title = Scores et statistiques
 records-empty = Aucune partie finie pour l’instant
 records-none-count = Aucune partie finie ne compte encore
-records-none-count-hint = Les entraînements, les variantes, les parties aux dés d’une autre et les parties à plusieurs ne comptent pas
+records-none-count-hint = Les entraînements, les variantes, les parties qui reprennent les dés d’une autre et les parties à plusieurs ne comptent pas
 records-empty-hint = Finissez-en une : elle apparaîtra ici
 records-typed-table = Parties avec de vrais dés
 records-conditions = { count-phantoms }, { count-rounds }
@@ -1011,7 +1051,7 @@ challenges-streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours de suite
 }
-challenges-streak-hint = Compte les jours où vous avez terminé les dés du jour au premier essai, sans entraînement
+challenges-streak-hint = Compte les jours où vous avez terminé la partie du jour au premier essai, hors entraînement
 challenges-code = Code d’une partie
 challenges-code-hint = Avec le code d’une partie, vous jouez avec les mêmes dés
 challenges-letters = { $letters } caractères sur { $expected }
@@ -1056,7 +1096,10 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Nombre
 sheets-count-of = { $building } : nombre
-sheets-vp-of = { $building }, { place-name } place : points
+sheets-vp-of = { $building }, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place : points
 sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
@@ -1076,7 +1119,7 @@ sheets-kind-solo = Solo, { $phantoms } fictifs
 sheets-kind-victory = Battre { $phantoms } fictifs
 sheets-train-done = Conseils et ordinateurs connaissent maintenant « { $name } »
 sheets-trained = Apprentissage fait : dans ces parties, conseils et ordinateurs connaissent bien cette feuille.
-sheets-changed = Un autre programme a modifié cette feuille, et cela reste ; la vôtre est « { $name } »
+sheets-changed = Un autre programme a modifié cette feuille, et sa version reste ; la vôtre est maintenant « { $name } »
 sheets-saved = « { $name } » est enregistrée comme bloc de votre table : ses nombres ne vous seront plus demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille a des erreurs : corrigez-la et enregistrez-la
@@ -1095,8 +1138,14 @@ sheet-fault-empty = { $cells ->
 sheet-fault-count = { $building } : { $count }, mais un type en a de 1 à 31
 sheet-fault-sum = La somme des nombres est { $sum }, et non 36
 sheet-fault-coins = { $coins } pièces : une feuille en a de 3 à 40
-sheet-fault-vp = { $building } : la { place-name } place donne { $vp } PV, mais seuls 0 à 99 sont possibles
-sheet-fault-increases = { $building } : la { place-name } place donne { $vp } PV, plus que la place précédente
+sheet-fault-vp = { $building } : la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place donne { $vp } PV, mais seuls 0 à 99 sont possibles
+sheet-fault-increases = { $building } : la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place donne { $vp } PV, plus que la place précédente
 home-sheets = Feuilles
 home-sheets-hint = Recopier le bloc de votre table
 keys-backspace = Retour arrière
@@ -1122,7 +1171,7 @@ late-coins = { $name } : pièces restantes
 late-tick = Feuille
 late-tick-of = { $name } : cocher ce qui est bâti
 late-tick-hint = Cochez ce qui est bâti : bâtiments et lignes sont comptés pour vous
-late-cell-ticked = Rangée { $row }, colonne { $column } : bâti
+late-cell-ticked = Rangée { $row }, colonne { $column } : bâtie
 late-start-over = Recommencer
 late-start-over-question = Effacer ce que vous avez saisi ?
 late-done = Terminé
@@ -1156,7 +1205,7 @@ replay-branch-hint = La nouvelle partie est marquée comme variante et ne compte
 replay-new-dice = De nouveaux dés
 replay-new-dice-hint = Personne ne sait ce qui vient
 replay-same-dice = Les mêmes dés
-replay-same-dice-hint = Les mêmes situations amènent les mêmes lancers que dans cette partie
+replay-same-dice-hint = La même situation donne le même lancer que dans cette partie
 replay-as-it-stood = Tel que c’était
 replay-with-corrections = Avec les corrections ultérieures
 replay-marker-award = Prime anticipée à la manche { $round }
@@ -1252,7 +1301,7 @@ why-pad-phantom = Les joueurs fictifs ne prennent aucune pièce
 why-all-rounds-played = Toutes les manches sont jouées
 why-no-grid = On ne connaît pas les cases de cette feuille : touchez le type
 why-no-cells = Les cases de cette feuille ne sont pas connues
-why-not-over = Seulement d’une partie finie
+why-not-over = Parties finies seulement
 why-no-second = Personne ne vient de bâtir
 why-pad-left = A quitté la partie
 why-save-first = Enregistrez d’abord les changements
@@ -1281,7 +1330,7 @@ keys-do-move = Se déplacer sur la feuille
 keys-do-turn = D’une flèche à l’autre
 keys-do-build = Bâtir le bâtiment choisi
 keys-do-choose = Bâtir la case de ce numéro
-keys-do-second = Bâtir le deuxième bâtiment
+keys-do-second = Bâtir le second bâtiment
 keys-do-go-on = Continuer
 keys-do-full-screen = Plein écran
 keys-do-paste = Ouvrir ce qui a été copié : une partie, un code ou le chemin d’un fichier
@@ -1426,7 +1475,7 @@ file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
 file-exists = { $path } existe déjà et n’a pas été modifié ; choisissez un autre nom
 file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre
 file-not-regular = { $path } n’est pas un fichier mais un dossier, un lien ou un périphérique ; choisissez un autre nom
-file-too-large = { $path } a plus de { $megabytes } Mo ; choisissez-en un autre
+file-too-large = { $path } dépasse { $megabytes } Mo ; choisissez-en un autre
 file-protected = { $path } est protégé en écriture et n’a pas été modifié ; choisissez un autre nom, ou permettez l’écriture
 file-unreadable = { $path } ne peut pas être lu ; vérifiez que c’est un fichier que vous pouvez lire
 file-unwritable = { $path } ne peut pas être écrit ; vérifiez que vous pouvez écrire là et que le disque n’est pas plein
@@ -1450,7 +1499,7 @@ refused-roll = { $purpose ->
    *[phantom] le lancer du joueur fictif : { $who }
 }
 refused-no-row = cette feuille de score n’a pas de ligne { $row } (§2)
-refused-twice = { $who } apparaît deux fois : chaque ligne de la feuille de score vient une fois (§8)
+refused-twice = { $who } apparaît deux fois : chaque ligne de la feuille de score n’y figure qu’une fois (§8)
 refused-full = { $who } n’a plus de case libre pour { building-the } (§1)
 refused-boxes = { $who } a { $boxes } cases pour { building-the } ; seules { $printed } sont imprimées (§1)
 refused-round-missing = { $who } a les { $printed } cases pour { building-the }, mais la manche de la dernière manque (§6)
@@ -1507,7 +1556,7 @@ refused-another-changed = { $colour ->
    *[blue] un autre dé bleu a déjà été modifié ce tour ; un seul peut l’être (§5.1)
 }
 refused-beyond-face = un dé qui montre { $face } ne peut pas aller plus loin (§5.1)
-refused-price-of-change = changer un dé coûte { $need ->
+refused-price-of-change = modifier un dé coûte { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
 } ; il en reste { $have } (§5.1)
@@ -1548,11 +1597,11 @@ refused-too-new = elle est de version { $version }, et ce programme lit jusqu’
 refused-newer = elle est de version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
 json-none = ce n’est pas du JSON : la ligne { $line } est illisible à partir de la colonne { $column }
 json-ends = ce n’est pas du JSON, ou pas tout : le texte s’arrête trop tôt, à la ligne { $line }
-json-twice = « { $name } » est là deux fois dans un objet : voir la ligne { $line }
+json-twice = « { $name } » figure deux fois dans un objet : voir la ligne { $line }
 json-large = { $number } à la ligne { $line } est trop grand : les nombres entiers ont 64 bits, les plus grands s’écrivent comme texte
-json-unknown = « { $found } » est inconnu ici ; sont possibles { $known }
-json-kind = { $found } se trouve à la place de ce qu’il faut : { $wanted }
-json-length = une liste de { $found } se trouve à la place d’une liste de { $wanted }
+json-unknown = « { $found } » est inconnu ici ; possibles : { $known }
+json-kind = on trouve { $found } et non { $wanted }
+json-length = on trouve une liste de { $found } et non de { $wanted }
 json-other = « { $words } »
 json-text = un texte
 json-whole = un nombre entier
@@ -1578,14 +1627,14 @@ refused-layout = sa feuille : { $reason }
 refused-no-grid = une partie complète demande la grille 6×6, et cette feuille n’a que des nombres (§1)
 refused-ended = elle a fini le { $ended }, avant de commencer le { $started }
 refused-player-late = la place { $seat } est un joueur après un joueur fictif : les joueurs fictifs viennent en dernier (§9)
-refused-seed-order = une graine à partir de l’entrée { $from } en suit une à partir de { $after }
+refused-seed-order = une graine à partir de l’entrée { $from } vient après une graine à partir de { $after }
 refused-seed-zero = la graine { $seed } part de l’entrée 0 ; les entrées se comptent à partir de 1
 refused-too-many = « { $name } » a { $entries } entrées, et { $most } au plus sont lues
 refused-rest = { $later ->
     [one] { $reason } ; { $later } entrée suivante n’a pas été vérifiée
    *[other] { $reason } ; { $later } entrées suivantes n’ont pas été vérifiées
 }
-refused-not-closed = la partie est finie, mais { $who } n’est pas clos (§7)
+refused-not-closed = la partie est finie, mais le compte de { $who } n’est pas clos (§7)
 refused-row-missing = la partie est finie, mais { $who } manque (§7)
 refused-not-over = il y a un résultat, mais la partie n’est pas finie (§7)
 refused-result = { $figure } indique { $claimed }, mais le journal donne { $found } (§8)
@@ -1595,12 +1644,12 @@ refused-digest = son empreinte indique { $claimed }, mais la partie a { $found }
 
 failure-bad = { $file } n’est pas valable : { $fault }
 failure-faults = { $file } a { $faults } erreurs :
-failure-odd = { $file } a des saisies impossibles selon les règles ; si elles sont vraies, ajoutez --confirm :
+failure-odd = { $file } a des saisies impossibles selon les règles ; si c’est bien arrivé, ajoutez --confirm :
 failure-input = l’entrée standard ne peut pas être lue
 failure-exists = { $path } existe déjà et n’a pas été modifié : choisissez un autre nom, ou ajoutez --force
 failure-output = la sortie standard ne peut pas être écrite ; vérifiez que le disque n’est pas plein
 failure-not-text = ce n’est pas du texte UTF-8
-failure-too-large = il y a plus de { $megabytes } Mo
+failure-too-large = il dépasse { $megabytes } Mo
 standard-input = l’entrée standard
 usage-see-help = { $what } (voir --help)
 usage-no-value = il manque une valeur à { $argument }
@@ -1635,8 +1684,8 @@ help-print = Afficher l’aide
 help-print-long = Afficher l’aide (un résumé avec -h)
 help-version = Afficher la version
 help-program = Jouer à Alhambra : Roll & Write, et vérifier, montrer, compter, analyser et simuler ses parties
-help-open = Ce que la fenêtre montre aussitôt : une partie enregistrée, un autre fichier à importer, ou le code d’un défi
-help-window = Sans commande, le programme ouvre sa fenêtre. FILE ou CODE se montre dans une fenêtre déjà ouverte, s’il y en a une.
+help-open = Ce qu’ouvre la fenêtre : une partie enregistrée, un autre fichier à importer, ou le code d’un défi
+help-window = Sans commande, le programme ouvre sa fenêtre. FILE ou CODE s’affiche dans la fenêtre déjà ouverte, s’il y en a une.
 help-data-dir = Le dossier des parties, réglages et feuilles ; par défaut celui de la variable d’environnement ALHAMBRA_DATA_DIR, sinon celui d’usage du système
 help-language = La langue ; par défaut celle des réglages, sinon celle du système
 help-json = En JSON
@@ -1660,8 +1709,8 @@ help-advise-rollouts = Affine avec au plus ce nombre de parties simulées ; le 
 help-advise-ms = Affine pendant au plus ce nombre de millisecondes
 help-analyse = Revient sur une partie : ce que chaque décision a perdu sur la meilleure option, la chance de chaque lancer, et ce que serait le résultat sans la chance
 help-analyse-more = Cela peut durer ; la même partie donne toujours la même analyse. docs/analysis.md explique chaque nombre.
-help-analyse-rollouts = Mesure les pertes avec au plus ce nombre de parties simulées par décision ; 0 les prend des valeurs, ce qui est immédiat mais approximatif
-help-import = Fait un fichier de partie d’une table notée en texte
+help-analyse-rollouts = Mesure les pertes avec au plus ce nombre de parties simulées par décision ; 0 les tire des valeurs, ce qui est immédiat mais approximatif
+help-import = Fait un fichier de partie à partir d’une table notée en texte
 help-written = Une table notée ; - est l’entrée standard
 help-confirm = Accepte ce qui est impossible selon les règles, et note dans le fichier que c’est confirmé
 help-play = Joue une partie entière sans fenêtre et l’enregistre
@@ -1676,11 +1725,11 @@ help-rounds = Manches, de 1 à 33 (§2) ; par défaut 18, 15, 12 pour 3, 4, 5 l
 help-play-seed = La graine des dés, de 0 à 18446744073709551615 ; par défaut au hasard
 help-started = Le début de la partie (RFC 3339) ; par défaut maintenant
 help-simulate = Joue beaucoup de parties et montre les résultats de chaque place
-help-simulate-more = La même graine donne les mêmes nombres, quel que soit le nombre de fils d’exécution. Ce ne sont pas les parties que play en ferait : les simulations ont des dés plus rapides.
+help-simulate-more = La même graine donne les mêmes nombres, quel que soit le nombre de fils d’exécution. Ce ne sont pas les parties que play en tirerait : les simulations ont des dés plus rapides.
 help-tournament = Chacun contre chacun à une table de deux, en échangeant les places pour la moitié des parties ; par défaut tous les niveaux
 help-first = Le joueur qui commence chaque partie, de 1 à 5 ; par défaut tiré au sort à chaque partie
 help-games = Parties à jouer ; dans un tournoi, par paire de joueurs
-help-simulate-seed = La graine des nombres, de 0 à 18446744073709551615 ; par défaut au hasard
+help-simulate-seed = La graine de la simulation, de 0 à 18446744073709551615 ; par défaut au hasard
 help-threads = Fils d’exécution ; par défaut un par cœur
 help-render = Dessine la position après un événement en PNG, sans écran ni pilote graphique
 help-render-at = Après cet événement du journal ; par défaut à la fin
@@ -1772,7 +1821,14 @@ show-blue-letter = B
 show-race = Course
 show-places = places
 show-awards = Primes anticipées
-show-award = manche { $round } : { building-bare }, achevé par { $rows }
+show-award = manche { $round } : { building-bare }, { $building ->
+    [pavilion] achevé
+    [seraglio] achevé
+    [arcades] achevées
+    [chambers] achevées
+    [garden] achevé
+   *[tower] achevée
+} par { $rows }
 show-no-vp = aucun PV
 show-now = Si tout s’arrêtait là
 show-early-mark = * prime anticipée : le type a été achevé
@@ -1896,20 +1952,20 @@ alhambra-refused-occupied = En { $cell } il y a déjà { $by } : on ne peut y p
 alhambra-refused-nothing = Il n’y a rien en { $cell } (§A4.6)
 alhambra-refused-start = La tuile de départ reste à sa place (§A3.5)
 alhambra-refused-no-neighbour = { $piece } en { $cell } doit toucher l’Alhambra par un côté ; un coin ne suffit pas (§A3.3)
-alhambra-refused-wall = { $piece } en { $cell } a un mur { $side }, mais { $beside } à côté n’en a pas (§A3.2)
-alhambra-refused-no-wall = { $piece } en { $cell } n’a pas de mur { $side }, mais { $beside } à côté en a un (§A3.2)
+alhambra-refused-wall = { $piece } en { $cell } a une muraille { $side }, mais { $beside } à côté n’en a pas (§A3.2)
+alhambra-refused-no-wall = { $piece } en { $cell } n’a pas de muraille { $side }, mais { $beside } à côté en a une (§A3.2)
 alhambra-refused-unreachable = Personne ne pourrait aller à { $piece } en { $cell } : tous les chemins sont murés (§A3.3)
 alhambra-refused-cuts-off = Sans { $piece }, personne ne pourrait aller à { $cut } (§A3.3)
-alhambra-refused-hole = Ce changement de { $piece } enfermerait l’espace vide en { $hole } (§A3.4)
-alhambra-refused-camp-no-wall = Le camp en { $cell } doit avoir un rempart contre un mur (§A6.2)
+alhambra-refused-hole = Ce changement ({ $piece }) enfermerait l’espace vide en { $hole } (§A3.4)
+alhambra-refused-camp-no-wall = Le camp en { $cell } doit avoir un rempart contre une muraille (§A6.2)
 alhambra-refused-camp-side = Le côté { $side } du camp en { $cell } ne peut toucher { $beside } (§A6.2)
-alhambra-refused-crossing = Quatre tuiles doivent se toucher au croisement du faucon : il n’y en a pas en { $cell } (§A6.4)
+alhambra-refused-crossing = Un faucon demande un croisement de quatre tuiles : il n’y en a pas en { $cell } (§A6.4)
 alhambra-refused-falcon-there = Il y a déjà un faucon { alhambra-falcon-kind } (§A6.4)
-alhambra-refused-falcon-colours = Il n’y a pas de { building-bare } parmi les quatre tuiles (§A6.4)
+alhambra-refused-falcon-colours = Aucune des quatre tuiles n’est du type { building-bare } (§A6.4)
 
-alhambra-refused-of-a-player = { $who } ne fait que collecter des tuiles : ni mur, ni Alhambra, ni module (§A5)
+alhambra-refused-of-a-player = { $who } ne fait que collecter des tuiles : ni muraille, ni Alhambra, ni module (§A5)
 alhambra-refused-no-third = Il n’y a de troisième joueur qu’à deux (§A5)
-alhambra-refused-no-tile = { $who } n’a pas de { building-bare } à enlever
+alhambra-refused-no-tile = { $who } n’a pas de tuile { building-bare } à enlever
 alhambra-refused-too-many = { $who } ne peut avoir plus de 99 tuiles : { building-bare }
 alhambra-refused-unknown-tile = Il n’y a pas de tuile { $tile } dans cette partie (§A1.2)
 alhambra-refused-of-row = { $who } : { $why }
@@ -1917,9 +1973,9 @@ alhambra-refused-space = Le chantier a les cases 1 à 4, pas { $space } (§A1.5)
 alhambra-refused-twice = { $who } est donné deux fois : { alhambra-scoring }
 alhambra-refused-not-scored = La partie ne peut être finie : le troisième décompte n’a pas eu lieu (§A4.9)
 alhambra-refused-missing = { $who } manque : { alhambra-scoring }
-alhambra-refused-players = On joue de 2 à 6, pas à { $players }
-alhambra-refused-behind-third = La place { $seat } est celle d’un joueur, derrière le troisième joueur (§A5)
-alhambra-refused-third-players = { $players } joueurs ont { $third } troisièmes joueurs : à deux il y en a un, à plus il n’y en a pas (§A5)
+alhambra-refused-players = Le jeu est pour 2 à 6 joueurs, pas { $players }
+alhambra-refused-behind-third = La place { $seat } est un joueur après le troisième joueur : celui-ci vient en dernier (§A5)
+alhambra-refused-third-players = { $third } troisièmes joueurs pour { $players } joueurs : à deux il y en a un, à plus il n’y en a pas (§A5)
 alhambra-refused-printed = { $listed } pièces d’une sorte sont données ; il y en a { $most } (§A6)
 alhambra-refused-tile-line = Liste des tuiles, ligne { $line } : « { $text } » ne convient pas (§A1.2)
 alhambra-refused-tile-head = La première ligne d’une liste de tuiles nomme ses colonnes, pas « { $text } » (§A7)
@@ -1930,7 +1986,7 @@ alhambra-odd-skipped = Sauté : { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Fait deux fois : { alhambra-scoring } (§A2.1)
 alhambra-odd-tiles = { alhambra-scoring }, { building-bare } : { $tiles } tuiles sur toutes les lignes, mais il y en a { $exist } (§A1.1)
 alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare } : { $tiles } tuiles seulement, après { $before } au décompte précédent
-alhambra-odd-wall = { $who }, { alhambra-scoring } : un mur de { $wall } ; ces tuiles en donnent { $most } au plus (§A2.3)
+alhambra-odd-wall = { $who }, { alhambra-scoring } : une muraille de { $wall } ; ces tuiles en donnent { $most } au plus (§A2.3)
 alhambra-odd-third = { $who }, { alhambra-scoring } : { $tiles } tuiles ; au moins { $least } ont été tirées (§A5.2)
 alhambra-odd-falcons = { alhambra-scoring } : faucons, { alhambra-falcon-kind } : { $falcons } en tout, mais il y en a 5 (§A6.4)
 alhambra-odd-camps = { alhambra-scoring } : { $camps } camps en tout, mais il y en a 8 (§A6.2)
@@ -1939,24 +1995,24 @@ alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring } : un bazar de { $vp } 
 alhambra-odd-module = { $who }, { alhambra-scoring } : le module { alhambra-module } n’est pas en jeu (§A6)
 alhambra-odd-tile-twice = { $tile } est à deux endroits : { $first } en { $cell } et { $who } en { $again } (§A1.2)
 alhambra-odd-unlawful = { $who }, { $cell } : { $why }
-alhambra-odd-wall-mismatch = de deux côtés qui se touchent, un seul a un mur (§A3.2)
+alhambra-odd-wall-mismatch = de deux côtés qui se touchent, un seul a une muraille (§A3.2)
 alhambra-odd-unreachable = personne ne peut y aller (§A3.3)
 alhambra-odd-no-neighbour = elle ne touche l’Alhambra par aucun côté (§A3.3)
 alhambra-odd-hole = cet espace vide est enfermé (§A3.4)
-alhambra-odd-camp-no-wall = un camp sans rempart contre un mur (§A6.2)
+alhambra-odd-camp-no-wall = un camp sans rempart contre une muraille (§A6.2)
 alhambra-odd-camp-side = un côté d’un camp touche ce qu’il ne peut toucher (§A6.2)
 alhambra-odd-crossing = un faucon là où quatre tuiles ne se touchent pas (§A6.4)
 alhambra-odd-falcon-colours = un faucon sans tuile d’une de ses couleurs (§A6.4)
 
 alhambra-said = { $who } : { $what }
-alhambra-more = un de plus, { building-bare }
-alhambra-fewer = un de moins, { building-bare }
+alhambra-more = une de plus, { building-bare }
+alhambra-fewer = une de moins, { building-bare }
 alhambra-laid = { $piece } en { $cell }
 alhambra-removed = de { $cell } à la réserve
-alhambra-swapped = { $piece } échangé en { $cell }
+alhambra-swapped = échange en { $cell } : { $piece }
 alhambra-reserved = { $piece } à la réserve
 alhambra-falcon-placed = un faucon { alhambra-falcon-kind } placé en { $cell }
-alhambra-given = { $piece } donné au troisième joueur
+alhambra-given = au troisième joueur : { $piece }
 alhambra-measured-wall = mur { $wall }
 alhambra-measured-camps = camps { $vp }
 alhambra-measured-bazaars = bazars { $vp }
@@ -1972,10 +2028,10 @@ alhambra-goes-first = commence
 alhambra-late = En retard, { alhambra-scoring } : { $what }
 
 alhambra-total = Total
-alhambra-total-third = Total, qui ne peut gagner
+alhambra-total-third = Total, hors victoire
 alhambra-reason-wall = { $wall ->
-    [one] une pièce de suite
-   *[other] { $wall } pièces de suite
+    [one] un pan de suite
+   *[other] { $wall } pans de suite
 }
 alhambra-reason-types = types
 alhambra-reason-no-tile = aucune
@@ -1990,14 +2046,14 @@ alhambra-reason-bazaar = bazar
 alhambra-reason-bazaar-laid = en { $cell } : { $matches } correspondances × { $colours } couleurs
 alhambra-reason-falcons = faucons
 alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
-alhambra-missing-wall = { $who } : mur
+alhambra-missing-wall = { $who } : muraille
 alhambra-missing-module = { $who } : { alhambra-module }
-alhambra-missing-third = Troisième joueur : { $has } tuiles ; { $due } sont tirées à ce moment
+alhambra-missing-third = Troisième joueur : { $has } tuiles ; { $due } sont dues à ce stade
 
 alhambra-written-open-quote = Un guillemet n’est pas fermé
-alhambra-written-unknown = « { $word } » n’est pas un mot d’une table écrite
+alhambra-written-unknown = « { $word } » n’a pas de sens dans une table notée
 alhambra-written-nobody = Personne ne s’appelle « { $name } » à la table
-alhambra-written-needs = Ce qui suit « { $word } » n’est pas ce qu’il faut
+alhambra-written-needs = Ce qui suit « { $word } » ne convient pas
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-line = Ligne { $line } : { $what }
 alhambra-part = { $part ->
@@ -2006,8 +2062,8 @@ alhambra-part = { $part ->
     [2] Avant le deuxième décompte
    *[other] Avant le troisième décompte
 }
-alhambra-part-back = Au décompte précédent
-alhambra-part-on = Au décompte suivant
+alhambra-part-back = Décompte précédent
+alhambra-part-on = Décompte suivant
 alhambra-mark-scoring = { $part ->
     [2] Premier décompte
     [3] Deuxième décompte
@@ -2033,7 +2089,7 @@ alhambra-home-late = Partie passée
 alhambra-done = Terminé
 
 alhambra-new-title = Table d’Alhambra
-alhambra-new-first-later = À dire plus tard
+alhambra-new-first-later = Plus tard
 alhambra-new-hint = Le programme compte les points ; chacun pose son propre Alhambra
 alhambra-new-modules = Modules
 alhambra-new-second-scoring = Deuxième carte de décompte
@@ -2041,7 +2097,7 @@ alhambra-new-pile = Pile { $pile }
 alhambra-new-third = Troisième joueur
 alhambra-third-usual = Dirk
 alhambra-new-third-hint = À deux joueurs, un troisième reçoit des tuiles et prend des places (§A5)
-alhambra-new-more = Lectures des règles
+alhambra-new-more = Points de règle
 alhambra-new-holes = Trous dans un Alhambra
 alhambra-new-holes-area = Jamais
 alhambra-new-holes-single = De deux cases ou plus
@@ -2056,7 +2112,7 @@ alhambra-new-line-counts = Compte
 alhambra-new-line-ends = L’arrête
 alhambra-new-third-modules = Camps et bazars tirés par le troisième joueur
 alhambra-new-third-keeps = Restent
-alhambra-new-third-redraws = Sont retirés
+alhambra-new-third-redraws = Remplacés
 alhambra-new-track = Piste de score
 alhambra-new-lap = Tours de { $vp }
 
@@ -2077,8 +2133,8 @@ alhambra-table-one-more = { $who }, { building-bare } ({ $margin }) ; une de pl
 alhambra-table-moves = { $who } { $before } → { $after }
 alhambra-table-margins = { building-name }, avance ou retard : { $margins }
 alhambra-table-offer = Les types donnent encore { $next } PV au prochain décompte, { $all } en tout
-alhambra-table-vizier = Vizir : après un tour, et après un décompte, qui est éveillé peut acheter au prix exact
-alhambra-table-vizier-before = Vizir : après un tour, avant un décompte, qui est éveillé peut acheter au prix exact
+alhambra-table-vizier = Vizir : après un tour, et après un décompte, quiconque est éveillé peut acheter au prix exact
+alhambra-table-vizier-before = Vizir : après un tour, avant un décompte, quiconque est éveillé peut acheter au prix exact
 alhambra-table-falcons = Faucons restants : { $black } noirs, { $brown } bruns, { $white } blancs
 alhambra-table-over = Les trois décomptes ont eu lieu ; toute saisie peut encore être corrigée
 alhambra-key-tile = une tuile de plus de ce type
@@ -2096,8 +2152,8 @@ alhambra-scoring-now = { $scoring ->
     [2] Deuxième décompte
    *[other] Troisième décompte
 }
-alhambra-scoring-hold = Tenir le { alhambra-scoring }
-alhambra-scoring-hold-anyway = Tenir quand même le { alhambra-scoring }
+alhambra-scoring-hold = Faire le { alhambra-scoring }
+alhambra-scoring-hold-anyway = Faire quand même le { alhambra-scoring }
 alhambra-scoring-missing = Il manque : { $what }
 alhambra-scoring-ask = Compléter ce qui manque
 alhambra-scoring-all-said = Il ne manque rien
@@ -2112,7 +2168,7 @@ alhambra-measure-take-off = Enlever { $vp } PV
 alhambra-measure-number = { $number }
 
 alhambra-third = Troisième joueur
-alhambra-third-has = { $who } a { $has } tuiles ; { $due } sont tirées à ce décompte
+alhambra-third-has = { $who } a { $has } tuiles ; { $due } sont dues à ce décompte
 alhambra-third-stack = Tuiles restant dans la pile
 alhambra-third-draws = { $who } en tire { $draws }
 alhambra-third-modules = Camps et bazars
@@ -2122,7 +2178,7 @@ alhambra-third-add = { $count ->
 }
 
 alhambra-leftovers = Dernières tuiles
-alhambra-leftovers-hint = Éteignez les cases vides, puis tapez l’argent de chacun dans chaque monnaie
+alhambra-leftovers-hint = Désactivez les cases vides, puis saisissez l’argent de chacun dans chaque monnaie
 alhambra-leftovers-space = { $space ->
     [1] Florins
     [2] Dirhams
@@ -2148,18 +2204,18 @@ alhambra-entry-not-drawn = Pas tirée : { $tile }
 alhambra-remind = À retenir
 alhambra-remind-cards = Le jeu a { $cards } cartes d’argent : une de chaque valeur et de chaque monnaie est retirée (§A5.1)
 alhambra-remind-draws = { $who } tire { $start } tuiles au début, { $after } après le premier décompte et, après le deuxième, un tiers de la pile, arrondi vers le bas ; le chantier ne compte pas (§A5.2)
-alhambra-remind-gift = Une tuile achetée pendant ce tour peut être donnée à { $who } au lieu d’être posée ; aucune tuile de la réserve ou de l’Alhambra, ni aucune reçue à la fin (§A5.3)
-alhambra-remind-never = { $who } prend des places pour les types, n’a jamais de PV pour les murs ou les modules, ne reçoit aucune des dernières tuiles et ne gagne jamais (§A5.4)
+alhambra-remind-gift = Une tuile achetée pendant ce tour peut être donnée à { $who } au lieu d’être posée, mais aucune tuile de la réserve ou de l’Alhambra, ni aucune reçue à la fin (§A5.3)
+alhambra-remind-never = { $who } prend des places pour les types, n’a jamais de PV pour la muraille ou les modules, ne reçoit aucune des dernières tuiles et ne gagne jamais (§A5.4)
 alhambra-remind-keeps = Les camps et bazars que { $who } tire restent et ne rapportent rien (§A7)
 alhambra-remind-redraws = Les camps et bazars que { $who } tire sont tirés de nouveau (§A7)
 alhambra-remind-tokens = Il y a { $players } jetons, un par personne, tous éveillés au début (§A6.1)
-alhambra-remind-vizier-buys = Après un tour, dès que le chantier est plein, qui est éveillé peut acheter une tuile, au prix exact seulement, et la pose ou la met aussitôt en réserve. Cela ne donne aucune action de plus, le jeton s’endort et le chantier est complété
-alhambra-remind-vizier-buys-two = Après un tour, dès que le chantier est plein, qui est éveillé peut acheter une tuile, au prix exact seulement, et la pose, la met en réserve ou la donne aussitôt à { $who }. Cela ne donne aucune action de plus, le jeton s’endort et le chantier est complété
-alhambra-remind-vizier-order = Choisit d’abord qui jouerait ensuite, en dernier qui vient de finir. Après un tour de { $who } : { $order } ; après chaque achat, les suivants peuvent encore acheter
+alhambra-remind-vizier-buys = Après un tour, dès que le chantier est plein, quiconque est éveillé peut acheter une tuile, au prix exact seulement, et la pose ou la met aussitôt en réserve. Cela ne donne aucune action de plus, le jeton s’endort et le chantier est complété
+alhambra-remind-vizier-buys-two = Après un tour, dès que le chantier est plein, quiconque est éveillé peut acheter une tuile, au prix exact seulement, et la pose, la met en réserve ou la donne aussitôt à { $who }. Cela ne donne aucune action de plus, le jeton s’endort et le chantier est complété
+alhambra-remind-vizier-order = Celui dont c’est ensuite le tour choisit en premier, celui qui vient de finir en dernier. Après un tour de { $who } : { $order } ; après chaque achat, les suivants peuvent encore acheter
 alhambra-remind-vizier-after = Un décompte à faire passe avant les vizirs
 alhambra-remind-vizier-before = Les vizirs passent avant un décompte à faire
 alhambra-remind-vizier-wake = Réveiller le vizir est une action
-alhambra-remind-vizier-end = Il ne sert pas à la distribution des dernières tuiles, et ne vaut rien à la fin
+alhambra-remind-vizier-end = Le vizir ne sert pas à la distribution des dernières tuiles, et ne vaut rien à la fin
 alhambra-remind-falcons = Il y a { $falcons } faucons, { $each } de chaque sorte, tous visibles (§A6.4)
 alhambra-remind-falcon-turn = Les faucons prennent un tour entier : autant qu’on veut, chacun pour une carte d’argent de n’importe quelle monnaie et valeur
 alhambra-remind-falcon-place = Chacun est placé aussitôt là où quatre tuiles se touchent, dont aucun camp, avec au moins un bâtiment de chacune de ses deux couleurs ; un seul faucon par croisement
@@ -2177,35 +2233,35 @@ alhambra-board-free = libre
 alhambra-board-aside = Dans la réserve
 alhambra-board-is-aside = Elle est dans la réserve
 alhambra-board-pick = Choisissez d’abord une tuile
-alhambra-board-choose = Touchez d’abord ce qui doit être retiré
+alhambra-board-choose = Touchez d’abord ce qu’il faut retirer
 alhambra-board-give = À { $who }
 alhambra-board-take = L’enlever
-alhambra-board-so = C’est ainsi sur la table
+alhambra-board-so = Comme sur la table
 alhambra-board-gone = Elle est déjà sur la table
 alhambra-board-tile = { building-name } { $price }, murailles : { $walls }
 alhambra-board-camp = Camp
 alhambra-board-bazaar = Bazar
 alhambra-board-falcon = Faucon
 alhambra-board-in-hand = Prendre en main
-alhambra-board-not-whole = Il y manque encore quelque chose
+alhambra-board-not-whole = Elle n’est pas encore complète
 alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Décompte
 alhambra-late-list = 3 + 2
 alhambra-late-list-hint = Camps et bazars : les PV de chacun, comme 3 + 2
-alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module } : écrire les PV de chacun, comme 3 + 2
+alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module } : écrivez les PV de chacun, comme 3 + 2
 alhambra-pieces-which = Pièces
 alhambra-pieces-camps = Camps { $count }/{ $all }
 alhambra-pieces-bazaars = Bazars { $count }/{ $all }
 alhambra-pieces-falcons = Faucons { $count }/{ $all }
-alhambra-pieces-hint = À copier une fois de votre boîte : chaque nouvelle table les propose. Touchez une pièce pour la changer ou la retirer
+alhambra-pieces-hint = Copiez-les une fois de votre boîte : chaque nouvelle table les propose. Touchez une pièce pour la changer ou la retirer
 alhambra-pieces-price = Prix
 alhambra-pieces-currency = Monnaie
 alhambra-pieces-take-out = Enlever { $number } : { $what }
-alhambra-pieces-none = On ne sait pas encore ce qui est imprimé dans votre boîte. Copiez-le une fois : chaque nouvelle table le propose
+alhambra-pieces-none = Les pièces imprimées de votre boîte ne sont pas encore connues. Copiez-les une fois : chaque nouvelle table les propose
 alhambra-pieces-how-camp = Touchez les côtés qui ont un rempart, un ou deux
 alhambra-pieces-how-bazaar = Touchez les côtés qui ont une muraille, s’il y en a, et ses trois couleurs
-alhambra-pieces-how-falcon = Touchez son espèce et ses deux couleurs
+alhambra-pieces-how-falcon = Touchez sa sorte et ses deux couleurs
 alhambra-pieces-all = Elles y sont toutes
 
 ## Alexandros : les écrans
@@ -2240,7 +2296,7 @@ alexandros-page-player-said = { $who } : { $points } points, encore { $needs },
 alexandros-page-has-left = { $who } a quitté la table
 alexandros-page-gain = impôts + { $gain }
 alexandros-page-needs = encore { $needs }
-alexandros-page-type-province = Entrer une province
+alexandros-page-type-province = Saisir une province
 alexandros-page-type-short = Province
 alexandros-page-divide = Diviser
 alexandros-page-recall = Reprendre un gouverneur
@@ -2263,19 +2319,19 @@ alexandros-page-walls-left = Murs restants : { $black } noirs, { $red } rouges
 alexandros-page-leaves = Quitter la table
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
-alexandros-page-closed-hint = Points et raisons sont sur la feuille de score
+alexandros-page-closed-hint = Points et raisons sont dans le décompte
 alexandros-page-enter = Noter
 alexandros-page-turn = Tour
 alexandros-page-player = Joueur
 alexandros-page-plain = Cases neutres
 alexandros-page-symbols = Cases à symbole
 alexandros-page-province = Province
-alexandros-page-owner = À qui est-elle ?
+alexandros-page-owner = Propriétaire
 alexandros-page-why-no-symbols = Indiquez d’abord ses cases avec symbole
 alexandros-page-why-no-governor = Indiquez où sont ses gouverneurs
 alexandros-page-province-hint = Compter les cases à l’intérieur de ses murs
 alexandros-page-rest = Le reste : { $contents }. { $whose }
-alexandros-page-governor-in-part = Dans cette partie : gouverneur de { $who } sur { $on }
+alexandros-page-governor-in-part = Dans cette part : gouverneur de { $who } sur { $on }
 alexandros-page-governors-on = Gouverneurs sur
 alexandros-page-hand = Ma main
 alexandros-page-hand-of = La main de { $who }
@@ -2292,7 +2348,7 @@ alexandros-page-move-short = Avancer
 alexandros-page-move-first = D’abord Alexandre se déplace
 alexandros-page-card = Carte
 alexandros-page-from-hand = De la main
-alexandros-page-other-card = L’autre carte ouverte
+alexandros-page-other-card = L’autre carte visible
 alexandros-page-stays = Aucune case n’est disponible : Alexandre reste
 alexandros-page-stay = Alexandre reste
 alexandros-page-stay-card = Prendre une carte visible ; il n’est pas nécessaire de dire laquelle
@@ -2310,7 +2366,7 @@ alexandros-page-way = { alexandros-walls } · { $ways ->
 alexandros-page-divides-nothing = Ne fait aucune nouvelle province
 alexandros-page-stays-with = { $contents } ({ $who })
 alexandros-page-no-province = Aucune province encore
-alexandros-page-no-province-hint = Entrez-en une dès que quelqu’un la veut
+alexandros-page-no-province-hint = Saisissez-en une dès que quelqu’un la veut
 alexandros-page-turn-of = { $who }, tour { $turn }
 alexandros-page-actions-left = { $actions ->
     [0] Plus d’action
@@ -2319,7 +2375,7 @@ alexandros-page-actions-left = { $actions ->
 }
 alexandros-page-next = Ensuite : { $who }
 alexandros-page-in-turn = Tour { $turn } : { $what }
-alexandros-page-no-entries = Rien n’est encore entré
+alexandros-page-no-entries = Rien n’est encore saisi
 alexandros-page-strike = Supprimer
 alexandros-page-sure = Le faire quand même ?
 alexandros-page-do-it = Le faire
@@ -2340,7 +2396,7 @@ alexandros-page-goal = Points qui finissent la partie
 alexandros-page-recall-costs = Reprendre un gouverneur
 alexandros-page-recall-action = Une action
 alexandros-page-recall-free = Gratuit
-alexandros-page-joker = Cartes ouvertes comme jokers
+alexandros-page-joker = Cartes visibles comme jokers
 alexandros-page-joker-each = Chacune
 alexandros-page-joker-both = Les deux seulement
 alexandros-page-rim = Les provinces sont fermées par
@@ -2361,12 +2417,12 @@ alexandros-page-ended-early = Avant la fin
 alexandros-page-why-no-points = Saisissez d’abord les points
 alexandros-page-boards = Plateaux
 alexandros-page-boards-none = Aucun plateau encore
-alexandros-page-boards-none-hint = Transcrivez le vôtre une fois : le registre s’écrit alors tout seul
+alexandros-page-boards-none-hint = Recopiez le vôtre une fois : le registre s’écrit alors tout seul
 alexandros-page-board-about = { $spaces } cases, dont { $plain } neutres
 alexandros-page-board-new = Nouveau plateau
 alexandros-page-board-edit = Modifier le plateau
 alexandros-page-board-import = Importer un plateau
-alexandros-page-board-import-hint = Tapez ou collez le chemin d’un plateau, ou d’une partie dont vous voulez le plateau
+alexandros-page-board-import-hint = Saisissez ou collez le chemin d’un plateau, ou d’une partie dont vous voulez le plateau
 alexandros-page-board-export = Exporter le plateau
 alexandros-page-board-discard = Abandonner le plateau non enregistré ?
 alexandros-page-board-name = Nom
@@ -2378,7 +2434,7 @@ alexandros-page-no-space = pas de case
 alexandros-page-rows = Rangées
 alexandros-page-row-offset = La rangée { $row } commence après
 alexandros-page-row-length = Rangée { $row } : places
-alexandros-page-editor-hint = Cliquez et dessinez, ou tapez T A H L S et un point ; une espace n’est pas une case
+alexandros-page-editor-hint = Cliquez et dessinez, ou tapez T A H L S et un point ; un blanc est un trou
 alexandros-page-game = Alexandros
 alexandros-page-home-hint = Tenir le registre d’une vraie table
 
@@ -2424,12 +2480,12 @@ alexandros-player = joueur { $player }
 alexandros-place = ({ $row }, { $column })
 alexandros-space = { alexandros-symbol } { $place }
 alexandros-plain = { $spaces ->
-    [0] aucune case simple
-    [one] { $spaces } case simple
-   *[other] { $spaces } cases simples
+    [0] aucune case neutre
+    [one] { $spaces } case neutre
+   *[other] { $spaces } cases neutres
 }
 alexandros-stands = { $who } sur { alexandros-a-symbol }
-alexandros-stands-on-plain = { $who } sur une case simple
+alexandros-stands-on-plain = { $who } sur une case neutre
 alexandros-walls = { $walls ->
     [0] aucun mur
     [one] { $walls } mur
@@ -2456,7 +2512,7 @@ alexandros-closed = La partie est finie
 alexandros-late = Après coup, tour { $turn } : { $what }
 alexandros-got = { $who } + { $gain } : { $points }
 alexandros-now = { $who } : { $points }
-alexandros-end-goal = les points du but sont atteints : la partie est finie
+alexandros-end-goal = le but est atteint : la partie est finie
 alexandros-end-walls = il faut des murs rouges : la partie finit après ce tour
 
 alexandros-title = Alexandros, { count-players }
@@ -2478,7 +2534,7 @@ alexandros-taxes-of = Impôts, tour { $turn }, { $who }
 alexandros-province = Province { $province }
 alexandros-typed-points = Saisi
 alexandros-entered-points = Saisi après coup
-alexandros-one-governor = un seul gouverneur : chaque case simple compte 1 (§X4.4)
+alexandros-one-governor = un seul gouverneur : chaque case neutre compte 1 (§X4.4)
 alexandros-more-governors = { $governors } gouverneurs : rien, avec un seul ce serait { $value } (§X4.4)
 alexandros-typed-differs = la saisie diffère d’autant de ce que donnent les provinces
 
@@ -2496,21 +2552,21 @@ alexandros-walls-fewer = { $walls ->
 }
 alexandros-goes-on = La partie n’est pas finie
 
-alexandros-warning-no-plain = Ne rapporte rien : aucune case simple
+alexandros-warning-no-plain = Ne rapporte rien : aucune case neutre
 alexandros-warning-more-governors = Ne rapporte rien avec { $governors } gouverneurs ; avec un seul ce serait { $value }
 alexandros-warning-helps-others = Impôts maintenant : { $own } pour vous, { $points } pour { $who }
 alexandros-warning-ends-goal = La partie finirait : { $goal } points seraient atteints
 alexandros-warning-ends-walls = La partie finirait : il faudrait des murs rouges
 alexandros-warning-last-governor = C’est le dernier gouverneur : la province devient libre
 
-alexandros-odd-governors = { $who } a { $governors } gouverneurs sur le plateau, et il y en a 4 (§X1.1)
-alexandros-odd-cards = { $cards } cartes avec { alexandros-a-symbol } ont servi à la fois, et il y en a 11 (§X1.1)
-alexandros-odd-walls = { $walls } murs sont posés, et il y en a 75 (§X1.1)
-alexandros-odd-on-plain = un gouverneur de { $who } dans la province { $province } est sur une case simple (§X4.2)
+alexandros-odd-governors = { $who } a { $governors } gouverneurs sur le plateau, mais il n’y en a que 4 (§X1.1)
+alexandros-odd-cards = { $cards } cartes avec { alexandros-a-symbol } ont servi en même temps, mais il n’y en a que 11 (§X1.1)
+alexandros-odd-walls = { $walls } murs sont posés, mais il n’y en a que 75 (§X1.1)
+alexandros-odd-on-plain = un gouverneur de { $who } dans la province { $province } est sur une case neutre (§X4.2)
 alexandros-odd-two-owners = la province { $province } a des gouverneurs de deux joueurs (§X5.2)
-alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases simples, et le plateau en a { $board } (§X5.1)
-alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, et le plateau en a { $board } (§X5.1)
-alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, et les provinces donnent { $computed } (§X4.4)
+alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases neutres, mais le plateau en a { $board } (§X5.1)
+alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, mais le plateau en a { $board } (§X5.1)
+alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, mais les provinces donnent { $computed } (§X4.4)
 alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
 
 alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
@@ -2551,14 +2607,14 @@ alexandros-nothing = rien
 
 alexandros-refused-player = il n’y a pas de joueur { $player } à cette table (§X1.1)
 alexandros-refused-no-turn = les tours se comptent à partir de 1
-alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } n’y fait rien (§X3)
+alexandros-refused-other-player = le tour { $turn } est celui de { $whose } : { $who } ne peut y agir (§X3)
 alexandros-refused-over = il n’y a pas de tour { $turn } : la partie a fini au tour { $ended } (§X6)
 alexandros-refused-moved-twice = Alexandre a déjà été déplacé au tour { $turn } : un tour commence par un seul déplacement (§X3)
 alexandros-refused-left = { $who } a quitté la table au tour { $turn }
-alexandros-refused-unknown = personne n’a indiqué de province { $province }
+alexandros-refused-unknown = aucune province { $province } n’a été saisie
 alexandros-refused-known = il y a déjà une province { $province }
 alexandros-refused-no-spaces = une province a un numéro et au moins une case (§X5.1)
-alexandros-refused-needs-board = il faut pour cela un plateau, et la table n’en a pas (§X10.4)
+alexandros-refused-needs-board = il faut pour cela un plateau, mais la table n’en a pas (§X10.4)
 alexandros-refused-known-by-board = le plateau de la table le sait de lui-même (§X10.4)
 alexandros-refused-no-space = le plateau n’a pas de case { $place } (§X1.3)
 alexandros-refused-no-corner = le plateau n’a pas de coin { $place } (§X1.3)
@@ -2566,42 +2622,42 @@ alexandros-refused-one-by-one = les gouverneurs se reprennent un à un, pas { $g
 alexandros-refused-points = { $given ->
     [one] les points de { $given } joueur sont donnés
    *[other] les points de { $given } joueurs sont donnés
-}, et il y a { count-players } : donnez ceux de tous (§X1.1)
+}, mais il y a { count-players } : donnez-les tous (§X1.1)
 alexandros-refused-closed-twice = la partie est déjà finie (§X6)
-alexandros-refused-not-closed = la partie est finie, et sa fin manque (§X6)
-alexandros-divide-plain = la partie a { $part } cases simples, la province seulement { $whole } (§X5.2)
-alexandros-divide-symbol = la partie a { $part }, la province seulement { $whole } (§X5.2)
+alexandros-refused-not-closed = la partie est finie, mais sa fin manque (§X6)
+alexandros-divide-plain = la part a { $part } cases neutres, la province seulement { $whole } (§X5.2)
+alexandros-divide-symbol = la part a { $part }, la province seulement { $whole } (§X5.2)
 alexandros-divide-governor = pas dans la province : { $stands } (§X5.2)
-alexandros-divide-no-place = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans la partie (§X5.2)
+alexandros-divide-no-place = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans la part (§X5.2)
 alexandros-divide-no-place-left = plus de gouverneurs que de cases avec { alexandros-a-symbol } dans le reste (§X5.2)
-alexandros-divide-nothing = la partie n’a pas de case ou pas de numéro (§X5.2)
-alexandros-divide-whole = la partie est toute la province : il ne reste rien (§X5.2)
+alexandros-divide-nothing = la part n’a pas de case ou pas de numéro (§X5.2)
+alexandros-divide-whole = la part est toute la province : il ne reste rien (§X5.2)
 
 alexandros-refused-players = { count-players } : il en faut de 2 à 4 (§X1.1)
 alexandros-refused-goal = le but est de 20 à 200 points, pas { $goal } (§X7)
-alexandros-refused-phantom = le siège { $seat } est un fantôme, et seuls des joueurs jouent à Alexandros (§X1.1)
+alexandros-refused-phantom = la place { $seat } est un joueur fictif, et seuls des joueurs jouent à Alexandros (§X1.1)
 alexandros-board-rows = un plateau a au plus 200 rangées, pas { $rows } (§X1.3)
-alexandros-board-row-length = la rangée { $row } a { $characters } caractères, et 200 sont le maximum (§X1.3)
+alexandros-board-row-length = la rangée { $row } a { $characters } caractères, mais le maximum est 200 (§X1.3)
 alexandros-board-letter = « { $letter } », rangée { $row }, colonne { $column }, n’est pas une case : T, A, H, L, S, un point ou un blanc (§X1.3)
 alexandros-board-empty = le plateau n’a aucune case (§X1.3)
-alexandros-board-spaces = le plateau a { $spaces } cases, et 510 sont le maximum (§X1.3)
-alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $column }, ne tiennent à aucune autre (§X1.3)
+alexandros-board-spaces = le plateau a { $spaces } cases, mais le maximum est 510 (§X1.3)
+alexandros-board-apart = les cases à partir de la rangée { $row }, colonne { $column }, sont coupées des autres (§X1.3)
 alexandros-board-missing = aucune case n’a { alexandros-a-symbol } (§X1.3)
 alexandros-board-start = le départ, ligne { $line }, place { $place }, n’est pas un coin du plateau (§X1.3)
 
 alexandros-board-no-name = Il faut un nom au plateau
-alexandros-board-name-taken = Un autre plateau a ce nom
-alexandros-board-file = « { $file } » n’est pas le fichier d’un plateau ; prenez un simple nom de fichier qui finit par .json
+alexandros-board-name-taken = Un autre plateau porte ce nom
+alexandros-board-file = « { $file } » n’est pas le fichier d’un plateau ; prenez un nom de fichier simple en .json
 alexandros-board-json = ce n’est pas un plateau en JSON : { $why }
-alexandros-board-saved = « { $name } » est enregistré : des tables peuvent s’y tenir
-alexandros-board-changed = Un autre programme a changé ce plateau, et cela reste ; le vôtre est « { $name } »
+alexandros-board-saved = « { $name } » est enregistré : vos tables peuvent l’utiliser
+alexandros-board-changed = Un autre programme a modifié ce plateau, et sa version reste ; le vôtre est maintenant « { $name } »
 alexandros-board-imported = « { $name } » est maintenant un de vos plateaux
-alexandros-board-imported-faulty = Ce plateau a des défauts : corrigez-le et enregistrez-le
+alexandros-board-imported-faulty = Ce plateau a des erreurs : corrigez-le et enregistrez-le
 alexandros-board-not-saved = Le plateau n’a pas pu être enregistré : { $reason }
 
 alexandros-written-line = Ligne { $line } : { $what }
 alexandros-written-open-quote = un guillemet n’est pas fermé
-alexandros-written-unknown = « { $word } » n’est pas un mot d’une table écrite
+alexandros-written-unknown = « { $word } » n’a pas de sens dans une table notée
 alexandros-written-nobody = personne ne s’appelle « { $name } » à cette table
 alexandros-written-form = cela s’écrit ainsi : { $form }
 
@@ -2615,17 +2671,17 @@ table-conflict = { $count ->
 table-strike-too = Supprimer aussi
 table-reasons = Les points de { $name }
 table-best-so-far = En tête avec { $vp } PV
-table-started = { $title }, commencé { $moment }
+table-started = { $title }, commencée le { $moment }
 
 review = Analyse
 review-hint = Ce que valait chaque décision et chaque lancer
 review-working = Recherche : { $percent } %
 review-stop = Arrêter
 review-go-on = Chercher plus loin
-review-by-value = Pour l’instant par les valeurs seules
+review-by-value = Pour l’instant par les valeurs
 review-course = Résultat attendu, pas à pas
-review-back = Pas précédent
-review-on = Pas suivant
+review-back = Étape précédente
+review-on = Étape suivante
 review-mistake-short = Manche { $round } : { $loss }
 review-mistake = Erreur { $rank }, { $words }
 review-none = Aucune décision n’a coûté cher
@@ -2657,12 +2713,12 @@ statistics-reading = { $read } parties lues jusqu’ici ; d’autres suivent
 statistics-none-fits = Aucune partie finie ne correspond
 statistics-none-fits-hint = Élargissez le choix dans les listes ci-dessus
 statistics-no-figures = Pas encore de chiffres
-statistics-no-figures-hint = Ces parties n’en disent rien
+statistics-no-figures-hint = Ces parties n’en ont pas
 statistics-csv = Enregistrer en CSV
 statistics-all = Tout
 statistics-topic = Afficher
 statistics-mode = Mode
-statistics-mode-solo = En solitaire avec { count-phantoms }
+statistics-mode-solo = Solo, { count-phantoms }
 statistics-mode-against = Contre { count-phantoms }
 statistics-kind = Comment elle a été notée
 statistics-kind-full = Jouée ici
@@ -2678,7 +2734,7 @@ statistics-trend = Évolution
 statistics-spread = Répartition des résultats
 statistics-split = Origine des points
 statistics-types = Types de bâtiment
-statistics-cells = Cases construites
+statistics-cells = Cases bâties
 statistics-coins = Pièces et actions spéciales
 statistics-program-dice = Les dés du programme
 statistics-typed-dice = Les dés lancés à la main
@@ -2691,7 +2747,7 @@ statistics-mean = Moyenne de { $games }
 statistics-low = Bas
 statistics-high = Haut
 statistics-vp = PV
-statistics-part = Partie
+statistics-part = Poste
 statistics-type = Type
 statistics-won = Remportés
 statistics-completed = Achevés
@@ -2701,7 +2757,7 @@ statistics-sheets = { $sheets ->
    *[other] Sur { $sheets } feuilles
 }
 statistics-cell = Rangée { $row }, colonne { $column }
-statistics-built = Construite
+statistics-built = Bâtie
 statistics-per-game = Par partie
 statistics-earned = Pièces gagnées
 statistics-spent = Pièces dépensées
@@ -2720,7 +2776,7 @@ statistics-margin = Avance moyenne du premier
 statistics-ahead = Premier devant
 statistics-behind = Second devant
 statistics-luck = Chance
-statistics-reviewed = Parties revues et jouées pour le plus haut total
+statistics-reviewed = Parties analysées et jouées pour le plus haut total
 statistics-from-to = { $least }–{ $most }
 statistics-quartiles = La moitié des résultats dépasse { $middle }, la moitié centrale va de { $low } à { $high }
 statistics-percentile = Le dernier, { $total }, est meilleur que { $percent } % d’entre eux
@@ -2784,7 +2840,7 @@ backup-same = { $count ->
 backup-choose = { $count ->
     [one] Un fichier est différent ici
    *[other] { $count } fichiers sont différents ici
-} : ajoutez --conflicts keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils viennent sous d’autres noms)
+} : ajoutez --conflicts keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils prennent d’autres noms)
 backup-nothing-yet = Rien n’a été modifié
 backup-restored = Restauré : { $added ->
     [one] { $added } nouveau
@@ -2795,24 +2851,24 @@ backup-restored = Restauré : { $added ->
 }, { $same } déjà ici, { $kept ->
     [one] { $kept } laissé
    *[other] { $kept } laissés
-} puisque les vôtres restent
+} au profit des vôtres
 backup-skipped = { $name } a été laissé tel quel : il est ouvert dans une autre fenêtre, ou a changé depuis
-backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier fait par Sauvegarder ou par alhambra backup
+backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier créé par Sauvegarder ou par alhambra backup
 backup-newer = une version plus récente du programme a fait cette sauvegarde ; mettez le programme à jour pour la restaurer
 backup-damaged = cette sauvegarde est abîmée ou incomplète, et rien n’en a été utilisé ; essayez-en une autre copie
-backup-changed = { $name } n’est pas dans cette sauvegarde comme il y fut écrit, et rien n’en a été utilisé ; essayez-en une autre copie
+backup-changed = { $name } n’est plus dans cette sauvegarde tel qu’il a été écrit, et rien n’en a été utilisé ; essayez-en une autre copie
 backup-foreign = « { $name } » dans cette sauvegarde n’est pas un fichier de ce programme, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
 backup-twice = { $name } est deux fois dans cette sauvegarde, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
-backup-file-too-large = { $name } dans cette sauvegarde a plus de { $most } Mo, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
+backup-file-too-large = { $name } dans cette sauvegarde dépasse { $most } Mo, et rien n’en a été utilisé ; ne restaurez que des sauvegardes sûres
 backup-too-much = c’est plus que ce qu’une sauvegarde peut contenir ; copiez plutôt le dossier des données
 help-backup = Écrit en un seul fichier tout ce que vous avez fait
-help-backup-more = Il contient les parties avec ce qui y fut annulé, les feuilles avec ce qui fut appris pour elles, les plateaux, votre boîte, le travail inachevé, les décisions à exercer et les réglages ; ni la corbeille, ni ce qui peut être retrouvé. Un fichier qui ne peut pas être lu est laissé de côté et nommé, et le code de sortie est 1.
+help-backup-more = Il contient les parties avec leurs coups annulés, les feuilles avec leur apprentissage, les plateaux, votre boîte, le travail inachevé, les décisions à travailler et les réglages ; ni la corbeille, ni ce qui peut être retrouvé. Un fichier qui ne peut pas être lu est laissé de côté et nommé, et le code de sortie est 1.
 help-backup-output = La sauvegarde à écrire
 help-restore = Rétablit ce qui est dans une sauvegarde
-help-restore-more = Toute la sauvegarde est vérifiée avant que rien ne change. Ce qui n’est pas ici vient ; ce qui est identique reste. Si des fichiers sont différents ici, ils sont nommés et rien ne change (code de sortie 1) tant que --conflicts ne dit pas ce qu’ils deviennent. Ce qu’une autre fenêtre a ouvert est laissé tel quel et nommé. Interrompu, cela peut être refait.
+help-restore-more = Toute la sauvegarde est vérifiée avant que rien ne change. Ce qui manque ici est ajouté ; ce qui est identique reste. Si des fichiers sont différents ici, ils sont nommés et rien ne change (code de sortie 1) tant que --conflicts ne dit pas ce qu’ils deviennent. Les fichiers ouverts dans une autre fenêtre sont laissés tels quels et nommés. En cas d’interruption, on peut recommencer.
 help-restore-file = Une sauvegarde
 help-dry-run = Dit seulement ce qui changerait
-help-conflicts = Ce que deviennent les fichiers différents ici : keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils viennent sous d’autres noms ; les réglages et ce qui n’existe qu’une fois restent)
+help-conflicts = Ce que deviennent les fichiers différents ici : keep (les vôtres restent), replace (ceux de la sauvegarde prennent leur place) ou both (ils prennent d’autres noms ; les réglages et ce qui n’existe qu’une fois restent)
 replay-loss = { $loss } de moins que le meilleur
 keys-do-loss = Décision coûteuse suivante
 same-dice-best = Meilleur jeu
@@ -2825,7 +2881,7 @@ same-dice-total = { $who } : { $total } PV
 same-dice-parting = Où elles se séparent
 same-dice-alike = Elles ne se séparent jamais.
 same-dice-did = { $who } : { $what }
-same-dice-beside = À côté de quelle partie
+same-dice-beside = Comparer avec
 review-decisions = Toutes les décisions
 review-list = Liste
 
@@ -2837,14 +2893,14 @@ standing-compare = Comparer
 standing-adjusted = Sans la chance : { $figure }
 standing-adjusted-hint = Ce que les décisions seules auraient donné avec des dés moyens
 standing-tries = Vos essais avec ces dés
-standing-levels = À côté des niveaux
+standing-levels = Face aux niveaux
 standing-you = Votre résultat
 # $percent number
 standing-beaten = Vous battez { $percent } de ses parties sur 100 avec d’autres dés
-standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller d’un coup d’œil.
-standing-working = Partie en cours …
+standing-levels-hint = Les barres donnent les points avec ces dés, la moyenne de 100 parties pour le débutant et l’amateur. Avec d’autres dés, chaque niveau a joué 1 000 parties, le conseiller rapide à la place du conseiller.
+standing-working = Partie en cours…
 
-## Backups in the window
+## Sauvegardes dans la fenêtre
 
 backup-hint = Une sauvegarde contient en un fichier tout ce que vous avez fait ici
 backup-make = Sauvegarder…
@@ -2865,8 +2921,8 @@ backup-conflicts = { $count ->
 backup-both = Garder les deux
 backup-keep = Garder les miens
 backup-replace = Prendre les autres
-backup-both-hint = Ceux de la sauvegarde viennent sous d’autres noms ; les réglages et ce qui n’existe qu’une fois restent les vôtres
-backup-keep-hint = Les vôtres restent comme ils sont ; seul vient ce qui est nouveau
+backup-both-hint = Ceux de la sauvegarde prennent d’autres noms ; les réglages et ce qui n’existe qu’une fois restent les vôtres
+backup-keep-hint = Les vôtres restent comme ils sont ; seuls les nouveaux sont ajoutés
 backup-replace-hint = Ceux de la sauvegarde prennent la place des vôtres, qui sont perdus
 backup-failed = Quelque chose n’a pas marché avec cette sauvegarde : { $reason }
 
@@ -2896,17 +2952,17 @@ rules-gain-example = Jaunes 1 et 4, deux fois bleu 5 : deux cases bâties, qui 
 rules-end = Finir le tour
 rules-end-text = Jusqu’à la fin de votre tour, tout ce qui suit le dernier lancer peut s’annuler. À la dernière manche, le dernier joueur ne lance, ne garde et ne passe plus de dés ; les joueurs fictifs lancent encore.
 rules-change = Modifier des dés
-rules-change-text = Avant de bâtir ou de prendre des pièces, chaque pièce dépensée tourne un dé d’un cran, vers le haut ou vers le bas. Un seul dé jaune et un seul dé bleu peuvent changer par tour ; en variante, n’importe lesquels des quatre. Un 6 ne devient jamais un 1, ni un 1 un 6. Le dé garde son nouveau nombre, même une fois passé.
+rules-change-text = Avant de bâtir ou de prendre des pièces, chaque pièce dépensée tourne un dé d’un cran, vers le haut ou vers le bas. Un seul dé jaune et un seul dé bleu peuvent changer par tour ; comme règle maison, n’importe lesquels des quatre. Un 6 ne devient jamais un 1, ni un 1 un 6. Le dé garde son nouveau nombre, même une fois passé.
 rules-change-example = Pour une pièce, le 2 jaune est devenu un 3. Avec le 2 bleu, il désigne maintenant { building-a }.
 rules-second = Bâtir une seconde fois
 rules-second-text = Après avoir bâti, vous pouvez dépenser 3 pièces pour bâtir le croisement des deux dés restants, s’il n’est pas déjà bâti. Lancez ensuite les quatre dés, gardez un jaune et un bleu, et passez les deux autres.
 rules-special = Une action spéciale par tour
 rules-special-text = Modifier des dés et bâtir une seconde fois sont des actions spéciales. Vous en faites une par tour, ou les deux si vous en êtes convenus avant la partie.
 rules-race = La course
-rules-race-text = Quand vous cochez la dernière case d’un type, vous gagnez à la fin de la manche la meilleure place encore libre. Ceux qui achèvent ce type dans la même manche se partagent les places suivantes, une pour chacun : on additionne les points, on divise, on arrondit en dessous. Ces places sont alors rayées, et plus personne ne peut les gagner. Un type achevé quand il ne reste aucune place ne rapporte rien.
+rules-race-text = Quand vous cochez la dernière case d’un type, vous gagnez à la fin de la manche la meilleure place encore libre. Ceux qui achèvent ce type dans la même manche se partagent les places suivantes, une pour chacun : on additionne les points, on divise, on arrondit vers le bas. Ces places sont alors rayées, et plus personne ne peut les gagner. Un type achevé quand il ne reste aucune place ne rapporte rien.
 rules-race-example = Anna et Ben achèvent le sérail dans la même manche : 17 et 9 font 26, soit 13 PV chacun. La troisième place, 2 PV, reste libre.
 rules-types = À la fin : les types
-rules-types-text = Après la dernière manche, les places qui restent de chaque type vont à ceux qui ont le plus de cases, sauf aux joueurs déjà récompensés. Les ex æquo se partagent les places qu’ils occupent, arrondi en dessous. Il faut au moins un bâtiment d’un type pour y marquer.
+rules-types-text = Après la dernière manche, les places qui restent de chaque type vont à ceux qui ont le plus de cases, sauf aux joueurs déjà récompensés. Les ex æquo se partagent les places qu’ils occupent, arrondi vers le bas. Il faut au moins un bâtiment d’un type pour y marquer.
 rules-types-example = Anna mène aux arcades et reçoit 18 PV. Ben et Clara, à égalité derrière elle, se partagent 10 et 3 : 6 PV chacun.
 rules-lines = À la fin : les lignes
 rules-lines-text = Chaque rangée et chaque colonne de votre feuille compte : 2 PV avec quatre bâtiments, 5 PV avec cinq et 10 PV avec six. Ils n’ont pas besoin de se toucher.
@@ -2928,7 +2984,7 @@ rules-open-text = Certains points se lisent de plusieurs façons. Manches, actio
 ## Astuces
 
 settings-tips = Astuces à chaque nouveauté
-tip-crossing = Astuce : chaque dé jaune et chaque dé bleu forment un croisement. Choisissez-en un à bâtir.
+tip-crossing = Astuce : chaque dé jaune croise chaque dé bleu. Choisissez un croisement à bâtir.
 tip-phantom = Astuce : les joueurs fictifs ont lancé. Chacun coche une case de la course et peut prendre une place avant vous.
 tip-award = Astuce : une place de la course est rayée. Qui achève un type tôt prend la meilleure qui reste.
 tip-coins = Astuce : vous avez des pièces. Une seule tourne un dé d’un cran avant d’agir ; trois bâtissent un second croisement.
@@ -2939,17 +2995,17 @@ lesson = Apprendre à jouer
 lesson-offer = Apprendre le jeu en cinq tours
 lesson-turn = Tour { $round } sur 5
 lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votre feuille n’a pas changé.
-lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, tous libres. Bâtissez le pavillon, rangée 3, colonne 2. Vous avez déjà { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
+lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, tous libres. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez déjà { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
 lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés, puis chaque joueur fictif lance et coche une case.
 lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
 lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever un type gagne { $vp } PV. Finissez votre tour.
 lesson-coins = Tout ce que vous pouvez atteindre est bâti : prenez des pièces. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
 lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
-lesson-change = Le dernier pavillon est rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Choisissez « Modifier des dés » et montez le 3 bleu à 4. Cela coûte une pièce.
+lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Choisissez « Modifier des dés » et montez le 3 bleu à 4. Cela coûte une pièce.
 lesson-complete = Le 4 jaune et le 4 bleu se croisent maintenant sur votre dernier pavillon. Bâtissez-le.
 lesson-award = Tous vos pavillons sont bâtis. À la fin de la manche, vous recevez { $vp } PV, et la première place est rayée pour tout le monde. Finissez votre tour.
-lesson-line = Le dernier tour. La rangée 1 a deux bâtiments ; quatre dans une rangée valent 2 PV. Bâtissez d’abord rangée 1, colonne 2.
-lesson-second = Les deux dés restants désignent rangée 1, colonne 4. Pour 3 pièces, vous pouvez y bâtir aussi : choisissez le second bâtiment.
+lesson-line = Le dernier tour. La rangée 1 a deux bâtiments ; quatre dans une rangée valent 2 PV. Bâtissez d’abord en rangée 1, colonne 2.
+lesson-second = Les deux dés restants désignent la rangée 1, colonne 4. Pour 3 pièces, vous pouvez y bâtir aussi : choisissez le second bâtiment.
 lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
 lesson-over = Votre première partie
 lesson-over-hint = Types, lignes et pièces font votre total. Une vraie partie en solo dure 18 manches. Toutes les règles sont à une touche d’ici : F1.
@@ -2972,9 +3028,9 @@ install-tool-failed = échec : { $tool } ; reconnectez-vous, ou réinstallez-l
 install-links-open = { $tool } dit que les liens ouvrent ce programme
 install-links-elsewhere = { $tool } ne dit pas que les liens ouvrent ce programme : choisissez-le dans les réglages de votre bureau
 help-install = Présente le programme à votre bureau, pour qu’un double clic ouvre les parties
-help-install-more = Sous Linux, il écrit une icône, une entrée de menu et le type des parties dans votre propre dossier (XDG_DATA_HOME, ou ~/.local/share), et fait refaire les listes du bureau. Un lien comme alhambra:100TZ-GW7EZ ouvre son défi. Aucun fichier d’autrui n’est remplacé. À refaire quand le programme a changé de place.
+help-install-more = Sous Linux, il écrit une icône, une entrée de menu et le type des parties dans votre propre dossier (XDG_DATA_HOME, ou ~/.local/share), et fait actualiser les listes du bureau. Un lien comme alhambra:100TZ-GW7EZ ouvre son défi. Aucun fichier d’autrui n’est remplacé. À refaire quand le programme a changé de place.
 help-install-user = Pour vous seul
-help-install-remove = Retire ce qui fut installé, mais aucun fichier que quelqu’un a modifié
+help-install-remove = Retire ce qui a été installé, mais aucun fichier que quelqu’un a modifié
 library-imported-several = Importation : nouvelles { $added }, déjà ici { $here }, illisibles { $failed }
 library-copy = Copier la partie en texte
 library-copied = La partie est dans le presse-papiers, en texte

@@ -104,11 +104,11 @@ fn every_refusal_of_the_rules_has_its_words_and_its_section() {
     let points = |given| errors::ledger(&english, &seats, &LedgerError::Points { given, players: 3 });
     assert_eq!(
         points(1),
-        "The points of 1 player are given, and there are 3 players: give those of all (§X1.1)"
+        "The points of 1 player are given, but there are 3 players: give everybody’s (§X1.1)"
     );
     assert_eq!(
         points(2),
-        "The points of 2 players are given, and there are 3 players: give those of all (§X1.1)"
+        "The points of 2 players are given, but there are 3 players: give everybody’s (§X1.1)"
     );
     let card = Illegal::TaxCard { player: 0, card: Symbol::Horse };
     assert_eq!(errors::illegal(&english, &seats, card), "No governor of Red stands on a horse (§X4.4)");

@@ -38,7 +38,7 @@ fn a_refusal_names_the_tile_the_place_and_the_rule() {
     let wrong = refused(&board, (2, 0), Piece::Tile(tile("P07")));
     assert_eq!(
         errors::illegal(&texts, &wrong),
-        "Pavilion 8 at 2, 0 has no wall to the west, garden 9 beside it has one there (§A3.2)"
+        "Pavilion 8 at 2, 0 has no wall to the west, but garden 9 beside it has one there (§A3.2)"
     );
 }
 

@@ -50,7 +50,7 @@ fn conflicts_are_listed_and_nothing_is_changed_until_somebody_chooses() {
 fn ones_own_stay_or_are_replaced_as_somebody_says() {
     let place = place();
     let kept = place.run("--data-dir two restore all.tar.gz --conflicts keep").fine();
-    assert!(kept.starts_with("Restored: 1 new, 0 replaced, 0 already here, 1 left"), "{kept}");
+    assert!(kept.starts_with("Restored: 1 new, 0 replaced, 0 already here, 1 kept as yours"), "{kept}");
     assert_eq!(place.read("two/games/a.json"), "mine");
     place.run("--data-dir two restore all.tar.gz --conflicts replace").fine();
     assert_eq!(place.read("two/games/a.json"), "theirs");
@@ -79,7 +79,7 @@ fn what_is_no_good_backup_is_told_in_a_sentence() {
     let place = place();
     place.write("none", "no backup");
     let said = place.run("--data-dir two restore none").failed(65);
-    assert!(said.contains("no backup of this program"), "{said}");
+    assert!(said.contains("not a backup from this program"), "{said}");
     let whole = fs::read(place.path("all.tar.gz")).unwrap();
     place.write("short", &whole[..whole.len() / 2]);
     let said = place.run("--data-dir two restore short").failed(65);

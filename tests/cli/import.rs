@@ -133,7 +133,7 @@ left Ann 2
         "line 8: coins needs counts too: the buildings of each type are missing (§1)",
         "line 9: “castle” is not a type of building: the types are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
         "line 10: nobody is called “Carl”; the names are Ann, Bob, ann",
-        "line 11: rounds are 1 to 33, not r0 (§2); setup buildings come after setup",
+        "line 11: rounds go from 1 to 33, not r0 (§2); setup buildings come after setup",
         "line 12: r3 whose? A player or phantom is missing",
         "line 13: it does not say what was done: types of buildings, coins, nothing or leaves",
         "line 14: a die shows 1 to 6, not “7” (§1)",

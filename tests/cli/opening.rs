@@ -55,8 +55,8 @@ fn a_file_that_cannot_be_read_is_told_before_a_window_opens() {
 fn what_is_wrong_with_a_code_is_told() {
     let place = Place::new();
     for (word, fault) in [
-        ("100TZ-GW7EY", "One letter is wrong, or two changed places"),
-        ("100TU", "No code has “U”, letter 5"),
+        ("100TZ-GW7EY", "One letter is wrong, or two are swapped"),
+        ("100TU", "No code contains “U” (letter 5)"),
         ("100T", "should have 10 letters, not 4"),
         ("alhambra:100T", "should have 10 letters, not 4"),
     ] {

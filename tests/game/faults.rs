@@ -43,12 +43,12 @@ const FAULTS: &[Fault] = &[
     (
         "an event of no such name",
         |v| v["log"][2]["event"] = json!("dance"),
-        &["entry 3: ", "“dance” is unknown here; possible are first_player, roll, "],
+        &["entry 3: ", "“dance” is unknown here; allowed: first_player, roll, "],
     ),
     (
         "an entry that is no object",
         |v| v["log"][2] = json!(3),
-        &["entry 3: ", "3 is there instead of an object"],
+        &["entry 3: ", "found 3 instead of an object"],
     ),
     (
         "a cell not offered",
@@ -143,18 +143,18 @@ const FAULTS: &[Fault] = &[
     (
         "a time that is none",
         |v| v["started"] = json!("yesterday"),
-        &["“started” says “yesterday”: a moment is written in UTC, like 2026-01-31T20:00:00Z"],
+        &["“started” says “yesterday”: times are written in UTC, like 2026-01-31T20:00:00Z"],
     ),
     (
         "a time that is not of UTC",
         |v| v["ended"] = json!("2026-01-31T22:00:00+02:00"),
-        &["“ended” says “2026-01-31T22:00:00+02:00”: a moment is written in UTC"],
+        &["“ended” says “2026-01-31T22:00:00+02:00”: times are written in UTC"],
     ),
     ("an empty id", |v| v["id"] = json!(""), &["“id” is empty"]),
     (
         "a program that is no text",
         |v| v["program"] = json!(3),
-        &["“program” has a value that is not allowed: 3 is there instead of a text"],
+        &["“program” has a value that is not allowed: found 3 instead of text"],
     ),
     (
         "seeds in disorder",
@@ -251,13 +251,13 @@ fn a_wrong_seed_is_one_fault_that_counts_its_dice() {
     value["seeds"][0]["seed"] = json!("6");
     let faults = faults_of(&value.to_string());
     assert_eq!(faults.lines().count(), 1, "{faults}");
-    assert!(faults.contains("seed 6 gives") && faults.contains(" later rolls of the program"), "{faults}");
+    assert!(faults.contains("seed 6 gives") && faults.contains(" later rolls by the program"), "{faults}");
     // Seeds that cannot be read say nothing of the dice.
     value["seeds"][0]["seed"] = json!(5);
     let faults = faults_of(&value.to_string());
     assert_eq!(faults.lines().count(), 1, "{faults}");
     assert!(
-        faults.contains("“seeds” has a value that is not allowed: 5 is there instead of a text"),
+        faults.contains("“seeds” has a value that is not allowed: found 5 instead of text"),
         "{faults}"
     );
 }
@@ -291,12 +291,12 @@ fn a_wrong_kind_is_one_fault_and_not_one_of_each_entry() {
 fn json_that_programs_read_differently_is_refused() {
     let text = value().to_string();
     for (from, to, said) in [
-        ("\"title\":", "\"title\": \"\", \"title\":", "“title” is there twice in one object: see line 1"),
-        ("\"rounds\":", "\"rounds\": 3, \"rounds\":", "“rounds” is there twice in one object: see line 1"),
+        ("\"title\":", "\"title\": \"\", \"title\":", "“title” appears twice in one object: see line 1"),
+        ("\"rounds\":", "\"rounds\": 3, \"rounds\":", "“rounds” appears twice in one object: see line 1"),
         (
             "\"options\":{",
             "\"options\":{\"mine\":{\"a\":1,\"a\":1},",
-            "“a” is there twice in one object: see line 1",
+            "“a” appears twice in one object: see line 1",
         ),
         (
             "\"options\":{",
