@@ -458,6 +458,7 @@ play-build = { $building ->
     [garden] Garten
    *[tower] Turm
 } bauen
+play-coins-spent = { $vp } SP für ausgegebene Münzen
 play-line-row = Zeile { $row }: { $count } von 6, sicher +{ $vp } SP
 play-line-column = Spalte { $column }: { $count } von 6, sicher +{ $vp } SP
 play-line-row-same = Zeile { $row }: { $count } von 6
@@ -513,7 +514,7 @@ play-coins-left = { $coins } übrig
 play-still-to-win = noch zu holen
 play-ended-now = Stand jetzt
 play-ended-now-hint = Die Abrechnung öffnen, wie sie jetzt steht
-play-last = Zuletzt: { $event }
+play-last = Eben: { $event }
 play-take-back = Zurücknehmen
 play-take-back-seen = Du kennst die nächsten Würfel: Zurücknehmen macht dies zu einer Übungspartie
 play-take-back-practice = Du kennst die nächsten Würfel: Zurücknehmen wird in der Partie vermerkt
@@ -2615,7 +2616,7 @@ review-luck = { $words }: { $figure } Glück
 review-setup = Aufbau
 review-others = Züge der anderen: { $figure }
 review-residual = Was den Schätzungen entgeht: { $figure }
-review-done = { $words } (getan)
+review-done = Gespielt: { $words }
 review-part-start = Anfang
 review-part-luck = Glück
 review-part-losses = Fehler
@@ -2921,7 +2922,7 @@ lesson-strayed = Das ist erlaubt, aber bleiben wir vorerst bei der Lektion: Dein
 lesson-crossing = Zwei gelbe Würfel bestimmen Zeilen, zwei blaue Spalten: vier Kreuzungen, und alle sind frei. Bau den Pavillon in Zeile 3, Spalte 2. Du hast schon { $built } von { $printed } Pavillons, und wer als Erster alle hat, bekommt am meisten.
 lesson-phantoms = Das Feld ist durchgestrichen, und im Wettlauf ist ein Kästchen gefüllt. Beende deinen Zug: Die zwei benutzten Würfel werden neu geworfen, und jedes Phantom würfelt und füllt ein Kästchen.
 lesson-dice-stay = Die unbenutzten Würfel sind liegen geblieben, Gelb 5 und Blau 6. Sie kreuzen sich immer noch bei einem Pavillon: Bau ihn.
-lesson-race = Noch ein Pavillon, und du hast alle. Wer eine Art als Erster vollendet, gewinnt { $vp } SP. Beende deinen Zug.
+lesson-race = Noch ein Pavillon, und du hast alle. Wer die Pavillons als Erster vollendet, gewinnt { $vp } Siegpunkte (SP). Beende deinen Zug.
 lesson-coins = Alles, was du erreichst, ist gebaut: Nimm Münzen. Beide gelben Würfel zeigen 1, also zählt jedes Feld doppelt: { $coins } Münzen.
 lesson-all-four = Du hast jetzt { $coins } Münzen. Nach dem Münzennehmen werden alle vier Würfel geworfen: Beende deinen Zug.
 lesson-change = Der letzte Pavillon steht in Zeile 4, Spalte 4, aber kein blauer Würfel zeigt 4. Wähl „Würfel drehen“ und dreh die blaue 3 auf 4. Das kostet eine Münze.
@@ -2931,8 +2932,8 @@ lesson-line = Der letzte Zug. Zeile 1 hat zwei Gebäude; vier in einer Zeile sin
 lesson-second = Die zwei unbenutzten Würfel zeigen auf Zeile 1, Spalte 4. Für 3 Münzen darfst du auch dort bauen: Wähl das zweite Gebäude.
 lesson-last = Zeile 1 hat jetzt vier Gebäude, und dir bleiben { $coins } Münzen; je zwei sind 1 SP wert. Beende den Zug und damit die Partie.
 lesson-over = Deine erste Partie
-lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Eine ganze Partie allein hat 18 Runden. Alle Regeln sind eine Taste entfernt: F1.
-lesson-play-on = Allein weiterspielen
+lesson-over-hint = Arten, Linien und Münzen ergeben deine Summe. Eine Art zählt auch unvollendet: Wer am Ende die meisten Kästchen davon hat, bekommt den besten Platz, der noch frei ist, und so weiter. Eine ganze Solopartie hat 18 Runden. Alles Übrige sagen die Regeln (F1).
+lesson-play-on = Solopartie beginnen
 
 ## Der Desktop kennt das Programm
 

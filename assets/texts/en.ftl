@@ -574,6 +574,8 @@ play-no-coins-or-dice = All your crossings are built: change dice or gain no coi
 play-acts = { $name } plays
 # $building Building
 play-build = Build { building-the }
+# $vp text
+play-coins-spent = { $vp } VP for the coins spent
 # $row number, $count number, $vp number
 play-line-row = row { $row }: { $count } of 6, +{ $vp } VP for certain
 # $column number, $count number, $vp number
@@ -652,7 +654,7 @@ play-still-to-win = still to win
 play-ended-now = If it ended now
 play-ended-now-hint = Open the score card as it stands now
 # $event text
-play-last = Last: { $event }
+play-last = Just now: { $event }
 play-take-back = Take back
 play-take-back-seen = You have seen the next dice: taking back makes this a practice game
 play-take-back-practice = You have seen the next dice: taking back is noted in the record
@@ -3507,7 +3509,7 @@ review-others = Turns of others: { $figure }
 # $figure text
 review-residual = What the estimates miss: { $figure }
 # $words text
-review-done = { $words } (done)
+review-done = Played: { $words }
 review-part-start = Start
 review-part-luck = Luck
 review-part-losses = Mistakes
@@ -3747,7 +3749,7 @@ standing-levels = Among the levels
 standing-you = Your result
 # $percent number
 standing-beaten = You beat { $percent } in 100 of its games on other dice
-standing-levels-hint = The bars show points on these dice; for beginner and casual, the mean of 100 games. On other dice each level has played 1,000 games; the quick advisor played for the advisor.
+standing-levels-hint = The bars are points on these dice; for beginner and casual, the mean of 100 games. The rates are from 1,000 games of each level on other dice, where a quicker advisor plays for the advisor.
 standing-working = Playing…
 
 ## Backups in the window
@@ -3857,7 +3859,7 @@ lesson-crossing = Two yellow dice pick rows, two blue ones columns: four crossin
 lesson-phantoms = The cell is crossed out and a box is filled in the race. End your turn: the two dice you used are rolled again, and each phantom rolls and fills a box.
 lesson-dice-stay = The dice you did not use stayed where they were, yellow 5 and blue 6. They still cross at a pavilion: build it.
 # $vp number
-lesson-race = One more pavilion and yours are complete. Whoever completes a type first wins { $vp } VP. End your turn.
+lesson-race = One more pavilion and yours are complete. Whoever completes the pavilions first wins { $vp } victory points (VP). End your turn.
 # $coins number
 lesson-coins = Everything you can reach is built, so gain coins. Both yellow dice show 1, so each cell counts twice: { $coins } coins.
 # $coins number
@@ -3871,8 +3873,8 @@ lesson-second = The two unused dice point at row 1, column 4. For 3 coins you ma
 # $coins number
 lesson-last = Row 1 has four buildings now, and you have { $coins } coins left; every two are worth 1 VP. End the turn, and with it the game.
 lesson-over = Your first game
-lesson-over-hint = Types, lines and coins make your total. A whole game alone has 18 rounds. All the rules are one key away: F1.
-lesson-play-on = Play on alone
+lesson-over-hint = Types, lines and coins make your total. A type counts without being complete, too: at the end, whoever has most boxes of it gets the best place that is left, and so on. A whole solo game has 18 rounds. The rules (F1) tell the rest.
+lesson-play-on = Start a solo game
 
 ## The desktop knows the program
 

@@ -472,6 +472,7 @@ play-only-no-coins = Tous vos croisements sont bâtis : ne prenez aucune pièce
 play-no-coins-or-dice = Tous vos croisements sont bâtis : modifiez des dés ou ne prenez aucune pièce
 play-acts = { $name } joue
 play-build = Bâtir { building-the }
+play-coins-spent = { $vp } PV pour les pièces dépensées
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV à coup sûr
 play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV à coup sûr
 play-line-row-same = rangée { $row } : { $count } sur 6
@@ -2690,7 +2691,7 @@ review-luck = { $words } : { $figure } de chance
 review-setup = Mise en place
 review-others = Tours des autres : { $figure }
 review-residual = Ce que les estimations ignorent : { $figure }
-review-done = { $words } (fait)
+review-done = Joué : { $words }
 review-part-start = Départ
 review-part-luck = Chance
 review-part-losses = Erreurs
@@ -2998,7 +2999,7 @@ lesson-strayed = C’est permis, mais suivons la leçon pour l’instant : votr
 lesson-crossing = Deux dés jaunes désignent des rangées, deux bleus des colonnes : quatre croisements, tous libres. Bâtissez le pavillon en rangée 3, colonne 2. Vous avez déjà { $built } pavillons sur { $printed }, et le premier à les avoir tous reçoit le plus.
 lesson-phantoms = La case est barrée et une case est cochée dans la course. Finissez votre tour : les deux dés utilisés sont relancés, puis chaque joueur fictif lance et coche une case.
 lesson-dice-stay = Les dés restants n’ont pas bougé, jaune 5 et bleu 6. Ils se croisent encore sur un pavillon : bâtissez-le.
-lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever un type gagne { $vp } PV. Finissez votre tour.
+lesson-race = Encore un pavillon et les vôtres sont complets. Le premier à achever les pavillons gagne { $vp } points de victoire (PV). Finissez votre tour.
 lesson-coins = Tout ce que vous pouvez atteindre est bâti : prenez des pièces. Les deux dés jaunes montrent 1, donc chaque case compte double : { $coins } pièces.
 lesson-all-four = Vous avez maintenant { $coins } pièces. Après avoir pris des pièces, les quatre dés sont lancés : finissez votre tour.
 lesson-change = Le dernier pavillon est en rangée 4, colonne 4, mais aucun dé bleu ne montre 4. Choisissez « Modifier des dés » et montez le 3 bleu à 4. Cela coûte une pièce.
@@ -3008,8 +3009,8 @@ lesson-line = Le dernier tour. La rangée 1 a deux bâtiments ; quatre dans une
 lesson-second = Les deux dés restants désignent la rangée 1, colonne 4. Pour 3 pièces, vous pouvez y bâtir aussi : choisissez le second bâtiment.
 lesson-last = La rangée 1 a maintenant quatre bâtiments, et il vous reste { $coins } pièces ; deux valent 1 PV. Finissez le tour, et avec lui la partie.
 lesson-over = Votre première partie
-lesson-over-hint = Types, lignes et pièces font votre total. Une vraie partie en solo dure 18 manches. Toutes les règles sont à une touche d’ici : F1.
-lesson-play-on = Continuer seul
+lesson-over-hint = Types, lignes et pièces font votre total. Un type compte même inachevé : à la fin, qui en a le plus de cases obtient la meilleure place restante, et ainsi de suite. Une vraie partie en solo dure 18 manches. Les règles (F1) disent le reste.
+lesson-play-on = Commencer une partie en solo
 
 ## Le bureau connaît le programme
 

@@ -65,6 +65,18 @@ fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_kept_nowhere() {
 }
 
 #[test]
+fn the_rules_are_one_key_from_the_lesson_and_lead_back_to_its_step() {
+    let mut program = program();
+    program.press(Key::F2);
+    program.run(GameCommand::Lesson(STEPS[0].does));
+    program.press(Key::F1);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Rules));
+    program.press(Key::Escape);
+    assert_eq!(program.page(), LESSON);
+    assert_eq!(step(&mut program), Some(STEPS[1].does));
+}
+
+#[test]
 fn another_move_is_told_kindly_and_escape_leaves() {
     let mut program = program();
     program.press(Key::N);

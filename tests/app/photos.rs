@@ -109,6 +109,9 @@ fn what_is_no_picture_is_refused_and_the_photo_stays() {
     choose(&mut program, "/nowhere/at-all.png".as_ref());
     assert_eq!(program.app().errors, 2);
     assert_eq!(shown(&mut program), Some([300, 200]));
+    choose(&mut program, &path);
+    let nowhere = program.app().notifications.iter().any(|told| told.text.contains("at-all.png"));
+    assert!(!nowhere, "what was refused is not told any more once a photo was taken");
 }
 
 #[test]

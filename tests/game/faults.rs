@@ -256,10 +256,7 @@ fn a_wrong_seed_is_one_fault_that_counts_its_dice() {
     value["seeds"][0]["seed"] = json!(5);
     let faults = faults_of(&value.to_string());
     assert_eq!(faults.lines().count(), 1, "{faults}");
-    assert!(
-        faults.contains("“seeds” has a value that is not allowed: found 5 instead of text"),
-        "{faults}"
-    );
+    assert!(faults.contains("“seeds” has a value that is not allowed: found 5 instead of text"), "{faults}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The table pad: entered, mended, closed.
 
 use alhambra::{
+    app::PhotoWindow,
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -12,6 +13,7 @@ use alhambra::{
     text::Texts,
 };
 use egui::{Key, Role};
+use image::{Rgb, RgbImage};
 
 use super::{Scene, click_choice, click_first, press, scene, to_look_at};
 use crate::{
@@ -80,6 +82,7 @@ pub fn scenes() -> Vec<Scene> {
             middle(program);
             press(program, &[Key::M, Key::T]);
         }),
+        scene("pad-photo", photo).also_french(),
         scene("pad-history", |program| {
             middle(program);
             program.press(Key::H);
@@ -199,4 +202,22 @@ fn odd(program: &mut Program) {
 fn close(program: &mut Program) {
     go_on_table(program, &table_after(3, 0, 18));
     program.press(Key::L);
+}
+
+/// The photo of the table: sheets and dice on wood, as from far away.
+fn photo(program: &mut Program) {
+    middle(program);
+    let photos = program.folder.path().join("photos");
+    std::fs::create_dir_all(&photos).unwrap();
+    let on_wood = |x: u32, y: u32| match ((x % 200).abs_diff(100), (y % 240).abs_diff(120)) {
+        (0..70, 0..90) => Rgb([236, 226, 204]),
+        (70..74, _) => Rgb([70, 46, 28]),
+        _ => Rgb([126 + (y % 24) as u8, 84, 52]),
+    };
+    RgbImage::from_fn(800, 600, on_wood).save(photos.join("table.jpg")).unwrap();
+    press(program, &[Key::M, Key::I]);
+    while program.app().photo.as_ref().is_none_or(PhotoWindow::is_busy) {
+        program.window.run();
+    }
+    program.window.run();
 }

@@ -27,6 +27,8 @@ pub struct PhotoWindow {
     /// What there is of it.
     pub photo: Photo,
     work: Option<Receiver<Outcome>>,
+    /// The notice that says why the last one was refused.
+    refused: Option<u64>,
 }
 
 /// What there is of a photo.
@@ -70,7 +72,7 @@ impl AppState {
         let photos = Photos::new(&self.data);
         match command {
             PhotoCommand::Open(game) => {
-                let mut window = PhotoWindow { game, photo: Photo::Awaited, work: None };
+                let mut window = PhotoWindow { game, photo: Photo::Awaited, work: None, refused: None };
                 window.begin(move |game| {
                     let photo = photos.read(game)?;
                     Ok(Outcome::Read(photo.as_deref().and_then(picture::pixels)))
@@ -80,7 +82,7 @@ impl AppState {
             PhotoCommand::Choose(path) => {
                 let Some(window) = &mut self.photo else { return };
                 if window.is_busy() {
-                    return self.error(self.texts.photo_awaited().to_owned());
+                    return self.refuse_photo(self.texts.photo_awaited().to_owned());
                 }
                 let path = PathBuf::from(path.trim());
                 window.begin(move |game| {
@@ -120,9 +122,11 @@ impl AppState {
             Outcome::Read(Some(pixels)) | Outcome::Kept(pixels) => {
                 self.photos_so_far += 1;
                 window.photo = Photo::Shown(self.photos_so_far, pixels);
+                let refused = window.refused.take();
+                self.notifications.retain(|notification| Some(notification.number) != refused);
             }
             Outcome::NoPicture(path) => {
-                self.error(self.texts.photo_unreadable(&path.display().to_string()));
+                self.refuse_photo(self.texts.photo_unreadable(&path.display().to_string()));
             }
             Outcome::Failed(error) => {
                 if matches!(window.photo, Photo::Awaited) {
@@ -146,6 +150,14 @@ impl AppState {
 
     fn tell_photo(&mut self, error: &StoreError) {
         let reason = file_errors::with_file(&self.texts, error);
-        self.error(self.texts.photo_failed(&reason));
+        self.refuse_photo(self.texts.photo_failed(&reason));
+    }
+
+    /// Says why a photo was not taken, until one is.
+    fn refuse_photo(&mut self, why: String) {
+        self.error(why);
+        if let Some(window) = &mut self.photo {
+            window.refused = Some(self.notifications_so_far);
+        }
     }
 }

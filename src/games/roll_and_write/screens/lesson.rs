@@ -8,20 +8,22 @@ use super::{
     new_game::choices::Choices,
     play::lines::heading,
     position::{self, Race},
+    score_card::reasons,
     setup,
     turn_choices::TurnChoices,
 };
 use crate::{
     games::{
-        common::{BuildingType, host::AppRequest},
+        common::{BuildingType, host::AppRequest, screens::game_actions},
         roll_and_write::{
             log::NamedLayout,
             rules::Move,
             session::{
-                AppView, GameCommand, NewGame,
+                AppView, GameCommand, GamePage, NewGame,
                 lesson::{Lesson, Step, Topic},
                 new_seed,
             },
+            text::score_text::ScoreText,
             widgets::player_sheet::SheetResponse,
         },
     },
@@ -143,6 +145,10 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     let on = Action::new(texts.lesson_play_on(), GameCommand::Start(Box::new(usual_game(app))));
     let on = on.icon(Symbol::Play).key(Press::Enter).primary().once();
     commands.extend(on.show_wide(ui, texts, width));
+    ui.add_space(theme::space::LARGE);
+    let config = game.config();
+    let score = ScoreText { texts, config, seats: &game.header.seats, rows: game.breakdown() };
+    reasons::show(ui, &score, None, 0, None);
 }
 
 /// A game alone by the booklet, on the standard sheet.
@@ -173,6 +179,8 @@ fn bar(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<GameC
         |ui| {
             let back = Action::new(app.texts.back(), AppRequest::Back.into()).icon(Symbol::Close);
             commands.extend(back.key(Press::Escape).as_icon().show(ui, app.texts));
+            let rules = game_actions::rules(app.texts, AppRequest::Show(GamePage::Rules).into());
+            commands.extend(rules.quiet().show(ui, app.texts));
         },
     );
 }

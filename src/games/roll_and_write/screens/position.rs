@@ -191,6 +191,7 @@ pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_heigh
         short_names: all.map(|row| event_text::short_name(texts, race.seats, row)).collect(),
         rows: BuildingType::ALL.map(|building| race_row(texts, race, building)),
         row_height,
+        still: false,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             log::Game,
-            rules::{Cell, Illegal, LINE_VP, Move, Pair, Standing, column_counts, row_counts},
+            rules::{Cell, Illegal, LINE_VP, Move, Pair, Standing, coins_vp, column_counts, row_counts},
         },
     },
     text::Texts,
@@ -51,7 +51,10 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
         _ => race(texts, building, was, now),
     };
     let gain = i32::from(after.total(config, seat)) - i32::from(before.total(config, seat));
-    Some(Preview { title: texts.play_build(building), gain: Some(gain), lines: vec![row, column, race] })
+    let coins = [after, *before].map(|state| i32::from(coins_vp(state.sheet(seat).coins())));
+    let spent = (coins[0] < coins[1]).then(|| texts.play_coins_spent(&signed(coins[0] - coins[1])));
+    let lines = [row, column, race].into_iter().chain(spent).collect();
+    Some(Preview { title: texts.play_build(building), gain: Some(gain), lines })
 }
 
 /// Why nothing can be built in this cell now; none where something can.
@@ -118,4 +121,67 @@ pub fn coins(texts: &Texts, game: &Game) -> Preview {
         texts.play_gain_detail(cells.len())
     };
     Preview { title: texts.play_gain(gained), gain: None, lines: vec![detail] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::roll_and_write::{log::NamedLayout, rules::GameConfig},
+        kernel::{
+            Seed,
+            record::{Header, Seat, SeatKind},
+        },
+        text::Language,
+    };
+
+    /// What a line says that it brings.
+    fn said(line: &str) -> i32 {
+        let words: Vec<&str> = line.split([' ', '\u{a0}']).collect();
+        let figure = |pair: &[&str]| match (pair[0].chars().next()?, pair[1].starts_with("VP")) {
+            ('+', true) => pair[0][1..].parse().ok(),
+            ('\u{2212}', true) => pair[0].trim_start_matches('\u{2212}').parse::<i32>().ok().map(|vp| -vp),
+            _ => None,
+        };
+        words.windows(2).filter_map(figure).sum()
+    }
+
+    #[test]
+    fn what_the_lines_of_a_preview_bring_adds_up_to_its_figure() {
+        let texts = Texts::new(Language::English);
+        let config = GameConfig::new(NamedLayout::standard().1, 1, 2).unwrap();
+        let (name, nothing) = ("Zoé".to_owned(), String::new);
+        let me = Seat { id: nothing(), name, colour: nothing(), kind: SeatKind::Human, policy: None };
+        let seats = [me, Seat::phantom(1), Seat::phantom(2)];
+        let (mut looked_at, mut spent) = (0, 0);
+        for seed in 0..20 {
+            let header = Header::new("game", "default", seats.to_vec());
+            let mut game = Game::new(header, config, Some(Seed(seed))).unwrap();
+            for k in 0.. {
+                let legal = game.legal();
+                let cell_of = |decision: &Move| match decision {
+                    Move::Build(cell) => Some(*cell),
+                    _ => game.state().second_cell().filter(|_| matches!(decision, Move::Special(_))),
+                };
+                for (decision, cell) in legal.iter().filter_map(|one| Some((one, cell_of(one)?))) {
+                    let Some(preview) = building(&texts, &game, cell, *decision) else { continue };
+                    // What completes a type is told as a whole, not as a difference.
+                    if !preview.lines.iter().any(|line| line.starts_with("completes")) {
+                        let sum: i32 = preview.lines.iter().map(|line| said(line)).sum();
+                        assert_eq!(Some(sum), preview.gain, "{:?}", preview.lines);
+                        looked_at += 1;
+                        spent += usize::from(preview.lines.len() > 3);
+                    }
+                }
+                if game.is_over() {
+                    break;
+                }
+                match legal.get(k % legal.len().max(1)) {
+                    Some(&decision) => game.perform(decision).unwrap(),
+                    None => game.roll().unwrap(),
+                }
+            }
+        }
+        assert!(looked_at > 500 && spent > 5, "{looked_at}, {spent}");
+    }
 }

@@ -40,6 +40,8 @@ pub struct ScoreView<'a> {
     pub rows: [RaceRow; BuildingType::COUNT],
     /// The height of a row; 34–60.
     pub row_height: f32,
+    /// It is a picture: rows that are pointed at say and show nothing.
+    pub still: bool,
 }
 
 /// A type of building in the race.
@@ -108,10 +110,11 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
         let strip = table.row(building.index());
         let response = whole.interact(strip, ui.scope_id().with(("race", building)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &row.tooltip));
-        if response.contains_pointer() {
+        let is_pointed_at = response.contains_pointer() && !view.still;
+        if is_pointed_at {
             hovered = Some(building.index());
         }
-        if row.highlighted || response.contains_pointer() {
+        if row.highlighted || is_pointed_at {
             Frame::Pointed.paint(ui.painter(), &theme, strip);
         }
         if row.shine > 0.0 {
@@ -119,7 +122,7 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
             ui.painter().rect_filled(strip, theme::radius::INNER, gold);
         }
         paint_row(ui.painter(), &theme, &columns, building, row);
-        if !row.tooltip.is_empty() {
+        if !row.tooltip.is_empty() && !view.still {
             response.on_hover_text(&row.tooltip);
         }
     }

@@ -153,7 +153,7 @@ fn race(ui: &mut Ui, texts: &Texts, theme: &Theme, building: BuildingType, boxes
     let awarded = awarded.min(config.rounds());
     let race = Race { config, score: &score, seats: &seats, awarded, current: None };
     let mut view = score_view(texts, theme, race, ROW);
-    view.title = "";
+    (view.title, view.still) = ("", true);
     view.rows[building.index()].highlighted = true;
     ui.push_id(building, |ui| {
         ui.set_max_width(ui.available_width().min(RACE));

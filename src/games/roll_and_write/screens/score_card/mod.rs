@@ -3,7 +3,7 @@
 mod card_item;
 mod ending;
 mod headline;
-mod reasons;
+pub mod reasons;
 mod shared;
 pub(super) mod table;
 
