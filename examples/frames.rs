@@ -1,6 +1,7 @@
-//! What a frame costs while things move: ten seconds of play in the real window, then the same of the empty window.
+//! What a frame costs while things move: ten seconds of play in the real window, a decision every 0.7 seconds.
 //!
-//! `cargo run --release --example frames`, on Linux: processor time of all threads for each frame, drawing included.
+//! `cargo run --release --example frames`, on Linux: the processor time of all threads for a frame, drawing included.
+//! `cargo run --release --example frames -- empty` tells the same of a window with nothing in it, as often drawn.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use std::{
