@@ -51,6 +51,8 @@ pub struct DieStep {
     /// The name for a screen reader.
     pub label: String,
 }
+    /// It takes the last turn back: the coin is not paid but returns.
+    pub returns: bool,
 
 /// Shows the dice, as many beside one another as there is room for; which button was pressed. The keyboard goes to the
 /// button `focus` in this frame.
@@ -93,7 +95,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
     pressed
 }
 
-/// A button with an arrow, the face that comes, and the coin that it costs.
+/// A button with an arrow, the face that comes, and the coin that it costs or brings back.
 fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: bool) -> bool {
     let response = ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &step.label));
@@ -109,6 +111,7 @@ fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: b
     let face = place.center() - vec2(side * BUTTON * 0.1, BUTTON * 0.14);
     painter.text(face, Align2::CENTER_CENTER, step.face, theme::bold(TextSize::LEAD), theme.ink);
     let coin = Rect::from_center_size(face + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
-    coin::paint(painter, coin, theme, Coin::Leaving, 0);
+    let look = if step.returns { Coin::Coming } else { Coin::Leaving };
+    coin::paint(painter, coin, theme, look, 0);
     response.on_hover_text(&step.label).clicked()
 }

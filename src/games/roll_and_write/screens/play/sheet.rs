@@ -100,7 +100,7 @@ impl PlayScreen {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.follow(&view, texts, game);
+        self.changing.follow(&view, texts, game, session.die_turned_last());
         view.dice_sense = can_turn_dice(texts, game);
         self.motion.follow(ui, scene(seat, state, game.log().len()), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
