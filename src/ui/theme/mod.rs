@@ -196,6 +196,8 @@ pub struct Theme {
     pub pen: Color32,
     /// Shadows under cards and dice.
     pub shadow: Color32,
+    /// Its ink as long as it is wet, and the light on it.
+    pub wet_ink: [Color32; 2],
     /// Bubbles and tooltips.
     pub bubble: Color32,
     /// Text on them.

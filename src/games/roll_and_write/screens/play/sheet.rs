@@ -73,8 +73,8 @@ impl PlayScreen {
             let scene = scene(stage.player, &stage.state, stage.entry);
             return on_stage(ui, room, app, session, &stage, (&mut self.motion, scene));
         }
-        if let Some(last) = self.history.last_built() {
-            glow(&mut view, last, Glow::Last);
+        for last in self.history.last_built() {
+            glow(&mut view, *last, Glow::Last);
         }
         // While one looks at what would pay, what could be built steps back.
         if self.pointed != Some(Pointed::GainCoins) {
