@@ -9,6 +9,7 @@ pub mod entrance;
 pub mod file_dialog;
 pub mod form;
 pub mod input_queue;
+pub mod kept_clear;
 pub mod kept_focus;
 pub mod keys;
 pub mod last_drawn;

@@ -10,6 +10,7 @@ use egui::{
 use super::{control_height, fitted_text, focus_ring, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
+    kept_clear,
     theme::{self, TextSize, Theme},
 };
 
@@ -321,6 +322,9 @@ impl Widget for Button<'_> {
             let shadow =
                 RectShape::filled(rect.translate(vec2(0.0, 1.5)), radius, theme.shadow).with_blur_width(4.0);
             painter.add(shadow);
+        }
+        if self.emphasis == Emphasis::Primary {
+            kept_clear::keep(ui, rect);
         }
         painter.rect(rect, radius, look.fill, look.edge, StrokeKind::Inside);
         if has_ring {

@@ -9,6 +9,7 @@ use crate::ui::{
         dice,
         symbols::{self, Symbol},
     },
+    kept_clear,
     theme::{self, TextSize, Theme},
     widgets::{focus_ring, roving, shows_focus},
 };
@@ -50,9 +51,9 @@ pub struct DieStep {
     pub face: u8,
     /// The name for a screen reader.
     pub label: String,
-}
     /// It takes the last turn back: the coin is not paid but returns.
     pub returns: bool,
+}
 
 /// Shows the dice, as many beside one another as there is room for; which button was pressed. The keyboard goes to the
 /// button `focus` in this frame.
@@ -75,6 +76,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
         };
         let look = dice::Look { changed: die.view.changed, dimmed: die.view.dimmed, ..Default::default() };
         let body = Rect::from_center_size(place.center(), Vec2::splat(theme::size::SMALL_DRAWING));
+        kept_clear::keep(ui, place);
         dice::paint(ui.painter(), body, &theme, colours, die.view.face, look);
         for (step, up) in die.steps.iter().zip([false, true]) {
             let Some(step) = step else { continue };
