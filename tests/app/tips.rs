@@ -17,6 +17,9 @@ fn with_tips() -> Program {
     program_with(&settings, vec2(1280.0, 800.0))
 }
 
+/// What something is called, with what stands in it.
+type Name = fn(&Texts) -> String;
+
 /// Builds without spending coins until this round is over.
 fn build_on(program: &mut Program, round: u8) {
     let app = program.app();
@@ -70,7 +73,7 @@ fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         program.window.run();
         let tip = program.get(Texts::tip_crossing).rect();
-        let kept: [(&str, fn(&Texts) -> String); 3] = [
+        let kept: [(&str, Name); 3] = [
             ("coins", |t| t.sheet_coins(3, 0, 3)),
             ("a yellow die", |t| t.play_die_yellow(AnyNumber)),
             ("a blue die", |t| t.play_die_blue(AnyNumber)),
