@@ -108,7 +108,7 @@ fn the_arrows_stop_at_the_edge() {
 
 #[test]
 fn a_die_is_turned_by_its_button() {
-    let step = |face, label: &str| Some(DieStep { face, label: label.to_owned() });
+    let step = |face, label: &str| Some(DieStep { face, label: label.to_owned(), returns: false });
     let dice = [DieColour::Yellow, DieColour::Blue].map(|colour| {
         let name = |way| format!("{colour:?} {way}");
         let steps = [step(2, &name("down")), step(4, &name("up"))];

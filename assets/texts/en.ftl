@@ -628,6 +628,10 @@ play-die-blue = Blue die, { $pips }
 play-die-up = Turn up to { $pips }, 1 coin
 # $pips number
 play-die-down = Turn down to { $pips }, 1 coin
+# $pips number
+play-die-back-up = Turn back up to { $pips }: the coin comes back
+# $pips number
+play-die-back-down = Turn back down to { $pips }: the coin comes back
 # $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
 # $row number, $column number

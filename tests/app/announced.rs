@@ -1,17 +1,20 @@
 //! What a screen reader is told without being asked, and what it can reach.
 
 use alhambra::{
-    app::AppCommand,
+    app::{AppCommand, Page},
     games::{
         common::BuildingType,
         roll_and_write::{
-            game::GameCommand,
+            game::{GameCommand, GamePage},
             text::{names::building_name, timeline},
         },
     },
     text::{Label, Texts},
 };
-use egui::{Key, Role, accesskit::Live};
+use egui::{
+    Key, Role,
+    accesskit::{Live, NodeId},
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::{
@@ -136,20 +139,26 @@ fn the_program_and_its_search_have_names() {
     program.window.run();
 }
 
+/// The control that has the keyboard, and where it lies.
+fn focused(program: &Program) -> Option<(NodeId, egui::Rect)> {
+    let mut all = program.window.root().children_recursive();
+    let node = all.find(|node| node.accesskit_node().is_focused())?;
+    Some((node.accesskit_node().locate().0, node.rect()))
+}
+
+fn in_bar(rect: &egui::Rect) -> bool {
+    rect.max.y <= alhambra::ui::theme::size::BAR
+}
+
 #[test]
 fn tab_goes_through_the_bar_from_left_to_right() {
     let mut program = playing();
     // Then there is something to undo.
     program.press(Key::Num1);
-    let focused = |program: &Program| {
-        let mut all = program.window.root().children_recursive();
-        all.find(|node| node.accesskit_node().is_focused()).map(|node| node.rect())
-    };
-    let in_bar = |rect: &egui::Rect| rect.max.y <= alhambra::ui::theme::size::BAR;
     let mut places = Vec::new();
     for _ in 0..40 {
         program.press(Key::Tab);
-        places.extend(focused(&program));
+        places.extend(focused(&program).map(|(_, place)| place));
         if places.iter().any(in_bar) && !places.last().is_some_and(in_bar) {
             break;
         }
@@ -157,6 +166,26 @@ fn tab_goes_through_the_bar_from_left_to_right() {
     assert!(!places.last().is_some_and(in_bar), "Tab leaves the bar: {places:?}");
     let passed: Vec<f32> = places.iter().filter(|rect| in_bar(rect)).map(|rect| rect.min.x).collect();
     assert!(passed.len() >= 3 && passed.is_sorted(), "{passed:?}");
+}
+
+#[test]
+fn shift_and_tab_go_the_way_of_tab_back_through_a_whole_page() {
+    for page in [Page::Home, Page::Settings, Page::RollAndWrite(GamePage::Layouts)] {
+        let mut program = program();
+        program.run(AppCommand::Go(page));
+        let mut way = Vec::new();
+        // Once around, and through the bar again.
+        for _ in 0..60 {
+            program.press(Key::Tab);
+            way.extend(focused(&program));
+        }
+        let in_bar = way.iter().filter(|(_, place)| in_bar(place)).count();
+        assert!(way.len() == 60 && in_bar > 1, "{page:?}: {way:?}");
+        for (control, _) in way.iter().rev().skip(1) {
+            program.press_with(egui::Modifiers::SHIFT, Key::Tab);
+            assert_eq!(focused(&program).map(|(control, _)| control), Some(*control), "{page:?}");
+        }
+    }
 }
 
 #[test]

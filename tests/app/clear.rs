@@ -11,6 +11,7 @@ use alhambra::{
     },
     storage::{Animation, LanguageChoice, Settings},
     text::Texts,
+    ui::theme::Theme,
 };
 use egui::{Key, vec2};
 use egui_kittest::kittest::NodeT as _;
@@ -21,6 +22,7 @@ use crate::{
         table,
     },
     game::{gain, game, playing},
+    painted::painted,
 };
 
 /// The cell of a place on the sheet of the first player, as a screen reader names it.
@@ -81,6 +83,46 @@ fn after_the_action_a_click_says_that_the_turn_is_to_be_ended() {
     let label = cell(&mut program, place);
     program.click(label);
     assert!(program.shows(Texts::refuse_acted));
+}
+
+#[test]
+fn a_tooltip_closes_when_a_key_opens_a_window_over_it() {
+    let mut program = playing();
+    let coins = program.get(|t: &Texts| t.sheet_coins(3, 0, 3)).rect();
+    let hint = program.said(|t: &Texts| t.sheet_coins_hint(15));
+    let is_told =
+        |program: &Program| painted(program.window.output()).iter().any(|(text, _)| text.contains(&hint));
+    program.window.hover_at(coins.center());
+    program.window.run_steps(8);
+    assert!(is_told(&program), "the pointer rests on the coins");
+    program.press(Key::M);
+    program.window.run_steps(8);
+    assert!(!is_told(&program), "the menu lies over them");
+    program.press(Key::Escape);
+    program.window.run_steps(8);
+    assert!(is_told(&program), "the pointer is still there");
+}
+
+#[test]
+fn the_ink_of_both_buildings_of_a_turn_is_wet_until_the_next_is_built() {
+    let mut program = playing();
+    let wet = |program: &Program| {
+        let ink = Theme::of(&program.window.ctx).wet_ink[0];
+        let shapes = program.window.output().shapes.iter();
+        // A cross has two strokes.
+        shapes.filter(|shape| matches!(&shape.shape, egui::Shape::Band(band) if band.fill == ink)).count() / 2
+    };
+    program.press(Key::Num1);
+    assert_eq!(wet(&program), 1);
+    program.press(Key::B);
+    assert_eq!(wet(&program), 2, "a second building");
+    while game(&mut program).state().phase() != Phase::Action {
+        program.press(Key::Num1);
+        program.press(Key::Enter);
+    }
+    assert_eq!(wet(&program), 2, "the last turn, when the next has begun");
+    program.press(Key::Num1);
+    assert_eq!(wet(&program), 1);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use alhambra::{
 };
 use egui::vec2;
 
-use crate::desk::{Program, program, program_with, settings, solo, told};
+use crate::desk::{AnyNumber, Part, Program, program, program_with, settings, solo, told};
 
 const ALL: [Label; 4] = [Texts::tip_crossing, Texts::tip_phantom, Texts::tip_award, Texts::tip_coins];
 
@@ -16,6 +16,9 @@ fn with_tips() -> Program {
     let settings = Settings { tips: true, ..settings(LanguageChoice::En) };
     program_with(&settings, vec2(1280.0, 800.0))
 }
+
+/// What something is called, with what stands in it.
+type Name = fn(&Texts) -> String;
 
 /// Builds without spending coins until this round is over.
 fn build_on(program: &mut Program, round: u8) {
@@ -60,6 +63,32 @@ fn each_tip_is_given_once_also_after_a_restart() {
     let mut program = program.killed();
     assert_eq!(program.app().settings.seen_tips.len(), 4);
     assert_eq!(given(&mut program), [0; 4]);
+}
+
+#[test]
+fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
+    for size in [vec2(1024.0, 640.0), vec2(1280.0, 800.0), vec2(910.0, 512.0), vec2(800.0, 1280.0)] {
+        let settings = Settings { tips: true, ..settings(LanguageChoice::En) };
+        let mut program = program_with(&settings, size);
+        program.run(GameCommand::Start(Box::new(solo(11))));
+        program.window.run();
+        let tip = program.get(Texts::tip_crossing).rect();
+        let kept: [(&str, Name); 3] = [
+            ("coins", |t| t.sheet_coins(3, 0, 3)),
+            ("a yellow die", |t| t.play_die_yellow(AnyNumber)),
+            ("a blue die", |t| t.play_die_blue(AnyNumber)),
+        ];
+        for (what, name) in kept {
+            for place in program.all(Part(name)).map(|node| node.rect()) {
+                assert!(!tip.intersects(place), "{what} at {size}: {tip:?} on {place:?}");
+            }
+        }
+        // What was built asks for the end of the turn, the primary button.
+        program.press(egui::Key::Num1);
+        let (tip, next) =
+            (program.get(Texts::tip_crossing).rect(), program.button(Texts::play_end_turn).rect());
+        assert!(!tip.intersects(next), "{size}: {tip:?} on {next:?}");
+    }
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn keys_that_can_do_nothing_now_say_why() {
 }
 
 #[test]
-fn dice_that_can_be_changed_no_more_lose_their_buttons() {
+fn dice_that_can_be_changed_no_more_keep_only_the_button_back() {
     let mut program = playing();
     program.press(Key::C);
     assert!(program.shows_containing(|t: &Texts| t.play_die_up(AnyNumber)), "every die has its buttons");
@@ -90,9 +90,48 @@ fn dice_that_can_be_changed_no_more_lose_their_buttons() {
         die.unwrap().click();
         program.window.run();
     }
-    assert!(!program.shows_containing(|t: &Texts| t.play_die_up(AnyNumber)));
-    let change = program.button(Texts::play_change);
-    assert!(egui_kittest::kittest::NodeT::accesskit_node(&change).is_disabled());
+    let (paid, back) = ways_to_turn(&program);
+    assert_eq!((paid.len(), back.len()), (0, 1), "without a coin only the last turn can be taken back");
+    program.press(Key::Num1);
+    assert_eq!(ways_to_turn(&program), (Vec::new(), Vec::new()), "with the building they go");
+    program.press(Key::U);
+    program.press(Key::U);
+    assert_eq!(game(&mut program).state().sheet(0).coins(), 1);
+}
+
+/// Where the buttons lie that turn a die for a coin, and those that bring one back.
+fn ways_to_turn(program: &Program) -> (Vec<egui::Rect>, Vec<egui::Rect>) {
+    let places = |names: [fn(&Texts) -> String; 2]| {
+        let buttons = names.into_iter().flat_map(|name| program.all(Part(name)).map(|node| node.rect()));
+        buttons.collect()
+    };
+    let paid = places([|t| t.play_die_up(AnyNumber), |t| t.play_die_down(AnyNumber)]);
+    (paid, places([|t| t.play_die_back_up(AnyNumber), |t| t.play_die_back_down(AnyNumber)]))
+}
+
+#[test]
+fn dice_are_turned_back_for_nothing_the_last_one_first() {
+    let mut program = playing();
+    program.press(Key::C);
+    let before = game(&mut program);
+    let click = |program: &mut Program, place: egui::Rect| {
+        program.at_once(crate::desk::clicked(place.center()));
+        program.window.run();
+        game(program).state().sheet(0).coins()
+    };
+    assert!(ways_to_turn(&program).1.is_empty(), "nothing was turned");
+    let yellow = ways_to_turn(&program).0[0];
+    assert_eq!(click(&mut program, yellow), 2);
+    let blue = *ways_to_turn(&program).0.last().expect("a blue die can be turned, too");
+    assert_eq!(click(&mut program, blue), 1);
+    for coins in [2, 3] {
+        let (_, back) = ways_to_turn(&program);
+        assert_eq!(back.len(), 1, "only what was done last is undone");
+        assert_eq!(click(&mut program, back[0]), coins);
+    }
+    assert_eq!(game(&mut program).state(), before.state());
+    assert_eq!(game(&mut program).log(), before.log(), "nothing is left of it");
+    assert!(ways_to_turn(&program).1.is_empty());
 }
 
 #[test]

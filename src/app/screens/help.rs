@@ -18,9 +18,7 @@ use crate::{
 
 /// The width of a column, and the room for its keys.
 const SECTION: f32 = 300.0;
-const KEYS: f32 = 132.0;
-/// What they do needs so much beside them.
-const LABEL: f32 = 100.0;
+const KEYS: f32 = 140.0;
 /// The room between columns.
 const GAP: f32 = 20.0;
 /// A column has at most so many rows, if there are others beside it.
@@ -98,15 +96,16 @@ fn section(ui: &mut Ui, texts: &Texts, heading: &str, rows: &[Offered]) {
             let ink = if row.enabled { theme.ink } else { theme.ink_soft };
             let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
             let label = egui::Label::new(words).wrap();
-            // Below many keys, beside a few.
+            // Below many keys; beside a few, where that of all others begins.
             let below = ui.horizontal(|ui| {
                 ui.set_min_height(30.0);
                 let start = ui.cursor().min.x;
                 caps(ui, texts, &row.keys);
-                ui.add_space((start + KEYS - ui.cursor().min.x).max(6.0));
-                if start + SECTION - ui.cursor().min.x < LABEL {
+                let left = start + KEYS - ui.cursor().min.x;
+                if left < 0.0 {
                     return Some(label);
                 }
+                ui.add_space(left);
                 ui.add(label);
                 None
             });

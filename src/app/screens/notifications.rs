@@ -12,6 +12,7 @@ use crate::{
     ui::{
         actions::offer_everywhere,
         drawing::symbols::{self, Symbol},
+        kept_clear,
         keys::Shortcut,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
@@ -81,8 +82,8 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     }
 }
 
-/// The corner of a place for something of this size that covers no control and little else: as low as possible, best
-/// in the middle.
+/// The corner of a place for something of this size that covers nothing that is kept clear, then no control, then little
+/// else: as low as possible, best in the middle.
 fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
     let window = ctx.content_rect().shrink(EDGE);
     let (controls, texts): (Vec<_>, Vec<_>) = ctx.viewport(|viewport| {
@@ -97,15 +98,16 @@ fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
     let places = (0..=steps).flat_map(|step| {
         columns.map(|x| (step, pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP)))
     });
-    let place = |corner: Pos2| Rect::from_min_size(corner, size).expand(4.0);
-    let free =
-        |(_, corner): &(u16, Pos2)| controls.iter().all(|(control, _)| !control.intersects(place(*corner)));
+    let kept = kept_clear::places(ctx);
     let cost = |(step, corner): &(u16, Pos2)| {
-        let covered = texts.iter().filter(|(text, _)| text.intersects(place(*corner)));
-        usize::from(*step) + covered.count() * COVERED
+        let place = Rect::from_min_size(*corner, size).expand(4.0);
+        let covered =
+            |parts: &[(Rect, bool)]| parts.iter().filter(|(part, _)| part.intersects(place)).count();
+        let unclear = kept.iter().filter(|kept| kept.intersects(place)).count();
+        (unclear, covered(&controls), usize::from(*step) + covered(&texts) * COVERED)
     };
     let lowest = pos2(columns[0], window.max.y - size.y);
-    places.filter(free).min_by_key(cost).map_or(lowest, |(_, corner)| corner)
+    places.min_by_key(cost).map_or(lowest, |(_, corner)| corner)
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.

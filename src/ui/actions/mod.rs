@@ -53,6 +53,8 @@ pub struct Action<'a, C> {
     marks: bool,
     /// An entry of a menu; whether a group of them begins with it.
     in_list: Option<bool>,
+    /// No entry of its list has an icon.
+    bare: bool,
     does: C,
 }
 
@@ -74,6 +76,7 @@ impl<'a, C> Action<'a, C> {
             once: false,
             marks: false,
             in_list: None,
+            bare: false,
             does,
         }
     }
@@ -87,6 +90,12 @@ impl<'a, C> Action<'a, C> {
     /// An entry of a menu: its label begins at the left.
     pub fn in_menu(mut self) -> Self {
         self.in_list.get_or_insert(false);
+        self
+    }
+
+    /// An entry of a list in which none has an icon.
+    pub const fn bare(mut self) -> Self {
+        self.bare = true;
         self
     }
 
@@ -221,7 +230,7 @@ impl<'a, C> Action<'a, C> {
     /// The same for something else.
     pub fn map<D>(self, does: impl FnOnce(C) -> D) -> Action<'a, D> {
         let Self { label, name, caption, hint, icon, keys, fault, emphasis, selected, .. } = self;
-        let Self { is_icon, cap, once, marks, in_list, does: own, .. } = self;
+        let Self { is_icon, cap, once, marks, in_list, bare, does: own, .. } = self;
         let does = does(own);
         Action {
             label,
@@ -238,6 +247,7 @@ impl<'a, C> Action<'a, C> {
             once,
             marks,
             in_list,
+            bare,
             does,
         }
     }
@@ -294,7 +304,7 @@ impl<'a, C> Action<'a, C> {
         let is_icon = self.is_icon || self.icon.is_some() && self.is_crowded(ui, key.as_deref());
         let label = if is_icon { "" } else { &*self.label };
         let button = Button::new(self.emphasis, label).min_width(width).selected(self.selected);
-        let mut button = button.at_left(self.in_list.is_some());
+        let mut button = button.at_left(self.in_list.is_some()).bare(self.bare);
         let caption = if self.cap == Cap::Below { key.as_deref() } else { self.caption.as_deref() };
         if let Some(caption) = caption {
             button = button.caption(caption);

@@ -1,7 +1,7 @@
 //! The cross over what is built: two strokes of a pen, never quite the same.
 
 use egui::{
-    Color32, Painter, Rect, Stroke,
+    Color32, Painter, Rect, Stroke, Vec2,
     epaint::{BandPoint, BandShape},
     pos2,
 };
@@ -13,6 +13,22 @@ pub fn paint(painter: &Painter, rect: Rect, colour: Color32, seed: u32) {
 
 /// Draws as much of a cross as the pen has drawn: 0 is nothing, 1 all of it; the second stroke begins halfway.
 pub fn paint_part(painter: &Painter, rect: Rect, colour: Color32, seed: u32, drawn: f32) {
+    strokes(painter, rect, colour, seed, drawn, DRY);
+}
+
+/// The same while its ink is wet: it stands thick on the paper, and light lies along it.
+pub fn paint_wet(painter: &Painter, rect: Rect, [ink, light]: [Color32; 2], seed: u32, drawn: f32) {
+    strokes(painter, rect, ink, seed, drawn, WET);
+    let lit = rect.translate(Vec2::splat(-rect.width() * 0.014));
+    strokes(painter, lit, light, seed, drawn, LIGHT);
+}
+
+/// How wide a stroke is beside a dry one.
+const DRY: f32 = 1.0;
+const WET: f32 = 1.3;
+const LIGHT: f32 = 0.32;
+
+fn strokes(painter: &Painter, rect: Rect, colour: Color32, seed: u32, drawn: f32, wide: f32) {
     let side = rect.width().min(rect.height());
     for (k, angle) in [(0, 45.0_f32), (1, 135.0)] {
         let stroke = (drawn * 2.0 - k as f32).min(1.0);
@@ -22,7 +38,7 @@ pub fn paint_part(painter: &Painter, rect: Rect, colour: Color32, seed: u32, dra
         let mut chance = Chance(seed.wrapping_mul(2).wrapping_add(k).wrapping_add(1));
         let half = side * (0.52 + 0.035 * chance.next());
         let bow = side * 0.03 * chance.next();
-        let width = (side * (0.084 + 0.008 * chance.next())).max(1.6);
+        let width = wide * (side * (0.084 + 0.008 * chance.next())).max(1.6);
         let centre = rect.center() + egui::vec2(chance.next(), chance.next()) * (side * 0.02);
         let points = (0..=12_u8)
             .map(|step| {

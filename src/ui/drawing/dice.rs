@@ -48,7 +48,7 @@ impl Brush<'_> {
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, colours: &DieColours, face: u8, look: Look) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    let tone = |colour: Color32| if look.dimmed { colour.lerp_to_gamma(theme.paper, 0.55) } else { colour };
+    let tone = |colour: Color32| if look.dimmed { colour.lerp_to_gamma(colours.faded, 0.55) } else { colour };
     let turn = if look.tilt == 0.0 { Rot2::IDENTITY } else { Rot2::from_angle(look.tilt) };
     let brush = Brush { painter, middle: square.center(), turn };
     let lip = side * 0.07;

@@ -82,6 +82,8 @@ pub struct DieColours {
     pub pip: Color32,
     /// The band of the row or column the die points to.
     pub band: Color32,
+    /// What all of these fade to on a die that steps back.
+    pub faded: Color32,
 }
 
 /// The colours of masonry.
@@ -194,6 +196,8 @@ pub struct Theme {
     pub success: Color32,
     /// The pen that crosses out built cells.
     pub pen: Color32,
+    /// Its ink as long as it is wet, and the light on it.
+    pub wet_ink: [Color32; 2],
     /// Shadows under cards and dice.
     pub shadow: Color32,
     /// Bubbles and tooltips.

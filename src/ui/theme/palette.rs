@@ -101,6 +101,7 @@ const YELLOW_DIE: DieColours = DieColours {
     edge: rgb(0x94660E),
     pip: rgb(0x43300A),
     band: rgb(0xF3DFA6),
+    faded: rgb(0xFCF7EA),
 };
 
 const BLUE_DIE: DieColours = DieColours {
@@ -110,6 +111,7 @@ const BLUE_DIE: DieColours = DieColours {
     edge: rgb(0x12355F),
     pip: rgb(0xF8F3E3),
     band: rgb(0xCBDBEA),
+    faded: rgb(0xFCF7EA),
 };
 
 const DAY_MAP: MapColours = MapColours {
@@ -195,6 +197,7 @@ fn paper(families: [ColourFamily; 6], players: [Color32; 6]) -> Theme {
         danger: rgb(0xA32C1C),
         success: rgb(0x2C6B36),
         pen: rgb(0x2A2831),
+        wet_ink: [rgb(0x0B0A10), rgb(0x9DB0D8)],
         shadow: black(46),
         bubble: rgb(0x2A2831),
         on_bubble: rgb(0xFCF7EA),
@@ -244,6 +247,7 @@ fn night(families: [ColourFamily; 6], players: [Color32; 6]) -> Theme {
         danger: rgb(0xF59C8A),
         success: rgb(0x86CB8A),
         pen: rgb(0xF1E9D6),
+        wet_ink: [rgb(0xFFFDF5), rgb(0x8FA5CF)],
         shadow: black(120),
         bubble: rgb(0xF2EAD7),
         on_bubble: rgb(0x22242F),
@@ -255,8 +259,8 @@ fn night(families: [ColourFamily; 6], players: [Color32; 6]) -> Theme {
         timber: stone([0xA07D4B, 0xCBA56B, 0x5E4626, 0x2E2010]),
         water: [rgb(0x3F7FA6), rgb(0xB9DDEE)],
         plumages: PLUMAGES,
-        yellow_die: DieColours { band: rgb(0x47412F), ..YELLOW_DIE },
-        blue_die: DieColours { band: rgb(0x2A4468), edge: rgb(0x0C2747), ..BLUE_DIE },
+        yellow_die: DieColours { band: rgb(0x47412F), faded: rgb(0x3D1F14), ..YELLOW_DIE },
+        blue_die: DieColours { band: rgb(0x2A4468), edge: rgb(0x0C2747), faded: rgb(0x1D2539), ..BLUE_DIE },
         players,
         map: NIGHT_MAP,
         families,

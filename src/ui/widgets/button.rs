@@ -10,6 +10,7 @@ use egui::{
 use super::{control_height, fitted_text, focus_ring, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
+    kept_clear,
     theme::{self, TextSize, Theme},
 };
 
@@ -50,6 +51,7 @@ pub struct Button<'a> {
     min_width: f32,
     selected: bool,
     at_left: bool,
+    bare: bool,
 }
 
 impl<'a> Button<'a> {
@@ -66,6 +68,7 @@ impl<'a> Button<'a> {
             min_width: 0.0,
             selected: false,
             at_left: false,
+            bare: false,
         }
     }
 
@@ -142,6 +145,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// No entry of its list has an icon, and there is no room for one.
+    pub const fn bare(mut self, bare: bool) -> Self {
+        self.bare = bare;
+        self
+    }
+
     /// Shown as switched on.
     pub const fn selected(mut self, selected: bool) -> Self {
         self.selected = selected;
@@ -179,7 +188,7 @@ impl<'a> Button<'a> {
         match self.icon {
             Some(_) if self.label.is_empty() => ICON,
             Some(_) => ICON + GAP,
-            None if self.at_left => ICON + GAP,
+            None if self.at_left && !self.bare => ICON + GAP,
             None => 0.0,
         }
     }
@@ -314,6 +323,9 @@ impl Widget for Button<'_> {
         } else {
             State::Idle
         };
+        if self.emphasis == Emphasis::Primary {
+            kept_clear::keep(ui, rect);
+        }
         let look = self.look(&theme, state);
         let radius = theme::radius::CONTROL;
         let painter = ui.painter();

@@ -5,7 +5,7 @@ use egui::{Key as Press, Rect, Ui, UiBuilder};
 
 use super::{
     play::{
-        change_dice::ChangingDice,
+        change_dice::{ChangingDice, DieTurned},
         keep_pair,
         offers::{self, Special},
         refusal::Refusal,
@@ -53,7 +53,7 @@ impl TurnChoices {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.follow(view, texts, game);
+        self.changing.follow(view, texts, game, None);
         view.dice_sense = offers::can_turn_dice(texts, game);
     }
 
@@ -131,7 +131,10 @@ impl TurnChoices {
             if change.show_wide(ui, texts, width).is_some() {
                 self.changing.toggle();
             }
-            asked = self.changing.show(ui).or(asked);
+            asked = match self.changing.show(ui) {
+                Some(DieTurned::On(change)) => Some(change.into()),
+                Some(DieTurned::Back) | None => asked,
+            };
         }
         asked
     }

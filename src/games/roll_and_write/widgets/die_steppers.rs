@@ -9,6 +9,7 @@ use crate::ui::{
         dice,
         symbols::{self, Symbol},
     },
+    kept_clear,
     theme::{self, TextSize, Theme},
     widgets::{focus_ring, roving, shows_focus},
 };
@@ -50,6 +51,8 @@ pub struct DieStep {
     pub face: u8,
     /// The name for a screen reader.
     pub label: String,
+    /// It takes the last turn back: the coin is not paid but returns.
+    pub returns: bool,
 }
 
 /// Shows the dice, as many beside one another as there is room for; which button was pressed. The keyboard goes to the
@@ -73,6 +76,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
         };
         let look = dice::Look { changed: die.view.changed, dimmed: die.view.dimmed, ..Default::default() };
         let body = Rect::from_center_size(place.center(), Vec2::splat(theme::size::SMALL_DRAWING));
+        kept_clear::keep(ui, place);
         dice::paint(ui.painter(), body, &theme, colours, die.view.face, look);
         for (step, up) in die.steps.iter().zip([false, true]) {
             let Some(step) = step else { continue };
@@ -93,7 +97,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
     pressed
 }
 
-/// A button with an arrow, the face that comes, and the coin that it costs.
+/// A button with an arrow, the face that comes, and the coin that it costs or brings back.
 fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: bool) -> bool {
     let response = ui.interact(place, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &step.label));
@@ -109,6 +113,7 @@ fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: b
     let face = place.center() - vec2(side * BUTTON * 0.1, BUTTON * 0.14);
     painter.text(face, Align2::CENTER_CENTER, step.face, theme::bold(TextSize::LEAD), theme.ink);
     let coin = Rect::from_center_size(face + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
-    coin::paint(painter, coin, theme, Coin::Leaving, 0);
+    let look = if step.returns { Coin::Coming } else { Coin::Leaving };
+    coin::paint(painter, coin, theme, look, 0);
     response.on_hover_text(&step.label).clicked()
 }

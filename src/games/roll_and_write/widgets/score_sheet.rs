@@ -182,7 +182,7 @@ fn paint_row(painter: &Painter, theme: &Theme, columns: &Columns, building: Buil
         boxes(painter, theme, area, colours_of(theme, building), cell);
     }
     let last = table.cell(building.index(), row.cells.len()).shrink2(vec2(theme::space::TIGHT, 0.0));
-    row.places.paint(painter, theme, last.left_center(), last.width() + 0.5, columns.text);
+    row.places.paint_beside_name(painter, theme, last.left_center(), last.width() + 0.5, columns.text);
 }
 
 fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, cell: &RaceCell) {

@@ -172,6 +172,17 @@ impl Places {
         size.points() * 1.46
     }
 
+    /// The same on one line with a name of this size in the middle of its row, whose letters stand lower than figures do.
+    pub fn paint_beside_name(self, painter: &Painter, theme: &Theme, left: Pos2, room: f32, size: TextSize) {
+        let below_middle = |font| {
+            let galley = painter.layout_no_wrap("0".to_owned(), font, theme.ink);
+            let line = galley.rows.first().and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y));
+            line.unwrap_or_default() - galley.size().y / 2.0
+        };
+        let lower = below_middle(theme::title(size)) - below_middle(theme::figures(size));
+        self.paint(painter, theme, left + vec2(0.0, lower), room, size);
+    }
+
     /// Paints the points side by side from `left`, closer where there is less room; those that are gone are struck out.
     pub fn paint(self, painter: &Painter, theme: &Theme, left: Pos2, room: f32, size: TextSize) {
         let lay = |size: TextSize| {

@@ -2,17 +2,15 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{list::LayoutItem, table, training};
+use super::{glance, list::LayoutItem, training};
 use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
             advisor::GameKind,
             files::layout_hash,
-            log::NamedLayout,
             rules::Layout,
-            session::{AppView, GameCommand, LayoutCommand, LayoutSketch},
-            widgets::mini_sheet,
+            session::{AppView, GameCommand, LayoutCommand},
         },
     },
     text::Texts,
@@ -107,6 +105,14 @@ pub fn show(
     });
 }
 
+/// From this width of the room on there is more of it than names need: the sheet has the larger part.
+const ROOMY: f32 = 1200.0;
+
+/// The share of a room that the sheet has beside the list.
+pub fn share(room: Rect) -> f32 {
+    if room.width() < ROOMY { 0.42 } else { 0.62 }
+}
+
 /// The side of the smallest picture that shows anything.
 const SMALLEST_PICTURE: f32 = 72.0;
 
@@ -120,31 +126,41 @@ fn sheet(
 ) {
     let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
     let room = ui.available_rect_before_wrap();
+    if glance::has_room(room.size()) {
+        let place = glance::show(ui, texts, item, layout, room);
+        return confirm(ui, app, item, layout, place, commands);
+    }
     let table = 160.0;
-    let confirm = 44.0;
+    let below = glance::CONFIRM;
     // In a low window the picture in the list has to do.
-    let left = (room.height() - table - confirm - 28.0).min(room.width());
+    let left = (room.height() - table - below - 28.0).min(room.width());
     let side = if left < SMALLEST_PICTURE { 0.0 } else { left };
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
-    match layout.grid() {
-        _ if side == 0.0 => {}
-        Some(grid) => mini_sheet::paint_printed(ui.painter(), picture, &theme, grid),
-        None => {
-            let named = NamedLayout { name: String::new(), draft: layout.draft() };
-            let draft = LayoutSketch { counts_only: true, ..LayoutSketch::of(&named) };
-            table::piles(ui, picture, &draft);
-        }
+    if side > 0.0 {
+        glance::picture(ui, layout, picture);
     }
     let at = pos2(room.center().x, picture.max.y + 24.0);
     let (font, width) = (theme::title(TextSize::TITLE), room.width());
     fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &item.name, font, theme.ink, width);
     let figures = Rect::from_min_size(pos2(room.min.x, at.y + 16.0), vec2(room.width(), table - 16.0));
     numbers(ui, texts, layout, figures);
-    let place = Rect::from_min_size(pos2(room.min.x, figures.max.y), vec2(room.width(), confirm));
+    let place = Rect::from_min_size(pos2(room.min.x, figures.max.y), vec2(room.width(), below));
+    confirm(ui, app, item, layout, place, commands);
+}
+
+/// Whether the sheet is that of the pad at hand.
+fn confirm(
+    ui: &mut Ui,
+    app: &AppView<'_>,
+    item: &LayoutItem,
+    layout: &Layout,
+    place: Rect,
+    commands: &mut Vec<GameCommand>,
+) {
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         let mut confirmed = app.settings.is_confirmed(&layout_hash(layout));
-        if toggle::show(ui, texts.sheets_confirmed(), &mut confirmed).changed() {
+        if toggle::show(ui, app.texts.sheets_confirmed(), &mut confirmed).changed() {
             let sheet = item.file.clone();
             commands.push(GameCommand::Layouts(LayoutCommand::Confirm { sheet, confirmed }));
         }
@@ -161,8 +177,7 @@ fn numbers(ui: &mut Ui, texts: &Texts, layout: &Layout, rect: Rect) {
         let count = layout.count(kind);
         let column = Rect::from_min_size(pos2(x - step / 2.0, rect.min.y), vec2(step, rect.height()));
         let response = ui.interact(column, ui.scope_id().with(kind), Sense::hover());
-        let name = super::editor::spoken(texts, kind, count.into());
-        let spoken = format!("{name}, {first} / {second} / {third}");
+        let spoken = glance::spoken(texts, layout, kind);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
         let painter = ui.painter();
         let drawing =

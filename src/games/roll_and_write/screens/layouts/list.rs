@@ -26,7 +26,7 @@ pub struct LayoutItem {
     /// The sheet, or why it is none.
     pub layout: Result<Layout, String>,
     /// A line about it, or a warning.
-    line: String,
+    pub line: String,
 }
 
 impl LayoutItem {

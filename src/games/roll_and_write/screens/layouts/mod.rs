@@ -3,6 +3,7 @@
 mod details;
 mod editor;
 mod faults;
+mod glance;
 mod list;
 mod table;
 mod training;
@@ -69,7 +70,7 @@ impl LayoutsScreen {
         let selected = items.get(self.selection.at()).filter(|_| list_page::is_small(room));
         let first = selected.and_then(|item| details::actions(texts, item).into_iter().next());
         let asked = list_page::show(ui, texts, room, first, |ui, room| {
-            let [left, right] = list_page::panes(room, 0.42, 360.0..=640.0);
+            let [left, right] = list_page::panes(room, details::share(room), 360.0..=1200.0);
             Surface::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, commands));
             let item = &items[self.selection.at()];
             let asked = Surface::Ornate.show_in(ui, right, |ui| {

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::{
     games::roll_and_write::{
         log::Game,
-        rules::{ChangeDie, Colour, DieStep, Face, Move},
+        rules::{ChangeDie, Colour, DieStep, Face},
         widgets::{
             die_steppers::{self, DieStepper, DieTurn},
             player_sheet::{DieColour, SheetView},
@@ -21,8 +21,19 @@ pub struct ChangingDice {
     is_on: bool,
     /// The dice of whoever acts.
     dice: Vec<DieStepper>,
+    /// What would turn the die turned last back: undo does it, and the coin comes back.
+    back: Option<ChangeDie>,
     /// Where the keyboard goes in the next frame.
     keyboard: Option<Keyboard>,
+}
+
+/// What a button asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DieTurned {
+    /// A coin is paid for this.
+    On(ChangeDie),
+    /// The turn before is undone, and its coin comes back.
+    Back,
 }
 
 /// Where the keyboard goes.
@@ -63,8 +74,9 @@ impl ChangingDice {
         self.keyboard = self.is_on.then_some(Keyboard::First);
     }
 
-    /// Follows the dice as the sheet shows them.
-    pub fn follow(&mut self, view: &SheetView<'_>, texts: &Texts, game: &Game) {
+    /// Follows the dice as the sheet shows them. `last` is the turn of a die that can be undone by itself.
+    pub fn follow(&mut self, view: &SheetView<'_>, texts: &Texts, game: &Game, last: Option<ChangeDie>) {
+        self.back = last.and_then(ChangeDie::back);
         let yellow = view.yellow.iter().enumerate().map(|(k, die)| (DieColour::Yellow, k, die));
         let blue = view.blue.iter().enumerate().map(|(k, die)| (DieColour::Blue, k, die));
         let dice = yellow.chain(blue).map(|(colour, k, die)| {
@@ -73,7 +85,7 @@ impl ChangingDice {
             let other_changed = alike.iter().any(|die| die.changed) && !die.changed;
             let step = |way| {
                 let face = Face::new(die.face).filter(|_| !other_changed)?;
-                step(texts, game, &die.label, ChangeDie { colour: colour_of(colour), from: face, way })
+                self.step(texts, game, &die.label, ChangeDie { colour: colour_of(colour), from: face, way })
             };
             let steps = [DieStep::Down, DieStep::Up].map(step);
             DieStepper { die: (colour, k), view: die.clone(), steps }
@@ -81,9 +93,31 @@ impl ChangingDice {
         self.dice = dice.collect();
     }
 
-    /// Shows the buttons while they are wanted; the decision behind the one that was pressed. A keyboard that was on it
-    /// goes along with the die.
-    pub fn show(&mut self, ui: &mut Ui) -> Option<Move> {
+    /// The button that turns a die so, if it can be turned.
+    fn step(
+        &self,
+        texts: &Texts,
+        game: &Game,
+        die: &str,
+        change: ChangeDie,
+    ) -> Option<die_steppers::DieStep> {
+        let returns = self.back == Some(change);
+        if !returns {
+            game.preview(change.into()).ok()?;
+        }
+        let face = change.from.turned(change.way)?.number();
+        let words = match (change.way, returns) {
+            (DieStep::Up, false) => texts.play_die_up(face),
+            (DieStep::Down, false) => texts.play_die_down(face),
+            (DieStep::Up, true) => texts.play_die_back_up(face),
+            (DieStep::Down, true) => texts.play_die_back_down(face),
+        };
+        Some(die_steppers::DieStep { face, label: format!("{die}: {words}"), returns })
+    }
+
+    /// Shows the buttons while they are wanted; what the one that was pressed asks for. A keyboard that was on it goes
+    /// along with the die.
+    pub fn show(&mut self, ui: &mut Ui) -> Option<DieTurned> {
         if !self.is_on {
             return None;
         }
@@ -95,19 +129,9 @@ impl ChangingDice {
         let by_keyboard = ui.memory(|memory| memory.focused().is_some());
         let to = from.turned(way).filter(|_| by_keyboard);
         self.keyboard = to.map(|to| Keyboard::Turned(turn.colour, to, way));
-        Some(ChangeDie { colour, from, way }.into())
+        let change = ChangeDie { colour, from, way };
+        Some(if self.back == Some(change) { DieTurned::Back } else { DieTurned::On(change) })
     }
-}
-
-/// The button that turns a die so, if it can be turned.
-fn step(texts: &Texts, game: &Game, die: &str, change: ChangeDie) -> Option<die_steppers::DieStep> {
-    game.preview(change.into()).ok()?;
-    let face = change.from.turned(change.way)?.number();
-    let words = match change.way {
-        DieStep::Up => texts.play_die_up(face),
-        DieStep::Down => texts.play_die_down(face),
-    };
-    Some(die_steppers::DieStep { face, label: format!("{die}: {words}") })
 }
 
 const fn colour_of(colour: DieColour) -> Colour {

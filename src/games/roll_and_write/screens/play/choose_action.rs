@@ -3,6 +3,7 @@
 use egui::{Key as Press, Sense, Ui, vec2};
 
 use super::{
+    change_dice::DieTurned,
     lines::{heading_in, small},
     offers::{self, can_only_gain, can_turn_dice},
     recent_events::Stage,
@@ -65,7 +66,10 @@ impl TurnPanel<'_> {
             // It stands where the turn ended: the second click of two is not meant for it.
             asked.toggle_changing |= toggles && !change.double_clicked();
         });
-        commands.extend(self.changing.show(ui).map(GameCommand::Play));
+        commands.extend(self.changing.show(ui).map(|turned| match turned {
+            DieTurned::On(change) => GameCommand::Play(change.into()),
+            DieTurned::Back => GameCommand::Undo,
+        }));
         if self.changing.is_on() && state.changes() > 0 && game.config().change_dice() == ChangeDice::Two {
             small(ui, texts.play_change_one_each());
         }

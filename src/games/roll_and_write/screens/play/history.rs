@@ -61,7 +61,7 @@ pub struct History {
     last_words: String,
     /// What has happened since it was told before, and whose turn it is then.
     news: Vec<String>,
-    last_built: Option<Cell>,
+    last_built: Vec<Cell>,
 }
 
 impl History {
@@ -106,9 +106,13 @@ impl History {
         // What was taken back is not built any more.
         let stands = |cell: &Cell| game.state().sheet(seat).is_built(*cell);
         let built = |step: &GameStep| {
-            step.position.built.filter(stands).filter(|_| step.player == seat && step.part > 0)
+            let cell = step.position.built.filter(stands)?;
+            (step.player == seat && step.part > 0).then_some((step.part, cell))
         };
-        self.last_built = steps.iter().rev().find_map(built);
+        let built: Vec<_> = steps.iter().filter_map(built).collect();
+        let turn = built.last().map(|(round, _)| *round);
+        self.last_built =
+            built.into_iter().filter(|(round, _)| Some(*round) == turn).map(|(_, cell)| cell).collect();
         self.about = Some(about);
     }
 
@@ -148,9 +152,9 @@ impl History {
         &self.last_words
     }
 
-    /// The cell built last by whoever acts now.
-    pub const fn last_built(&self) -> Option<Cell> {
-        self.last_built
+    /// The cells built last by whoever acts now: both of a turn that built two.
+    pub fn last_built(&self) -> &[Cell] {
+        &self.last_built
     }
 
     /// Shows all of it in a window, which the arrow keys move.

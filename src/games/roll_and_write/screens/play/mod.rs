@@ -116,7 +116,7 @@ impl PlayScreen {
             commands.push(AppRequest::Back.into());
             return;
         };
-        if !offers::can_turn_dice(app.texts, session.game()) {
+        if !offers::can_turn_dice(app.texts, session.game()) && session.die_turned_last().is_none() {
             self.changing.end();
         }
         let players = session.game().config().players();

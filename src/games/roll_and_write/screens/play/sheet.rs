@@ -73,8 +73,8 @@ impl PlayScreen {
             let scene = scene(stage.player, &stage.state, stage.entry);
             return on_stage(ui, room, app, session, &stage, (&mut self.motion, scene));
         }
-        if let Some(last) = self.history.last_built() {
-            glow(&mut view, last, Glow::Last);
+        for last in self.history.last_built() {
+            glow(&mut view, *last, Glow::Last);
         }
         // While one looks at what would pay, what could be built steps back.
         if self.pointed != Some(Pointed::GainCoins) {
@@ -100,7 +100,7 @@ impl PlayScreen {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.follow(&view, texts, game);
+        self.changing.follow(&view, texts, game, session.die_turned_last());
         view.dice_sense = can_turn_dice(texts, game);
         self.motion.follow(ui, scene(seat, state, game.log().len()), &mut view);
         let shown = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {

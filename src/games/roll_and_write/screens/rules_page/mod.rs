@@ -109,7 +109,8 @@ fn contents(ui: &mut Ui, texts: &Texts, place: Rect, found: &[&Section]) -> Opti
                     ui.spacing_mut().item_spacing.y = theme::space::HAIR;
                     let mut chosen = None;
                     for section in found {
-                        let entry = Action::new(section.heading(texts), section.paragraph).in_menu().quiet();
+                        let entry =
+                            Action::new(section.heading(texts), section.paragraph).in_menu().bare().quiet();
                         chosen = entry.show_wide(ui, texts, ui.available_width()).or(chosen);
                     }
                     chosen

@@ -13,8 +13,8 @@ use crate::{
         common::{host::open_game::OpenGame, seating::Controller},
         roll_and_write::{
             advisor::{Advisor, Generator, Policy, ValueSets},
-            log::{Game, Played},
-            rules::{Award, Illegal, Move, Phase, ToAct},
+            log::{Game, PlayEvent, Played},
+            rules::{Award, ChangeDie, Illegal, Move, Phase, ToAct},
         },
     },
     kernel::{By, Entry, Note, Step},
@@ -185,6 +185,17 @@ impl PlaySession {
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.undoable > 0
+    }
+
+    /// The turn of a die that was the very last thing done: one undo takes back just that (§4.5).
+    #[must_use]
+    pub fn die_turned_last(&self) -> Option<ChangeDie> {
+        match self.open.game.log().last() {
+            Some(&Entry::Event(PlayEvent::Change { colour, from, way })) if self.can_undo() => {
+                Some(ChangeDie { colour, from, way })
+            }
+            _ => None,
+        }
     }
 
     /// How many entries back a person decided or typed something last, if nothing has sealed it.

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::ui::{
     drawing::coin::{self, Coin},
+    kept_clear,
     theme::{self, DieColours, TextSize, Theme},
     widgets::two_lines,
 };
@@ -82,6 +83,7 @@ pub(super) fn bands(
 pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetView<'_>) {
     let view = &sheet.coins;
     let strip = geometry.coins;
+    kept_clear::keep(ui, strip);
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
     response.on_hover_text(format!("{}\n{}", view.label, view.hint));

@@ -6,7 +6,7 @@ use super::{
     geometry::Geometry,
     view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
 };
-use crate::ui::{drawing::dice, theme::Theme};
+use crate::ui::{drawing::dice, kept_clear, theme::Theme};
 
 /// The row and the column whose die the pointer is on.
 #[derive(Clone, Copy, Default)]
@@ -86,6 +86,7 @@ pub(super) fn interact(
     let mut lines = Lines::default();
     for placed in placed(view, geometry) {
         let die = placed.die;
+        kept_clear::keep(ui, placed.body(geometry));
         // The keyboard has the button that does the same.
         let sense = if view.dice_sense { Sense::CLICK } else { Sense::hover() };
         let response = ui.interact(placed.share, placed.id(ui, "die"), sense);

@@ -68,7 +68,7 @@ pub enum Glow {
     Second,
     /// Pays so many coins if coins are gained now.
     Pays(u8),
-    /// What was built last.
+    /// What was built last, its ink still wet; or the pair that is kept.
     Last,
 }
 

@@ -29,13 +29,15 @@ pub struct Look {
     pub built: bool,
     /// How much of the cross the pen has drawn, 0–1.
     pub inked: f32,
+    /// Its ink is not dry yet: that was the last move.
+    pub wet: bool,
 }
 
 impl Look {
     /// A cell of this building, or of none; if built, with its whole cross.
     #[must_use]
     pub const fn of(building: Option<BuildingType>, built: bool) -> Self {
-        Self { building, built, inked: 1.0 }
+        Self { building, built, inked: 1.0, wet: false }
     }
 
     /// Whether a cell of this side has room for its drawing.
@@ -85,7 +87,12 @@ pub fn paint(
     }
     if look.built {
         let seed = (row * 6 + column) as u32;
-        cross::paint_part(painter, rect.shrink(side * 0.14), theme.pen, seed, look.inked);
+        let place = rect.shrink(side * 0.14);
+        if look.wet {
+            cross::paint_wet(painter, place, theme.wet_ink, seed, look.inked);
+        } else {
+            cross::paint_part(painter, place, theme.pen, seed, look.inked);
+        }
     }
 }
 
