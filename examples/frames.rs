@@ -13,12 +13,12 @@ use std::{
 use alhambra::{
     app::{AppState, Screens, screens, show, window},
     games::{
-        common::seating::Seating,
+        common::seating::{SeatSetup, Seating},
         roll_and_write::{
             game::GameCommand,
             log::NamedLayout,
             rules::{ChangeDice, SpecialActions},
-            session::{Dice, NewGame, SeatSetup},
+            session::{Dice, NewGame},
         },
     },
     storage::DataDir,
