@@ -116,8 +116,9 @@ fn name_by_first_words(ctx: &Context, window: LayerId) {
 /// The part of a window above its buttons, which are so high and stay in sight: it is scrolled where it has to be.
 pub fn above_buttons<R>(ui: &mut Ui, buttons: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let room = room(ui).y - buttons - ui.spacing().item_spacing.y;
-    let scrolled = ScrollArea::vertical().id_salt("above the buttons").max_height(room);
-    scrolled.min_scrolled_height(room).show(ui, contents).inner
+    // As wide as the window: its bar stands at the edge.
+    let scrolled = ScrollArea::vertical().id_salt("above the buttons").auto_shrink([false, true]);
+    scrolled.max_height(room).min_scrolled_height(room).show(ui, contents).inner
 }
 
 /// What came of a window; a click beside it and Esc cancel.

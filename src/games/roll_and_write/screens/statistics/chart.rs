@@ -121,7 +121,9 @@ impl Chart {
         let plot = match self.shape {
             Shape::Cells => plot.data_aspect(1.0).show_grid(false),
             Shape::Bars | Shape::BarsAndPoints => plot.include_y(0.0),
-            Shape::Trend | Shape::Course => plot,
+            // Few results would fill the height with tenths.
+            Shape::Trend => self.tens().into_iter().flatten().fold(plot, Plot::include_y),
+            Shape::Course => plot,
         };
         let plot = if self.heads.len() > 2 && self.shape != Shape::Cells {
             plot.legend(Legend::default().position(Corner::LeftBottom))
@@ -169,6 +171,13 @@ impl Chart {
             Some([k as f64, (*figures.get(figure)?)?])
         };
         self.lines.iter().enumerate().filter_map(at).collect()
+    }
+
+    /// The tens below and above all figures.
+    fn tens(&self) -> Option<[f64; 2]> {
+        let figures = || self.lines.iter().flat_map(|(_, figures)| figures.iter().flatten().copied());
+        let (low, high) = (figures().reduce(f64::min)?, figures().reduce(f64::max)?);
+        Some([(low / 10.0).floor() * 10.0, ((high / 10.0).floor() + 1.0) * 10.0])
     }
 
     fn draw(&self, plot: &mut PlotUi<'_>, theme: &Theme) {
@@ -274,6 +283,13 @@ mod tests {
             [at(-0.7), at(0.2), at(1.3), at(1.7)].map(|at| chart().line_at(&at)),
             [None, Some(0), Some(1), None]
         );
+    }
+
+    #[test]
+    fn a_trend_is_shown_between_whole_tens_even_of_a_single_game() {
+        let of = |figure| Chart { lines: vec![(String::new(), vec![Some(figure), None])], ..chart() }.tens();
+        assert_eq!([of(77.0), of(80.0)], [Some([70.0, 80.0]), Some([80.0, 90.0])]);
+        assert_eq!(chart().tens(), Some([0.0, 90.0]));
     }
 
     #[test]
