@@ -1,7 +1,7 @@
 //! Tooltips close when a window comes over them. egui keeps one open as long as the pointer rests on its control, also
 //! where a key has opened a window in between: so the pointer is away for a pass, and comes back where it was.
 
-use egui::{Context, Event, LayerId, Memory, Plugin, Pos2, RawInput};
+use egui::{Context, Event, LayerId, Memory, Plugin, PointerState, Pos2, RawInput};
 
 /// Takes the pointer away, and brings it back.
 #[derive(Default)]
@@ -22,8 +22,8 @@ impl Plugin for StaleTooltips {
         let has_come = window.is_some() && window != self.window;
         self.window = window;
         let away = self.away.take();
-        // A pointer that moves closes them by itself.
-        if input.events.iter().any(is_of_pointer) || ctx.input(|input| input.pointer.any_down()) {
+        // A pointer that moves or has clicked closes them by itself.
+        if input.events.iter().any(is_of_pointer) || ctx.input(|input| has_clicked(&input.pointer)) {
             return;
         }
         if let Some(place) = away {
@@ -34,6 +34,11 @@ impl Plugin for StaleTooltips {
             ctx.request_repaint();
         }
     }
+}
+
+/// Whether the pointer is down, or has clicked since it moved: nothing has a tooltip then.
+fn has_clicked(pointer: &PointerState) -> bool {
+    pointer.any_down() || pointer.time_since_last_click() <= pointer.time_since_last_movement()
 }
 
 const fn is_of_pointer(event: &Event) -> bool {
