@@ -458,7 +458,7 @@ play-build = { $building ->
     [garden] Garten
    *[tower] Turm
 } bauen
-play-coins-spent = { $vp } SP für ausgegebene Münzen
+play-coins-spent = { $vp } SP für ausgegebene Münzen
 play-line-row = Zeile { $row }: { $count } von 6, sicher +{ $vp } SP
 play-line-column = Spalte { $column }: { $count } von 6, sicher +{ $vp } SP
 play-line-row-same = Zeile { $row }: { $count } von 6

@@ -575,7 +575,7 @@ play-acts = { $name } plays
 # $building Building
 play-build = Build { building-the }
 # $vp text
-play-coins-spent = { $vp } VP for the coins spent
+play-coins-spent = { $vp } VP for the coins spent
 # $row number, $count number, $vp number
 play-line-row = row { $row }: { $count } of 6, +{ $vp } VP for certain
 # $column number, $count number, $vp number
