@@ -3701,7 +3701,7 @@ backup-nothing-yet = Nothing was changed
 backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } kept as yours
 # $name text
 backup-skipped = { $name } was left alone: it is open in another window, or has changed since
-backup-none = this is not a backup from this program; choose a file made by Back up or by alhambra backup
+backup-none = this is not a backup from this program; choose a file made by “Make a backup” or by alhambra backup
 backup-newer = a newer version of the program made this backup; update the program to restore it
 backup-damaged = this backup is damaged or incomplete, and nothing from it was used; try another copy of it
 # $name text
@@ -3759,7 +3759,7 @@ standing-working = Playing…
 ## Backups in the window
 
 backup-hint = A backup holds everything you have made here in one file
-backup-make = Back up…
+backup-make = Make a backup…
 backup-make-title = Back up to this file
 backup-make-do = Back up
 backup-restore = Restore…
