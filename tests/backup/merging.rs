@@ -128,7 +128,7 @@ fn a_game_that_is_open_is_left_alone_and_named() {
         assert_eq!(to.read(name), Some(format!("{name}: mine")));
     }
     drop((lock, late));
-    assert_eq!(to.restore(&backup, Choice::Replace).replaced, 5);
+    assert_eq!(to.restore(&backup, Choice::Replace).replaced, 6);
 }
 
 #[test]

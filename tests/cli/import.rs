@@ -237,10 +237,10 @@ left Ann 1
         (
             "players Ann Bob",
             "players Ann Bob Cid Dan Eve Fay",
-            "line 1: 6 players and 0 phantoms make no game",
+            "line 1: 6 players and 0 phantoms do not make a game",
         ),
         ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called “phantom1”"),
-        ("rounds 2", "phantoms 2", "line 3: 2 players and 2 phantoms make no game"),
+        ("rounds 2", "phantoms 2", "line 3: 2 players and 2 phantoms do not make a game"),
         ("rounds 2", "against_phantoms", "line 3: only a single player can play against the phantoms, not 2"),
         ("counts 5 5 6 6 7 7", "counts 5 5", "line 2: "),
         ("counts 5 5 6 6 7 7", "layout none.json", "line 2: "),
