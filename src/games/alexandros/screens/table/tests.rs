@@ -8,7 +8,7 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable},
 };
 
-use super::TableScreen;
+use super::{Marker, TableScreen};
 use crate::{
     games::{
         alexandros::{
@@ -181,6 +181,37 @@ fn taxes_are_one_tap_and_what_helps_others_more_is_asked_first() {
     assert_eq!(harness.state().table().state().points(), [16, 18, 0], "Ben gains most by it: no question");
     press(&mut harness, Key::U);
     assert_eq!(harness.state().table().state().points(), [8, 9, 0], "it is undone");
+}
+
+#[test]
+fn undo_takes_back_whose_turn_it_is_before_what_was_done_in_the_turn_before() {
+    let events = vec![province(1, 8, [1, 0, 0, 0, 0], &[(1, Symbol::Temple)])];
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
+    press(&mut harness, Key::T);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Enter);
+    let marker = |harness: &Harness<'_, Page>| harness.state().screen.marker;
+    assert_eq!((marker(&harness).turn, marker(&harness).player), (3, 2));
+    let read = LedgerGame::read(&harness.state().table().write(None)).unwrap().game;
+    assert_eq!(Marker::of(read.state()), marker(&harness), "it is there after a restart");
+    for turn in [2, 1] {
+        press(&mut harness, Key::U);
+        assert_eq!((marker(&harness).turn, harness.state().table().state().points()[0]), (turn, 8));
+    }
+    press(&mut harness, Key::U);
+    assert_eq!((marker(&harness).turn, harness.state().table().state().points()[0]), (1, 0));
+}
+
+#[test]
+fn on_a_board_nothing_is_done_before_the_move_and_a_turn_without_it_is_asked_about() {
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, Vec::new()));
+    press(&mut harness, Key::T);
+    assert!(harness.state().table().events().is_empty(), "taxes come behind the move");
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().table().events().is_empty(), "it is asked first");
+    press(&mut harness, Key::K);
+    assert_eq!(harness.state().screen.marker.turn, 2);
 }
 
 #[test]
