@@ -29,6 +29,10 @@ player-sheet = Spielerblatt
 score-sheet = Wertungsblatt
 score-card = Abrechnung
 count-vp = { $vp } SP
+count-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 count-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -1948,6 +1952,7 @@ alhambra-leftover = das letzte Plättchen auf Platz { $space }
 alhambra-leftover-none = Das letzte Plättchen auf Platz { $space } blieb liegen
 alhambra-goes-first = beginnt
 alhambra-late = Nachgetragen, { alhambra-scoring }: { $what }
+alhambra-in-scoring = { $what } ({ alhambra-scoring })
 
 alhambra-total = Summe
 alhambra-total-third = Summe (kann nicht gewinnen)
@@ -2305,6 +2310,7 @@ alexandros-page-actions-left = { $actions ->
 alexandros-page-next = Weiter: { $who }
 alexandros-page-in-turn = Zug { $turn }: { $what }
 alexandros-page-no-entries = Noch nichts eingetragen
+alexandros-page-begin-turn = Wer am Zug ist
 alexandros-page-strike = Löschen
 alexandros-page-sure = Trotzdem?
 alexandros-page-do-it = Ja
@@ -2434,8 +2440,10 @@ alexandros-moved-by-hand = zieht Alexander mit { alexandros-a-symbol } von der H
 alexandros-stayed = nimmt eine offene Karte: Kein Feld ist frei, und Alexander bleibt stehen
 alexandros-stayed-with = nimmt die offene Karte { alexandros-symbol }: Kein Feld ist frei, und Alexander bleibt stehen
 alexandros-left = steigt aus
+alexandros-begun = ist am Zug
 alexandros-closed = Die Partie ist zu Ende
 alexandros-late = Nachgetragen, Zug { $turn }: { $what }
+alexandros-of-turn = { $what } (Zug { $turn })
 alexandros-got = { $who } + { $gain }: { $points }
 alexandros-now = { $who }: { $points }
 alexandros-end-goal = die Punkte sind erreicht: Die Partie ist zu Ende
@@ -2484,6 +2492,7 @@ alexandros-warning-helps-others = Steuern jetzt: { $own } für dich, { $points }
 alexandros-warning-ends-goal = Die Partie wäre zu Ende: { $goal } Punkte wären erreicht
 alexandros-warning-ends-walls = Die Partie wäre zu Ende: Rote Mauern wären nötig
 alexandros-warning-last-governor = Es ist der letzte Statthalter: Die Provinz wird frei
+alexandros-warning-no-move = Alexander hat in diesem Zug nicht gezogen
 
 alexandros-odd-governors = { $who } hat { $governors } Statthalter auf dem Plan, aber es gibt nur 4 (§X1.1)
 alexandros-odd-cards = { $cards } Karten mit { alexandros-a-symbol } wurden auf einmal benutzt, aber es gibt nur 11 (§X1.1)
@@ -2493,6 +2502,7 @@ alexandros-odd-two-owners = Provinz { $province } hat Statthalter zweier Spieler
 alexandros-odd-plain-spaces = alle Provinzen haben zusammen { $spaces } leere Felder, aber der Plan hat nur { $board } (§X5.1)
 alexandros-odd-symbol-spaces = alle Provinzen haben zusammen { $spaces }, aber der Plan hat nur { $board } (§X5.1)
 alexandros-odd-taxes = { $typed } Punkte sind als Steuern von { $who } eingetippt, aber die Provinzen ergeben { $computed } (§X4.4)
+alexandros-odd-taxes-without = { $who } trieb in Zug { $turn } Steuern ein, ohne einen Statthalter auf dem Plan zu haben (§X4.4)
 alexandros-odd-sinks = die Punkte von { $who } sinken von { $from } auf { $to } (§X4.4)
 
 alexandros-refused-plain = dieses Feld hat kein Symbol (§X3.1)
@@ -2509,9 +2519,11 @@ alexandros-refused-joker-available = { $card } ist kein Joker: Ein Feld mit { al
 alexandros-refused-joker-hand = { $card } von der Hand ist nie ein Joker (§X3.6)
 alexandros-refused-can-move = Alexander zieht: { $symbol } ist frei (§X3.8)
 alexandros-refused-walls-short = { $needed } Mauern sind nötig, { $left } sind übrig: Wähle ein anderes Ziel oder einen anderen Weg (§X3.7)
+alexandros-refused-not-moved = Alexander hat in diesem Zug noch nicht gezogen, und damit beginnt er (§X3)
 alexandros-refused-no-actions = beide Aktionen sind gemacht (§X4)
 alexandros-refused-taxes-twice = Steuern werden einmal pro Zug eingetrieben (§X4.4)
 alexandros-refused-tax-card = kein Statthalter von { $who } steht auf { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-taxes = kein Statthalter von { $who } ist auf dem Plan (§X4.4)
 alexandros-refused-no-province = dieses Feld ist in keiner Provinz: Es ist nicht eingeschlossen (§X5.1)
 alexandros-refused-no-symbol = eine Provinz ohne Symbole lässt sich nicht besetzen (§X4.2)
 alexandros-refused-no-governor-named = mindestens ein Statthalter muss hinein (§X4.2)

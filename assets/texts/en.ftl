@@ -43,6 +43,11 @@ score-sheet = Score sheet
 score-card = Score card
 # $vp number
 count-vp = { $vp } VP
+# $points number
+count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 # $rounds number
 count-rounds = { $rounds ->
     [one] { $rounds } round
@@ -2619,6 +2624,8 @@ alhambra-leftover-none = The last tile on space { $space } stayed
 alhambra-goes-first = goes first
 # $scoring number, $what text
 alhambra-late = Late, { alhambra-scoring }: { $what }
+# $scoring number, $what text
+alhambra-in-scoring = { $what } ({ alhambra-scoring })
 
 alhambra-total = Total
 alhambra-total-third = Total; cannot win
@@ -3073,6 +3080,7 @@ alexandros-page-next = Next: { $who }
 # $turn number, $what text
 alexandros-page-in-turn = Turn { $turn }: { $what }
 alexandros-page-no-entries = Nothing is entered yet
+alexandros-page-begin-turn = Whose turn it is
 alexandros-page-strike = Delete
 alexandros-page-sure = Do it anyway?
 alexandros-page-do-it = Do it
@@ -3234,9 +3242,12 @@ alexandros-stayed = takes an open card: no space is available, and Alexander sta
 # $symbol Symbol
 alexandros-stayed-with = takes the open { alexandros-symbol }: no space is available, and Alexander stays
 alexandros-left = leaves the table
+alexandros-begun = begins their turn
 alexandros-closed = The game is over
 # $turn number, $what text
 alexandros-late = Late, turn { $turn }: { $what }
+# $turn number, $what text
+alexandros-of-turn = { $what } (turn { $turn })
 # $who text, $gain number, $points number
 alexandros-got = { $who } + { $gain }: { $points }
 # $who text, $points number
@@ -3306,6 +3317,7 @@ alexandros-warning-helps-others = Taxes now: { $own } for you, { $points } for {
 alexandros-warning-ends-goal = The game would end: { $goal } points would be reached
 alexandros-warning-ends-walls = The game would end: red walls would be needed
 alexandros-warning-last-governor = It is the last governor: the province falls vacant
+alexandros-warning-no-move = Alexander has not moved in this turn
 
 # $who text, $governors number
 alexandros-odd-governors = { $who } has { $governors } governors on the board, but there are only 4 (§X1.1)
@@ -3323,6 +3335,8 @@ alexandros-odd-plain-spaces = all provinces together have { $spaces } plain spac
 alexandros-odd-symbol-spaces = all provinces together have { $spaces }, but the board has { $board } (§X5.1)
 # $who text, $typed number, $computed number
 alexandros-odd-taxes = { $typed } points were typed for { $who }’s taxes, but the provinces give { $computed } (§X4.4)
+# $who text, $turn number
+alexandros-odd-taxes-without = { $who } collected taxes in turn { $turn } without a governor on the board (§X4.4)
 # $who text, $from number, $to number
 alexandros-odd-sinks = { $who }’s points drop from { $from } to { $to } (§X4.4)
 
@@ -3348,10 +3362,13 @@ alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6
 alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
 alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
+alexandros-refused-not-moved = Alexander has not moved in this turn, which begins with his move (§X3)
 alexandros-refused-no-actions = both actions are done (§X4)
 alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)
 # $who text, $symbol Symbol
 alexandros-refused-tax-card = no governor of { $who } stands on { alexandros-a-symbol } (§X4.4)
+# $who text
+alexandros-refused-no-taxes = no governor of { $who } is on the board (§X4.4)
 alexandros-refused-no-province = that space is in no province: it is not closed in (§X5.1)
 alexandros-refused-no-symbol = a province without symbols cannot be occupied (§X4.2)
 alexandros-refused-no-governor-named = at least one governor must be placed there (§X4.2)

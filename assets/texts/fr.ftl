@@ -29,6 +29,10 @@ player-sheet = Feuille de joueur
 score-sheet = Feuille de score
 score-card = Décompte
 count-vp = { $vp } PV
+count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 count-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -2029,6 +2033,7 @@ alhambra-leftover = la dernière tuile de la case { $space }
 alhambra-leftover-none = La dernière tuile de la case { $space } est restée
 alhambra-goes-first = commence
 alhambra-late = En retard, { alhambra-scoring } : { $what }
+alhambra-in-scoring = { $what } ({ alhambra-scoring })
 
 alhambra-total = Total
 alhambra-total-third = Total, hors victoire
@@ -2379,6 +2384,7 @@ alexandros-page-actions-left = { $actions ->
 alexandros-page-next = Ensuite : { $who }
 alexandros-page-in-turn = Tour { $turn } : { $what }
 alexandros-page-no-entries = Rien n’est encore saisi
+alexandros-page-begin-turn = À qui le tour
 alexandros-page-strike = Supprimer
 alexandros-page-sure = Le faire quand même ?
 alexandros-page-do-it = Le faire
@@ -2511,8 +2517,10 @@ alexandros-moved-by-hand = déplace Alexandre avec { alexandros-a-symbol } de la
 alexandros-stayed = prend une carte visible : aucune case n’est disponible, Alexandre reste
 alexandros-stayed-with = prend la carte visible « { alexandros-symbol } » : aucune case n’est disponible, Alexandre reste
 alexandros-left = quitte la table
+alexandros-begun = commence son tour
 alexandros-closed = La partie est finie
 alexandros-late = Après coup, tour { $turn } : { $what }
+alexandros-of-turn = { $what } (tour { $turn })
 alexandros-got = { $who } + { $gain } : { $points }
 alexandros-now = { $who } : { $points }
 alexandros-end-goal = le but est atteint : la partie est finie
@@ -2561,6 +2569,7 @@ alexandros-warning-helps-others = Impôts maintenant : { $own } pour vous, { $p
 alexandros-warning-ends-goal = La partie finirait : { $goal } points seraient atteints
 alexandros-warning-ends-walls = La partie finirait : il faudrait des murs rouges
 alexandros-warning-last-governor = C’est le dernier gouverneur : la province devient libre
+alexandros-warning-no-move = Alexandre ne s’est pas déplacé pendant ce tour
 
 alexandros-odd-governors = { $who } a { $governors } gouverneurs sur le plateau, mais il n’y en a que 4 (§X1.1)
 alexandros-odd-cards = { $cards } cartes avec { alexandros-a-symbol } ont servi en même temps, mais il n’y en a que 11 (§X1.1)
@@ -2570,6 +2579,7 @@ alexandros-odd-two-owners = la province { $province } a des gouverneurs de deux 
 alexandros-odd-plain-spaces = les provinces ont ensemble { $spaces } cases neutres, mais le plateau en a { $board } (§X5.1)
 alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, mais le plateau en a { $board } (§X5.1)
 alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, mais les provinces donnent { $computed } (§X4.4)
+alexandros-odd-taxes-without = { $who } a levé les impôts au tour { $turn } sans gouverneur sur le plateau (§X4.4)
 alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
 
 alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
@@ -2586,9 +2596,11 @@ alexandros-refused-joker-available = { $card } n’est pas un joker : { alexand
 alexandros-refused-joker-hand = { $card } de la main n’est jamais un joker (§X3.6)
 alexandros-refused-can-move = Alexandre se déplace : { $symbol } est disponible (§X3.8)
 alexandros-refused-walls-short = il faut { $needed } murs, il en reste { $left } : choisissez un autre but ou chemin (§X3.7)
+alexandros-refused-not-moved = Alexandre ne s’est pas encore déplacé pendant ce tour, qui commence par là (§X3)
 alexandros-refused-no-actions = les deux actions sont faites (§X4)
 alexandros-refused-taxes-twice = les impôts se lèvent une fois par tour (§X4.4)
 alexandros-refused-tax-card = aucun gouverneur de { $who } n’est sur { alexandros-a-symbol } (§X4.4)
+alexandros-refused-no-taxes = aucun gouverneur de { $who } n’est sur le plateau (§X4.4)
 alexandros-refused-no-province = cette case n’est dans aucune province : rien ne la ferme (§X5.1)
 alexandros-refused-no-symbol = une province sans symbole ne peut pas être occupée (§X4.2)
 alexandros-refused-no-governor-named = il faut y placer au moins un gouverneur (§X4.2)

@@ -10,8 +10,10 @@ mod examples_table;
 mod ledger;
 mod literal;
 mod oddities;
+mod played;
 mod random;
 mod refusals;
+mod samples;
 #[path = "../support/schema.rs"]
 mod schema;
 mod self_writing;

@@ -82,7 +82,7 @@ fn a_way_needs_walls() {
 #[test]
 fn a_turn_has_two_actions_and_taxes_once() {
     let done = |actions: &[Action], recall| {
-        actions.iter().try_fold(Turn::default(), |turn, action| turn.after(*action, recall))
+        actions.iter().try_fold(Turn::ACTIONS_ALONE, |turn, action| turn.after(*action, recall))
     };
     let (taxes, card, back) = (Action::Taxes, Action::TakeCard, Action::TakeBack);
     is_refused(done(&[card, card, card], Recall::Action), Illegal::NoActions, "no_actions", "X4");
@@ -98,8 +98,22 @@ fn a_turn_has_two_actions_and_taxes_once() {
 fn taxes_need_a_card_of_a_symbol_under_an_own_governor() {
     let provinces = [province(4, "TH", &[(YELLOW, 'H')]), province(1, "T", &[(RED, 'T')])];
     let card = symbol('H');
-    let found = check_tax_card(provinces.iter(), RED, card);
+    let found = check_tax_card(provinces.iter(), RED, Some(card));
     is_refused(found, Illegal::TaxCard { player: RED, card }, "tax_card", "X4.4");
+    assert_eq!(check_tax_card(provinces.iter(), RED, None), Ok(()), "some card there is");
+    let found = check_tax_card(provinces[..1].iter(), RED, None);
+    is_refused(found, Illegal::NoTaxes(RED), "no_taxes", "X4.4");
+}
+
+#[test]
+fn a_turn_begins_with_the_move() {
+    for recall in [Recall::Action, Recall::Free] {
+        for action in [Action::TakeCard, Action::Occupy, Action::TakeOver, Action::Taxes, Action::TakeBack] {
+            is_refused(Turn::NEW.after(action, recall), Illegal::NotMoved, "not_moved", "X3");
+            assert!(Turn::NEW.moved().unwrap().after(action, recall).is_ok());
+        }
+    }
+    assert_eq!(Turn::NEW.moved().and_then(Turn::moved), None, "and has one");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use alhambra::games::alexandros::{
     pad::{CardFrom, LedgerEvent, LedgerGame, Place},
     record::AnyGame,
-    rules::{BoardState, Card, Conquest, Corner, Rim, Space, Symbol, Ways, taxes},
+    rules::{AuditFinding, BoardState, Card, Conquest, Corner, Rim, Space, Symbol, Ways, tax_cards, taxes},
 };
 
 use super::{ledger::ledger, random::random_board, support::Chance};
@@ -111,11 +111,14 @@ fn on_random_boards_the_ledger_stands_as_the_rules_say() {
             if chance.percent(40) {
                 let all = played.state.provinces(&board, Rim::Boundary);
                 let gains = taxes(all.contents(), players as u8);
-                for (points, gain) in played.points.iter_mut().zip(&gains) {
+                // Whoever has no governor on the board has no card for them.
+                let collects = tax_cards(all.contents(), now.1 - 1).next().is_some();
+                for (points, gain) in played.points.iter_mut().zip(&gains).filter(|_| collects) {
                     *points += gain.vp as u16;
                     scored += gain.vp;
                 }
-                game.enter(LedgerEvent::Taxes { turn, player: now.1, card: None, points: None }).unwrap();
+                let event = LedgerEvent::Taxes { turn, player: now.1, card: None, points: None };
+                assert_eq!(game.enter(event).is_ok(), collects);
             }
             let (state, provinces) = game.state().on_board().unwrap();
             assert_eq!(*state, played.state);
@@ -123,7 +126,9 @@ fn on_random_boards_the_ledger_stands_as_the_rules_say() {
             assert_eq!(game.state().points(), played.points);
             assert_eq!((game.state().walls(), game.state().supply()), (played.walls, state.supply));
         }
-        assert!(game.findings().is_empty(), "{:?}", game.findings());
+        // Only that nobody has so many cards may be odd: here everybody pays whatever it is.
+        let is_dear = |finding: &AuditFinding| matches!(finding, AuditFinding::Cards { .. });
+        assert!(game.findings().iter().all(is_dear), "{:?}", game.findings());
         let text = game.write(None);
         assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
     }

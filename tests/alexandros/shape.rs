@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs};
 use alhambra::{
     games::alexandros::{
         log::MEMBERS,
-        pad::{LedgerEvent, Place},
+        pad::LedgerEvent,
         rules::{AuditFinding, Symbol},
     },
     kernel::{Confirmed, Note},
@@ -34,14 +34,12 @@ fn samples() -> [Value; 3] {
 /// A table with every note, and with what was told of the hand and the points.
 fn noted() -> Value {
     let mut game = board_table();
-    let back = LedgerEvent::Occupy { turn: 4, player: 1, place: Place::Board { spaces: vec![(3, 3)] } };
-    game.enter(back).unwrap();
-    let taxes =
-        LedgerEvent::Taxes { turn: 4, player: 1, card: Some(Symbol::Hoplite), points: Some(vec![4, 0, 0]) };
-    let _ = game.enter(taxes);
-    game.enter(LedgerEvent::Leave { turn: 5, player: 2 }).unwrap();
-    game.note(Note::Amend { entry: 6, event: LedgerEvent::Leave { turn: 6, player: 3 } })
-        .unwrap_or_else(|_| game.note(Note::TakeBack { to: 5 }).unwrap());
+    let (card, points) = (Some(Symbol::Lyre), Some(vec![0, 0, 4]));
+    game.note(Note::Amend { entry: 5, event: LedgerEvent::Taxes { turn: 3, player: 3, card, points } })
+        .unwrap();
+    game.enter(LedgerEvent::BeginTurn { turn: 4, player: 1 }).unwrap();
+    game.enter(LedgerEvent::Leave { turn: 4, player: 1 }).unwrap();
+    game.note(Note::TakeBack { to: 7 }).unwrap();
     game.note(Note::Strike { entry: 5 }).unwrap();
     let finding = AuditFinding::TwoOwners { province: 1 };
     game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
@@ -77,6 +75,7 @@ fn no_member_of_a_table_or_a_result_takes_anything_else() {
     }
     let events: BTreeSet<&str> = seen.iter().filter_map(|entry| entry.split(' ').next()).collect();
     let all = [
+        "begin_turn",
         "close",
         "confirm",
         "divide",

@@ -18,7 +18,10 @@ use alhambra::{
         },
         common::table::{TableGame, timeline, told},
     },
-    kernel::record::{Fault, RecordFault, RecordKind},
+    kernel::{
+        Note,
+        record::{Fault, RecordFault, RecordKind},
+    },
     text::{Language, Texts},
 };
 
@@ -69,9 +72,11 @@ fn illegals() -> Vec<Illegal> {
         Illegal::NoJoker { card: Symbol::Lyre, why: NotJoker::FromHand },
         Illegal::CanMove(Symbol::Horse),
         Illegal::WallsShort { needed: 12, left: 11 },
+        Illegal::NotMoved,
         Illegal::NoActions,
         Illegal::TaxesTwice,
         Illegal::TaxCard { player: 0, card: Symbol::Horse },
+        Illegal::NoTaxes(0),
         Illegal::NoProvince(space),
         Illegal::NoSymbol,
         Illegal::NoGovernor { wanted: 0, home: 4 },
@@ -200,6 +205,7 @@ fn every_finding_and_warning_has_its_words() {
         AuditFinding::PlainSpaces { spaces: 25, board: 24 },
         AuditFinding::SymbolSpaces { symbol: Symbol::Horse, spaces: 4, board: 3 },
         AuditFinding::Taxes { player: 2, typed: 6, computed: 1 },
+        AuditFinding::TaxesWithout { player: 2, turn: 6 },
         AuditFinding::ScoreSinks { player: 2, from: 6, to: 5 },
     ];
     let seats = header(2).seats;
@@ -214,6 +220,7 @@ fn every_finding_and_warning_has_its_words() {
         Warning::Ends(End::Goal),
         Warning::Ends(End::RedWalls),
         Warning::LastGovernor,
+        Warning::NoMove,
     ];
     let config = GameConfig::new(2).unwrap();
     each_is_told(&warnings, |texts, warning| warning_text::describe(texts, &seats, &config, *warning));
@@ -310,6 +317,20 @@ fn a_table_is_told_by_names_provinces_spaces_and_points() {
     let changes = Alexandros::changes(&typed.at(4).state, typed.state());
     assert!(Alexandros::changed(&texts, &typed.header.seats, &changes).len() > 3);
     assert_eq!(told::<Alexandros>(&texts, &typed, 1), said[1]);
+}
+
+#[test]
+fn late_is_what_was_entered_late_and_not_what_was_corrected() {
+    let texts = Texts::new(Language::English);
+    let mut game = short_table();
+    let walls = |turn, player, walls| LedgerEvent::Walls { turn, player, walls };
+    game.note(Note::Amend { entry: 1, event: walls(1, 1, 4) }).unwrap();
+    game.enter(walls(7, 1, 2)).unwrap();
+    game.enter(LedgerEvent::BeginTurn { turn: 10, player: 1 }).unwrap();
+    let said = |entry| told::<Alexandros>(&texts, &game, entry);
+    assert_eq!(said(13), "Corrected: Red lays 4 walls (turn 1) instead of Red lays 3 walls (turn 1)");
+    assert_eq!(said(14), "Late, turn 7: Red lays 2 walls");
+    assert_eq!(said(15), "Red begins their turn");
 }
 
 #[test]

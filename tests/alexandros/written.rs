@@ -62,6 +62,7 @@ fn any_table_written_down_is_read_as_the_same() {
     let random = (0..40).map(|_| random_ledger(&mut chance, 40));
     let mut late = short_table();
     late.enter(LedgerEvent::Walls { turn: 7, player: 1, walls: 2 }).unwrap();
+    late.enter(LedgerEvent::BeginTurn { turn: 12, player: 1 }).unwrap();
     late.enter(LedgerEvent::Leave { turn: 12, player: 2 }).unwrap();
     let mut stuck = stuck_table();
     stuck.enter(LedgerEvent::Stay { turn: 5, player: 1, card: None }).unwrap();

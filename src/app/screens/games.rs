@@ -97,6 +97,11 @@ pub fn stage(texts: &Texts, saved: &SavedGame) -> String {
     of_game!(saved, |game, summary| game::stage(texts, summary))
 }
 
+/// So many of its points, in words.
+pub fn counted(texts: &Texts, saved: &SavedGame, points: u16) -> String {
+    of_game!(saved, |game, _summary| game::counted(texts, points))
+}
+
 /// What is played for.
 pub fn goal<'a>(texts: &'a Texts, saved: &SavedGame) -> &'a str {
     of_game!(saved, |game, summary| game::goal(texts, summary))

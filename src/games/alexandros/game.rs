@@ -88,6 +88,12 @@ pub const fn marks<'a>(_: &'a Texts, _: &GameSummary) -> Vec<&'a str> {
     Vec::new()
 }
 
+/// So many points, in words.
+#[must_use]
+pub fn counted(texts: &Texts, points: u16) -> String {
+    Alexandros::counted(texts, points)
+}
+
 /// What is played for.
 #[must_use]
 pub fn goal<'a>(texts: &'a Texts, _: &GameSummary) -> &'a str {

@@ -99,6 +99,12 @@ pub fn marks<'a>(_: &'a Texts, _: &GameSummary) -> Vec<&'a str> {
     Vec::new()
 }
 
+/// So many points, in words.
+#[must_use]
+pub fn counted(texts: &Texts, points: u16) -> String {
+    texts.count_vp(points)
+}
+
 /// What is played for.
 #[must_use]
 pub fn goal<'a>(texts: &'a Texts, _: &GameSummary) -> &'a str {

@@ -158,6 +158,12 @@ pub fn stage(texts: &Texts, summary: &GameSummary) -> String {
     }
 }
 
+/// So many points, in words.
+#[must_use]
+pub fn counted(texts: &Texts, points: u16) -> String {
+    texts.count_vp(points)
+}
+
 /// What is played for.
 #[must_use]
 pub fn goal<'a>(texts: &'a Texts, summary: &GameSummary) -> &'a str {

@@ -7,14 +7,15 @@ pub fn moved(turn: u16, player: u8, letter: char, space: (u8, u8), way: &[(u8, u
     LedgerEvent::Move { turn, player, card, from: CardFrom::Open, other: None, space, way: way.to_vec() }
 }
 
-/// Examples 2 to 6 of §X9, entered on the board.
+/// Examples 2 to 5 of §X9, entered on the board; in the last one Blue occupies the province and collects taxes.
 pub fn board_table() -> LedgerGame {
     let mut game = ledger(3, Some(test_board()));
     for event in [
         moved(1, 1, 'H', (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]),
         moved(2, 2, 'S', (1, 1), &[(2, 5), (2, 3), (2, 1)]),
         moved(3, 3, 'L', (3, 3), &[(2, 1), (2, 3), (3, 4), (4, 5)]),
-        LedgerEvent::Taxes { turn: 3, player: 3, card: None, points: None },
+        LedgerEvent::Occupy { turn: 3, player: 3, place: Place::Board { spaces: vec![(3, 3)] } },
+        taxes(3, 3),
     ] {
         game.enter(event).unwrap();
     }
@@ -25,39 +26,67 @@ pub fn board_table() -> LedgerGame {
 fn with_a_board_the_ledger_writes_itself() {
     let mut game = board_table();
     assert_eq!(game.state().walls(), 7);
-    let occupied = LedgerEvent::Occupy { turn: 4, player: 1, place: Place::Board { spaces: vec![(3, 3)] } };
-    game.enter(occupied).unwrap();
     let own: Vec<u16> = game
         .state()
         .provinces()
         .iter()
-        .filter(|(_, province)| province.owner() == Some(0))
+        .filter(|(_, province)| province.owner() == Some(2))
         .map(|(_, province)| province.value())
         .collect();
     assert_eq!(own, [4]);
-    game.enter(taxes(4, 1)).unwrap();
-    assert_eq!(game.state().points(), [4, 0, 0]);
+    assert_eq!(game.state().points(), [0, 0, 4]);
     let (state, provinces) = game.state().on_board().unwrap();
     assert_eq!(*provinces, state.provinces(game.config().board().unwrap(), game.config().options().rim));
     assert_eq!(game.enter(province(4, 9, 2, "T")), Err(LedgerError::KnownByBoard));
-    assert_eq!(game.enter(walls(5, 2, 2)), Err(LedgerError::KnownByBoard));
-    let far = moved(5, 2, 'L', (0, 8), &[(4, 5)]);
+    assert_eq!(game.enter(walls(4, 1, 2)), Err(LedgerError::KnownByBoard));
+    let far = moved(4, 1, 'L', (0, 8), &[(4, 5)]);
     assert!(matches!(game.enter(far), Err(LedgerError::Illegal(Illegal::NotNearest { .. }))));
-    let nowhere = moved(5, 2, 'L', (40, 8), &[(4, 5)]);
+    let nowhere = moved(4, 1, 'L', (40, 8), &[(4, 5)]);
     assert_eq!(game.enter(nowhere), Err(LedgerError::NoSpace((40, 8))));
-    let astray = moved(5, 2, 'L', (2, 0), &[(4, 5), (99, 0)]);
+    let astray = moved(4, 1, 'L', (2, 0), &[(4, 5), (99, 0)]);
     assert_eq!(game.enter(astray), Err(LedgerError::NoCorner((99, 0))));
     // The lyre inside the province: of three ways one lays nothing.
     let outcomes = game.state().outcomes(game.config(), (2, 1), 1000).unwrap();
     assert_eq!(outcomes.iter().map(|outcome| outcome.walls.len()).collect::<Vec<_>>(), [0, 2, 3]);
-    game.enter(moved(5, 2, 'L', (2, 0), &[(4, 5), (4, 3), (3, 2), (2, 1)])).unwrap();
+    // Taxes on a board are of those whose governors stand there.
+    game.enter(moved(4, 1, 'L', (2, 0), &[(4, 5), (3, 4), (2, 3), (2, 1)])).unwrap();
+    assert_eq!(game.enter(taxes(4, 1)), Err(LedgerError::Illegal(Illegal::NoTaxes(0))));
     let place = Place::Board { spaces: vec![(3, 3)] };
-    let back = LedgerEvent::Recall { turn: 7, player: 1, place };
+    let back = LedgerEvent::Recall { turn: 6, player: 3, place };
     assert_eq!(game.warnings_before(&back), [Warning::LastGovernor]);
+    game.enter(moved(6, 3, 'A', (3, 1), &[(2, 1), (3, 2)])).unwrap();
     game.enter(back).unwrap();
-    assert_eq!(game.state().home(0), 4);
+    assert_eq!(game.state().home(2), 4);
     let text = game.write(None);
     assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+}
+
+#[test]
+fn on_a_board_a_turn_begins_with_alexanders_move() {
+    let not_moved = || LedgerError::Illegal(Illegal::NotMoved);
+    let mut game = board_table();
+    game.enter(LedgerEvent::BeginTurn { turn: 4, player: 1 }).unwrap();
+    let before = game.clone();
+    let place = Place::Board { spaces: vec![(0, 2)] };
+    assert_eq!(game.enter(LedgerEvent::Occupy { turn: 4, player: 1, place }), Err(not_moved()));
+    assert_eq!(game.enter(taxes(4, 1)), Err(not_moved()));
+    assert_eq!(game, before);
+    // Without his move it can go by, which is asked about.
+    let next = LedgerEvent::BeginTurn { turn: 5, player: 2 };
+    assert_eq!(game.warnings_before(&next), [Warning::NoMove]);
+    assert!(game.warnings_before(&LedgerEvent::BeginTurn { turn: 4, player: 2 }).is_empty());
+    game.enter(moved(4, 1, 'L', (2, 0), &[(4, 5), (4, 3), (3, 2), (2, 1)])).unwrap();
+    assert!(game.warnings_before(&next).is_empty());
+    // A move that is struck takes the actions of its turn along.
+    let strike = Entry::Note(Note::Strike { entry: 3 });
+    let others = game.in_the_way(&strike).unwrap();
+    assert!(others.contains(&4) && others.contains(&5), "{others:?}");
+    // Without a board nobody tells of moves.
+    let mut typed = ledger(2, None);
+    typed.enter(LedgerEvent::BeginTurn { turn: 1, player: 1 }).unwrap();
+    assert!(typed.warnings_before(&LedgerEvent::BeginTurn { turn: 2, player: 2 }).is_empty());
+    typed.enter(province(1, 1, 3, "T")).unwrap();
+    typed.enter(occupy(1, 1, 1, "T")).unwrap();
 }
 
 #[test]

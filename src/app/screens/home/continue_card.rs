@@ -1,11 +1,11 @@
 //! The large card: the game to continue, or a first one to start.
 
-use egui::{Align2, Color32, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     app::{AppCommand, AppState, Page, SavedGame, screens::games},
     games::common::{
-        BuildingType, Summary,
+        BuildingType,
         drawing::{self, colours_of},
     },
     kernel::record::Seat,
@@ -58,7 +58,6 @@ pub fn show(
 
     let painter = ui.painter();
     frame::ornate(painter, rect, &theme);
-    ornament(painter, rect, scale, &theme);
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, theme::radius::CARD);
     }
@@ -67,21 +66,24 @@ pub fn show(
     // A narrow card has room for the words alone.
     let narrow = rect.width() < NARROW * scale;
     let words = if narrow { room } else { room.with_min_x(stamp.max.x + 36.0 * scale) };
-    match open {
+    let end = match open {
         Some(game) => {
             match (narrow, games::has_picture(game)) {
                 (true, _) => {}
                 (false, true) => games::paint_picture(painter, stamp, &theme, game),
                 (false, false) => all_types(painter, stamp, &theme),
             }
-            open_game(painter, app, game, words, scale, &theme);
+            open_game(painter, app, game, words, scale, &theme)
         }
         None => {
             if !narrow {
                 games::paint_invitation(painter, stamp, &theme);
             }
-            first_game(painter, app, words, scale, &theme);
+            first_game(painter, app, words, scale, &theme)
         }
+    };
+    if let Some((centre, radius)) = ornament(rect, scale, end) {
+        rosette::paint(painter, centre, radius, 0.0, &theme);
     }
     let key = if open.is_some() { "C" } else { first.key.name() };
     let keys = format!("{} · {key}", texts.keys_enter());
@@ -95,12 +97,12 @@ pub fn show(
     pill(painter, words, scale, &theme, face, does, &keys);
 }
 
-/// A large rosette beside the words, where there is room.
-fn ornament(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
-    if rect.width() >= WIDE * scale {
-        let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
-        rosette::paint(painter, centre, 84.0 * scale, 0.0, theme);
-    }
+/// A large rosette beside words that end there: its centre and radius; none where they leave no room for it.
+fn ornament(rect: Rect, scale: f32, words_end: f32) -> Option<(Pos2, f32)> {
+    let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
+    let radius = 84.0 * scale;
+    let has_room = rect.width() >= WIDE * scale && words_end <= centre.x - radius;
+    has_room.then_some((centre, radius))
 }
 
 /// What a screen reader says of the invitation.
@@ -110,31 +112,38 @@ fn invited(app: &AppState, does: &str) -> String {
 
 /// What a screen reader says of the open game.
 fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
-    let summary = game.summary();
-    let game =
-        format!("{}, {}", games::title(&app.texts, game), app.texts.within(&games::stage(&app.texts, game)));
-    match points(&app.texts, summary) {
-        points if points.is_empty() => format!("{does}: {game}"),
-        points => format!("{does}: {game}, {points} {}", app.texts.home_ended_now()),
+    let stage = app.texts.within(&games::stage(&app.texts, game));
+    let told = format!("{}, {stage}", games::title(&app.texts, game));
+    match points(&app.texts, game) {
+        points if points.is_empty() => format!("{does}: {told}"),
+        points => format!("{does}: {told}, {points} {}", app.texts.home_ended_now()),
     }
 }
 
 /// The points of those who score, in a line; of one alone without a name. In setup they say nothing yet.
-fn points(texts: &Texts, summary: &Summary) -> String {
+fn points(texts: &Texts, game: &SavedGame) -> String {
+    let summary = game.summary();
     if summary.round == 0 {
         return String::new();
     }
     if summary.header.players() == 1 {
         let total = summary.totals.first().copied().flatten();
-        return total.map_or_else(String::new, |total| texts.count_vp(total));
+        return total.map_or_else(String::new, |total| games::counted(texts, game, total));
     }
     let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
     let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
     totals.join(" · ")
 }
 
-/// The open game in words: what it is, how far, how good.
-fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, scale: f32, theme: &Theme) {
+/// The open game in words: what it is, how far, how good; where they end.
+fn open_game(
+    painter: &Painter,
+    app: &AppState,
+    game: &SavedGame,
+    words: Rect,
+    scale: f32,
+    theme: &Theme,
+) -> f32 {
     let (texts, summary) = (&app.texts, game.summary());
     let (round, rounds) = (usize::from(summary.round), usize::from(summary.rounds));
     let line = |y: f32, text: &str, font, colour| {
@@ -142,7 +151,7 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
         fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
     };
     line(10.0, games::goal(texts, game), theme::bold(TextSize::SMALL * scale), theme.gold_ink);
-    line(38.0, &games::title(texts, game), theme::title(TextSize::DISPLAY * scale), theme.ink);
+    let title = line(38.0, &games::title(texts, game), theme::title(TextSize::DISPLAY * scale), theme.ink);
     // Where nobody knows how many rounds there are, what follows moves up.
     let up = if rounds > 0 { 0.0 } else { 22.0 };
     if rounds > 0 {
@@ -154,14 +163,16 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
     for mark in games::marks(texts, game) {
         now = format!("{now} · {mark}");
     }
-    line(102.0 - up, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
-    let points = points(texts, summary);
+    let stage = line(102.0 - up, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
+    let end = title.max.x.max(stage.max.x);
+    let points = points(texts, game);
     if points.is_empty() {
-        return;
+        return end;
     }
     if summary.header.players() > 1 {
-        line(126.0 - up, &points, theme::medium(TextSize::LEAD * scale), theme.gold_ink);
+        let points = line(126.0 - up, &points, theme::medium(TextSize::LEAD * scale), theme.gold_ink);
         line(147.0 - up, texts.home_ended_now(), theme::medium(TextSize::SMALL * scale), theme.ink_soft);
+        end.max(points.max.x)
     } else {
         let shown = line(136.0, &points, theme::figures(TextSize::DISPLAY * scale), theme.gold_ink);
         painter.text(
@@ -171,6 +182,7 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
             theme::medium(TextSize::TEXT * scale),
             theme.ink_soft,
         );
+        end
     }
 }
 
@@ -187,12 +199,12 @@ fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
     }
 }
 
-/// An invitation.
-fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme: &Theme) {
+/// An invitation; where its words end.
+fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme: &Theme) -> f32 {
     let texts = &app.texts;
     let at = |y: f32| pos2(words.min.x, words.min.y + y * scale);
     let (title, text) = games::invitation(texts);
-    fitted_text(
+    let title = fitted_text(
         painter,
         at(26.0),
         Align2::LEFT_CENTER,
@@ -204,7 +216,9 @@ fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme:
     // Not over the rosette.
     let width = words.width().min(360.0 * scale);
     let text = painter.layout(text.to_owned(), theme::body(TextSize::LEAD * scale), theme.ink_soft, width);
+    let end = title.max.x.max(at(62.0).x + text.size().x);
     painter.galley(at(62.0), text, theme.ink_soft);
+    end
 }
 
 /// The face of the card's button, in its lower part.
@@ -227,4 +241,19 @@ fn pill(painter: &Painter, words: Rect, scale: f32, theme: &Theme, face: Color32
     painter.galley(left.min, label, theme.on_primary);
     let right = Align2::RIGHT_CENTER.anchor_size(pos2(rect.max.x - padding, middle), keys.size());
     painter.galley(right.min, keys, theme.on_primary);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rosette_is_where_no_word_is() {
+        let card = Rect::from_min_size(pos2(40.0, 60.0), vec2(944.0, HEIGHT));
+        let (centre, radius) = ornament(card, 1.0, 600.0).unwrap();
+        assert!(card.contains(centre + Vec2::splat(radius)) && centre.x - radius >= 600.0);
+        assert_eq!(ornament(card, 1.0, centre.x - radius + 1.0), None, "six names need its room");
+        let narrow = card.with_max_x(card.min.x + WIDE - 1.0);
+        assert_eq!(ornament(narrow, 1.0, 300.0), None);
+    }
 }

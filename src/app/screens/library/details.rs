@@ -167,8 +167,9 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let (name, colour) = games::seat(texts, theme, game, row);
         let total = summary.totals.get(row).copied().flatten();
-        let vp = total.map_or_else(String::new, |vp| texts.count_vp(vp));
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name} {vp}")));
+        let points = total.map_or_else(String::new, |total| games::counted(texts, game, total));
+        let said = format!("{name} {points}");
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
         let painter = ui.painter();
         let middle = rect.center().y;
         let mark = Rect::from_center_size(pos2(rect.min.x + 10.0, middle), Vec2::splat(theme::size::SYMBOL));
@@ -190,6 +191,6 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
             rect.width() - 110.0,
         );
         let end = pos2(rect.max.x - 4.0, middle);
-        painter.text(end, Align2::RIGHT_CENTER, vp, theme::bold(TextSize::TEXT), theme.gold_ink);
+        painter.text(end, Align2::RIGHT_CENTER, points, theme::bold(TextSize::TEXT), theme.gold_ink);
     }
 }

@@ -57,7 +57,7 @@ impl Words {
         let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
         Self {
             title,
-            total: total.map_or_else(String::new, |&vp| texts.count_vp(vp)),
+            total: total.map_or_else(String::new, |&total| games::counted(texts, game, total)),
             date: when(texts, summary, &time),
             line: line.collect::<Vec<_>>().join(" · "),
             state,
@@ -112,7 +112,7 @@ fn result(texts: &Texts, game: &SavedGame) -> Option<String> {
         return Some(said.collect::<Vec<_>>().join(", ")).filter(|said| !said.is_empty());
     }
     let own = (*summary.totals.first()?)?;
-    let points = texts.count_vp(own);
+    let points = games::counted(texts, game, own);
     let Some(other) = totals.filter(|(row, _)| *row > 0).map(|(_, total)| total).max() else {
         return Some(points);
     };

@@ -26,9 +26,10 @@ impl LedgerState {
                 Ok(())
             };
         };
-        let (whose, mut done) = self.check_turn(config, turn, event.player())?;
+        let (whose, acted, mut done) = self.check_turn(config, event, turn)?;
         let recall = config.options().recall;
         match event {
+            LedgerEvent::BeginTurn { .. } => {}
             LedgerEvent::Province { province, contents, .. } => {
                 check_contents(config, contents)?;
                 self.tell(*province, contents)?;
@@ -76,34 +77,41 @@ impl LedgerState {
             LedgerEvent::Leave { player, .. } => self.left[usize::from(player - 1)] = Some(turn),
             LedgerEvent::Close {} => {}
         }
-        (self.turn, self.whose, self.done) = (turn, whose, done);
+        (self.turn, self.whose, self.acted, self.done) = (turn, whose, acted, done);
         Ok(())
     }
 
-    /// Whether the turn of an event can have it: whose turn it is, and what was done in it.
+    /// Whether the turn of an event can have it: whose turn it is, whether that player acted, and what was done in it.
     fn check_turn(
         &self,
         config: &GameConfig,
+        event: &LedgerEvent,
         turn: u16,
-        player: Option<u8>,
-    ) -> Result<(Option<u8>, Turn), LedgerError> {
+    ) -> Result<(Option<u8>, bool, Turn), LedgerError> {
         if turn == 0 {
             return Err(LedgerError::NoTurn);
         }
         if let Some((_, ended)) = self.end.filter(|(_, ended)| turn > *ended) {
             return Err(LedgerError::Over { turn, ended });
         }
-        let (whose, done) = if turn == self.turn { (self.whose, self.done) } else { (None, Turn::default()) };
-        let Some(named) = player else { return Ok((whose, done)) };
+        let (whose, acted, done) = if turn == self.turn {
+            (self.whose, self.acted, self.done)
+        } else {
+            (None, false, self.land.fresh_turn())
+        };
+        let Some(named) = event.player() else { return Ok((whose, acted, done)) };
         check_player(config, named)?;
         if let Some(left) = self.left(named - 1) {
             return Err(LedgerError::Left { player: named, left });
         }
         match whose {
-            Some(whose) if whose != named - 1 => {
+            Some(whose) if acted && whose != named - 1 => {
                 Err(LedgerError::OtherPlayer { turn, player: named, whose: whose + 1 })
             }
-            _ => Ok((Some(named - 1), done)),
+            _ => {
+                let acts = !matches!(event, LedgerEvent::BeginTurn { .. });
+                Ok((Some(named - 1), acted || acts, done))
+            }
         }
     }
 

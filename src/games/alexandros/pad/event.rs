@@ -79,6 +79,15 @@ pub enum CardFrom {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum LedgerEvent {
+    /// A turn is this player's. It can be another's until somebody acts in it.
+    BeginTurn {
+        /// The turn.
+        #[schemars(range(min = 1))]
+        turn: u16,
+        /// Whose.
+        #[schemars(range(min = 1, max = 4))]
+        player: u8,
+    },
     /// A province is told, because somebody wants it.
     Province {
         /// The turn.
@@ -217,7 +226,8 @@ impl LedgerEvent {
     #[must_use]
     pub const fn turn(&self) -> Option<u16> {
         match *self {
-            Self::Province { turn, .. }
+            Self::BeginTurn { turn, .. }
+            | Self::Province { turn, .. }
             | Self::Divide { turn, .. }
             | Self::Occupy { turn, .. }
             | Self::TakeOver { turn, .. }
@@ -235,7 +245,8 @@ impl LedgerEvent {
     #[must_use]
     pub const fn player(&self) -> Option<u8> {
         match *self {
-            Self::Occupy { player, .. }
+            Self::BeginTurn { player, .. }
+            | Self::Occupy { player, .. }
             | Self::TakeOver { player, .. }
             | Self::Recall { player, .. }
             | Self::Taxes { player, .. }
@@ -251,7 +262,8 @@ impl LedgerEvent {
     #[must_use]
     pub const fn in_turn(mut self, to: u16) -> Self {
         match &mut self {
-            Self::Province { turn, .. }
+            Self::BeginTurn { turn, .. }
+            | Self::Province { turn, .. }
             | Self::Divide { turn, .. }
             | Self::Occupy { turn, .. }
             | Self::TakeOver { turn, .. }

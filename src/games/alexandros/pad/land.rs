@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::LedgerError;
-use crate::games::alexandros::rules::{BoardState, GOVERNORS, Province, Provinces};
+use crate::games::alexandros::rules::{BoardState, GOVERNORS, Province, Provinces, Turn};
 
 /// Where the provinces come from.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +27,14 @@ impl Land {
         match self {
             Self::Typed(typed) => typed.iter().map(|(number, province)| (*number, province)).collect(),
             Self::Board(board) => (1..).zip(board.provinces.contents()).collect(),
+        }
+    }
+
+    /// A turn before anything was entered in it: with a board it begins with Alexander's move (§X3).
+    pub(super) const fn fresh_turn(&self) -> Turn {
+        match self {
+            Self::Typed(_) => Turn::ACTIONS_ALONE,
+            Self::Board(_) => Turn::NEW,
         }
     }
 

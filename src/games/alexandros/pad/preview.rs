@@ -101,6 +101,10 @@ impl LedgerGame {
                 let laid = state.supply().take(*walls).map(|(_, laid)| laid);
                 laid.ok().and_then(before_walls).into_iter().collect()
             }
+            LedgerEvent::BeginTurn { turn, .. } => {
+                let goes_by = *turn > state.turn() && state.awaits_move() && state.end().is_none();
+                goes_by.then_some(Warning::NoMove).into_iter().collect()
+            }
             LedgerEvent::Move { .. } => {
                 let mut after = state.clone();
                 let fits = after.apply(config, 0, event).is_ok();

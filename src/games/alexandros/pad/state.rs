@@ -37,6 +37,8 @@ pub struct LedgerState {
     /// The latest turn with an entry, whose it is as far as that was said, and what was done in it.
     pub(super) turn: u16,
     pub(super) whose: Option<u8>,
+    /// Whether that player acted in it, so that it can be nobody else's.
+    pub(super) acted: bool,
     pub(super) done: Turn,
     /// The turn in which each player left.
     pub(super) left: Vec<Option<u16>>,
@@ -55,13 +57,14 @@ impl LedgerState {
             None => Land::Typed(BTreeMap::new()),
         };
         Self {
+            done: land.fresh_turn(),
             land,
             points: vec![0; players],
             taxes: Vec::new(),
             walls: 0,
             turn: 1,
             whose: None,
-            done: Turn::default(),
+            acted: false,
             left: vec![None; players],
             end: None,
             closed: false,
@@ -139,6 +142,18 @@ impl LedgerState {
     #[must_use]
     pub const fn whose(&self) -> Option<u8> {
         self.whose
+    }
+
+    /// Whether somebody acted in the latest turn: it is that player's for good.
+    #[must_use]
+    pub const fn is_taken(&self) -> bool {
+        self.acted
+    }
+
+    /// Whether Alexander's move of the latest turn is still to come; never without a board, where nobody tells it.
+    #[must_use]
+    pub const fn awaits_move(&self) -> bool {
+        !self.done.has_moved()
     }
 
     /// Who comes after a player: the next one clockwise who has not left.

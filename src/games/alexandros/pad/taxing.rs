@@ -1,8 +1,8 @@
 //! Taxes of a ledger: what they would be, what they bring, and how points come about (§X4.4).
 
-use super::{LedgerError, LedgerState, Reason, reason::numbered, state::Taken};
+use super::{LedgerError, LedgerState, Reason, land::Land, reason::numbered, state::Taken};
 use crate::{
-    games::alexandros::rules::{self, Province, Symbol, TaxReason},
+    games::alexandros::rules::{self, AuditFinding, Illegal, Province, Symbol, TaxReason},
     kernel::Breakdown,
 };
 
@@ -34,8 +34,11 @@ impl LedgerState {
         typed: Option<&[u16]>,
     ) -> Result<(), LedgerError> {
         let all = self.land.all();
-        if let Some(card) = card {
-            rules::check_tax_card(all.iter().map(|(_, province)| *province), player, card)?;
+        let fits = rules::check_tax_card(all.iter().map(|(_, province)| *province), player, card);
+        // Without a board a governor may stand in a province that nobody typed.
+        let is_odd = matches!((&self.land, fits), (Land::Typed(_), Err(Illegal::NoTaxes(_))));
+        if !is_odd {
+            fits?;
         }
         let players = self.points.len() as u8;
         if let Some(given) = typed.map(<[u16]>::len).filter(|given| *given != usize::from(players)) {
@@ -62,6 +65,9 @@ impl LedgerState {
                 self.odd.extend(rules::audit_points(&before, typed));
                 self.points = typed.to_vec();
             }
+        }
+        if is_odd {
+            self.odd.push(AuditFinding::TaxesWithout { player: player + 1, turn });
         }
         // The parts of a number add up to it, also where something else was typed.
         for ((gain, now), had) in gains.iter_mut().zip(&self.points).zip(&before) {

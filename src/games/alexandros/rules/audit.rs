@@ -76,6 +76,14 @@ pub enum AuditFinding {
         /// What the provinces give.
         computed: u16,
     },
+    /// Taxes of a player of whom no governor is known.
+    TaxesWithout {
+        /// Whose.
+        #[schemars(range(min = 1, max = 4))]
+        player: u8,
+        /// The turn.
+        turn: u16,
+    },
     /// A score that sinks.
     ScoreSinks {
         /// Whose.

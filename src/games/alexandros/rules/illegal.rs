@@ -63,6 +63,8 @@ pub enum Illegal {
         /// Walls left, black and red.
         left: u16,
     },
+    /// Alexander has not moved in this turn, which begins with his move.
+    NotMoved,
     /// Both actions are done.
     NoActions,
     /// Taxes were collected in this turn.
@@ -74,6 +76,8 @@ pub enum Illegal {
         /// What the card shows.
         card: Symbol,
     },
+    /// No governor of the player stands on any symbol: there is no card to collect taxes with.
+    NoTaxes(u8),
     /// The space lies in no province: the rim is open there.
     NoProvince(Space),
     /// A province without symbol spaces.
@@ -141,9 +145,11 @@ impl Illegal {
             Self::NoJoker { .. } => "no_joker",
             Self::CanMove(_) => "can_move",
             Self::WallsShort { .. } => "walls_short",
+            Self::NotMoved => "not_moved",
             Self::NoActions => "no_actions",
             Self::TaxesTwice => "taxes_twice",
             Self::TaxCard { .. } => "tax_card",
+            Self::NoTaxes(_) => "no_taxes",
             Self::NoSymbol => "no_symbol",
             Self::NoGovernor { .. } => "no_governor",
             Self::CardsMissing(_) => "cards_missing",
@@ -162,6 +168,7 @@ impl Illegal {
     #[must_use]
     pub const fn section(&self) -> &'static str {
         match self {
+            Self::NotMoved => "X3",
             Self::NotAvailable { .. } => "X3.1",
             Self::NotNearest { .. } | Self::NotAtGoal { .. } => "X3.3",
             Self::NotShortest { .. } | Self::NotFromAlexander(_) | Self::NoLine { .. } => "X3.4",
@@ -177,7 +184,7 @@ impl Illegal {
             | Self::CardsMissing(_)
             | Self::Occupied(_) => "X4.2",
             Self::Own | Self::Vacant => "X4.3",
-            Self::TaxesTwice | Self::TaxCard { .. } => "X4.4",
+            Self::TaxesTwice | Self::TaxCard { .. } | Self::NoTaxes(_) => "X4.4",
             Self::NotThere(_) => "X4.5",
             Self::NoProvince(_) => "X5.1",
         }

@@ -54,15 +54,20 @@ pub fn tax_cards<'a>(
     Symbol::ALL.into_iter().filter(stands)
 }
 
-/// Whether a card lets a player collect taxes.
+/// Whether a card lets a player collect taxes; where none was named, whether any would.
 ///
 /// # Errors
-/// [`Illegal::TaxCard`] when none of the player's governors stands on its symbol.
+/// [`Illegal::TaxCard`] when none of the player's governors stands on its symbol, [`Illegal::NoTaxes`] when none stands on
+/// any.
 pub fn check_tax_card<'a>(
     provinces: impl Iterator<Item = &'a Province> + Clone,
     player: u8,
-    card: Symbol,
+    card: Option<Symbol>,
 ) -> Result<(), Illegal> {
-    let fits = tax_cards(provinces, player).any(|symbol| symbol == card);
-    if fits { Ok(()) } else { Err(Illegal::TaxCard { player, card }) }
+    let mut cards = tax_cards(provinces, player);
+    match card {
+        Some(card) if cards.any(|symbol| symbol == card) => Ok(()),
+        Some(card) => Err(Illegal::TaxCard { player, card }),
+        None => cards.next().map(|_| ()).ok_or(Illegal::NoTaxes(player)),
+    }
 }

@@ -20,8 +20,8 @@ pub enum Action {
     TakeBack,
 }
 
-/// What was done in a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// What was done in a turn, which begins with Alexander's move (§X3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     moved: bool,
     actions: u8,
@@ -29,11 +29,20 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// A turn in which nothing was done.
+    pub const NEW: Self = Self { moved: false, actions: 0, taxes: false };
+
+    /// A turn of which only the actions are told: Alexander has moved at the real table.
+    pub const ACTIONS_ALONE: Self = Self { moved: true, actions: 0, taxes: false };
+
     /// The turn after one more action: each kind up to twice, taxes once (§X4).
     ///
     /// # Errors
-    /// When both actions are done, or taxes were collected in this turn.
+    /// When Alexander has not moved, both actions are done, or taxes were collected in this turn.
     pub const fn after(self, action: Action, recall: Recall) -> Result<Self, Illegal> {
+        if !self.moved {
+            return Err(Illegal::NotMoved);
+        }
         if matches!((action, recall), (Action::TakeBack, Recall::Free)) {
             return Ok(self);
         }
@@ -51,6 +60,12 @@ impl Turn {
     #[must_use]
     pub const fn moved(self) -> Option<Self> {
         if self.moved { None } else { Some(Self { moved: true, ..self }) }
+    }
+
+    /// Whether Alexander has moved in it, or has stayed.
+    #[must_use]
+    pub const fn has_moved(self) -> bool {
+        self.moved
     }
 
     /// How many actions are left.

@@ -27,6 +27,8 @@ pub enum Warning {
     Ends(End),
     /// The last governor goes: the province falls vacant.
     LastGovernor,
+    /// The turn goes by without Alexander's move.
+    NoMove,
 }
 
 /// What to say before the move of Alexander lays these walls (§X6.1).

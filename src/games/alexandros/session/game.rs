@@ -91,6 +91,10 @@ impl TableGame for Alexandros {
         score_text::reason(texts, reason)
     }
 
+    fn counted(texts: &Texts, points: u16) -> String {
+        texts.count_points(points)
+    }
+
     fn key(reason: &Reason) -> String {
         score_text::key(reason)
     }

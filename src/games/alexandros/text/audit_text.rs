@@ -28,6 +28,9 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
         AuditFinding::Taxes { player, typed, computed } => {
             texts.alexandros_odd_taxes(&name(player), typed, computed)
         }
+        AuditFinding::TaxesWithout { player, turn } => {
+            texts.alexandros_odd_taxes_without(&name(player), turn)
+        }
         AuditFinding::ScoreSinks { player, from, to } => texts.alexandros_odd_sinks(&name(player), from, to),
     })
 }

@@ -45,9 +45,11 @@ pub fn illegal(texts: &Texts, seats: &[Seat], illegal: Illegal) -> String {
         }
         Illegal::CanMove(symbol) => texts.alexandros_refused_can_move(&texts.alexandros_a_symbol(symbol)),
         Illegal::WallsShort { needed, left } => texts.alexandros_refused_walls_short(needed, left),
+        Illegal::NotMoved => plain(texts.alexandros_refused_not_moved()),
         Illegal::NoActions => plain(texts.alexandros_refused_no_actions()),
         Illegal::TaxesTwice => plain(texts.alexandros_refused_taxes_twice()),
         Illegal::TaxCard { player, card } => texts.alexandros_refused_tax_card(&name(player), card),
+        Illegal::NoTaxes(player) => texts.alexandros_refused_no_taxes(&name(player)),
         Illegal::NoProvince(_) => plain(texts.alexandros_refused_no_province()),
         Illegal::NoSymbol => plain(texts.alexandros_refused_no_symbol()),
         Illegal::NoGovernor { wanted: 0, .. } => plain(texts.alexandros_refused_no_governor_named()),

@@ -51,7 +51,9 @@ pub fn describe(texts: &Texts, table: &LedgerGame, step: &Step<'_, Ledger>, even
         None => sentence(&what),
     };
     match event.turn().filter(|turn| *turn < step.before.turn()) {
-        Some(turn) => texts.alexandros_late(turn, &text),
+        Some(turn) if step.event().is_some() => texts.alexandros_late(turn, &text),
+        // What a correction is about need not have been late.
+        Some(turn) => texts.alexandros_of_turn(turn, &text),
         None => text,
     }
 }
@@ -59,6 +61,7 @@ pub fn describe(texts: &Texts, table: &LedgerGame, step: &Step<'_, Ledger>, even
 /// What an event is, without who did it; it laid so many walls.
 fn what(texts: &Texts, seats: &[Seat], config: &GameConfig, event: &LedgerEvent, walls: u16) -> String {
     match event {
+        LedgerEvent::BeginTurn { .. } => texts.alexandros_begun().to_owned(),
         LedgerEvent::Province { province: number, contents, .. } => {
             texts.alexandros_told(*number, &province(texts, seats, &contents.province()))
         }

@@ -20,6 +20,7 @@ pub fn describe(texts: &Texts, seats: &[Seat], config: &GameConfig, warning: War
         }
         Warning::Ends(End::Goal) => texts.alexandros_warning_ends_goal(config.goal()),
         Warning::Ends(End::RedWalls) => texts.alexandros_warning_ends_walls().to_owned(),
+        Warning::NoMove => texts.alexandros_warning_no_move().to_owned(),
         Warning::LastGovernor => texts.alexandros_warning_last_governor().to_owned(),
     }
 }

@@ -16,6 +16,7 @@ pub const PLAIN: &str = ".";
 /// The line that says that the game is over.
 pub const END: &str = "end";
 
+const BEGIN: &str = "TURN begin NAME";
 const PROVINCE: &str = "TURN province NUMBER PLAIN TTHAS [NAME T …]";
 const DIVIDE: &str = "TURN divide NUMBER PART PLAIN TTHAS [NAME T …]";
 const TAXES: &str = "TURN taxes NAME [T] [POINTS …]";
@@ -77,6 +78,10 @@ pub fn read(turn: &str, rest: &[String], names: &[String]) -> Result<LedgerEvent
                 _ => return Err(WrittenFault::Form(STAY)),
             };
             Ok(LedgerEvent::Stay { turn, player: words.player(name)?, card })
+        }
+        "begin" => {
+            let [name] = rest else { return Err(WrittenFault::Form(BEGIN)) };
+            Ok(LedgerEvent::BeginTurn { turn, player: words.player(name)? })
         }
         "leave" => {
             let [name] = rest else { return Err(WrittenFault::Form(LEAVE)) };

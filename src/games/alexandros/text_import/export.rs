@@ -93,6 +93,7 @@ fn line(event: &LedgerEvent, names: &[String]) -> String {
         LedgerEvent::Stay { turn, player, card } => {
             joined(format!("{turn} stay {}", who(*player)), card.iter().map(|card| card.letter().to_string()))
         }
+        LedgerEvent::BeginTurn { turn, player } => format!("{turn} begin {}", who(*player)),
         LedgerEvent::Leave { turn, player } => format!("{turn} leave {}", who(*player)),
         LedgerEvent::Close {} => END.to_owned(),
     }

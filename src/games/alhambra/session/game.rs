@@ -71,8 +71,13 @@ impl TableGame for Alhambra {
     fn event(texts: &Texts, table: &Pad, step: &Step<'_, ScorePad>, event: &PadEvent) -> String {
         let text = event_text::describe(texts, table.config(), &table.header.seats, event);
         let now = step.before.next().unwrap_or(Scoring::Third);
-        let is_late = event.scoring() < now && !matches!(event, PadEvent::First { .. });
-        if is_late { texts.alhambra_late(event.scoring().number(), &text) } else { text }
+        let is_past = event.scoring() < now && !matches!(event, PadEvent::First { .. });
+        match event.scoring().number() {
+            _ if !is_past => text,
+            scoring if step.event().is_some() => texts.alhambra_late(scoring, &text),
+            // What a correction is about need not have been late.
+            scoring => texts.alhambra_in_scoring(scoring, &text),
+        }
     }
 
     fn finding(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {

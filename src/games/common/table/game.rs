@@ -97,6 +97,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// Why a number of a score is so much; empty where its parts say it.
     fn reason(texts: &Texts, seats: &[Seat], reason: &<Self::Table as Kind>::Reason) -> String;
 
+    /// So many points of a score, in words.
+    fn counted(texts: &Texts, points: u16) -> String {
+        texts.count_vp(points)
+    }
+
     /// What JSON calls a number of a score.
     fn key(reason: &<Self::Table as Kind>::Reason) -> String;
 

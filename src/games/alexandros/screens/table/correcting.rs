@@ -28,8 +28,6 @@ pub struct Correcting {
     pub words: String,
     /// The table before it.
     pub before: Rc<LedgerGame>,
-    /// The turn in which the table really is.
-    pub present: Marker,
 }
 
 impl Correcting {
@@ -62,15 +60,14 @@ impl TableScreen {
         let before = Rc::new(table.before(entry, event));
         self.moving = Moving::of(&before, event);
         self.chosen = Chosen::of(&before, event);
-        let present = std::mem::replace(&mut self.marker, Marker { turn, player: player - 1 });
+        self.marker = Marker { turn, player: player - 1 };
         let words = told::<Alexandros>(texts, table, entry);
-        self.correcting = Some(Correcting { entry, event: event.clone(), words, before, present });
+        self.correcting = Some(Correcting { entry, event: event.clone(), words, before });
     }
 
     /// Leaves the entry as it is.
     pub(super) fn leave_correction(&mut self) {
-        if let Some(correcting) = self.correcting.take() {
-            self.marker = correcting.present;
+        if self.correcting.take().is_some() {
             (self.moving, self.chosen) = (Moving::default(), Chosen::default());
         }
     }

@@ -122,6 +122,7 @@ impl Form {
 
     fn title<'a>(&self, texts: &'a Texts) -> &'a str {
         match &self.event {
+            LedgerEvent::BeginTurn { .. } => texts.alexandros_page_begin_turn(),
             LedgerEvent::Province { .. } => texts.alexandros_page_type_province(),
             LedgerEvent::Divide { .. } => texts.alexandros_page_divide(),
             LedgerEvent::Occupy { .. } => texts.alexandros_page_occupy(),
@@ -303,7 +304,8 @@ pub fn list(counts: Symbols) -> Vec<Symbol> {
 /// The same entry of another player.
 fn of_player(mut event: LedgerEvent, who: u8) -> LedgerEvent {
     match &mut event {
-        LedgerEvent::Occupy { player, .. }
+        LedgerEvent::BeginTurn { player, .. }
+        | LedgerEvent::Occupy { player, .. }
         | LedgerEvent::TakeOver { player, .. }
         | LedgerEvent::Recall { player, .. }
         | LedgerEvent::Taxes { player, .. }

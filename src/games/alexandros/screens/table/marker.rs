@@ -1,9 +1,9 @@
-//! Whose turn it is: what was entered says it, until somebody goes on.
+//! Whose turn it is. The log says it: going on to the next player is an entry, which is undone and kept like all others.
 
-use crate::games::alexandros::pad::LedgerState;
+use crate::games::alexandros::pad::{LedgerEvent, LedgerState};
 
 /// The turn that entries belong to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marker {
     /// The turn, from 1.
     pub turn: u16,
@@ -11,56 +11,31 @@ pub struct Marker {
     pub player: u8,
 }
 
-impl Default for Marker {
-    fn default() -> Self {
-        Self { turn: 1, player: 0 }
-    }
-}
-
 impl Marker {
-    /// Where a table stands that was just opened.
+    /// Where a table stands.
     pub fn of(state: &LedgerState) -> Self {
         let (turn, players) = (state.turn(), state.points().len().max(1) as u16);
         let usual = (turn - 1) % players;
         Self { turn, player: state.whose().unwrap_or(usual as u8) }
     }
 
-    /// Comes to a turn that was entered elsewhere.
-    pub fn follow(&mut self, state: &LedgerState) {
-        let is_others = state.turn() == self.turn && state.whose().is_some_and(|whose| whose != self.player);
-        if state.turn() > self.turn || is_others {
-            *self = Self::of(state);
-        }
-    }
-
     /// The next player's turn begins.
-    pub fn next(&mut self, state: &LedgerState) {
-        *self = Self { turn: self.turn.saturating_add(1), player: state.next_player(self.player) };
+    pub fn next(self, state: &LedgerState) -> LedgerEvent {
+        let player = state.next_player(self.player) + 1;
+        LedgerEvent::BeginTurn { turn: self.turn.saturating_add(1), player }
     }
 
-    /// It is the turn of this player: the present one where it is nobody else's yet.
-    pub fn choose(&mut self, state: &LedgerState, player: u8) {
-        let taken = state.turn() == self.turn && state.whose().is_some_and(|whose| whose != player);
-        *self = Self { turn: self.turn.saturating_add(u16::from(taken)), player };
-    }
-
-    /// How many actions are left in the turn.
-    pub const fn actions_left(self, state: &LedgerState) -> u8 {
-        if state.turn() == self.turn {
-            state.actions_left()
-        } else {
-            crate::games::alexandros::rules::ACTIONS
-        }
+    /// It is the turn of this player: the present one where nobody acted in it; nothing where it is already.
+    pub fn choose(self, state: &LedgerState, player: u8) -> Option<LedgerEvent> {
+        let turn = self.turn.saturating_add(u16::from(state.is_taken()));
+        (player != self.player).then_some(LedgerEvent::BeginTurn { turn, player: player + 1 })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alexandros::{
-        pad::{LedgerEvent, LedgerGame},
-        rules::GameConfig,
-    };
+    use crate::games::alexandros::{pad::LedgerGame, rules::GameConfig};
     use crate::kernel::record::{Header, Seat, SeatKind};
 
     fn table() -> LedgerGame {
@@ -75,21 +50,31 @@ mod tests {
         LedgerGame::start(Header::new("a", "", seats), GameConfig::new(3).unwrap(), None).unwrap()
     }
 
+    fn marker(table: &LedgerGame) -> Marker {
+        Marker::of(table.state())
+    }
+
     #[test]
-    fn a_turn_without_an_entry_goes_by_and_an_entry_of_another_turn_is_followed() {
+    fn a_turn_goes_by_by_an_entry_and_comes_back_when_that_is_undone() {
         let mut table = table();
-        let mut marker = Marker::of(table.state());
-        assert_eq!(marker, Marker { turn: 1, player: 0 });
-        marker.next(table.state());
-        marker.next(table.state());
-        marker.follow(table.state());
-        assert_eq!(marker, Marker { turn: 3, player: 2 }, "nothing was entered");
-        table.enter(LedgerEvent::Walls { turn: 5, player: 2, walls: 3 }).unwrap();
-        marker.follow(table.state());
-        assert_eq!(marker, Marker { turn: 5, player: 1 });
-        marker.choose(table.state(), 1);
-        assert_eq!(marker.turn, 5, "it is this player's already");
-        marker.choose(table.state(), 0);
-        assert_eq!(marker, Marker { turn: 6, player: 0 }, "a turn is one player's");
+        assert_eq!(marker(&table), Marker { turn: 1, player: 0 });
+        for turn in 2..=4 {
+            table.enter(marker(&table).next(table.state())).unwrap();
+            assert_eq!(marker(&table).turn, turn);
+        }
+        assert_eq!(marker(&table), Marker { turn: 4, player: 0 }, "clockwise");
+        assert!(table.undo());
+        assert_eq!(marker(&table), Marker { turn: 3, player: 2 });
+    }
+
+    #[test]
+    fn a_player_has_the_turn_in_which_nobody_acted_or_the_next_one() {
+        let mut table = table();
+        table.enter(marker(&table).choose(table.state(), 2).unwrap()).unwrap();
+        assert_eq!(marker(&table), Marker { turn: 1, player: 2 }, "nobody acted: Cleo goes first");
+        assert_eq!(marker(&table).choose(table.state(), 2), None, "it is hers already");
+        table.enter(LedgerEvent::Walls { turn: 1, player: 3, walls: 3 }).unwrap();
+        table.enter(marker(&table).choose(table.state(), 1).unwrap()).unwrap();
+        assert_eq!(marker(&table), Marker { turn: 2, player: 1 }, "a turn is one player's");
     }
 }

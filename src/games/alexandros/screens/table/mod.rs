@@ -94,17 +94,19 @@ impl TableScreen {
         };
         let (texts, table) = (app.texts, session.pad());
         if self.file != session.file() {
-            let marker = Marker::of(table.state());
-            *self = Self { file: session.file().to_owned(), marker, ..Self::default() };
+            *self = Self { file: session.file().to_owned(), ..Self::default() };
         }
         if self.revision.replace(session.revision()).is_some_and(|before| before != session.revision()) {
             self.leave_correction();
             self.panel.take_if(|panel| matches!(panel, Panel::Form(_)));
-            self.marker.follow(table.state());
             self.moving = Moving::default();
-            // On a board provinces are numbered anew each time.
-            let number = self.chosen.number.filter(|_| table.config().board().is_none());
+            // On a board provinces are numbered anew each time, and the next player looks at others.
+            let stays = table.config().board().is_none() && self.marker == Marker::of(table.state());
+            let number = self.chosen.number.filter(|_| stays);
             self.chosen = Chosen { number, ..Chosen::default() };
+        }
+        if self.correcting.is_none() {
+            self.marker = Marker::of(table.state());
         }
         let entered = (session.file(), session.revision());
         announcer::follow(ui.ctx(), "entry", entered, || shared::last_entry::<Alexandros>(texts, table));
@@ -124,9 +126,9 @@ impl TableScreen {
                 let turn = Some(self.marker.player).filter(|_| self.correcting.is_none());
                 figures::show(ui, texts, seats, config, table.state(), &known.taxes.gains, turn)
             });
-            if let Some(player) = turn.inner {
-                self.marker.choose(table.state(), player);
-                (self.chosen.on, self.chosen.spaces) = (Symbols::NONE, Vec::new());
+            let choosing = turn.inner.filter(|_| self.correcting.is_none() && !table.is_complete());
+            if let Some(event) = choosing.and_then(|player| self.marker.choose(table.state(), player)) {
+                self.submit(texts, table, event, commands);
             }
             Surface::Plain.show_in(ui, side, |ui| self.side(ui, app, table, &known, commands));
         });

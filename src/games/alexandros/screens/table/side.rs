@@ -99,7 +99,10 @@ impl TableScreen {
             }
             for (on, event) in self.chosen.recalls(table, self.marker) {
                 let label = texts.alexandros_page_recall_from(&words::symbol(texts, on));
-                if Action::new(label, ()).icon(Icon::ArrowLeft).show(ui, texts).is_some() {
+                let recall = Action::new(label, ()).icon(Icon::ArrowLeft);
+                let recall =
+                    recall.only_if(!self.is_moving(known, table), texts.alexandros_page_move_first());
+                if recall.show(ui, texts).is_some() {
                     self.submit(texts, table, event, commands);
                 }
             }

@@ -33,8 +33,6 @@ enum Deed {
     Type(LedgerEvent),
     /// An entry is made.
     Enter(LedgerEvent),
-    /// The next player's turn begins.
-    Next,
     /// The score card.
     Card,
     /// The entry that is corrected stays as it is.
@@ -78,12 +76,6 @@ impl TableScreen {
             Some(Deed::Enter(event)) => self.submit(texts, table, event, commands),
             Some(Deed::Leave) => self.leave_correction(),
             Some(Deed::Card) => commands.push(TableCommand::End),
-            Some(Deed::Next) => {
-                self.marker.next(table.state());
-                self.chosen = super::Chosen::default();
-                self.moving = super::Moving::default();
-                ui.ctx().request_repaint();
-            }
         }
     }
 
@@ -113,10 +105,14 @@ impl TableScreen {
         }
         let taxes = Deed::Enter(LedgerEvent::Taxes { turn, player, card: None, points: None });
         let own = known.taxes.gains.get(usize::from(self.marker.player)).copied().unwrap_or(0);
-        let can = !known.tax_cards.is_empty();
+        let why_not = match () {
+            () if self.is_moving(known, table) => texts.alexandros_page_move_first(),
+            () => texts.alexandros_page_why_no_taxes(),
+        };
+        let can = !known.tax_cards.is_empty() && !self.is_moving(known, table);
         let taxes =
             Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
-        actions.push(taxes.key(Press::T).key_below().only_if(can, texts.alexandros_page_why_no_taxes()));
+        actions.push(taxes.key(Press::T).key_below().only_if(can, why_not));
         actions.push(self.primary(texts, table, known).key(Press::Enter).key_below().primary());
         actions
     }
@@ -155,14 +151,17 @@ impl TableScreen {
     /// What comes next.
     fn primary<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, Deed> {
         if let Some((name, event)) = self.entry(texts, table, known) {
-            return Action::new(name, Deed::Enter(event)).icon(Icon::Check);
+            let is_early = self.is_moving(known, table) && self.chosen.number.is_some();
+            let action = Action::new(name, Deed::Enter(event)).icon(Icon::Check);
+            return action.only_if(!is_early, texts.alexandros_page_move_first());
         }
         if table.state().end().is_some() {
             return Action::new(texts.alexandros_page_close(), Deed::Enter(LedgerEvent::Close {}));
         }
         let next = table.state().next_player(self.marker.player);
         let name = words::name(&table.header.seats, next);
-        Action::new(texts.alexandros_page_next(name), Deed::Next).icon(Icon::Play)
+        let begins = Deed::Enter(self.marker.next(table.state()));
+        Action::new(texts.alexandros_page_next(name), begins).icon(Icon::Play)
     }
 
     /// Whose turn it is, and what is to be said of it.
@@ -179,7 +178,7 @@ impl TableScreen {
         let hint = match state.end() {
             Some((end, _)) => words::end(texts, end).to_owned(),
             None if self.is_moving(known, table) => texts.alexandros_page_move_first().to_owned(),
-            None => texts.alexandros_page_actions_left(self.marker.actions_left(state)),
+            None => texts.alexandros_page_actions_left(state.actions_left()),
         };
         (title, hint)
     }

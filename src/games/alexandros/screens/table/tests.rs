@@ -8,11 +8,12 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable},
 };
 
-use super::TableScreen;
+use super::{Marker, TableScreen};
 use crate::{
     games::{
         alexandros::{
             pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place, Standing},
+            record::AnyGame,
             rules::{Board, BoardDraft, GameConfig, Symbol},
             screens::words,
             session::{Alexandros, AppView, Desk, GameCommand, GamePage},
@@ -184,6 +185,39 @@ fn taxes_are_one_tap_and_what_helps_others_more_is_asked_first() {
 }
 
 #[test]
+fn undo_takes_back_whose_turn_it_is_before_what_was_done_in_the_turn_before() {
+    let events = vec![province(1, 8, [1, 0, 0, 0, 0], &[(1, Symbol::Temple)])];
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
+    press(&mut harness, Key::T);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Enter);
+    let marker = |harness: &Harness<'_, Page>| harness.state().screen.marker;
+    assert_eq!((marker(&harness).turn, marker(&harness).player), (3, 2));
+    let AnyGame::Table(read) = AnyGame::read(&harness.state().table().write(None)).unwrap().game else {
+        panic!("a table");
+    };
+    assert_eq!(Marker::of(read.state()), marker(&harness), "it is there after a restart");
+    for turn in [2, 1] {
+        press(&mut harness, Key::U);
+        assert_eq!((marker(&harness).turn, harness.state().table().state().points()[0]), (turn, 8));
+    }
+    press(&mut harness, Key::U);
+    assert_eq!((marker(&harness).turn, harness.state().table().state().points()[0]), (1, 0));
+}
+
+#[test]
+fn on_a_board_nothing_is_done_before_the_move_and_a_turn_without_it_is_asked_about() {
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, Vec::new()));
+    press(&mut harness, Key::T);
+    assert!(harness.state().table().events().is_empty(), "taxes come behind the move");
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().table().events().is_empty(), "it is asked first");
+    press(&mut harness, Key::K);
+    assert_eq!(harness.state().screen.marker.turn, 2);
+}
+
+#[test]
 fn a_move_on_a_board_is_tapped_goal_corner_and_way() {
     let config = GameConfig::new(2).unwrap().with_board(board());
     let mut harness = harness(Page::begin(config, Vec::new()));
@@ -348,7 +382,7 @@ fn where_no_space_is_available_alexander_stays_and_a_card_is_taken() {
     click(&mut harness, &words::symbol(&texts, Symbol::Lyre));
     press(&mut harness, Key::Enter);
     let stayed = LedgerEvent::Stay { turn: 5, player: 1, card: Some(Symbol::Lyre) };
-    assert_eq!(harness.state().table().events().last(), Some(&(5, stayed)));
+    assert_eq!(harness.state().table().events().last(), Some(&(6, stayed)));
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().screen.marker.turn, 6, "the turn goes on");
 }

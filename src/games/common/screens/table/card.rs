@@ -293,7 +293,7 @@ pub fn as_text<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
     }
     let mut text = format!("{}\n", title::<G>(texts, record));
     for (seat, card) in record.header().seats.iter().zip(record.breakdown()) {
-        let total = texts.count_vp(u16::try_from(card.vp).unwrap_or_default());
+        let total = G::counted(texts, u16::try_from(card.vp).unwrap_or_default());
         text += &format!("\n{}\n", texts.pad_said(&seat.name, &total));
         card.parts.iter().for_each(|part| list::<G>(texts, &record.header().seats, part, 1, &mut text));
     }
