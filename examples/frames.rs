@@ -18,7 +18,7 @@ use alhambra::{
             game::GameCommand,
             log::NamedLayout,
             rules::{ChangeDice, SpecialActions},
-            session::{Dice, NewGame},
+            session::{Dice, NewGame, PlaySession},
         },
     },
     storage::DataDir,
@@ -66,7 +66,7 @@ impl eframe::App for Measured {
 /// Takes the next decision of a game, or begins one.
 fn go_on(app: &mut AppState) {
     let session = app.roll_and_write.session.as_ref();
-    match session.map(|session| session.game()).filter(|game| !game.is_over()) {
+    match session.map(PlaySession::game).filter(|game| !game.is_over()) {
         None => app.run(GameCommand::Start(Box::new(new_game()))),
         Some(game) => match game.legal().last() {
             Some(&decision) => app.run(GameCommand::Play(decision)),

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, thread, time::Duration};
 
-use alhambra::app::{AppCommand, AppState, PhotoCommand};
+use alhambra::app::{AppCommand, AppState, PhotoCommand, PhotoWindow};
 use image::{Rgb, RgbImage};
 
 use super::actions::{Action, GAMES};
@@ -46,7 +46,7 @@ fn choose(app: &mut AppState, folder: &Path) -> bool {
 
 /// Waits until no photo is being read or made.
 fn settle(app: &mut AppState) {
-    while app.photo.as_ref().is_some_and(|window| window.is_busy()) {
+    while app.photo.as_ref().is_some_and(PhotoWindow::is_busy) {
         app.poll();
         thread::sleep(Duration::from_millis(1));
     }
