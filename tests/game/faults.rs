@@ -116,7 +116,11 @@ const FAULTS: &[Fault] = &[
         &["result.winners[1] claims 2, but the log yields 1"],
     ),
     ("too many rounds", |v| v["options"]["rounds"] = json!(34), &["34 rounds: a game has 1 to 33 (§2)"]),
-    ("a game for nobody", |v| v["seats"] = json!([]), &["0 players and 0 phantoms do not make a game", "§10"]),
+    (
+        "a game for nobody",
+        |v| v["seats"] = json!([]),
+        &["0 players and 0 phantoms do not make a game", "§10"],
+    ),
     (
         "a player behind a phantom",
         |v| v["seats"].as_array_mut().unwrap().reverse(),
