@@ -2573,6 +2573,12 @@ alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: a bazaar of { $vp } VP
 alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } is not in this game (§A6)
 # $tile text, $first text, $cell text, $who text, $again text
 alhambra-odd-tile-twice = { $tile } lies in two places: { $first } at { $cell } and { $who } at { $again } (§A1.2)
+# $tile text, $first text, $again text
+alhambra-odd-tile-aside = { $tile } is in two places: { $first }, and { $again } (§A1.2)
+# $who text, $cell text
+alhambra-odd-laid-at = { $who } at { $cell }
+# $who text
+alhambra-odd-in-reserve = { $who } in reserve
 # $who text, $cell text, $why text
 alhambra-odd-unlawful = { $who }, { $cell }: { $why }
 alhambra-odd-wall-mismatch = only one of two touching sides has a wall (§A3.2)
@@ -2645,11 +2651,15 @@ alhambra-reason-shared = { alhambra-tiles }, place { $place } with { $with }: { 
 alhambra-reason-camps = camps
 alhambra-reason-camp = camp
 # $cell text, $lines text
-alhambra-reason-camp-laid = at { $cell }: { $lines } buildings in line
+alhambra-reason-camp-laid = at { $cell }: { alhambra-reason-camp-lines }
+# $lines text
+alhambra-reason-camp-lines = { $lines } buildings in line
 alhambra-reason-bazaars = bazaars
 alhambra-reason-bazaar = bazaar
 # $cell text, $matches number, $colours number
-alhambra-reason-bazaar-laid = at { $cell }: { $matches } matches × { $colours } colours
+alhambra-reason-bazaar-laid = at { $cell }: { alhambra-reason-bazaar-matches }
+# $matches number, $colours number
+alhambra-reason-bazaar-matches = { $matches } matches × { $colours } colours
 alhambra-reason-falcons = falcons
 # $kind FalconKind, $falcons number
 alhambra-reason-falcons-of = { alhambra-falcon-kind } falcons: { $falcons }
@@ -2751,6 +2761,8 @@ alhambra-table-third = { $has } tiles, { $due } due
 alhambra-table-laid = laid here
 # $count number
 alhambra-table-laid-reserve = laid; { $count } in reserve
+# $lap number, $space number
+alhambra-table-lap = lap { $lap }, space { $space }
 # $who text, $building Building, $tiles number, $printed number, $vp number
 alhambra-table-cell = { $who }, { building-bare }: { $tiles } of { $printed }, { $vp } VP
 # $what text
@@ -2804,14 +2816,21 @@ alhambra-scoring-rows = Whose VP
 
 # $who text
 alhambra-measure-wall = { $who }: longest wall
-alhambra-measure-wall-hint = Pieces of the longest unbroken outer wall: tap the number
-alhambra-measure-list-hint = Tap the VP of each, one after the other; tap one of them to take it away
+alhambra-measure-wall-hint = Pieces of the longest unbroken outer wall: tap the number, or type it
+alhambra-measure-list-hint = Tap or type the VP of each, one after the other; tap one of them to take it away
 # $who text, $module Module
 alhambra-measure-module = { $who }: { alhambra-module }
 # $vp number
 alhambra-measure-take-off = Take away { $vp } VP
 # $number number
 alhambra-measure-number = { $number }
+alhambra-measure-nothing = First tap or type the number
+alhambra-measure-falcons-hint = Tap how many of each, or type three digits: black, brown, white
+# $vp number
+alhambra-measure-add = Add { $vp } VP
+alhambra-measure-each = VP of one
+alhambra-measure-none = None
+alhambra-key-digit = type the number
 
 alhambra-third = Third player
 # $who text, $has number, $due number
@@ -2906,6 +2925,11 @@ alhambra-board-choose = First tap what to take off
 alhambra-board-give = To { $who }
 alhambra-board-take = Take it off
 alhambra-board-so = As it is on the table
+# $who text, $counted text
+alhambra-board-overrules = { $who } has { $counted } counted. Once a tile is laid here, only what is laid counts
+alhambra-board-overrule = Lay it out here
+# $building Building, $tiles number
+alhambra-board-counted = { building-bare } { $tiles }
 alhambra-board-gone = It is on the table already
 # $building Building, $price number, $walls text
 alhambra-board-tile = { building-name } { $price }, walls: { $walls }

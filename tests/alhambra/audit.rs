@@ -3,12 +3,12 @@
 use alhambra::games::{
     alhambra::rules::{
         AuditFinding, BazaarPoints, CampPoints, Cell, FalconKind, Held, Holdings, Module, Modules, Options,
-        Row, Scoring, TileSet, audit, audit_boards, most_wall,
+        Row, Scoring, TileId, TileSet, audit, audit_aside, audit_boards, most_wall,
     },
     common::BuildingType::{Garden, Pavilion},
 };
 
-use super::support::{Chance, board, config, grow, held, player, third_player};
+use super::support::{Chance, board, config, grow, held, player, third_player, tile};
 
 const EVERY_MODULE: [Module; 4] = [Module::Vizier, Module::Camps, Module::Bazaars, Module::Falconers];
 
@@ -43,12 +43,25 @@ fn one_tile_lies_at_one_place() {
     assert_eq!(
         audit_boards([(1, &one), (3, &other)]),
         [AuditFinding::TileTwice {
-            tile: super::support::tile("T09").id,
+            tile: tile("T09").id,
             first: (1, Cell::new(0, 1)),
             again: (3, Cell::new(0, -1)),
         }]
     );
     assert_eq!(audit_boards([(1, &one)]), []);
+}
+
+#[test]
+fn a_tile_that_is_laid_is_in_no_reserve_and_not_with_the_third_player() {
+    let (laid, t09, p07) = (board(&[(1, 0, "P07")]), tile("T09").id, tile("P07").id);
+    let aside = |aside: &[(u8, TileId)]| audit_aside([(1, &laid)], aside.iter().copied());
+    assert_eq!(aside(&[(2, t09)]), []);
+    let first = (1, Some(Cell::new(1, 0)));
+    assert_eq!(aside(&[(2, p07)]), [AuditFinding::TileAside { tile: p07, first, again: 2 }]);
+    assert_eq!(
+        aside(&[(2, t09), (3, t09)]),
+        [AuditFinding::TileAside { tile: t09, first: (2, None), again: 3 }]
+    );
 }
 
 #[test]

@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use alhambra::games::{
     alhambra::rules::{
-        BazaarPoints, Board, BoardOptions, CampPoints, Cell, Change, Illegal, Piece, Scoring, TileSet,
-        WallPiece, standings,
+        BazaarPoints, Board, BoardOptions, CampPoints, Cell, Change, Corner, Falcon, FalconKind, Held,
+        Holdings, Illegal, Piece, Reason, Row, Scoring, TileSet, WallPiece, scored, standings,
     },
     common::BuildingType,
 };
 
 use super::{
-    literal::{At, Map, at, branches, handed_out, longest_line},
+    literal::{At, Map, at, branches, falcons_bring, handed_out, longest_line},
     support::{Chance, bazaar, branching, camp, grow},
 };
 
@@ -60,6 +60,29 @@ fn is_line(board: &Board, map: &Map, line: &[WallPiece]) {
     assert!(ends(first).into_iter().any(follow), "broken line: {line:?}");
 }
 
+/// Both say the same of a falcon on every crossing on and near the Alhambra, and of what the falcons bring.
+fn same_falcons(board: &Board, map: &Map, falcon: Falcon, met: &mut BTreeMap<&'static str, usize>) {
+    let taken: Vec<At> = board.falcons().map(|(crossing, _)| at(crossing.0)).collect();
+    let colours = falcon.colours().map(BuildingType::index);
+    let crossings: BTreeSet<Corner> = board.laid().flat_map(|(cell, _)| cell.corners()).collect();
+    for crossing in crossings {
+        let verdict = board.may_place(crossing, falcon);
+        let may = map.may_perch(at(crossing.0), &colours, &taken);
+        assert_eq!(verdict.is_ok(), may, "{falcon:?} at {crossing:?} on {board:?}: {verdict:?}");
+        *met.entry(verdict.map_or_else(|why| why.code(), |()| "falcon")).or_default() += 1;
+    }
+    let kinds = FalconKind::ALL.map(|kind| {
+        u8::try_from(board.falcons().filter(|(_, falcon)| falcon.kind() == kind).count()).unwrap()
+    });
+    let row = Row::Player(Holdings::of(board));
+    let bring: i32 = kinds.map(|falcons| i32::from(falcons_bring(falcons))).into_iter().sum();
+    for scoring in Scoring::ALL {
+        let scored = scored(&Held { scoring, rows: vec![row.clone()] });
+        let falcons = scored[0].parts.iter().find(|part| part.reason == Reason::Falcons);
+        assert_eq!(falcons.map_or(0, |part| part.vp), bring, "{board:?}");
+    }
+}
+
 fn same_scores(board: &Board, map: &Map) {
     assert_eq!(board.camps().iter().map(CampPoints::vp).sum::<u16>() as usize, map.camp_vp());
     let bazaars: Vec<usize> =
@@ -95,6 +118,7 @@ fn the_engine_and_the_literal_rules_agree_on_ten_thousand_alhambras_grown_by_cha
             is_line(&board, &map, &line);
             assert_eq!(line.len(), longest_line(&pieces), "{board:?}");
             same_scores(&board, &map);
+            same_falcons(&board, &map, chance.falcon(), &mut met);
         }
     }
     assert_eq!(alhambras, 10_000);
@@ -109,6 +133,9 @@ fn the_engine_and_the_literal_rules_agree_on_ten_thousand_alhambras_grown_by_cha
         "hole",
         "camp_no_wall",
         "camp_side",
+        "falcon",
+        "falcon_crossing",
+        "falcon_colours",
     ];
     assert!(codes.into_iter().eq(codes.into_iter().filter(|code| met.contains_key(code))), "{met:?}");
 }

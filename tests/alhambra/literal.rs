@@ -236,6 +236,20 @@ impl Map {
         vp
     }
 
+    /// Whether a falcon of these colours may be placed on a crossing (§A6.4), given by the cell south-east of it: four
+    /// tiles meet there, none of them a camp, and each colour is among them; no falcon sits there yet.
+    pub fn may_perch(&self, (x, y): At, colours: &[usize], taken: &[At]) -> bool {
+        let mut seen = Vec::new();
+        for cell in [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)] {
+            match self.lies.get(&cell) {
+                None | Some(What::Camp { .. }) => return false,
+                Some(What::Start | What::Bazaar { .. }) => {}
+                Some(What::Tile { building, .. }) => seen.push(*building),
+            }
+        }
+        !taken.contains(&(x, y)) && colours.iter().all(|colour| seen.contains(colour))
+    }
+
     pub fn bazaar_vp(&self) -> Vec<usize> {
         let mut vp = Vec::new();
         for (&(x, y), what) in &self.lies {
@@ -288,6 +302,11 @@ pub fn longest_line(pieces: &[[At; 2]]) -> usize {
         .map(|corner| draw(pieces, &mut vec![false; pieces.len()], corner))
         .max()
         .unwrap_or_default()
+}
+
+/// What so many falcons of a kind bring: 2 for the first, and for each further one 2 more than for the one before.
+pub fn falcons_bring(falcons: u8) -> u16 {
+    (1..=u16::from(falcons)).map(|nth| 2 * nth).sum()
 }
 
 /// What the rows get who have so many tiles: places are handed out one by one, and those who are alike put theirs

@@ -388,3 +388,26 @@ fn falcons_that_were_placed_stay_out_of_the_supply_until_something_else_is_said(
     assert_eq!(pad.state().falcons_left(Scoring::Second), [4, 4, 5]);
     assert_eq!(pad.state().falcons_left(Scoring::First), [2, 4, 4]);
 }
+
+#[test]
+fn a_tile_in_two_hands_is_found_wherever_it_is() {
+    let (t09, p07) = (tile("T09").id, tile("P07").id);
+    let aside =
+        |row, id| PadEvent::Reserve { scoring: Scoring::First, row, piece: Piece::Tile(tile(id)).into() };
+    let mut pad = pad(2, &[]);
+    for event in [
+        lay(Scoring::First, 1, (1, 0), "P07"),
+        aside(2, "P07"),
+        aside(1, "T09"),
+        PadEvent::Give { scoring: Scoring::First, row: 2, tile: t09 },
+    ] {
+        pad.enter(event).unwrap();
+    }
+    assert_eq!(
+        pad.findings(),
+        [
+            AuditFinding::TileAside { tile: p07, first: (1, Some(cell(1, 0))), again: 2 },
+            AuditFinding::TileAside { tile: t09, first: (1, None), again: 3 },
+        ]
+    );
+}

@@ -6,14 +6,14 @@ use alhambra::{
             log::SetupFault,
             pad::{Missing, PadError, PadEvent, PadFault, Step, ThirdPlayer},
             rules::{
-                AuditFinding, Cell, FalconKind, Illegal, Laid, Module, Piece, Scoring, Side, TileFault,
-                Unlawful,
+                AuditFinding, Cell, Change, FalconKind, Illegal, Laid, Module, Piece, Scoring, Side,
+                TileFault, Unlawful,
             },
             session::Alhambra,
             text::{audit_text, errors, event_text, score_text},
         },
         common::{
-            BuildingType::{Garden, Tower},
+            BuildingType::{Garden, Pavilion, Tower},
             table::timeline,
             timeline::Mark,
         },
@@ -136,6 +136,8 @@ fn every_finding_has_its_words() {
         AuditFinding::BazaarVp { row, scoring, vp: 25 },
         AuditFinding::ModuleOff { row, scoring, module: Module::Camps },
         AuditFinding::TileTwice { tile: tile("T09").id, first: (1, at), again: (2, at) },
+        AuditFinding::TileAside { tile: tile("T09").id, first: (1, Some(at)), again: 2 },
+        AuditFinding::TileAside { tile: tile("T09").id, first: (1, None), again: 3 },
     ];
     findings.extend(
         [
@@ -213,4 +215,50 @@ fn an_event_says_who_and_what() {
     late.enter(more).unwrap();
     let steps = timeline::<Alhambra>(&texts, &late, false);
     assert_eq!(steps.steps()[2].text, "Late, first scoring: Ben: one more: tower");
+}
+
+#[test]
+fn a_camp_a_bazaar_and_a_falcon_on_a_board_say_what_they_bring_and_why() {
+    let texts = Texts::new(Language::English);
+    let mut board = super::support::board(&[(-1, 0, "S06"), (-2, 0, "S05"), (1, 0, "P06"), (-1, -1, "C08")]);
+    super::support::lay(&mut board, &[(-3, 0, camp(&[Side::East]))]);
+    let said = |x, y| score_text::brought(&texts, &board, Cell::new(x, y));
+    assert_eq!(said(-3, 0), "4\u{a0}VP · 4 buildings in line");
+    assert_eq!(said(1, 0), "");
+    // The example 20 of §A9 and a falcon.
+    let mut board = super::support::board_of(super::support::SINGLE, &[]);
+    for (x, y, id) in [(0, -1, "G09"), (1, -1, "T09")] {
+        let piece = Piece::Tile(tile(id));
+        board.change_anyway(Change::Lay(Cell::new(x, y), piece)).unwrap();
+    }
+    let of = super::support::bazaar([Pavilion, Garden, Tower]);
+    board.change_anyway(Change::Lay(Cell::new(1, 0), of)).unwrap();
+    board.place(corner(1, 0), falcon(FalconKind::Black, [Garden, Tower])).unwrap();
+    let said = score_text::brought(&texts, &board, Cell::new(1, 0));
+    assert_eq!(said, "4\u{a0}VP · 2 matches × 2 colours. 2\u{a0}VP · Black falcons: 1");
+}
+
+#[test]
+fn the_replay_tells_of_every_scoring_who_got_what_and_why() {
+    let texts = Texts::new(Language::English);
+    let mut table = pad(3, &[]);
+    super::tables::count(&mut table, Scoring::First, 1, [0, 0, 0, 0, 0, 2]);
+    super::tables::count(&mut table, Scoring::First, 2, [0, 0, 0, 0, 0, 2]);
+    table.enter(wall(Scoring::First, 1, 7)).unwrap();
+    table.enter(PadEvent::Scoring { scoring: Scoring::First }).unwrap();
+    let timeline = timeline::<Alhambra>(&texts, &table, false);
+    let last = timeline.steps().last().unwrap();
+    assert_eq!(
+        last.awards,
+        [
+            "Ada: 10\u{a0}VP",
+            "Ada: Wall: 7\u{a0}VP · 7 pieces in line",
+            "Ada: Tower: 3\u{a0}VP · 2 tiles, place 1 with Ben: 6 shared by 2",
+            "Ben: 3\u{a0}VP",
+            "Ben: Tower: 3\u{a0}VP · 2 tiles, place 1 with Ada: 6 shared by 2",
+            "Cleo: 0\u{a0}VP",
+        ]
+    );
+    // The sheet beside it is that of this scoring, as long as nothing is entered for the next.
+    assert_eq!(last.position.reached(), Scoring::First);
 }

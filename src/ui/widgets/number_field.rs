@@ -1,13 +1,17 @@
 //! A field for a small whole number: its text is selected when it gets the keyboard, the up and down arrows change it.
 
 use egui::{
-    Align2, EventFilter, Id, Key, Modifiers, StrokeKind, TextEdit, Ui, WidgetInfo,
+    Align2, Event, EventFilter, Id, Key, Modifiers, StrokeKind, TextEdit, Ui, WidgetInfo,
     text::{CCursor, CCursorRange},
     text_edit::TextEditState,
     vec2,
 };
 
-use crate::ui::theme::{self, Theme};
+use crate::ui::{
+    actions::by_one_of,
+    keys::DIGITS,
+    theme::{self, Theme},
+};
 
 /// The height of a field.
 pub const HEIGHT: f32 = theme::size::CONTROL;
@@ -15,8 +19,46 @@ pub const HEIGHT: f32 = theme::size::CONTROL;
 /// Shows the field; returns true if the number changed. `name` is what a screen reader says, and no other field of the
 /// page has it. A field that was emptied keeps its number until another is typed. A field that is `wrong` has an edge that says so.
 pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize, wrong: bool) -> bool {
+    let mut number = Some(*value);
+    let changed = field(ui, (id(ui, name), name), &mut number, width, digits, (wrong, false));
+    *value = number.unwrap_or(*value);
+    changed
+}
+
+/// The same for a number that nobody has said yet. Digits that are typed while no text has the keyboard begin it anew;
+/// `key` is what the list of keys says of them.
+pub fn typed(
+    ui: &mut Ui,
+    (name, key): (&str, &str),
+    value: &mut Option<i64>,
+    width: f32,
+    digits: usize,
+) -> bool {
+    let id = id(ui, name);
+    let digit = by_one_of(ui, key, [Key::Num0].into_iter().chain(DIGITS));
+    if let Some(digit) = digit {
+        *value = i64::try_from(digit).ok();
+        ui.memory_mut(|memory| memory.request_focus(id));
+        ui.data_mut(|data| data.insert_temp(id, digit.to_string()));
+        // It is in the field already.
+        ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
+    }
+    field(ui, (id, name), value, width, digits, (false, digit.is_some())) || digit.is_some()
+}
+
+fn id(ui: &Ui, name: &str) -> Id {
+    ui.scope_id().with(("number", name))
+}
+
+fn field(
+    ui: &mut Ui,
+    (id, name): (Id, &str),
+    value: &mut Option<i64>,
+    width: f32,
+    digits: usize,
+    (wrong, begins): (bool, bool),
+) -> bool {
     let theme = Theme::of(ui.ctx());
-    let id = ui.scope_id().with(("number", name));
     let before = *value;
     let focused = ui.memory(|memory| memory.has_focus(id));
     let typed: Option<String> = ui.data(|data| data.get_temp(id)).filter(|_| focused);
@@ -25,8 +67,11 @@ pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize,
     let mut text = match typed {
         Some(text) if step == 0 => text,
         _ => {
-            *value = (*value + step).clamp(0, most.max(before));
-            value.to_string()
+            if step != 0 || value.is_some() {
+                let number = value.unwrap_or_default();
+                *value = Some((number + step).clamp(0, most.max(number)));
+            }
+            value.map(|number| number.to_string()).unwrap_or_default()
         }
     };
     let edit = TextEdit::singleline(&mut text)
@@ -45,11 +90,14 @@ pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize,
     if response.has_focus() {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-        if response.gained_focus() || step != 0 {
-            select_all(ui, id, &text);
+        let end = CCursor::new(text.chars().count());
+        if begins {
+            select(ui, id, CCursorRange::one(end));
+        } else if response.gained_focus() || step != 0 {
+            select(ui, id, CCursorRange::two(CCursor::default(), end));
         }
         if response.changed() {
-            *value = text.parse().unwrap_or(*value);
+            *value = text.parse().ok().or(*value);
         }
         ui.data_mut(|data| data.insert_temp(id, text));
     } else {
@@ -68,9 +116,8 @@ fn arrows(ui: &Ui) -> i64 {
     pressed(Key::ArrowUp) - pressed(Key::ArrowDown)
 }
 
-fn select_all(ui: &Ui, id: Id, text: &str) {
+fn select(ui: &Ui, id: Id, range: CCursorRange) {
     let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
-    let end = CCursor::new(text.chars().count());
-    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), end)));
+    state.cursor.set_char_range(Some(range));
     state.store(ui.ctx(), id);
 }

@@ -86,6 +86,8 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     let board = laid(&mut program).unwrap();
     assert_eq!(board.unlawful().len(), 1, "it lies there as people said");
     assert_eq!(pad(&mut program).findings().len(), 1);
+    assert_eq!(pad(&mut program).unconfirmed(), [], "who says that it lies so has confirmed it");
+    program.press(Key::U);
     program.press(Key::U);
     assert_eq!(laid(&mut program), None);
 }

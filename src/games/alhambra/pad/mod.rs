@@ -4,6 +4,7 @@ mod board_row;
 mod changes;
 mod event;
 mod fault;
+mod findings;
 mod lead;
 mod paper_result;
 mod row;

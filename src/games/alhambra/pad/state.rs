@@ -8,10 +8,7 @@ use crate::{
     games::{
         alhambra::{
             log::SetUp,
-            rules::{
-                self, AuditFinding, Board, Change, Held, Module, Reason, Row, Scoring, TileId,
-                offered_to_come,
-            },
+            rules::{self, Change, Held, Module, Reason, Row, Scoring, TileId, offered_to_come},
         },
         common::BuildingType,
     },
@@ -108,7 +105,8 @@ impl PadState {
     }
 
     /// The scoring in which the latest entry counts.
-    fn reached(&self) -> Scoring {
+    #[must_use]
+    pub fn reached(&self) -> Scoring {
         Scoring::ALL[self.before.len().min(2)]
     }
 
@@ -322,41 +320,6 @@ impl PadState {
             has: row.map(|&tiles| u16::from(tiles)).sum(),
             due: rules::third_player_has(scoring).into(),
         })
-    }
-
-    /// What no legal game can give, of the scorings held and of what lies there now.
-    #[must_use]
-    pub fn findings(&self, setup: &SetUp) -> Vec<AuditFinding> {
-        let mut findings = rules::audit(&setup.game, &self.held());
-        let boards = (1..).zip(&self.rows).filter_map(|(row, of)| Some((row, of.board.as_ref()?)));
-        findings.extend(rules::audit_boards(boards));
-        findings
-    }
-
-    /// What would be odd about a scoring if it were held now, besides what is odd already.
-    #[must_use]
-    pub fn findings_at(&self, setup: &SetUp, scoring: Scoring) -> Vec<AuditFinding> {
-        let known = self.findings(setup);
-        let mut held = self.held();
-        held.push(self.at(scoring));
-        held.sort_by_key(|held| held.scoring);
-        let found = rules::audit(&setup.game, &held).into_iter();
-        found.filter(|finding| !known.contains(finding)).collect()
-    }
-
-    /// Tiles that are known to lie somewhere: on boards, in reserve, with the third player.
-    #[must_use]
-    pub fn taken(&self) -> Vec<TileId> {
-        let tile = |piece: rules::Piece| match piece {
-            rules::Piece::Tile(tile) => Some(tile.id),
-            _ => None,
-        };
-        let of_row = |row: &PadRow| {
-            let laid = row.board.iter().flat_map(Board::pieces).filter_map(|(_, piece)| tile(piece));
-            let aside = row.reserve.iter().copied().filter_map(tile);
-            laid.chain(aside).chain(row.known.iter().copied()).collect::<Vec<_>>()
-        };
-        self.rows.iter().flat_map(of_row).collect()
     }
 
     /// Falcons of each kind that are left in the supply at a scoring (§A6.4). Those that were typed for the scoring before

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BAZAARS, BazaarPoints, Board, CAMPS, Cell, FALCONS_OF_EACH, FalconKind, GameConfig, Held, Holdings,
-    MOST_BAZAAR_VP, Module, Piece, Row, Scoring, TileId, TileSet, Unlawful, last_tiles::third_player_has,
+    MOST_BAZAAR_VP, Module, Row, Scoring, TileId, TileSet, Unlawful, last_tiles::third_player_has,
 };
 use crate::games::common::BuildingType;
 
@@ -119,6 +119,15 @@ pub enum AuditFinding {
         /// Where it lies again.
         again: (u8, Cell),
     },
+    /// One tile at two places, the second of which is beside an Alhambra: in reserve, or with the third player.
+    TileAside {
+        /// Which.
+        tile: TileId,
+        /// The row that has it first, and the cell where it is laid.
+        first: (u8, Option<Cell>),
+        /// The row beside whose Alhambra it is again.
+        again: u8,
+    },
     /// Something lies, or sits, where it may not.
     Unlawful {
         /// The row.
@@ -164,13 +173,33 @@ pub fn audit_boards<'a>(boards: impl IntoIterator<Item = (u8, &'a Board)>) -> Ve
         let unlawful = board.unlawful().into_iter();
         findings.extend(unlawful.map(|(cell, why)| AuditFinding::Unlawful { row, cell, why }));
         for (cell, piece) in board.pieces() {
-            let Piece::Tile(tile) = piece else { continue };
-            match seen.iter().find(|(id, _)| *id == tile.id) {
+            let Some(tile) = piece.tile() else { continue };
+            match seen.iter().find(|(id, _)| *id == tile) {
                 Some(&(tile, first)) => {
                     findings.push(AuditFinding::TileTwice { tile, first, again: (row, cell) });
                 }
-                None => seen.push((tile.id, (row, cell))),
+                None => seen.push((tile, (row, cell))),
             }
+        }
+    }
+    findings
+}
+
+/// Tiles that are beside the Alhambra of a row, and are laid or beside another one, too.
+#[must_use]
+pub fn audit_aside<'a>(
+    boards: impl IntoIterator<Item = (u8, &'a Board)>,
+    aside: impl IntoIterator<Item = (u8, TileId)>,
+) -> Vec<AuditFinding> {
+    let laid = |(row, board): (u8, &'a Board)| {
+        board.pieces().filter_map(move |(cell, piece)| Some((piece.tile()?, (row, Some(cell)))))
+    };
+    let mut seen: Vec<(TileId, (u8, Option<Cell>))> = boards.into_iter().flat_map(laid).collect();
+    let mut findings = Vec::new();
+    for (again, tile) in aside {
+        match seen.iter().find(|(id, _)| *id == tile) {
+            Some(&(tile, first)) => findings.push(AuditFinding::TileAside { tile, first, again }),
+            None => seen.push((tile, (again, None))),
         }
     }
     findings

@@ -29,7 +29,7 @@ mod unlawful;
 mod vizier;
 mod wall;
 
-pub use audit::{AuditFinding, audit, audit_boards, most_wall};
+pub use audit::{AuditFinding, audit, audit_aside, audit_boards, most_wall};
 pub use bazaars::{BazaarPoints, MOST_BAZAAR_VP};
 pub use board::Board;
 pub use camps::CampPoints;

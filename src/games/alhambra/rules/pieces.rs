@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Side, Sides, Tile};
+use super::{Side, Sides, Tile, TileId};
 use crate::games::common::BuildingType;
 
 /// Camps there are (§A6.2).
@@ -180,6 +180,17 @@ pub enum Piece {
     Bazaar(Bazaar),
     /// A camp, which lies outside.
     Camp(Camp),
+}
+
+impl Piece {
+    /// The id of a building tile; of others none.
+    #[must_use]
+    pub const fn tile(&self) -> Option<TileId> {
+        match self {
+            Self::Tile(tile) => Some(tile.id),
+            Self::Bazaar(_) | Self::Camp(_) => None,
+        }
+    }
 }
 
 /// What lies on a cell.

@@ -1,6 +1,6 @@
 //! A position of a table as replay and pictures show it: the sheet, or the board of a row that is laid on screen.
 
-use egui::{Rect, Ui, UiBuilder};
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::sheet::{
     self,
@@ -10,7 +10,7 @@ use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadState},
-            rules::{Cell, Corner, Laid, Piece, Scoring},
+            rules::{Cell, Corner, Laid, Piece},
             session::Alhambra,
             text::names::{self, who},
             widgets::board_view::{self, BoardNames, BoardScene, BoardView},
@@ -21,7 +21,10 @@ use crate::{
     text::Texts,
     ui::{
         theme::{self, Theme},
-        widgets::{segmented, surface::Surface},
+        widgets::{
+            segmented,
+            surface::{self, Surface},
+        },
     },
 };
 
@@ -46,7 +49,7 @@ impl TableScreens for Alhambra {
         state: &PadState,
         look: &mut Look,
     ) {
-        let laid: Vec<usize> = (0..state.rows.len()).filter(|row| state.rows[*row].board.is_some()).collect();
+        let laid = laid(state);
         look.row = look.row.filter(|row| laid.contains(row));
         Surface::Plain.show_in(ui, place, |ui| {
             let mut inside = ui.max_rect();
@@ -67,6 +70,40 @@ impl TableScreens for Alhambra {
             }
         });
     }
+
+    fn draw_position(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState) {
+        let laid = laid(state);
+        let middle = if laid.is_empty() { place.max.y } else { place.min.y + place.height() * SHEET };
+        Surface::Plain.show_in(ui, place.with_max_y(middle), |ui| {
+            sheet(ui, ui.max_rect(), texts, table, state);
+        });
+        boards(ui, place.with_min_y(middle + theme::space::MEDIUM), texts, table, state, &laid);
+    }
+}
+
+/// The rows that are laid on screen.
+fn laid(state: &PadState) -> Vec<usize> {
+    (0..state.rows.len()).filter(|row| state.rows[*row].board.is_some()).collect()
+}
+
+/// The share of the height that the sheet has above the boards.
+const SHEET: f32 = 0.5;
+
+/// The boards side by side, each under whose it is.
+fn boards(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState, laid: &[usize]) {
+    let apart = theme::space::MEDIUM;
+    let width = (place.width() + apart) / laid.len() as f32 - apart;
+    for (k, row) in laid.iter().enumerate() {
+        let Some(of) = &state.rows[*row].board else { continue };
+        let left = place.min.x + k as f32 * (width + apart);
+        let card = Rect::from_min_size(pos2(left, place.min.y), vec2(width, place.height()));
+        Surface::Plain.show_in(ui, card, |ui| {
+            surface::heading(ui, &texts.alhambra_board_of(&who(texts, &table.header.seats, *row)));
+            let inside = ui.available_rect_before_wrap();
+            let scene = BoardScene::still(None, of);
+            ui.push_id(*row, |ui| board(ui, inside, texts, table, (*row, &scene, &state.rows[*row].reserve)));
+        });
+    }
 }
 
 /// The sheet, or one of the boards.
@@ -80,7 +117,8 @@ fn choose(ui: &mut Ui, texts: &Texts, table: &Pad, laid: &[usize], look: &mut Lo
 }
 
 fn sheet(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState) {
-    let scoring = state.next().unwrap_or(Scoring::Third);
+    // Right after a scoring it is that scoring.
+    let scoring = state.reached();
     let position = Position { setup: table.config(), seats: &table.header.seats, state, scoring };
     let mut sheet = view(texts, &Theme::of(ui.ctx()), position);
     sheet.still = true;

@@ -141,10 +141,14 @@ impl TableGame for Alhambra {
     fn points(texts: &Texts, table: &Pad, step: &Step<'_, ScorePad>) -> Vec<String> {
         let Some(PadEvent::Scoring { scoring }) = step.event() else { return Vec::new() };
         let rows = step.after.scored(*scoring);
+        let seats = &table.header.seats;
         let said = |(row, got): (usize, &Breakdown<Reason>)| {
-            texts.alhambra_got(&names::who(texts, &table.header.seats, row), got.vp)
+            let name = names::who(texts, seats, row);
+            let reasons = score_text::reasons(texts, seats, got).into_iter();
+            let reasons = reasons.map(|why| texts.pad_said(&name, &why)).collect::<Vec<_>>();
+            std::iter::once(texts.alhambra_got(&name, got.vp)).chain(reasons)
         };
-        rows.iter().enumerate().map(said).collect()
+        rows.iter().enumerate().flat_map(said).collect()
     }
 
     fn is_of_the_past(before: &Pad, event: &PadEvent) -> bool {

@@ -6,7 +6,7 @@ use crate::{
         pad::Missing,
         rules::{AuditFinding, Unlawful},
     },
-    kernel::record::Seat,
+    kernel::record::{Seat, SeatKind},
     text::Texts,
 };
 
@@ -48,6 +48,18 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
                 &name(row),
                 &cell(texts, again),
             ),
+        AuditFinding::TileAside { tile, first: (first, laid), again } => {
+            let aside = |row: u8| match seats.get(usize::from(row).saturating_sub(1)) {
+                // All that the third player has is beside an Alhambra.
+                Some(seat) if seat.kind == SeatKind::Phantom => seat.name.clone(),
+                _ => texts.alhambra_odd_in_reserve(&name(row)),
+            };
+            let first = match laid {
+                Some(at) => texts.alhambra_odd_laid_at(&name(first), &cell(texts, at)),
+                None => aside(first),
+            };
+            texts.alhambra_odd_tile_aside(&tile.to_string(), &first, &aside(again))
+        }
         AuditFinding::Unlawful { row, cell: at, why } => {
             texts.alhambra_odd_unlawful(&name(row), &cell(texts, at), unlawful(texts, why))
         }

@@ -2,8 +2,10 @@
 
 use super::names::{cell, scoring, sentence, who};
 use crate::{
-    games::alhambra::rules::{BazaarPoints, CampPoints, Reason, TypeReason},
-    kernel::record::Seat,
+    games::alhambra::rules::{
+        BazaarPoints, Board, CampPoints, Cell, FalconKind, Laid, Piece, Reason, Side, TypeReason, falcons_vp,
+    },
+    kernel::{Breakdown, record::Seat},
     text::Texts,
 };
 
@@ -33,14 +35,66 @@ pub fn reason(texts: &Texts, seats: &[Seat], of: &Reason) -> String {
         Reason::Wall(wall) => texts.alhambra_reason_wall(*wall),
         Reason::Type(of) => of_type(texts, seats, of),
         Reason::Camp(CampPoints::Laid { cell: at, lines }) => {
-            let lines: Vec<String> = lines.iter().map(|(_, buildings)| buildings.to_string()).collect();
-            texts.alhambra_reason_camp_laid(&cell(texts, *at), &lines.join(" + "))
+            texts.alhambra_reason_camp_laid(&cell(texts, *at), &in_line(lines))
         }
         Reason::Bazaar(BazaarPoints::Laid { cell: at, matches, colours, .. }) => {
             texts.alhambra_reason_bazaar_laid(&cell(texts, *at), *matches, *colours)
         }
         _ => String::new(),
     }
+}
+
+/// All that brings something in a scoring, each with its VP and why.
+#[must_use]
+pub fn reasons(texts: &Texts, seats: &[Seat], of: &Breakdown<Reason>) -> Vec<String> {
+    if !of.parts.is_empty() {
+        return of.parts.iter().flat_map(|part| reasons(texts, seats, part)).collect();
+    }
+    if of.vp == 0 {
+        return Vec::new();
+    }
+    let (part, why) = (part(texts, &of.reason), reason(texts, seats, &of.reason));
+    let vp = texts.count_vp(u16::try_from(of.vp).unwrap_or_default());
+    vec![texts.pad_said(&part, &if why.is_empty() { vp } else { format!("{vp} · {why}") })]
+}
+
+/// The buildings in the line of each arrow of a camp.
+fn in_line(lines: &[(Side, u16)]) -> String {
+    let lines: Vec<String> = lines.iter().map(|(_, buildings)| buildings.to_string()).collect();
+    lines.join(" + ")
+}
+
+/// What the piece on a cell of a board brings, and why; then the falcons at its corners. Empty of all others.
+#[must_use]
+pub fn brought(texts: &Texts, board: &Board, at: Cell) -> String {
+    let vp = |vp: u16, why: &str| format!("{} · {why}", texts.count_vp(vp));
+    let mut told = Vec::new();
+    match board.at(at) {
+        Some(Laid::Piece(Piece::Camp(_))) => told.extend(board.camps().iter().find_map(|camp| match camp {
+            CampPoints::Laid { cell, lines } if *cell == at => {
+                Some(vp(camp.vp(), &texts.alhambra_reason_camp_lines(&in_line(lines))))
+            }
+            _ => None,
+        })),
+        Some(Laid::Piece(Piece::Bazaar(_))) => {
+            told.extend(board.bazaars().iter().find_map(|bazaar| match bazaar {
+                BazaarPoints::Laid { cell, matches, colours, .. } if *cell == at => {
+                    Some(vp(bazaar.vp(), &texts.alhambra_reason_bazaar_matches(*matches, *colours)))
+                }
+                _ => None,
+            }));
+        }
+        _ => {}
+    }
+    let counts = board.falcon_counts();
+    let near = |kind: FalconKind| {
+        board.falcons().any(|(crossing, of)| of.kind() == kind && crossing.cells().contains(&at))
+    };
+    told.extend(FalconKind::ALL.into_iter().filter(|kind| near(*kind)).map(|kind| {
+        let falcons = counts[kind.index()];
+        vp(falcons_vp(falcons), &part(texts, &Reason::FalconsOf { kind, falcons }))
+    }));
+    told.join(". ")
 }
 
 /// The place of a row with a type, and who shares it.

@@ -28,6 +28,8 @@ const LEAST: f32 = 76.0;
 const MOST_LARGE: f32 = 1.25;
 /// In a head narrower than this the name is small.
 const NARROW: f32 = 60.0;
+/// How much smaller a name is made in its usual face.
+const SMALLEST: f32 = 0.8;
 
 /// Shows a head.
 pub(super) fn show(
@@ -80,11 +82,11 @@ fn above(painter: &Painter, theme: &Theme, rect: Rect, head: &HeadView) {
     drawn(painter, theme, rect.with_max_y(rect.max.y - 2.0 * line).shrink(space::HAIR), head.column);
     let room = rect.width() - space::TIGHT;
     let fitted = |size: TextSize, most: TextSize| TextSize::fitted(size.points() * large, size..=most);
-    let font = if rect.width() < NARROW {
-        theme::body(TextSize::TINY)
-    } else {
-        theme::title(fitted(TextSize::TEXT, TextSize::HEADING))
-    };
+    let title = theme::title(fitted(TextSize::TEXT, TextSize::HEADING));
+    let wide = painter.layout_no_wrap(head.name.clone(), title.clone(), theme.ink).size().x;
+    // A name that has no room is small rather than cut off.
+    let is_narrow = rect.width() < NARROW || wide * SMALLEST > room;
+    let font = if is_narrow { theme::body(TextSize::TINY) } else { title };
     let mut lines = vec![(&head.name, font, theme.ink)];
     if !head.places.is_empty() {
         lines.push((&head.places, theme::figures(fitted(TextSize::SMALL, TextSize::LEAD)), theme.gold_ink));

@@ -58,11 +58,13 @@ pub fn view(texts: &Texts, theme: &Theme, position: Position<'_>) -> SheetView {
         let (total, vp) = (vp_of(&totals, row), vp_of(&now, row));
         let now = if held { texts.alhambra_table_of_it(vp) } else { texts.alhambra_table_now(vp) };
         let words = who(texts, seats, row);
+        let lap = lap(texts, setup, total);
+        let label = texts.alhambra_table_row(&words, total, vp);
         RowView {
             name: players::name(texts, theme, seats, row),
-            caption: caption(texts, state, row),
+            caption: listed(&[&caption(texts, state, row), &lap]),
             first: state.first == Some(row),
-            label: texts.alhambra_table_row(&words, total, vp),
+            label: listed(&[&label, &lap]),
             cells,
             total: total.to_string(),
             now,
@@ -81,6 +83,17 @@ pub fn view(texts: &Texts, theme: &Theme, position: Position<'_>) -> SheetView {
         current: None,
         still: false,
     }
+}
+
+/// Where a total stands on the score track, once that has been walked round (§A7).
+fn lap(texts: &Texts, setup: &SetUp, total: i32) -> String {
+    let lap = i32::from(setup.game.options().track.lap());
+    if total < lap { String::new() } else { texts.alhambra_table_lap(total / lap + 1, total % lap) }
+}
+
+/// What there is of some words, side by side.
+fn listed(words: &[&str]) -> String {
+    words.iter().copied().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 fn vp_of(rows: &[Breakdown<Reason>], row: usize) -> i32 {

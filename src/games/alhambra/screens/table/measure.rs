@@ -1,4 +1,4 @@
-//! What a row has beside its tiles, typed: a tap on a number says a wall, camps and bazaars are tapped one by one.
+//! What a row has beside its tiles: a wall, or camps and bazaars one by one, tapped or typed.
 
 use egui::{RichText, Ui, vec2};
 
@@ -12,9 +12,10 @@ use crate::{
     },
     text::Texts,
     ui::{
-        actions::Action,
+        actions::{Action, by_one_of},
         drawing::symbols::Symbol,
         form,
+        keys::DIGITS,
         theme::{self, TextSize, Theme},
         widgets::{button::Button, number_field, segmented},
     },
@@ -23,8 +24,8 @@ use egui::Key as Press;
 
 /// Walls up to this have a number to tap; a longer one is typed.
 const TAPPED_WALL: u16 = 39;
-/// The VP of a camp up to this.
-const TAPPED_CAMP: u16 = 11;
+/// The VP of a camp up to this have a number to tap; more are typed.
+const TAPPED_CAMP: u16 = 19;
 /// The width of the field.
 const FIELD: f32 = 80.0;
 
@@ -37,9 +38,14 @@ pub(super) struct MeasurePanel {
     pub what: Measure,
     for_scoring: bool,
     scoring: Scoring,
-    number: i64,
+    /// The pieces of the wall; none as long as nobody has said it.
+    wall: Option<i64>,
     vp: Vec<u16>,
+    /// The VP of a camp or bazaar, typed and not yet in the list.
+    typed: Option<i64>,
     falcons: [u8; FalconKind::COUNT],
+    /// The kind of falcons whose number is typed next.
+    kind: usize,
 }
 
 impl MeasurePanel {
@@ -56,9 +62,11 @@ impl MeasurePanel {
             what,
             for_scoring,
             scoring,
-            number: said.wall.unwrap_or_default().into(),
+            wall: said.wall.map(i64::from),
             vp: vp.unwrap_or_default(),
+            typed: None,
             falcons: said.falcons.unwrap_or_default(),
+            kind: 0,
         }
     }
 
@@ -76,14 +84,16 @@ impl MeasurePanel {
         ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, theme::space::TIGHT);
         let event = match self.what {
             // A tap on a number says it.
-            Measure::Wall if wall(ui, texts, &mut self.number) => Some(self.event()),
+            Measure::Wall if wall(ui, texts, &mut self.wall) => Some(self.event()),
             Measure::Wall => self.done(ui, texts),
             Measure::Module(Module::Falconers) => {
+                hint(ui, texts.alhambra_measure_falcons_hint());
+                self.type_falcons(ui, texts);
                 falcons(ui, texts, &mut self.falcons);
                 self.done(ui, texts)
             }
             Measure::Module(module) => {
-                list(ui, texts, &mut self.vp, module);
+                list(ui, texts, &mut self.vp, &mut self.typed, module);
                 self.done(ui, texts)
             }
         };
@@ -104,37 +114,56 @@ impl MeasurePanel {
 
     fn event(&self) -> PadEvent {
         let is = |module| self.what == Measure::Module(module);
+        // What was typed last counts, too.
+        let vp = || self.vp.iter().copied().chain(self.typed.map(|vp| vp as u16)).collect();
         PadEvent::Measure {
             scoring: self.scoring,
             row: self.row as u8 + 1,
-            wall: (self.what == Measure::Wall).then_some(self.number as u16),
-            camps: is(Module::Camps).then(|| self.vp.clone()),
-            bazaars: is(Module::Bazaars).then(|| self.vp.clone()),
+            wall: self.wall.filter(|_| self.what == Measure::Wall).map(|wall| wall as u16),
+            camps: is(Module::Camps).then(vp),
+            bazaars: is(Module::Bazaars).then(vp),
             falcons: is(Module::Falconers).then_some(self.falcons),
         }
     }
 
+    /// What is said so far, entered; a wall that nobody has said is not a wall of 0.
     fn done(&self, ui: &mut Ui, texts: &Texts) -> Option<PadEvent> {
         ui.add_space(theme::space::SMALL);
-        let done = Action::new(texts.alhambra_done(), ()).icon(Symbol::Check).key(Press::Enter).primary();
+        let has_none = self.vp.is_empty() && self.typed.is_none() && self.falcons == [0; FalconKind::COUNT];
+        let (label, is_said) = match self.what {
+            Measure::Wall => (texts.alhambra_done(), self.wall.is_some()),
+            Measure::Module(_) if has_none => (texts.alhambra_measure_none(), true),
+            Measure::Module(_) => (texts.alhambra_done(), true),
+        };
+        let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
+        let done = done.only_if(is_said, texts.alhambra_measure_nothing());
         done.show(ui, texts).map(|()| self.event())
+    }
+
+    /// A digit says how many falcons there are of one kind after the other.
+    fn type_falcons(&mut self, ui: &Ui, texts: &Texts) {
+        let digits = [Press::Num0].into_iter().chain(DIGITS).take(usize::from(FALCONS_OF_EACH) + 1);
+        if let Some(falcons) = by_one_of(ui, texts.alhambra_key_digit(), digits) {
+            self.falcons[self.kind] = falcons as u8;
+            self.kind = (self.kind + 1) % FalconKind::COUNT;
+        }
     }
 }
 
 /// The pieces of a wall: numbers to tap, and a field for a longer one; whether a number was tapped.
-pub(super) fn wall(ui: &mut Ui, texts: &Texts, pieces: &mut i64) -> bool {
+pub(super) fn wall(ui: &mut Ui, texts: &Texts, pieces: &mut Option<i64>) -> bool {
     hint(ui, texts.alhambra_measure_wall_hint());
-    let tapped = numbers(ui, texts, TAPPED_WALL, Some(*pieces));
+    let tapped = numbers(ui, texts, TAPPED_WALL, *pieces);
     if let Some(number) = tapped {
-        *pieces = number.into();
+        *pieces = Some(number.into());
     }
     ui.add_space(theme::space::SMALL);
-    number_field::show(ui, texts.alhambra_wall(), pieces, FIELD, 2, false);
+    number_field::typed(ui, (texts.alhambra_wall(), texts.alhambra_key_digit()), pieces, FIELD, 2);
     tapped.is_some()
 }
 
-/// The VP of each camp or bazaar, tapped one by one.
-pub(super) fn list(ui: &mut Ui, texts: &Texts, vp: &mut Vec<u16>, module: Module) {
+/// The VP of each camp or bazaar, one by one: numbers to tap, and a field for those that are `typed`.
+pub(super) fn list(ui: &mut Ui, texts: &Texts, vp: &mut Vec<u16>, typed: &mut Option<i64>, module: Module) {
     hint(ui, texts.alhambra_measure_list_hint());
     ui.horizontal_wrapped(|ui| {
         let mut gone = None;
@@ -150,6 +179,17 @@ pub(super) fn list(ui: &mut Ui, texts: &Texts, vp: &mut Vec<u16>, module: Module
     ui.add_space(theme::space::SMALL);
     let most = if module == Module::Camps { TAPPED_CAMP } else { MOST_BAZAAR_VP };
     vp.extend(numbers(ui, texts, most, None));
+    ui.add_space(theme::space::SMALL);
+    ui.horizontal(|ui| {
+        let names = (texts.alhambra_measure_each(), texts.alhambra_key_digit());
+        number_field::typed(ui, names, typed, FIELD, 2);
+        let Some(number) = *typed else { return };
+        let add = Action::new(texts.alhambra_measure_add(number as u16), ()).icon(Symbol::Plus);
+        if add.key(Press::Enter).show(ui, texts).is_some() {
+            vp.push(number as u16);
+            *typed = None;
+        }
+    });
 }
 
 /// How many falcons of each kind.

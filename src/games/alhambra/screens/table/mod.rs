@@ -189,9 +189,11 @@ impl TablePage {
             false => Track::at(number, Scoring::ALL.len()),
         };
         let (mut step, mut wish) = (0, None);
+        let row = self.row.min(pad.config().game.players() - 1);
+        let of_board = || texts.alhambra_board_of(&names::who(texts, &pad.header.seats, row));
         top_bar::show(
             ui,
-            &drawn.title,
+            &self.board.as_ref().map_or_else(|| drawn.title.clone(), |_| of_board()),
             |ui| {
                 let back = Action::new(texts.alhambra_part_back(), -1).icon(Symbol::ChevronLeft);
                 let back = back.key(Press::PageUp).as_icon();

@@ -129,13 +129,15 @@ impl Panel {
             widgets::touch(ui);
             ui.set_width(self.width(window).min(window.x - AROUND * 2.0));
             let closed = title(ui, texts, &self.title(texts, pad), matches!(self, Self::Menu));
+            let top = ui.cursor().min.y;
             if let Some(why) = refused {
                 form::fault(ui, why);
             }
             if matches!(self, Self::History(_)) {
                 show_corrected(ui, app);
             }
-            let highest = window.y - TITLE;
+            // What stands above takes of its room.
+            let highest = window.y - TITLE - (ui.cursor().min.y - top);
             let scrolled = ScrollArea::vertical()
                 .max_height(highest)
                 .min_scrolled_height(highest)

@@ -4,18 +4,18 @@ use crate::{
     games::{
         alhambra::{
             pad::{Lead, Pad},
-            rules::{Module, Scoring},
-            screens::sheet::model::Column,
+            rules::{Module, Reason, Scoring},
+            screens::sheet::{model::Column, view::column_name},
             session::Alhambra,
-            text::names::who,
+            text::{names::who, score_text},
         },
         common::{BuildingType, table::told},
     },
-    kernel::record::Seat,
+    kernel::{Breakdown, record::Seat},
     text::Texts,
 };
 
-/// What a type, or a row's tiles of it, would mean.
+/// What a type, or a row's tiles of it, would mean; why a row gets what it gets for anything else.
 pub(super) fn pointed(
     texts: &Texts,
     pad: &Pad,
@@ -23,12 +23,43 @@ pub(super) fn pointed(
     at: (Option<usize>, Column),
 ) -> Option<String> {
     let seats = &pad.header.seats;
-    let (row, Column::Type(building)) = at else { return None };
+    let (row, building) = match at {
+        (row, Column::Type(building)) => (row, building),
+        (row, column) => return why(texts, pad, scoring, (row?, column)),
+    };
     let lead = pad.state().lead(scoring, building);
     Some(match row {
         Some(row) => one_more(texts, seats, &lead, row),
         None => margins(texts, seats, &lead, building),
     })
+}
+
+/// The VP of a row for its wall or for a module, each with its reason; none where it gets nothing.
+fn why(texts: &Texts, pad: &Pad, scoring: Scoring, (row, column): (usize, Column)) -> Option<String> {
+    let seats = &pad.header.seats;
+    let scored = pad.state().scored(scoring);
+    let is_of = |reason: &Reason| match reason {
+        Reason::Wall(pieces) => column == Column::Wall && *pieces > 0,
+        Reason::Camps => column == Column::Module(Module::Camps),
+        Reason::Bazaars => column == Column::Module(Module::Bazaars),
+        Reason::Falcons => column == Column::Module(Module::Falconers),
+        _ => false,
+    };
+    let got = scored.get(row)?.parts.iter().find(|part| is_of(&part.reason))?;
+    let said = |part: &Breakdown<Reason>| {
+        let why = score_text::reason(texts, seats, &part.reason);
+        if why.is_empty() { score_text::part(texts, &part.reason) } else { why }
+    };
+    let mut told = vec![texts.count_vp(u16::try_from(got.vp).unwrap_or_default())];
+    match &got.parts[..] {
+        [] => told.push(said(got)),
+        parts => told.extend(parts.iter().map(|part| format!("{} ({})", said(part), part.vp))),
+    }
+    Some(texts.alhambra_table_measured(
+        &who(texts, seats, row),
+        &column_name(texts, column),
+        &told.join(" · "),
+    ))
 }
 
 /// What was done last, or how to begin.

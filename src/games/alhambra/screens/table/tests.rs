@@ -1,6 +1,6 @@
 //! The page as people use it: what they tap and type makes entries of the table.
 
-use egui::{Key, Rect, Ui, Vec2, vec2};
+use egui::{Key, Rect, Role, Ui, Vec2, vec2};
 use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
@@ -10,13 +10,22 @@ use super::TablePage;
 use crate::{
     games::{
         alhambra::{
-            pad::PadEvent,
-            rules::{Cell, Module, Piece, Scoring, TileId, TileSet},
-            screens::trial::{NAMES, Trial},
+            pad::{Measured, PadEvent, Step},
+            rules::{Cell, FalconKind, Module, Piece, Scoring, TileId, TileSet},
+            screens::{
+                sheet::{model::Column, view::column_name},
+                trial::{NAMES, Trial},
+            },
+            session::{Alhambra, GameCommand},
             text::names,
         },
-        common::BuildingType,
+        common::{
+            BuildingType,
+            screens::table::{TableScreens as _, draw_picture, picture_room},
+            table::Record,
+        },
     },
+    kernel::Note,
     text::{Language, Texts},
     ui::theme::{self, ThemeChoice},
 };
@@ -146,4 +155,205 @@ fn walls_of(id: &str) -> String {
     let texts = texts();
     let Piece::Tile(tile) = tile(id) else { return String::new() };
     tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect::<Vec<_>>().join(", ")
+}
+
+fn measured(harness: &Harness<'_, Page>, row: usize) -> Measured {
+    harness.state().trial.pad().state().rows[row].measured[0].clone()
+}
+
+#[test]
+fn a_wall_is_typed_and_one_that_nobody_has_said_is_not_nought() {
+    let mut harness = page(WINDOW, Trial::table(3, &[], Vec::new()));
+    press(&mut harness, Key::W);
+    press(&mut harness, Key::Enter);
+    assert_eq!(measured(&harness, 0).wall, None, "nothing is said by Enter alone");
+    press(&mut harness, Key::Num4);
+    type_on(&mut harness, "2");
+    press(&mut harness, Key::Enter);
+    assert_eq!(measured(&harness, 0).wall, Some(42));
+    // A new number begins with its first digit.
+    press(&mut harness, Key::W);
+    press(&mut harness, Key::Num7);
+    press(&mut harness, Key::Enter);
+    assert_eq!(measured(&harness, 0).wall, Some(7));
+    let counted = harness.state().trial.pad().state().rows[0].typed;
+    assert_eq!(counted, [0; 6], "digits of a wall count no tiles");
+}
+
+/// What the keyboard sends to a text that has it.
+fn type_on(harness: &mut Harness<'_, Page>, text: &str) {
+    harness.event(egui::Event::Text(text.to_owned()));
+    harness.run();
+}
+
+/// Opens what a module has in the first row, where nothing was said yet.
+fn open_module(harness: &mut Harness<'_, Page>, module: Module) {
+    let texts = texts();
+    let column = column_name(&texts, Column::Module(module));
+    let open = texts.alhambra_table_measured(NAMES[0], &column, texts.alhambra_table_open());
+    click(harness, &open);
+}
+
+#[test]
+fn camps_of_any_worth_are_typed_one_by_one() {
+    let mut harness = page(WINDOW, Trial::table(3, &Module::ALL, Vec::new()));
+    open_module(&mut harness, Module::Camps);
+    press(&mut harness, Key::Num2);
+    type_on(&mut harness, "3");
+    press(&mut harness, Key::Enter);
+    assert_eq!(measured(&harness, 0).camps, None, "there may be more of them");
+    press(&mut harness, Key::Num4);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Enter);
+    assert_eq!(measured(&harness, 0).camps, Some(vec![23, 4]));
+}
+
+#[test]
+fn falcons_are_typed_kind_by_kind() {
+    let mut harness = page(WINDOW, Trial::table(3, &Module::ALL, Vec::new()));
+    open_module(&mut harness, Module::Falconers);
+    for key in [Key::Num3, Key::Num0, Key::Num1] {
+        press(&mut harness, key);
+    }
+    press(&mut harness, Key::Enter);
+    assert_eq!(measured(&harness, 0).falcons, Some([3, 0, 1]));
+}
+
+#[test]
+fn a_board_says_whose_it_is_and_asks_before_it_overrules_what_was_counted() {
+    let counted = PadEvent::Tile {
+        scoring: Scoring::First,
+        row: 1,
+        building: BuildingType::Garden,
+        change: Step::More,
+    };
+    let mut harness = page(WINDOW, Trial::table(3, &[], vec![counted]));
+    let texts = texts();
+    press(&mut harness, Key::B);
+    let name = texts.alhambra_board_of(NAMES[0]);
+    let written = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Label;
+    assert!(harness.get_all_by_label_contains(&name).any(|node| written(&node)), "whose it is is written");
+    let lay = |harness: &mut Harness<'_, Page>| {
+        pick(harness, BuildingType::Pavilion, 8, "");
+        click(harness, &cell_name(1, 0));
+    };
+    let board = |harness: &Harness<'_, Page>| harness.state().trial.pad().state().rows[0].board.is_some();
+    lay(&mut harness);
+    let garden = texts.alhambra_board_counted(BuildingType::Garden, 1);
+    let question = texts.alhambra_board_overrules(NAMES[0], &garden);
+    assert!(harness.query_by_label(&question).is_some() && !board(&harness));
+    press(&mut harness, Key::Escape);
+    assert!(harness.query_by_label(&question).is_none() && !board(&harness), "the counts stay");
+    lay(&mut harness);
+    press(&mut harness, Key::K);
+    assert!(board(&harness));
+    // From now on it is a board.
+    pick(&mut harness, BuildingType::Pavilion, 7, "");
+    assert!(harness.query_by_label(&question).is_none());
+}
+
+#[test]
+fn esc_leaves_what_is_put_together_before_the_board() {
+    let mut harness = page(WINDOW, Trial::table(3, &[Module::Camps], Vec::new()));
+    let texts = texts();
+    press(&mut harness, Key::B);
+    click(&mut harness, texts.alhambra_board_camp());
+    assert!(harness.query_by_label(texts.alhambra_pieces_how_camp()).is_some(), "it says what to tap");
+    press(&mut harness, Key::Escape);
+    assert!(harness.query_by_label(texts.alhambra_pieces_how_camp()).is_none());
+    assert!(harness.query_by_label(texts.alhambra_board_aside()).is_some(), "the board is still there");
+    press(&mut harness, Key::Escape);
+    assert!(harness.query_by_label(texts.alhambra_board_aside()).is_none());
+}
+
+#[test]
+fn after_a_correction_the_history_has_room_in_a_low_window() {
+    let mut events: Vec<PadEvent> = Vec::new();
+    for row in 1..=3 {
+        for building in BuildingType::ALL {
+            events.push(PadEvent::Tile { scoring: Scoring::First, row, building, change: Step::More });
+        }
+    }
+    events.push(PadEvent::Scoring { scoring: Scoring::First });
+    let mut trial = Trial::table(3, &[], events);
+    trial.run(vec![GameCommand::Note(Note::Strike { entry: 1 })]);
+    let mut harness = page(WINDOW, trial);
+    press(&mut harness, Key::H);
+    harness.run();
+    let texts = texts();
+    let window = Rect::from_min_size(egui::Pos2::ZERO, WINDOW);
+    for words in [texts.close(), texts.history_title()] {
+        let all: Vec<Rect> = harness.get_all_by_label(words).map(|node| node.rect()).collect();
+        assert!(!all.is_empty() && all.iter().all(|rect| window.contains_rect(*rect)), "{words}: {all:?}");
+    }
+}
+
+#[test]
+fn a_total_beyond_a_lap_says_where_it_stands_on_the_track() {
+    let measure = PadEvent::Measure {
+        scoring: Scoring::First,
+        row: 1,
+        wall: Some(72),
+        camps: None,
+        bazaars: None,
+        falcons: None,
+    };
+    let held = PadEvent::Scoring { scoring: Scoring::First };
+    let harness = page(WINDOW, Trial::table(3, &[], vec![measure, held]));
+    let lap = texts().alhambra_table_lap(2, 12);
+    assert!(harness.query_by_label_contains(&lap).is_some());
+}
+
+#[test]
+fn a_picture_of_a_score_card_has_every_reason_in_sight() {
+    let mut events = Vec::new();
+    for scoring in Scoring::ALL {
+        for building in BuildingType::ALL {
+            events.push(PadEvent::Tile { scoring, row: 1, building, change: Step::More });
+        }
+        let (wall, camps, falcons) = (Some(9), Some(vec![3, 2]), Some([1, 1, 1]));
+        let bazaars = (scoring == Scoring::Third).then(|| vec![4, 6]);
+        events.push(PadEvent::Measure { scoring, row: 1, wall, camps, bazaars, falcons });
+        events.push(PadEvent::Scoring { scoring });
+    }
+    let record = Record::<Alhambra>::from(Trial::table(3, &Module::ALL, events).pad().clone());
+    let room = picture_room::<Alhambra>(&record, usize::MAX);
+    let show = |ui: &mut Ui, _: &mut ()| draw_picture::<Alhambra>(ui, &texts(), &record, usize::MAX);
+    let mut harness = Harness::builder()
+        .with_size(room)
+        .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
+        .build_ui_state(show, ());
+    harness.run();
+    let last = names::sentence(&texts().alhambra_reason_falcons_of(FalconKind::White, 1));
+    let reasons: Vec<Rect> = harness.get_all_by_label_contains(&last).map(|node| node.rect()).collect();
+    assert_eq!(reasons.len(), 3, "one of each scoring");
+    let window = Rect::from_min_size(egui::Pos2::ZERO, room);
+    assert!(reasons.iter().all(|rect| window.shrink(12.0).contains_rect(*rect)), "{room}: {reasons:?}");
+}
+
+#[test]
+fn a_picture_of_a_table_has_every_board_beside_the_sheet() {
+    let lay = |row: u8, id: &str| PadEvent::Lay {
+        scoring: Scoring::First,
+        row,
+        cell: Cell::new(1, 0),
+        piece: tile(id).into(),
+        anyway: false,
+    };
+    let trial = Trial::table(3, &[], vec![lay(1, "P07"), lay(3, "S06")]);
+    let show = |ui: &mut Ui, trial: &mut Trial| {
+        let (place, pad) = (ui.max_rect(), trial.pad().clone());
+        Alhambra::draw_position(ui, place, &texts(), &pad, pad.state());
+    };
+    let mut harness = Harness::builder()
+        .with_size(vec2(1280.0, 800.0))
+        .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
+        .build_ui_state(show, trial);
+    harness.run();
+    let texts = texts();
+    for row in [0, 2] {
+        assert!(harness.query_all_by_label(&texts.alhambra_board_of(NAMES[row])).count() > 0, "{row}");
+    }
+    assert!(harness.query_by_label(texts.score_sheet()).is_none(), "there is nothing to choose");
+    assert!(harness.query_by_label(&texts.alhambra_table_row(NAMES[1], 0, 0)).is_some());
 }

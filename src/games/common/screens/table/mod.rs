@@ -28,7 +28,7 @@ use crate::{
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
-pub use picture::{card_prints, picture, print};
+pub use picture::{card_prints, draw_picture, picture, picture_room, print};
 pub use replay::ReplayPage;
 pub use start_over::StartOver;
 
@@ -73,4 +73,15 @@ pub trait TableScreens: TableGame {
         state: &State<Self>,
         look: &mut Self::Look,
     );
+
+    /// Draws all of a position at once, as pictures and pages have it: nothing there can be chosen or scrolled.
+    fn draw_position(
+        ui: &mut Ui,
+        place: Rect,
+        texts: &Texts,
+        table: &Game<Self::Table>,
+        state: &State<Self>,
+    ) {
+        Self::show_position(ui, place, texts, &Settings::default(), table, state, &mut Self::Look::default());
+    }
 }

@@ -1,12 +1,11 @@
 //! Pictures and pages of a table without a window.
 
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Ui, Vec2, vec2};
 
 use super::{TableScreens, reasons, title, totals};
 use crate::{
     games::common::table::{Record, State},
     kernel::{Breakdown, Game},
-    storage::Settings,
     text::{Language, Texts, date},
     ui::{
         drawing::ground,
@@ -27,6 +26,8 @@ const UPRIGHT_SCALE: f32 = 0.54;
 /// The height of a reason, and of all else on an upright page without the totals, in points of the screen.
 const REASON: f32 = 28.0;
 const AROUND: f32 = 340.0;
+/// The height of all else beside the reasons in a picture.
+const BESIDE: f32 = 220.0;
 
 /// A picture of a record, `size` in pixels: the position after entry `at` of its log, or at the end the score card.
 #[must_use]
@@ -40,12 +41,21 @@ pub fn picture<G: TableScreens>(
     let texts = Texts::new(language);
     let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
     let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
-    let scale = (pixels.x / USUAL.0).min(pixels.y / USUAL.1);
+    let at = at.unwrap_or(record.entries());
+    let room = picture_room::<G>(record, at);
+    let scale = (pixels.x / room.x).min(pixels.y / room.y);
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
-        show::<G>(ui, &texts, record, at.unwrap_or(record.entries()));
+        draw_picture::<G>(ui, &texts, record, at);
     })
+}
+
+/// What a picture of a record needs in points: where it has more to tell than usual, its letters are smaller.
+#[must_use]
+pub fn picture_room<G: TableScreens>(record: &Record<G>, at: usize) -> Vec2 {
+    let high = if is_card::<G>(record, at) { card_height::<G>(record).max(USUAL.1) } else { USUAL.1 };
+    vec2(USUAL.0, high)
 }
 
 /// A page of a record: the position after entry `at` of its log, as it stood or with later corrections; of a result the
@@ -63,7 +73,7 @@ pub fn print<'a, G: TableScreens>(
             let place = bar::<G>(ui, texts, record);
             position::<G>(ui, place, texts, table, &state);
         }
-        Record::<G>::Result(_) => show::<G>(ui, texts, record, at),
+        Record::<G>::Result(_) => draw_picture::<G>(ui, texts, record, at),
     })
 }
 
@@ -97,6 +107,21 @@ pub fn card_prints<'a, G: TableScreens>(
     rows.into_iter().map(page).collect()
 }
 
+/// Whether the score card is shown after an entry: the game is over there.
+fn is_card<G: TableScreens>(record: &Record<G>, at: usize) -> bool {
+    match record {
+        Record::<G>::Table(_) => record.is_over() && at >= record.entries(),
+        Record::<G>::Result(_) => true,
+    }
+}
+
+/// The height in points of the screen that all reasons of who won need beside the totals.
+fn card_height<G: TableScreens>(record: &Record<G>) -> f32 {
+    let (cards, row) = (record.breakdown(), G::winners(record).first().copied().unwrap_or(0));
+    let reasons = cards.get(row).map_or(0, |card| all_of(card).count());
+    reasons as f32 * REASON + BESIDE
+}
+
 /// A number and all that it is made of.
 fn all_of<R>(number: &Breakdown<R>) -> Box<dyn Iterator<Item = &Breakdown<R>> + '_> {
     Box::new(std::iter::once(number).chain(number.parts.iter().flat_map(|part| all_of(part))))
@@ -125,14 +150,14 @@ fn position<G: TableScreens>(
     table: &Game<G::Table>,
     state: &State<G>,
 ) {
-    G::show_position(ui, place, texts, &Settings::default(), table, state, &mut G::Look::default());
+    G::draw_position(ui, place, texts, table, state);
 }
 
 /// The position after an entry, or at the end of a game that is over its score card.
-fn show<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>, at: usize) {
+pub fn draw_picture<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>, at: usize) {
     let place = bar::<G>(ui, texts, record);
     match record {
-        Record::<G>::Table(table) if !record.is_over() || at < record.entries() => {
+        Record::<G>::Table(table) if !is_card::<G>(record, at) => {
             position::<G>(ui, place, texts, table, &table.at(at).state);
         }
         _ => {

@@ -6,8 +6,8 @@ use super::{BoardPage, entries::Whose};
 use crate::{
     games::alhambra::{
         pad::{Pad, PadEvent},
-        rules::{Change, Piece},
-        screens::table::strip,
+        rules::{AuditFinding, Change, Piece},
+        screens::table::{findings::keep, strip},
         session::GameCommand,
         text::{errors, names::who},
         widgets::board_view::Hand,
@@ -23,6 +23,8 @@ enum Deed {
     Back,
     /// An entry is made.
     Enter(PadEvent),
+    /// An entry is made that is odd: it is so.
+    Keep(PadEvent),
     /// The chosen piece is taken off.
     Take,
 }
@@ -41,6 +43,11 @@ impl BoardPage {
         match strip::buttons(ui, texts, rect, self.actions(texts, pad, whose)) {
             Some(Deed::Back) => return true,
             Some(Deed::Enter(event)) => self.enter(event, commands),
+            Some(Deed::Keep(event)) => {
+                let found = found_by(pad, &event);
+                self.enter(event, commands);
+                commands.extend(found.into_iter().map(keep));
+            }
             Some(Deed::Take) => self.take(texts, pad, whose, commands),
             None => {}
         }
@@ -74,7 +81,7 @@ impl BoardPage {
         }
         actions.push(match &self.refused {
             Some((event, _)) => {
-                let so = Action::new(texts.alhambra_board_so(), Deed::Enter(event.clone().kept()));
+                let so = Action::new(texts.alhambra_board_so(), Deed::Keep(event.clone().kept()));
                 so.icon(Symbol::Check).key(Press::K).danger()
             }
             None => {
@@ -95,6 +102,15 @@ impl BoardPage {
             Some(Err(illegal)) => self.refused = Some((event, errors::illegal(texts, &illegal))),
             _ => self.enter(event, commands),
         }
+    }
+}
+
+/// What an entry is odd for that is not odd without it.
+fn found_by(pad: &Pad, event: &PadEvent) -> Vec<AuditFinding> {
+    let (known, mut after) = (pad.unconfirmed(), pad.clone());
+    match after.enter(event.clone()) {
+        Ok(_) => after.unconfirmed().into_iter().filter(|finding| !known.contains(finding)).collect(),
+        Err(_) => Vec::new(),
     }
 }
 

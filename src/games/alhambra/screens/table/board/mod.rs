@@ -3,6 +3,7 @@
 mod acting;
 mod draft;
 mod entries;
+mod overruling;
 mod picking;
 mod told;
 
@@ -52,6 +53,8 @@ pub(super) struct BoardPage {
     chosen: Option<Cell>,
     /// What was refused, and why: it may lie so on the real table.
     refused: Option<(PadEvent, String)>,
+    /// What would overrule what was counted: it is asked first.
+    overrules: Option<Vec<GameCommand>>,
     /// What can be done with what is in hand.
     scene: Option<BoardScene>,
 }
@@ -68,6 +71,7 @@ impl BoardPage {
         commands: &mut Vec<GameCommand>,
     ) -> bool {
         let (of, whose) = (&pad.state().rows[row], Whose { row, scoring });
+        let (known, name) = (commands.len(), texts.alhambra_board_of(&who(texts, &pad.header.seats, row)));
         let none = Board::new(pad.config().game.options().board);
         let scene = BoardScene::kept(self.scene.take(), of.board.as_ref().unwrap_or(&none), self.hand);
         let [left, right] = arrange(card);
@@ -75,11 +79,10 @@ impl BoardPage {
         let response = Surface::Plain.show_in(ui, left, |ui| {
             let inside = left.shrink(edge);
             let [above, below] = room::with_foot(inside, told::height(inside.size()), space::TIGHT);
-            let shown = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-                self.board(ui, texts, &scene, row, pad)
-            });
+            let shown =
+                ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.board(ui, texts, &scene, &name));
             let why = self.refused.as_ref().map(|(_, why)| why.as_str());
-            told::show(ui, below, &told::told(texts, &scene, &shown.inner, why));
+            told::show(ui, below, &told::told(texts, (&scene, &name), &shown.inner, why));
             shown.inner
         });
         self.react(texts, &scene, whose, &response.inner, commands);
@@ -95,6 +98,7 @@ impl BoardPage {
         });
         let left = self.strip(ui, texts, pad, whose, strip, commands);
         self.scene = Some(scene);
+        self.ask_first(ui, texts, pad, whose, known, commands);
         left
     }
 
@@ -121,12 +125,11 @@ impl BoardPage {
         }
     }
 
-    fn board(&self, ui: &mut Ui, texts: &Texts, scene: &BoardScene, row: usize, pad: &Pad) -> BoardResponse {
+    fn board(&self, ui: &mut Ui, texts: &Texts, scene: &BoardScene, name: &str) -> BoardResponse {
         let cell = |cell: Cell| told::cell_name(texts, scene, cell);
         let crossing = |crossing: Corner| told::crossing_name(texts, scene, crossing);
         let piece = |_: usize, piece: Piece| names::sentence(&names::piece(texts, piece));
         let wall = texts.alhambra_board_wall(scene.wall().len());
-        let name = texts.alhambra_board_of(&who(texts, &pad.header.seats, row));
         let view = BoardView {
             scene,
             // It lies beside the tiles: the board needs its room.
@@ -135,7 +138,7 @@ impl BoardPage {
             chosen: self.chosen,
             still: false,
             names: BoardNames {
-                board: &name,
+                board: name,
                 cell: &cell,
                 crossing: &crossing,
                 piece: &piece,

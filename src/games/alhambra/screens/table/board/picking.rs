@@ -1,7 +1,7 @@
 //! What is taken in hand: a tile of the game, or a camp, a bazaar or a falcon that was transcribed or is put together as
 //! printed.
 
-use egui::{Key as Press, Ui};
+use egui::{Key as Press, RichText, Ui};
 
 use super::{
     BoardPage,
@@ -23,7 +23,11 @@ use crate::{
         common::BuildingType,
     },
     text::Texts,
-    ui::{actions::Action, drawing::symbols::Symbol, theme},
+    ui::{
+        actions::Action,
+        drawing::symbols::Symbol,
+        theme::{self, TextSize, Theme},
+    },
 };
 
 /// Pieces of the box side by side.
@@ -80,6 +84,15 @@ impl BoardPage {
     /// A camp, a bazaar or a falcon: one of those that were transcribed, or put together as printed.
     fn put_together(&mut self, ui: &mut Ui, texts: &Texts, setup: &SetUp, mut draft: Draft) {
         let parts = Parts::new(texts, matches!(draft, Draft::Camp(_)));
+        let (theme, how) = (
+            Theme::of(ui.ctx()),
+            match &draft {
+                Draft::Camp(_) => texts.alhambra_pieces_how_camp(),
+                Draft::Bazaar(_) => texts.alhambra_pieces_how_bazaar(),
+                Draft::Falcon(_) => texts.alhambra_pieces_how_falcon(),
+            },
+        );
+        ui.label(RichText::new(how).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
         let mut hand = None;
         let known = transcribed(texts, setup, &draft);
         if !known.is_empty() {
@@ -101,7 +114,9 @@ impl BoardPage {
             if take.show(ui, texts).is_some() {
                 hand = made;
             }
-            Action::new(texts.cancel(), ()).key(Press::Backspace).show(ui, texts).is_some()
+            // Esc leaves what is put together, not the board.
+            let cancel = Action::new(texts.cancel(), ()).key(Press::Escape).key(Press::Backspace);
+            cancel.show(ui, texts).is_some()
         });
         match hand {
             Some(hand) => self.take_in_hand(hand),

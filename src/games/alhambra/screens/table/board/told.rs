@@ -4,8 +4,9 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::alhambra::{
-        rules::{Cell, Corner, Laid},
-        text::{errors, names},
+        rules::{BazaarPoints, CampPoints, Cell, Corner, Laid, Module, falcons_vp},
+        screens::sheet::{model::Column, view::column_name},
+        text::{errors, names, score_text},
         widgets::board_view::{BoardResponse, BoardScene, Hand},
     },
     text::Texts,
@@ -35,8 +36,13 @@ pub(super) fn height(card: Vec2) -> f32 {
     if card.x < NARROW && card.y >= LOW { 3.0 * LINE } else { 2.0 * LINE }
 }
 
-/// Of where somebody points, else of what was refused last, else of the wall.
-pub(super) fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> Told {
+/// Of where somebody points, else of what was refused last, else whose board it is and what it has.
+pub(super) fn told(
+    texts: &Texts,
+    (scene, name): (&BoardScene, &str),
+    shown: &BoardResponse,
+    refused: Option<&str>,
+) -> Told {
     let pointed = match (shown.pointed, shown.pointed_crossing) {
         (Some(cell), _) => {
             let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
@@ -51,15 +57,38 @@ pub(super) fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, ref
     match (refused, pointed) {
         (_, Some(told)) if told.refuses || refused.is_none() => told,
         (Some(why), _) => Told { words: why.to_owned(), refuses: true },
-        _ => Told { words: texts.alhambra_board_wall(scene.wall().len()), refuses: false },
+        _ => Told { words: texts.alhambra_said(name, &has(texts, scene)), refuses: false },
     }
 }
 
-/// Where a cell is, what lies there, and why what is in hand may not lie there.
+/// What a board has beside its types: the wall, and the VP of each module of which there is anything.
+fn has(texts: &Texts, scene: &BoardScene) -> String {
+    let board = scene.board();
+    let falcons = board.falcon_counts().into_iter().map(falcons_vp).sum();
+    let modules = [
+        (Module::Camps, board.camps().iter().map(CampPoints::vp).sum::<u16>()),
+        (Module::Bazaars, board.bazaars().iter().map(BazaarPoints::vp).sum()),
+        (Module::Falconers, falcons),
+    ];
+    let brings = |(module, vp): (Module, u16)| {
+        (vp > 0).then(|| texts.pad_said(&column_name(texts, Column::Module(module)), &texts.count_vp(vp)))
+    };
+    let modules = modules.into_iter().filter_map(brings);
+    std::iter::once(texts.alhambra_board_wall(scene.wall().len()))
+        .chain(modules)
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// Where a cell is, what lies there and brings, and why what is in hand may not lie there.
 pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
     let lies = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
     let what = lies.unwrap_or_else(|| texts.alhambra_board_free().to_owned());
-    let name = texts.alhambra_said(&names::cell(texts, cell), &what);
+    let mut name = texts.alhambra_said(&names::cell(texts, cell), &what);
+    let brings = score_text::brought(texts, scene.board(), cell);
+    if !brings.is_empty() {
+        name = format!("{name}. {brings}");
+    }
     match scene.change(cell) {
         Some(Err(illegal)) if scene.hand() != Hand::Empty => {
             format!("{name}. {}", errors::illegal(texts, illegal))

@@ -44,17 +44,17 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, event: &mut PadEvent) 
             // What one entry says of several things has a name over each.
             if let Some(wall) = wall {
                 name(ui, texts.alhambra_wall());
-                let mut number = i64::from(*wall);
+                let mut number = Some(i64::from(*wall));
                 measure::wall(ui, texts, &mut number);
-                *wall = number as u16;
+                *wall = number.map_or(*wall, |number| number as u16);
             }
             if let Some(camps) = camps {
                 name(ui, &texts.alhambra_module(Module::Camps));
-                ui.push_id("camps", |ui| measure::list(ui, texts, camps, Module::Camps));
+                list(ui, texts, camps, Module::Camps);
             }
             if let Some(bazaars) = bazaars {
                 name(ui, &texts.alhambra_module(Module::Bazaars));
-                ui.push_id("bazaars", |ui| measure::list(ui, texts, bazaars, Module::Bazaars));
+                list(ui, texts, bazaars, Module::Bazaars);
             }
             if let Some(falcons) = falcons {
                 measure::falcons(ui, texts, falcons);
@@ -75,6 +75,21 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, event: &mut PadEvent) 
         }
         _ => {}
     }
+}
+
+/// The VP of each camp or bazaar. What is typed and not yet in the list is kept from frame to frame.
+fn list(ui: &mut Ui, texts: &Texts, vp: &mut Vec<u16>, module: Module) {
+    ui.push_id(module, |ui| {
+        let id = ui.scope_id().with("typed");
+        let mut typed: Option<i64> = ui.data(|data| data.get_temp(id));
+        measure::list(ui, texts, vp, &mut typed, module);
+        ui.data_mut(|data| match typed {
+            Some(number) => {
+                data.insert_temp(id, number);
+            }
+            None => data.remove::<i64>(id),
+        });
+    });
 }
 
 /// Who got a tile of the yard: a player, or nobody.
