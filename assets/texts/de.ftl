@@ -2108,13 +2108,13 @@ alhambra-scoring-rows = Wessen SP
 
 alhambra-measure-wall = { $who }: längste Mauer
 alhambra-measure-wall-hint = Stücke der längsten Außenmauer ohne Lücke: Tippe die Zahl an oder schreibe sie
-alhambra-measure-list-hint = Tippe oder schreibe die SP jedes Stücks, eins nach dem anderen; tippe eins davon an, um es wegzunehmen
+alhambra-measure-list-hint = Tippe oder schreibe die SP jedes Stücks, eins nach dem anderen; tippe eins davon an, um es wegzunehmen
 alhambra-measure-module = { $who }: { alhambra-module }
 alhambra-measure-take-off = { $vp } SP wegnehmen
 alhambra-measure-number = { $number }
 alhambra-measure-nothing = Tippe die Zahl erst an oder schreibe sie
 alhambra-measure-falcons-hint = Tippe an, wie viele es je sind, oder schreibe drei Ziffern: schwarz, braun, weiß
-alhambra-measure-add = { $vp } SP dazu
+alhambra-measure-add = { $vp } SP dazu
 alhambra-measure-each = SP von einem
 alhambra-measure-none = Keine
 alhambra-key-digit = die Zahl schreiben

@@ -2817,7 +2817,7 @@ alhambra-scoring-rows = Whose VP
 # $who text
 alhambra-measure-wall = { $who }: longest wall
 alhambra-measure-wall-hint = Pieces of the longest unbroken outer wall: tap the number, or type it
-alhambra-measure-list-hint = Tap or type the VP of each, one after the other; tap one of them to take it away
+alhambra-measure-list-hint = Tap or type the VP of each, one after the other; tap one of them to take it away
 # $who text, $module Module
 alhambra-measure-module = { $who }: { alhambra-module }
 # $vp number
@@ -2827,7 +2827,7 @@ alhambra-measure-number = { $number }
 alhambra-measure-nothing = First tap or type the number
 alhambra-measure-falcons-hint = Tap how many of each, or type three digits: black, brown, white
 # $vp number
-alhambra-measure-add = Add { $vp } VP
+alhambra-measure-add = Add { $vp } VP
 alhambra-measure-each = VP of one
 alhambra-measure-none = None
 alhambra-key-digit = type the number
