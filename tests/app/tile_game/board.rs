@@ -52,7 +52,7 @@ fn a_tile_is_laid_where_it_may_lie_and_its_wall_is_counted() {
     let mut program = begin(3);
     program.press(Key::B);
     let name = name(&mut program, 0);
-    assert!(program.shows(|t: &Texts| t.alhambra_board_of(&name)));
+    assert!(program.find_control(Role::Group, |t: &Texts| t.alhambra_board_of(&name)).is_some());
     let open = tile(Side::West, false);
     take(&mut program, open);
     choose(&mut program);
