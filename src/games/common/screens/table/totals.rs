@@ -17,6 +17,8 @@ const ROW: f32 = 48.0;
 const HEAD: f32 = 28.0;
 /// The share of the width that the names have.
 const NAMES: f32 = 0.26;
+/// The least width of the totals beside other columns.
+const TOTAL: f32 = 60.0;
 /// Where the columns would be narrower, only the totals are shown: the reasons beside them tell the parts.
 const NARROWEST: f32 = 28.0;
 
@@ -42,7 +44,7 @@ pub fn show<G: TableGame>(
         .unwrap_or_default();
     let width = ui.available_width();
     let names = width * NAMES;
-    let fits = NARROWEST * (parts.len() + 1) as f32 <= width - names;
+    let fits = NARROWEST * parts.len() as f32 + TOTAL <= width - names;
     let heads: Vec<String> = cards
         .iter()
         .map(|card| card.parts.iter().map(|part| G::head(texts, seats, &part.reason)).collect::<Vec<_>>())
@@ -50,13 +52,23 @@ pub fn show<G: TableGame>(
         .filter(|_| fits)
         .unwrap_or_default();
     let columns = heads.len() + 1;
-    let step = (width - names) / columns as f32;
+    // The totals are no narrower than they need.
+    let total_width = ((width - names) / columns as f32).max(TOTAL);
+    let step = (width - names - total_width) / heads.len().max(1) as f32;
+    let place = |k: usize| {
+        let is_total = k + 1 == columns;
+        if is_total {
+            (width - total_width / 2.0, total_width)
+        } else {
+            (names + step * (k as f32 + 0.5), step)
+        }
+    };
     let (head, _) = ui.allocate_exact_size(vec2(width, HEAD), Sense::hover());
     let total = texts.total();
     for (k, word) in heads.iter().map(String::as_str).chain([total]).enumerate() {
-        let at = pos2(head.min.x + names + step * (k as f32 + 0.5), head.center().y);
-        let font = theme::medium(TextSize::SMALL);
-        fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, step - 4.0);
+        let (x, room) = place(k);
+        let (at, font) = (pos2(head.min.x + x, head.center().y), theme::medium(TextSize::SMALL));
+        fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, room - 4.0);
     }
     for (row, card) in cards.iter().enumerate() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
@@ -93,7 +105,7 @@ pub fn show<G: TableGame>(
             if !is_total && k >= card.parts.len() {
                 continue;
             }
-            let at = pos2(rect.min.x + names + step * (k as f32 + 0.5), middle);
+            let at = pos2(rect.min.x + place(k).0, middle);
             let size = if is_total { TextSize::TITLE } else { TextSize::LEAD };
             let ink = if is_total && wins { theme.gold_ink } else { theme.ink };
             let vp = points(if is_total { card.vp } else { vp });

@@ -83,7 +83,10 @@ pub(super) fn bands(
 pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetView<'_>) {
     let view = &sheet.coins;
     let strip = geometry.coins;
-    kept_clear::keep(ui, strip);
+    // Where nothing can be done, the cells are read first.
+    if !sheet.still {
+        kept_clear::keep(ui, strip);
+    }
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
     response.on_hover_text(format!("{}\n{}", view.label, view.hint));

@@ -86,7 +86,9 @@ pub(super) fn interact(
     let mut lines = Lines::default();
     for placed in placed(view, geometry) {
         let die = placed.die;
-        kept_clear::keep(ui, placed.body(geometry));
+        if !view.still {
+            kept_clear::keep(ui, placed.body(geometry));
+        }
         // The keyboard has the button that does the same.
         let sense = if view.dice_sense { Sense::CLICK } else { Sense::hover() };
         let response = ui.interact(placed.share, placed.id(ui, "die"), sense);
