@@ -19,7 +19,6 @@ pub mod raster;
 pub mod room;
 pub mod second_click;
 pub mod shown_page;
-pub mod stale_tooltips;
 pub mod theme;
 pub mod vector;
 pub mod widgets;

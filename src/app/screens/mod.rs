@@ -29,7 +29,6 @@ use crate::{
         keys::{self, Shortcut},
         second_click::SecondClick,
         shown_page,
-        stale_tooltips::StaleTooltips,
         theme::{self, Mode, Theme, ThemeChoice},
     },
 };
@@ -59,7 +58,6 @@ pub fn install(ctx: &Context, settings: &Settings) {
     ctx.add_plugin(InputQueue::default());
     ctx.add_plugin(SecondClick::default());
     ctx.add_plugin(KeptFocus::default());
-    ctx.add_plugin(StaleTooltips::default());
     // The scale is a setting of ours: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings));
