@@ -97,6 +97,22 @@ fn a_picture_dropped_on_the_window_of_a_photo_takes_its_place() {
 }
 
 #[test]
+fn a_picture_chosen_while_the_photo_is_still_read_is_taken_and_a_second_one_meanwhile_is_refused() {
+    let mut program = program();
+    let [first, second] = [[300, 200], [90, 120]]
+        .map(|size| picture(&program, &format!("{}.png", size[0]), size).display().to_string());
+    // None of it is heard of in between.
+    for command in
+        [PhotoCommand::Open("a.json".to_owned()), PhotoCommand::Choose(first), PhotoCommand::Choose(second)]
+    {
+        program.app().run(AppCommand::Photo(command));
+    }
+    assert_eq!(program.app().errors, 1);
+    settle(&mut program);
+    assert_eq!((shown(&mut program), kept(&program).len()), (Some([300, 200]), 1));
+}
+
+#[test]
 fn what_is_no_picture_is_refused_and_the_photo_stays() {
     let mut program = pad::playing(3);
     program.menu(Key::I);

@@ -27,6 +27,8 @@ pub struct PhotoWindow {
     /// What there is of it.
     pub photo: Photo,
     work: Option<Receiver<Outcome>>,
+    /// A photo is being made, not only read.
+    makes: bool,
     /// The notice that says why the last one was refused.
     refused: Option<u64>,
 }
@@ -72,7 +74,8 @@ impl AppState {
         let photos = Photos::new(&self.data);
         match command {
             PhotoCommand::Open(game) => {
-                let mut window = PhotoWindow { game, photo: Photo::Awaited, work: None, refused: None };
+                let mut window =
+                    PhotoWindow { game, photo: Photo::Awaited, work: None, makes: false, refused: None };
                 window.begin(move |game| {
                     let photo = photos.read(game)?;
                     Ok(Outcome::Read(photo.as_deref().and_then(picture::pixels)))
@@ -81,10 +84,12 @@ impl AppState {
             }
             PhotoCommand::Choose(path) => {
                 let Some(window) = &mut self.photo else { return };
-                if window.is_busy() {
+                // What is only read does not matter any more; two are not made at once.
+                if window.is_busy() && window.makes {
                     return self.refuse_photo(self.texts.photo_awaited().to_owned());
                 }
                 let path = PathBuf::from(path.trim());
+                window.makes = true;
                 window.begin(move |game| {
                     let made = picture::jpeg_of(&read_bytes(&path, MOST_BYTES)?);
                     let Some((jpeg, pixels)) =
