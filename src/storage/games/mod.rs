@@ -21,10 +21,7 @@ use super::{
     },
 };
 pub use error::GamesError;
-use names::{checked, in_free_name};
-
-/// When a game was started, in the name of its file.
-const TIME: &str = "%Y-%m-%d-%H%M%S";
+use names::{checked, has_id, in_free_name, name_for};
 
 /// A file in the folder of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,8 +87,7 @@ impl Games {
     /// The time is UTC; of the id only letters, digits and hyphens are used.
     #[must_use]
     pub fn file_name_for(started: Timestamp, id: &str) -> String {
-        let id: String = id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect();
-        format!("{}-{id}.json", started.strftime(TIME))
+        name_for(started, id)
     }
 
     /// The name of the game with this id, whenever it was started.
@@ -99,10 +95,7 @@ impl Games {
     /// # Errors
     /// When the folder cannot be read.
     pub fn with_id(&self, id: &str) -> Result<Option<String>, StoreError> {
-        let any_time = Self::file_name_for(Timestamp::UNIX_EPOCH, id);
-        let behind_time = &any_time[Timestamp::UNIX_EPOCH.strftime(TIME).to_string().len()..];
-        let is_it = |name: &str| name.len() == any_time.len() && name.ends_with(behind_time);
-        Ok(self.list()?.into_iter().map(|file| file.name).find(|name| is_it(name)))
+        Ok(self.list()?.into_iter().map(|file| file.name).find(|name| has_id(name, id)))
     }
 
     /// The games, the last written first.

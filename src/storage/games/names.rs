@@ -1,7 +1,26 @@
 //! The names of games: files of the folder, and of nothing beside it.
 
+use jiff::Timestamp;
+
 use super::error::GamesError;
 use crate::storage::store::{StoreError, is_json_name};
+
+/// As long as any moment in a name.
+const MOMENT: &str = "2026-01-31-200000";
+
+/// The name of a game that was started then; of its id only letters, digits and hyphens.
+pub(super) fn name_for(started: Timestamp, id: &str) -> String {
+    format!("{}-{}.json", started.strftime("%Y-%m-%d-%H%M%S"), plain(id))
+}
+
+/// Whether this is the name of the game with this id, whenever that was started.
+pub(super) fn has_id(name: &str, id: &str) -> bool {
+    name.get(MOMENT.len()..).is_some_and(|rest| rest == format!("-{}.json", plain(id)))
+}
+
+fn plain(id: &str) -> String {
+    id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect()
+}
 
 /// A name that stays within the folder.
 pub(super) fn checked(name: &str) -> Result<&str, GamesError> {
@@ -22,5 +41,18 @@ pub(super) fn in_free_name(
             Err(StoreError::Exists { .. }) => number += 1,
             done => return done.map(|()| free),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_known_by_its_id_whenever_it_was_started() {
+        let name = name_for(Timestamp::UNIX_EPOCH, "import-a1");
+        assert_eq!(name, "1970-01-01-000000-import-a1.json");
+        assert!(has_id(&name, "import-a1"));
+        assert!(!has_id(&name, "a1") && !has_id(&name, "import-a") && !has_id("a.json", "a"));
     }
 }

@@ -174,12 +174,8 @@ pub fn audit_boards<'a>(boards: impl IntoIterator<Item = (u8, &'a Board)>) -> Ve
         findings.extend(unlawful.map(|(cell, why)| AuditFinding::Unlawful { row, cell, why }));
         for (cell, piece) in board.pieces() {
             let Some(tile) = piece.tile() else { continue };
-            match seen.iter().find(|(id, _)| *id == tile) {
-                Some(&(tile, first)) => {
-                    findings.push(AuditFinding::TileTwice { tile, first, again: (row, cell) });
-                }
-                None => seen.push((tile, (row, cell))),
-            }
+            let first = seen_before(&mut seen, tile, (row, cell));
+            findings.extend(first.map(|first| AuditFinding::TileTwice { tile, first, again: (row, cell) }));
         }
     }
     findings
@@ -195,14 +191,20 @@ pub fn audit_aside<'a>(
         board.pieces().filter_map(move |(cell, piece)| Some((piece.tile()?, (row, Some(cell)))))
     };
     let mut seen: Vec<(TileId, (u8, Option<Cell>))> = boards.into_iter().flat_map(laid).collect();
-    let mut findings = Vec::new();
-    for (again, tile) in aside {
-        match seen.iter().find(|(id, _)| *id == tile) {
-            Some(&(tile, first)) => findings.push(AuditFinding::TileAside { tile, first, again }),
-            None => seen.push((tile, (again, None))),
-        }
+    let twice = |(again, tile)| {
+        let first = seen_before(&mut seen, tile, (again, None))?;
+        Some(AuditFinding::TileAside { tile, first, again })
+    };
+    aside.into_iter().filter_map(twice).collect()
+}
+
+/// Where a tile was seen before; where it was not, it is seen here.
+fn seen_before<P: Copy>(seen: &mut Vec<(TileId, P)>, tile: TileId, here: P) -> Option<P> {
+    let first = seen.iter().find(|(id, _)| *id == tile).map(|(_, place)| *place);
+    if first.is_none() {
+        seen.push((tile, here));
     }
-    findings
+    first
 }
 
 /// The longest wall that some tiles and bazaars can have (§A8): as an outline, and by their walls.

@@ -131,7 +131,7 @@ impl StatisticsScreen {
                     (room.with_max_x(middle - theme::space::MEDIUM), room.with_min_x(middle))
                 };
                 part(ui, first, |ui| chart.show(ui, texts, ui.available_size()));
-                part(ui, second, |ui| in_figures(ui, texts, chart));
+                part(ui, second, |ui| figures_table(ui, texts, chart));
             }
         }
     }
@@ -178,7 +178,7 @@ fn told(ui: &mut Ui, title: &str, hint: &str) {
 }
 
 /// The figures of a chart.
-fn in_figures(ui: &mut Ui, texts: &Texts, chart: &Chart) {
+fn figures_table(ui: &mut Ui, texts: &Texts, chart: &Chart) {
     let theme = Theme::of(ui.ctx());
     let text = |text: &str, colour| RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour);
     // The newest are the last.

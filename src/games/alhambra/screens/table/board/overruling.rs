@@ -30,11 +30,14 @@ impl BoardPage {
         commands: &mut Vec<GameCommand>,
     ) {
         let of = &pad.state().rows[whose.row];
-        let counted = if of.board.is_none() { counted(texts, of, whose.scoring) } else { String::new() };
-        if !counted.is_empty() && commands[known..].iter().any(begins_board) {
+        if of.board.is_none() && commands[known..].iter().any(begins_board) {
             self.overrules = Some(commands.drain(known..).collect());
         }
         let Some(asked) = self.overrules.take() else { return };
+        let counted = counted(texts, of, whose.scoring);
+        if counted.is_empty() {
+            return commands.extend(asked);
+        }
         let question = texts.alhambra_board_overrules(&who(texts, &pad.header.seats, whose.row), &counted);
         match dialogs::confirm_all(ui, texts, &question, &[], texts.alhambra_board_overrule()) {
             Answer::Waiting => self.overrules = Some(asked),
