@@ -1,6 +1,9 @@
 //! Draws the map of *Alexandros* and the editor of its boards to be looked at: `cargo run --example map -- OUT`.
 #![allow(missing_docs, clippy::unwrap_used)]
 
+#[path = "../tests/support/large_board.rs"]
+mod large_board;
+
 use std::{fs, io, path::PathBuf};
 
 use alhambra::{
@@ -21,6 +24,8 @@ use alhambra::{
 use clap::Parser;
 use egui::{Rect, Ui, Vec2, pos2, vec2};
 
+use large_board::LARGE;
+
 /// Draws the map to be looked at.
 #[derive(Parser)]
 struct Maps {
@@ -30,18 +35,6 @@ struct Maps {
 
 /// The board of §X9.
 const SMALL: [&str; 4] = ["T..A.H..L.", ".S.H..T.A.", "L..T.S..H.", ".A.L..S.T."];
-
-/// A made-up one of about 160 spaces.
-const LARGE: [&str; 8] = [
-    "    T.A..S.H.L..T.A    ",
-    " .L.H.T..A.S..L.H..S.T ",
-    "S..A..H.L..T.A..S.L..H.",
-    ".T.S.L..A.H..T.L...A.S.",
-    "A..H...S.T..L.A.  .T..L",
-    " .L..T.A..S.H...  S.H. ",
-    "  S.H..L.T..A.S.T..L.A ",
-    "     A.S..H.L..H.S.    ",
-];
 
 fn main() -> io::Result<()> {
     let asked = Maps::parse();

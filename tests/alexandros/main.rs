@@ -7,6 +7,8 @@ mod boards;
 mod desk;
 mod examples_board;
 mod examples_table;
+#[path = "../support/large_board.rs"]
+mod large_board;
 mod ledger;
 mod literal;
 mod oddities;

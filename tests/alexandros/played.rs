@@ -8,19 +8,11 @@ use alhambra::{
     kernel::record::Header,
 };
 
-use super::support::{Chance, board};
+use super::{
+    large_board::LARGE,
+    support::{Chance, board},
+};
 
-/// A made-up board of about 160 spaces.
-const BOARD: [&str; 8] = [
-    "    T.A..S.H.L..T.A    ",
-    " .L.H.T..A.S..L.H..S.T ",
-    "S..A..H.L..T.A..S.L..H.",
-    ".T.S.L..A.H..T.L...A.S.",
-    "A..H...S.T..L.A.  .T..L",
-    " .L..T.A..S.H...  S.H. ",
-    "  S.H..L.T..A.S.T..L.A ",
-    "     A.S..H.L..H.S.    ",
-];
 const START: [i64; 2] = [0, 5];
 const TURNS: u16 = 24;
 /// Beginnings of ways that are told apart at most.
@@ -36,7 +28,7 @@ struct Now {
 /// The first turns of a game of three.
 pub fn played_on(header: Header) -> LedgerGame {
     let header = Header { layout_name: "Phrygia".to_owned(), ..header };
-    let config = GameConfig::new(3).unwrap().with_board(board(&BOARD, START));
+    let config = GameConfig::new(3).unwrap().with_board(board(&LARGE, START));
     let mut game = LedgerGame::start(header, config, None).unwrap();
     let (mut cards, mut chance) = ([1; 3], Chance(7));
     for turn in 1..=TURNS {

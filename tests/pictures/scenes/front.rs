@@ -7,7 +7,7 @@ use alhambra::{
         roll_and_write::{
             challenge::Challenge,
             game::{GameCommand, GamePage},
-            session::standing::Standing,
+            session::{lesson::STEPS, standing::Standing},
         },
     },
     storage::DataDir,
@@ -28,6 +28,10 @@ pub fn scenes() -> Vec<Scene> {
         to_look_at("lesson-change", |program| {
             program.press(Key::F2);
             press(program, &[Key::Num1, Key::Enter, Key::Num3, Key::Enter, Key::G, Key::Enter, Key::C]);
+        }),
+        to_look_at("lesson-over", |program| {
+            program.press(Key::F2);
+            STEPS.into_iter().for_each(|step| program.run(GameCommand::Lesson(step.does)));
         }),
         to_look_at("rules", |program| program.press(Key::F1)),
         to_look_at("rules-race", |program| {
