@@ -2989,7 +2989,6 @@ library-copy = Partie als Text kopieren
 library-copied = Die Partie ist als Text in der Zwischenablage
 
 photo = Foto vom Tisch
-photo-title = Foto vom Tisch
 photo-none = Noch kein Foto
 photo-awaited = Das Foto wird gelesen …
 photo-choose = Foto hinzufügen …

@@ -2824,7 +2824,7 @@ alhambra-measure-module = { $who }: { alhambra-module }
 alhambra-measure-take-off = Take away { $vp } VP
 # $number number
 alhambra-measure-number = { $number }
-alhambra-measure-nothing = First tap or type the number
+alhambra-measure-nothing = Tap or type a number first
 alhambra-measure-falcons-hint = Tap how many of each, or type three digits: black, brown, white
 # $vp number
 alhambra-measure-add = Add { $vp } VP
@@ -2926,7 +2926,7 @@ alhambra-board-give = To { $who }
 alhambra-board-take = Take it off
 alhambra-board-so = As it is on the table
 # $who text, $counted text
-alhambra-board-overrules = { $who } has { $counted } counted. Once a tile is laid here, only what is laid counts
+alhambra-board-overrules = Counted for { $who } so far: { $counted }. Once a tile is laid here, only laid tiles count.
 alhambra-board-overrule = Lay it out here
 # $building Building, $tiles number
 alhambra-board-counted = { building-bare } { $tiles }
@@ -3386,13 +3386,13 @@ alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6
 alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
 alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
-alexandros-refused-not-moved = Alexander has not moved in this turn, which begins with his move (§X3)
+alexandros-refused-not-moved = Alexander has not moved yet: a turn begins with his move (§X3)
 alexandros-refused-no-actions = both actions are done (§X4)
 alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)
 # $who text, $symbol Symbol
 alexandros-refused-tax-card = no governor of { $who } stands on { alexandros-a-symbol } (§X4.4)
 # $who text
-alexandros-refused-no-taxes = no governor of { $who } is on the board (§X4.4)
+alexandros-refused-no-taxes = { $who } has no governor on the board (§X4.4)
 alexandros-refused-no-province = that space is in no province: it is not closed in (§X5.1)
 alexandros-refused-no-symbol = a province without symbols cannot be occupied (§X4.2)
 alexandros-refused-no-governor-named = at least one governor must be placed there (§X4.2)
@@ -3956,16 +3956,15 @@ library-copy = Copy the game as text
 library-copied = The game is on the clipboard as text
 
 photo = Photo of the table
-photo-title = Photo of the table
 photo-none = No photo yet
 photo-awaited = Reading the photo…
 photo-choose = Add a photo…
 photo-replace = Choose another…
-photo-hint = A JPEG or PNG picture; or drop it on this window
+photo-hint = The path of a JPEG or PNG picture; or drop one on this window
 photo-take = Add
 photo-remove = Remove
-photo-remove-question = Remove the photo? The file that it was made of stays.
+photo-remove-question = Remove the photo? The original file stays.
 # $path text
-photo-unreadable = { $path } is no picture in JPEG or PNG; save it as one of these first
+photo-unreadable = { $path } is not a JPEG or PNG picture; save it as one first
 # $reason text
-photo-failed = The photo could not be read or kept: { $reason }
+photo-failed = The photo could not be read or saved: { $reason }

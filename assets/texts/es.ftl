@@ -2948,7 +2948,6 @@ library-copy = Copiar la partida como texto
 library-copied = La partida está en el portapapeles como texto
 
 photo = Foto de la mesa
-photo-title = Foto de la mesa
 photo-none = Aún no hay ninguna foto
 photo-awaited = Leyendo la foto…
 photo-choose = Añadir una foto…

@@ -3066,7 +3066,6 @@ library-copy = Copier la partie en texte
 library-copied = La partie est dans le presse-papiers, en texte
 
 photo = Photo de la table
-photo-title = Photo de la table
 photo-none = Pas encore de photo
 photo-awaited = Lecture de la photo…
 photo-choose = Ajouter une photo…

@@ -62,11 +62,11 @@ fn a_photo_is_added_at_the_table_seen_again_and_removed() {
     settle(&mut program);
     assert!(program.shows(Texts::photo_none));
     program.press(Key::O);
-    program.add(Texts::photo_title, &path.display().to_string());
+    program.add(Texts::photo, &path.display().to_string());
     program.press(Key::Enter);
     settle(&mut program);
     assert_eq!(shown(&mut program), Some([1920, 960]));
-    assert!(program.find_control(Role::Image, Texts::photo_title).is_some());
+    assert!(program.find_control(Role::Image, Texts::photo).is_some());
     program.press(Key::Escape);
     assert!(program.app().photo.is_none());
 

@@ -40,7 +40,7 @@ impl PhotoScreen {
         let texts = &app.texts;
         let mut asked = Vec::new();
         let modal = dialogs::window(ui, "photo", theme::size::WIDE_DIALOG, |ui| {
-            surface::heading(ui, texts.photo_title());
+            surface::heading(ui, texts.photo());
             self.photo(ui, texts, window);
             ui.add_space(theme::space::SMALL);
             ui.horizontal_wrapped(|ui| self.buttons(ui, app, window, &mut asked));
@@ -79,7 +79,7 @@ impl PhotoScreen {
         let (place, response) = ui.allocate_exact_size(vec2(room.x, size.y * scale), Sense::hover());
         let place = Rect::from_center_size(place.center(), size * scale);
         Image::from_texture(texture).paint_at(ui, place);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts.photo_title()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, texts.photo()));
         response
     }
 
@@ -91,7 +91,7 @@ impl PhotoScreen {
         let choose = choose.only_if(!window.is_busy(), texts.photo_awaited());
         let choose = if has_one { choose } else { choose.primary() };
         if choose.show(ui, texts).is_some() {
-            let ask = Ask::to_read(texts.photo_title(), texts.photo_hint(), texts.photo_take());
+            let ask = Ask::to_read(texts.photo(), texts.photo_hint(), texts.photo_take());
             self.question = Some(Question::Path(ask, Box::new(PhotoCommand::Choose)));
         }
         let remove = Action::new(texts.photo_remove(), ()).icon(Symbol::Trash).key(Press::Delete);

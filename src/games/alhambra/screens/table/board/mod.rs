@@ -82,7 +82,7 @@ impl BoardPage {
             let shown =
                 ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.board(ui, texts, &scene, &name));
             let why = self.refused.as_ref().map(|(_, why)| why.as_str());
-            told::show(ui, below, &told::told(texts, (&scene, &name), &shown.inner, why));
+            told::show(ui, below, &told::told(texts, &scene, &shown.inner, why));
             shown.inner
         });
         self.react(texts, &scene, whose, &response.inner, commands);

@@ -36,13 +36,8 @@ pub(super) fn height(card: Vec2) -> f32 {
     if card.x < NARROW && card.y >= LOW { 3.0 * LINE } else { 2.0 * LINE }
 }
 
-/// Of where somebody points, else of what was refused last, else whose board it is and what it has.
-pub(super) fn told(
-    texts: &Texts,
-    (scene, name): (&BoardScene, &str),
-    shown: &BoardResponse,
-    refused: Option<&str>,
-) -> Told {
+/// Of where somebody points, else of what was refused last, else of what the board has.
+pub(super) fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> Told {
     let pointed = match (shown.pointed, shown.pointed_crossing) {
         (Some(cell), _) => {
             let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
@@ -57,7 +52,7 @@ pub(super) fn told(
     match (refused, pointed) {
         (_, Some(told)) if told.refuses || refused.is_none() => told,
         (Some(why), _) => Told { words: why.to_owned(), refuses: true },
-        _ => Told { words: texts.alhambra_said(name, &has(texts, scene)), refuses: false },
+        _ => Told { words: has(texts, scene), refuses: false },
     }
 }
 
