@@ -103,12 +103,13 @@ fn measure(play: Option<(AppState, Screens)>) -> (f64, usize) {
         let (frames, settings) = (Arc::clone(&frames), play.as_ref().map(|(app, _)| app.settings.clone()));
         let now = Instant::now();
         let app = Measured { play, begun: now, moved: now, spent: None, frames };
-        window::run(Some([1280.0, 800.0]), false, move |context| {
+        let create = move |context: &eframe::CreationContext<'_>| {
             if let Some(settings) = settings {
                 screens::install(&context.egui_ctx, &settings);
             }
             app
-        })
+        };
+        window::run(Some([1280.0, 800.0]), false, create, |error| eprintln!("{error:?}"))
     };
     measured.unwrap();
     let mut frames = std::mem::take(&mut *frames.lock().unwrap());

@@ -2308,6 +2308,9 @@ alexandros-page-one-way = Es gibt nur diesen Weg
 alexandros-page-tap-province = Tippe die Provinz an
 alexandros-page-instead-of = Was geschah stattdessen?
 alexandros-page-why-no-change = Wähle, was stattdessen geschah
+alexandros-page-forgotten = Vergessenes nachtragen
+alexandros-page-what-forgotten = Was wurde vergessen?
+alexandros-page-why-no-forgotten = Wähle, was vergessen wurde
 alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } Weg
    *[other] { $ways } Wege

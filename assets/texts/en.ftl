@@ -3081,6 +3081,9 @@ alexandros-page-one-way = There is only this way
 alexandros-page-tap-province = Tap the province
 alexandros-page-instead-of = What happened instead?
 alexandros-page-why-no-change = Choose what happened instead
+alexandros-page-forgotten = Add a forgotten entry
+alexandros-page-what-forgotten = What was forgotten?
+alexandros-page-why-no-forgotten = Choose what was forgotten
 # $walls number, $ways number
 alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } way

@@ -2286,6 +2286,9 @@ alexandros-page-one-way = Solo hay este camino
 alexandros-page-tap-province = Toca la provincia
 alexandros-page-instead-of = ¿Qué pasó en su lugar?
 alexandros-page-why-no-change = Elige qué pasó en su lugar
+alexandros-page-forgotten = Añadir una anotación olvidada
+alexandros-page-what-forgotten = ¿Qué se olvidó?
+alexandros-page-why-no-forgotten = Elige qué se olvidó
 alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } camino
    *[other] { $ways } caminos

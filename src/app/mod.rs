@@ -28,19 +28,26 @@ pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
 use crate::opening::{Listener, Opening};
 use crate::storage::{DataDir, Settings, sweep};
 use crate::text::{Language, Texts};
+use window::WindowError;
 
 /// Opens the window, with something to open in it or not, and runs until it is closed, in this language until another one
-/// is chosen in the settings.
+/// is chosen in the settings. Where no window can be opened and the windowing system does not give an error but panics,
+/// `leave` ends the program.
 ///
 /// # Errors
 /// When no window can be opened.
-pub fn start(data: DataDir, language: Language, opening: Option<Opening>) -> Result<(), window::WindowError> {
+pub fn start(
+    data: DataDir,
+    language: Language,
+    opening: Option<Opening>,
+    leave: impl Fn(WindowError) + Send + Sync + 'static,
+) -> Result<(), WindowError> {
     let folders = data.folders();
     // Beside the window: there may be very many files.
     std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
     let app = AppState::new(data);
     let (size, maximised) = (app.settings.window, app.settings.maximised);
-    window::run(size, maximised, |context| Window::new(context, app, language, opening))
+    window::run(size, maximised, |context| Window::new(context, app, language, opening), leave)
 }
 
 /// The state and what the views remember, in a window.

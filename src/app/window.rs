@@ -1,9 +1,14 @@
 //! Opens the window, or says in one sentence why that is not possible.
 
-use std::any::Any;
-use std::panic::{self, AssertUnwindSafe};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    any::Any,
+    panic,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
 
 use eframe::{App, CreationContext, NativeOptions, Renderer};
 use egui::{IconData, ViewportBuilder};
@@ -41,17 +46,16 @@ pub enum WindowError {
 }
 
 /// Shows the window with the app that `create` makes, at this size in points if it had one before, or
-/// maximised, and returns when it is closed.
+/// maximised, and returns when it is closed. `leave` tells why it cannot open and ends the program where the windowing
+/// system panics instead of saying so: that is never caught, for a program that people run is built to end there.
 ///
 /// # Errors
 /// When the window cannot be opened.
-///
-/// # Panics
-/// When the app itself panics: that is passed on as it is.
 pub fn run<A: App + 'static>(
     size: Option<[f32; 2]>,
     maximised: bool,
     create: impl FnOnce(&CreationContext<'_>) -> A,
+    leave: impl Fn(WindowError) + Send + Sync + 'static,
 ) -> Result<(), WindowError> {
     let opened = Arc::new(AtomicBool::new(false));
     let create = {
@@ -64,23 +68,17 @@ pub fn run<A: App + 'static>(
     // Where a library is missing, winit panics: until the window is open that is ours to tell.
     let usual: Arc<dyn Fn(&panic::PanicHookInfo<'_>) + Send + Sync> = Arc::from(panic::take_hook());
     panic::set_hook({
-        let (opened, usual) = (Arc::clone(&opened), Arc::clone(&usual));
+        let (usual, here) = (Arc::clone(&usual), thread::current().id());
         Box::new(move |info| {
-            if opened.load(Ordering::Relaxed) {
-                usual(info);
+            if opened.load(Ordering::Relaxed) || thread::current().id() != here {
+                return usual(info);
             }
+            leave(missing_library(message(info.payload())).unwrap_or(WindowError::Refused));
         })
     });
-    let done = panic::catch_unwind(AssertUnwindSafe(|| {
-        eframe::run_native(APP_ID, options(size, maximised), Box::new(create))
-    }));
+    let done = eframe::run_native(APP_ID, options(size, maximised), Box::new(create));
     panic::set_hook(Box::new(move |info| usual(info)));
-    match done {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(refused(&error, |name| std::env::var(name).ok())),
-        Err(payload) if opened.load(Ordering::Relaxed) => panic::resume_unwind(payload),
-        Err(payload) => Err(missing_library(message(payload.as_ref())).unwrap_or(WindowError::Refused)),
-    }
+    done.map_err(|error| refused(&error, |name| std::env::var(name).ok()))
 }
 
 fn options(size: Option<[f32; 2]>, maximised: bool) -> NativeOptions {

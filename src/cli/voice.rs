@@ -38,6 +38,12 @@ impl Voice {
         Self { texts: Texts::new(language), json }
     }
 
+    /// A voice that answers people.
+    #[cfg(feature = "gui")]
+    pub(super) fn in_language(language: Language) -> Self {
+        Self { texts: Texts::new(language), json: false }
+    }
+
     /// Says why nothing or not all was done, and gives the exit code.
     pub(super) fn complain(&self, failure: &Failure) -> ExitCode {
         if failure.has_message() {

@@ -1,10 +1,12 @@
 //! `alhambra` without a command: the window.
 
+#[cfg(feature = "gui")]
+use std::process;
 use std::{io::Write, path::Path};
 
 use super::Failure;
 #[cfg(feature = "gui")]
-use super::failure::data_folder;
+use super::{failure::data_folder, voice::Voice};
 #[cfg(feature = "gui")]
 use crate::{app::window::WindowError, opening::ask_window};
 use crate::{opening::Opening, text::Texts};
@@ -21,7 +23,14 @@ pub(super) fn start(
     if opening.as_ref().is_some_and(|opening| ask_window(&data, opening)) {
         return Ok(writeln!(out, "{}", texts.window_open())?);
     }
-    crate::app::start(data, texts.language(), opening).map_err(|error| Failure::NoWindow(told(texts, &error)))
+    let language = texts.language();
+    let leave = move |error| {
+        let voice = Voice::in_language(language);
+        let failure = Failure::NoWindow(told(&voice.texts, &error));
+        let _ = voice.complain(&failure);
+        process::exit(failure.exit_code().into())
+    };
+    crate::app::start(data, language, opening, leave).map_err(|error| Failure::NoWindow(told(texts, &error)))
 }
 
 /// Why no window opened, and what helps.

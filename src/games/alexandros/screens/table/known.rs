@@ -15,9 +15,9 @@ use crate::{
 
 use super::marker::Marker;
 
-/// What it was worked out of: the state of the table and the language, the turn, the province, and the entry that is
-/// corrected.
-pub type Of = (u64, &'static str, Marker, Option<u16>, Option<usize>);
+/// What it was worked out of: the state of the table and the language, the turn, the province, and where it is shown as it
+/// stood, the entry that is corrected, none for a forgotten one.
+pub type Of = (u64, &'static str, Marker, Option<u16>, Option<Option<usize>>);
 
 /// What follows from a table.
 #[derive(Debug)]

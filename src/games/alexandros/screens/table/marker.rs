@@ -19,6 +19,14 @@ impl Marker {
         Self { turn, player: state.whose().unwrap_or(usual as u8) }
     }
 
+    /// A turn, at whose end a table stands thus: its player, or who has it where nobody did anything in it.
+    pub fn of_turn(state: &LedgerState, turn: u16) -> Self {
+        let last = Self::of(state);
+        let passed = turn.saturating_sub(last.turn).min(u16::from(u8::MAX));
+        let player = (0..passed).fold(last.player, |player, _| state.next_player(player));
+        Self { turn, player }
+    }
+
     /// The next player's turn begins.
     pub fn next(self, state: &LedgerState) -> LedgerEvent {
         let player = state.next_player(self.player) + 1;

@@ -2,13 +2,13 @@
 
 mod conquest;
 mod contents;
-mod correcting;
 pub(super) mod figures;
 mod form;
 mod known;
 mod marker;
 mod moving;
 mod panel;
+mod past;
 mod side;
 mod stage;
 mod strip;
@@ -46,11 +46,11 @@ use crate::{
     },
 };
 use conquest::Chosen;
-use correcting::Correcting;
 use known::Known;
 use marker::Marker;
 use moving::Moving;
 use panel::{Panel, history};
+use past::Past;
 
 /// Between cards.
 const GAP: f32 = theme::space::MEDIUM;
@@ -72,13 +72,15 @@ pub struct TableScreen {
     file: String,
     revision: Option<u64>,
     marker: Marker,
+    /// The number that the next province gets.
+    free_number: u16,
     chosen: Chosen,
     moving: Moving,
     panel: Option<Panel>,
     /// An entry that is asked about before it is made, and what is said of it.
     asking: Option<(LedgerEvent, Vec<String>)>,
-    /// An entry that is corrected on the map.
-    correcting: Option<Correcting>,
+    /// The table as it stood, where an entry is corrected or a forgotten one is entered.
+    past: Option<Past>,
     /// What follows from the table as it is shown.
     known: Option<Rc<Known>>,
     /// What each player's hand holds, as far as that was typed. It is in no record.
@@ -97,7 +99,7 @@ impl TableScreen {
             *self = Self { file: session.file().to_owned(), ..Self::default() };
         }
         if self.revision.replace(session.revision()).is_some_and(|before| before != session.revision()) {
-            self.leave_correction();
+            self.leave_past();
             self.panel.take_if(|panel| matches!(panel, Panel::Form(_)));
             self.moving = Moving::default();
             // On a board provinces are numbered anew each time, and the next player looks at others.
@@ -105,14 +107,15 @@ impl TableScreen {
             let number = self.chosen.number.filter(|_| stays);
             self.chosen = Chosen { number, ..Chosen::default() };
         }
-        if self.correcting.is_none() {
+        if self.past.is_none() {
             self.marker = Marker::of(table.state());
         }
+        self.free_number = table.state().free_number();
         let entered = (session.file(), session.revision());
         announcer::follow(ui.ctx(), "entry", entered, || shared::last_entry::<Alexandros>(texts, table));
         widgets::touch(ui);
         let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
-        let before = self.correcting.as_ref().map(|correcting| Rc::clone(&correcting.before));
+        let before = self.past.as_ref().map(|past| Rc::clone(&past.before));
         let present = table;
         let table = before.as_deref().unwrap_or(present);
         let known = self.know(texts, table, session.revision());
@@ -123,17 +126,17 @@ impl TableScreen {
             Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, texts, table, &known));
             let turn = Surface::Plain.show_in(ui, figures, |ui| {
                 let (config, seats) = (table.config(), &table.header.seats);
-                let turn = Some(self.marker.player).filter(|_| self.correcting.is_none());
+                let turn = Some(self.marker.player).filter(|_| self.past.is_none());
                 figures::show(ui, texts, seats, config, table.state(), &known.taxes.gains, turn)
             });
-            let choosing = turn.inner.filter(|_| self.correcting.is_none() && !table.is_complete());
+            let choosing = turn.inner.filter(|_| self.past.is_none() && !table.is_complete());
             if let Some(event) = choosing.and_then(|player| self.marker.choose(table.state(), player)) {
                 self.submit(texts, table, event, commands);
             }
             Surface::Plain.show_in(ui, side, |ui| self.side(ui, app, table, &known, commands));
         });
         self.strip(ui, texts, table, &known, strip, commands);
-        if self.correcting.is_none()
+        if self.past.is_none()
             && self.has_choice()
             && by_keys(ui, texts.alexandros_page_keys_back(), [Press::Escape])
         {
@@ -149,8 +152,8 @@ impl TableScreen {
 
     /// What follows from the table, worked out anew where it is another.
     fn know(&mut self, texts: &Texts, table: &LedgerGame, revision: u64) -> Rc<Known> {
-        let entry = self.correcting.as_ref().map(|correcting| correcting.entry);
-        let of = (revision, texts.language().code(), self.marker, self.chosen.number, entry);
+        let past = self.past.as_ref().map(|past| past.corrected.as_ref().map(|corrected| corrected.entry));
+        let of = (revision, texts.language().code(), self.marker, self.chosen.number, past);
         let known = self.known.take().filter(|known| known.is_of(&of));
         let known = known.unwrap_or_else(|| Rc::new(Known::new(texts, table, of)));
         self.known = Some(Rc::clone(&known));
@@ -170,8 +173,10 @@ impl TableScreen {
         known: &Known,
         commands: &mut Vec<GameCommand>,
     ) {
-        if self.correcting.is_some() {
-            top_bar::show(ui, texts.pad_change(), |_| {}, |_| {});
+        if let Some(past) = &self.past {
+            let forgotten = texts.alexandros_page_forgotten();
+            let title = if past.corrected.is_some() { texts.pad_change() } else { forgotten };
+            top_bar::show(ui, title, |_| {}, |_| {});
             return;
         }
         let mut open = None;
@@ -216,7 +221,7 @@ impl TableScreen {
         event: LedgerEvent,
         commands: &mut Vec<GameCommand>,
     ) {
-        if let Some(Correcting { entry, .. }) = self.correcting {
+        if let Some(entry) = self.corrected().map(|corrected| corrected.entry) {
             commands.push(TableCommand::Note(Note::Amend { entry, event }));
             return;
         }

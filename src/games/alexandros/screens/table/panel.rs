@@ -1,11 +1,12 @@
 //! What lies over the page: the menu, all entries, what is odd, who sits there, a hand, and what is typed.
 
-use egui::{Align, Key as Press, Layout, RichText, Ui, vec2};
+use egui::{Align, Key as Press, Label, Layout, RichText, Ui, vec2};
 
 use super::{
     TableScreen,
-    correcting::is_of_map,
     form::{Form, Typed, count_words},
+    marker::Marker,
+    past::is_of_map,
 };
 use crate::{
     games::{
@@ -142,11 +143,16 @@ impl TableScreen {
                     *known = Some((revision, entries_in_words(texts, table)));
                 }
                 let entries = known.as_ref().map_or(&[][..], |(_, entries)| entries);
-                let mut changed = None;
+                let (mut changed, mut adds) = (None, false);
                 let open = paper(ui, texts, texts.history_title(), |ui| {
+                    let add = Action::new(texts.alexandros_page_forgotten(), ()).icon(Icon::Plus).quiet();
+                    adds = add.key(Press::N).show(ui, texts).is_some();
                     changed = entry_list(ui, texts, table, entries, commands);
                 });
-                let is_changed = changed.is_some();
+                if adds {
+                    self.add_forgotten(table);
+                }
+                let is_changed = adds || changed.is_some();
                 match changed {
                     Some((entry, event)) if is_of_map(&event) => self.correct(texts, table, entry, &event),
                     Some((entry, event)) => {
@@ -199,11 +205,7 @@ impl TableScreen {
     }
 
     fn entries<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
-        let (turn, player) = (self.marker.turn, self.marker.player + 1);
         let open = |panel: Panel| Choice::Open(panel);
-        let points =
-            LedgerEvent::Taxes { turn, player, card: None, points: Some(table.state().points().to_vec()) };
-        let leave = LedgerEvent::Leave { turn, player };
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();
         vec![
@@ -212,12 +214,12 @@ impl TableScreen {
             history(texts).map(Choice::Open),
             Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
             Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
-            Action::new(texts.alexandros_page_taxes_typed(), Choice::Type(points))
-                .icon(Icon::Trophy)
+            typed_points(texts, table, self.marker)
+                .map(Choice::Type)
                 .key(Press::T)
                 .only_if(is_open, texts.why_game_over()),
-            Action::new(texts.alexandros_page_leaves(), Choice::Submit(leave))
-                .icon(Icon::ArrowRight)
+            leaves(texts, self.marker)
+                .map(Choice::Submit)
                 .key(Press::L)
                 .only_if(is_open, texts.why_game_over()),
             game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
@@ -230,6 +232,19 @@ impl TableScreen {
             game_actions::home(texts, Choice::Do(AppRequest::Home.into())),
         ]
     }
+}
+
+/// The points of all players are typed after taxes.
+pub fn typed_points<'a>(texts: &'a Texts, table: &LedgerGame, marker: Marker) -> Action<'a, LedgerEvent> {
+    let points = Some(table.state().points().to_vec());
+    let taxes = LedgerEvent::Taxes { turn: marker.turn, player: marker.player + 1, card: None, points };
+    Action::new(texts.alexandros_page_taxes_typed(), taxes).icon(Icon::Trophy)
+}
+
+/// Whose turn it is leaves the table.
+pub fn leaves(texts: &Texts, Marker { turn, player }: Marker) -> Action<'_, LedgerEvent> {
+    let leave = LedgerEvent::Leave { turn, player: player + 1 };
+    Action::new(texts.alexandros_page_leaves(), leave).icon(Icon::ArrowRight)
 }
 
 /// Only names and colours of players are changed at a table.
@@ -283,10 +298,10 @@ fn entry_list(
             ui.horizontal(|ui| {
                 let theme = Theme::of(ui.ctx());
                 let words = RichText::new(told).font(theme::body(TextSize::TEXT)).color(theme.ink);
-                let size = vec2((ui.available_width() - BUTTONS).max(BUTTONS), 0.0);
-                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                let size = vec2((ui.available_width() - BUTTONS).max(BUTTONS), theme::size::CONTROL);
+                ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                     ui.set_width(size.x);
-                    ui.label(words);
+                    ui.add(Label::new(words).wrap());
                 });
                 let event = table.events().iter().find(|(number, _)| number == entry).map(|(_, event)| event);
                 let change = words::said(texts, texts.pad_change(), told);

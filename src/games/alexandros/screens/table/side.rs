@@ -7,7 +7,7 @@ use super::{
     TableScreen,
     known::Known,
     moving::{Brought, Offered},
-    panel::Panel,
+    panel::{Panel, leaves, typed_points},
 };
 use crate::{
     games::{
@@ -48,14 +48,21 @@ impl TableScreen {
         ScrollArea::vertical().id_salt("side").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
             show_corrected(ui, app);
+            let present = app.desk.table.as_ref().map_or(table, |session| session.pad());
+            let adds = self.past.is_some() && self.corrected().is_none();
+            if adds {
+                self.turn_of_past(ui, texts, present);
+            }
             match self.chosen.province(table.state()) {
                 Some(province) => self.province(ui, texts, table, known, province, commands),
                 None if self.is_moving(known, table) => self.alexander(ui, texts, table, known),
-                None if self.correcting.is_some() => line(ui, texts.alexandros_page_tap_province()),
+                None if self.corrected().is_some() => line(ui, texts.alexandros_page_tap_province()),
                 None => turn(ui, texts, table, known),
             }
-            if let Some(session) = &app.desk.table {
-                self.corrected_turn(ui, texts, session.pad());
+            if adds {
+                self.seldom(ui, texts, table, commands);
+            } else {
+                self.turn_of_past(ui, texts, present);
             }
         });
     }
@@ -87,7 +94,7 @@ impl TableScreen {
                     let event = LedgerEvent::Divide {
                         turn: self.marker.turn,
                         province: number,
-                        part: table.state().free_number(),
+                        part: self.free_number,
                         contents: Contents::default(),
                     };
                     self.panel = Some(Panel::form(table, event));
@@ -133,6 +140,18 @@ impl TableScreen {
                 self.chosen.take(table, cost);
             }
         }
+    }
+
+    /// What is seldom forgotten, and otherwise in the menu.
+    fn seldom(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<GameCommand>) {
+        ui.horizontal_wrapped(|ui| {
+            if let Some(taxes) = typed_points(texts, table, self.marker).show(ui, texts) {
+                self.panel = Some(Panel::form(table, taxes));
+            }
+            if let Some(leave) = leaves(texts, self.marker).show(ui, texts) {
+                self.submit(texts, table, leave, commands);
+            }
+        });
     }
 
     /// Alexander's move: the card, what is to be tapped next, and the ways by what they bring.

@@ -2,7 +2,7 @@
 
 use egui::{ScrollArea, Ui, vec2};
 
-use super::{TableScreen, correcting::Correcting, known::Known, moving::Moving};
+use super::{TableScreen, known::Known, moving::Moving, past::Corrected};
 use crate::{
     games::alexandros::{
         pad::LedgerGame,
@@ -109,7 +109,7 @@ impl TableScreen {
     }
 
     fn corrects_a_move(&self) -> bool {
-        self.correcting.as_ref().is_some_and(Correcting::is_move)
+        self.corrected().is_some_and(Corrected::is_move)
     }
 
     /// A space that is no goal: governors are put there, or its province is looked at.

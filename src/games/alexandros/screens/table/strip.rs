@@ -74,7 +74,7 @@ impl TableScreen {
             None => {}
             Some(Deed::Type(event)) => self.panel = Some(Panel::form(table, event)),
             Some(Deed::Enter(event)) => self.submit(texts, table, event, commands),
-            Some(Deed::Leave) => self.leave_correction(),
+            Some(Deed::Leave) => self.leave_past(),
             Some(Deed::Card) => commands.push(TableCommand::End),
         }
     }
@@ -82,18 +82,21 @@ impl TableScreen {
     /// What can be entered, that which comes next last.
     fn actions<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Vec<Action<'a, Deed>> {
         let (turn, player) = (self.marker.turn, self.marker.player + 1);
-        let state = table.state();
-        if self.correcting.is_some() {
-            let leave = Action::new(texts.cancel(), Deed::Leave).key(Press::Escape).key_below();
-            return vec![leave, self.correction(texts, table, known).key(Press::Enter).key_below().primary()];
+        let leave = || Action::new(texts.cancel(), Deed::Leave).key(Press::Escape).key_below();
+        if self.corrected().is_some() {
+            let save = self.correction(texts, table, known).key(Press::Enter).key_below().primary();
+            return vec![leave(), save];
         }
         if table.is_complete() {
             return vec![Action::new(texts.pad_card(), Deed::Card).key(Press::Enter).key_below().primary()];
         }
         let mut actions = Vec::new();
+        if self.past.is_some() {
+            actions.push(leave());
+        }
         if table.config().board().is_none() {
             let province =
-                LedgerEvent::Province { turn, province: state.free_number(), contents: Contents::default() };
+                LedgerEvent::Province { turn, province: self.free_number, contents: Contents::default() };
             actions.push(
                 Action::new(texts.alexandros_page_type_short(), Deed::Type(province))
                     .key(Press::P)
@@ -141,7 +144,7 @@ impl TableScreen {
 
     /// Makes the entry that is corrected what was chosen.
     fn correction<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, Deed> {
-        let is_other = |event: &LedgerEvent| self.correcting.as_ref().is_some_and(|it| it.is_other(event));
+        let is_other = |event: &LedgerEvent| self.corrected().is_some_and(|it| it.is_other(event));
         let event = self.entry(texts, table, known).map(|(_, event)| event).filter(is_other);
         let can = event.is_some();
         let save = Action::new(texts.save(), event.map_or(Deed::Leave, Deed::Enter)).icon(Icon::Check);
@@ -155,6 +158,10 @@ impl TableScreen {
             let action = Action::new(name, Deed::Enter(event)).icon(Icon::Check);
             return action.only_if(!is_early, texts.alexandros_page_move_first());
         }
+        if self.past.is_some() {
+            let nothing = Action::new(texts.pad_add(), Deed::Leave).icon(Icon::Check);
+            return nothing.only_if(false, texts.alexandros_page_why_no_forgotten());
+        }
         if table.state().end().is_some() {
             return Action::new(texts.alexandros_page_close(), Deed::Enter(LedgerEvent::Close {}));
         }
@@ -167,14 +174,17 @@ impl TableScreen {
     /// Whose turn it is, and what is to be said of it.
     fn situation(&self, texts: &Texts, table: &LedgerGame, known: &Known) -> (String, String) {
         let state = table.state();
-        if let Some(correcting) = &self.correcting {
-            return (texts.alexandros_page_instead_of().to_owned(), correcting.words.clone());
+        if let Some(corrected) = self.corrected() {
+            return (texts.alexandros_page_instead_of().to_owned(), corrected.words.clone());
         }
         if table.is_complete() {
             return (texts.pad_over_title().to_owned(), texts.alexandros_page_closed_hint().to_owned());
         }
         let name = words::name(&table.header.seats, self.marker.player);
         let title = texts.alexandros_page_turn_of(name, self.marker.turn);
+        if self.past.is_some() {
+            return (texts.alexandros_page_what_forgotten().to_owned(), title);
+        }
         let hint = match state.end() {
             Some((end, _)) => words::end(texts, end).to_owned(),
             None if self.is_moving(known, table) => texts.alexandros_page_move_first().to_owned(),

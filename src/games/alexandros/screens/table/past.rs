@@ -1,4 +1,4 @@
-//! An entry that was made on the map, corrected there: the table is shown as it stood before it.
+//! The table as it stood: an entry that was made on the map is corrected there, or a forgotten one is entered.
 
 use std::rc::Rc;
 
@@ -17,20 +17,27 @@ use crate::{
 
 use super::{TableScreen, conquest::Chosen, form, known::Known, marker::Marker, moving::Moving};
 
+/// The table before an entry counts.
+#[derive(Debug)]
+pub struct Past {
+    /// The table then.
+    pub before: Rc<LedgerGame>,
+    /// The entry that is corrected; none for a forgotten one.
+    pub corrected: Option<Corrected>,
+}
+
 /// An entry that is corrected on the map.
 #[derive(Debug)]
-pub struct Correcting {
+pub struct Corrected {
     /// Which.
     pub entry: usize,
     /// What it was.
     event: LedgerEvent,
     /// The same in words.
     pub words: String,
-    /// The table before it.
-    pub before: Rc<LedgerGame>,
 }
 
-impl Correcting {
+impl Corrected {
     /// Whether Alexander's move is corrected.
     pub const fn is_move(&self) -> bool {
         matches!(self.event, LedgerEvent::Move { .. } | LedgerEvent::Stay { .. })
@@ -62,36 +69,62 @@ impl TableScreen {
         self.chosen = Chosen::of(&before, event);
         self.marker = Marker { turn, player: player - 1 };
         let words = told::<Alexandros>(texts, table, entry);
-        self.correcting = Some(Correcting { entry, event: event.clone(), words, before });
+        self.past = Some(Past { before, corrected: Some(Corrected { entry, event: event.clone(), words }) });
     }
 
-    /// Leaves the entry as it is.
-    pub(super) fn leave_correction(&mut self) {
-        if self.correcting.take().is_some() {
+    /// Begins to enter what was forgotten, in the present turn until another is chosen.
+    pub(super) fn add_forgotten(&mut self, table: &LedgerGame) {
+        (self.moving, self.chosen) = (Moving::default(), Chosen::default());
+        let (marker, before) = at_turn(table, self.marker.turn);
+        self.marker = marker;
+        self.past = Some(Past { before, corrected: None });
+    }
+
+    /// Goes back to the table as it is.
+    pub(super) fn leave_past(&mut self) {
+        if self.past.take().is_some() {
             (self.moving, self.chosen) = (Moving::default(), Chosen::default());
         }
     }
 
+    /// The entry that is corrected on the map.
+    pub(super) fn corrected(&self) -> Option<&Corrected> {
+        self.past.as_ref()?.corrected.as_ref()
+    }
+
     /// Whether Alexander's move is made now.
     pub(super) fn is_moving(&self, known: &Known, table: &LedgerGame) -> bool {
-        match &self.correcting {
-            Some(correcting) => correcting.is_move(),
+        match self.corrected() {
+            Some(corrected) => corrected.is_move(),
             None => known.goals.is_some() && !known.has_moved && !table.is_complete(),
         }
     }
 
     /// The turn of the entry and whose it is, to be changed; another turn has another position before it.
     /// `table` is the table as it is.
-    pub(super) fn corrected_turn(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
-        let Some(correcting) = &mut self.correcting else { return };
+    pub(super) fn turn_of_past(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
+        let Some(past) = &mut self.past else { return };
         let mut marker = self.marker;
         form::turn(ui, texts, &mut marker.turn);
         form::player(ui, texts, &table.header.seats, &mut marker.player);
-        if std::mem::replace(&mut self.marker, marker).turn != marker.turn {
-            let event = correcting.event.clone().in_turn(marker.turn);
-            correcting.before = Rc::new(table.before(correcting.entry, &event));
-            self.moving = Moving::of(&correcting.before, &event);
-            self.chosen = Chosen::of(&correcting.before, &event);
+        if std::mem::replace(&mut self.marker, marker).turn == marker.turn {
+            return;
+        }
+        if let Some(corrected) = &past.corrected {
+            let event = corrected.event.clone().in_turn(marker.turn);
+            past.before = Rc::new(table.before(corrected.entry, &event));
+            self.moving = Moving::of(&past.before, &event);
+            self.chosen = Chosen::of(&past.before, &event);
+        } else {
+            (self.marker, past.before) = at_turn(table, marker.turn);
+            (self.moving, self.chosen) = (Moving::default(), Chosen::default());
         }
     }
+}
+
+/// Whose a turn is, and the table at its end.
+fn at_turn(table: &LedgerGame, turn: u16) -> (Marker, Rc<LedgerGame>) {
+    let next = LedgerEvent::BeginTurn { turn, player: 1 };
+    let before = table.before(table.log().len() + 1, &next);
+    (Marker::of_turn(before.state(), turn), Rc::new(before))
 }

@@ -1,5 +1,7 @@
 //! The page as people use it: what they tap and type makes entries of the ledger.
 
+mod past;
+
 use std::rc::Rc;
 
 use egui::{Key, Ui, accesskit::Role, vec2};
@@ -285,84 +287,6 @@ fn a_province_is_typed_with_its_owner_and_governors() {
 
 fn moved(turn: u16, player: u8, card: Symbol, space: (u8, u8), way: &[(u8, u8)]) -> LedgerEvent {
     LedgerEvent::Move { turn, player, card, from: CardFrom::Open, other: None, space, way: way.to_vec() }
-}
-
-#[test]
-fn the_way_that_is_on_the_table_is_tapped_corner_by_corner_and_a_move_is_corrected_on_the_map() {
-    let first = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]);
-    let second = moved(2, 2, Symbol::Hoplite, (1, 1), &[(2, 5), (2, 3), (2, 1)]);
-    let config = GameConfig::new(2).unwrap().with_board(board());
-    let mut harness = harness(Page::begin(config, vec![first, second.clone()]));
-    let texts = Texts::new(Language::English);
-    press(&mut harness, Key::H);
-    let change = format!("{}: ", texts.pad_change());
-    harness.get_all_by_label_contains(&change).last().unwrap().click();
-    harness.run();
-    assert_eq!(harness.state().screen.moving.way().len(), 4, "it begins with what was entered");
-    assert!(harness.get_by_label(texts.save()).accesskit_node().is_disabled(), "nothing is other yet");
-    let other = board().corner((0, 3)).unwrap();
-    assert!(harness.state().screen.moving.corners().contains(&other));
-    click(&mut harness, &texts.alexandros_page_corner(1, 4));
-    click(&mut harness, texts.save());
-    let table = harness.state().table();
-    let through = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (0, 3), (1, 4), (2, 5)]);
-    assert_eq!(table.events(), [(1, through), (2, second)]);
-    assert!(harness.state().screen.correcting.is_none());
-    assert_eq!(harness.state().screen.marker.turn, 2, "the table goes on where it was");
-    let changed = harness.state().desk.corrected.is_some();
-    assert!(changed, "what it moves is listed");
-}
-
-#[test]
-fn what_a_corrected_move_makes_impossible_is_asked_about() {
-    let first = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]);
-    let second = moved(2, 2, Symbol::Hoplite, (1, 1), &[(2, 5), (2, 3), (2, 1)]);
-    let config = GameConfig::new(2).unwrap().with_board(board());
-    let mut harness = harness(Page::begin(config, vec![first.clone(), second.clone()]));
-    let texts = Texts::new(Language::English);
-    press(&mut harness, Key::H);
-    let change = format!("{}: ", texts.pad_change());
-    harness.get_all_by_label_contains(&change).last().unwrap().click();
-    harness.run();
-    // To another horse: the second move cannot begin there.
-    let horse = words::symbol(&texts, Symbol::Horse);
-    click(&mut harness, &texts.alexandros_page_space(&horse, 1, 6));
-    click(&mut harness, &texts.alexandros_page_corner(1, 6));
-    click(&mut harness, texts.save());
-    assert!(harness.state().desk.conflict.is_some());
-    assert_eq!(harness.state().table().events(), [(1, first), (2, second)], "nothing is done yet");
-    press(&mut harness, Key::K);
-    let table = harness.state().table();
-    assert_eq!((table.events().len(), table.state().walls()), (1, 2));
-    // Escape leaves an entry as it is.
-    press(&mut harness, Key::H);
-    harness.get_by_label_contains(&change).click();
-    harness.run();
-    press(&mut harness, Key::Escape);
-    assert!(harness.state().screen.correcting.is_none());
-}
-
-#[test]
-fn governors_put_on_a_board_are_put_elsewhere_on_the_map() {
-    let events = vec![
-        moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]),
-        moved(2, 2, Symbol::Hoplite, (1, 1), &[(2, 5), (2, 3), (2, 1)]),
-        LedgerEvent::Occupy { turn: 2, player: 2, place: Place::Board { spaces: vec![(0, 0)] } },
-    ];
-    let config = GameConfig::new(2).unwrap().with_board(board());
-    let mut harness = harness(Page::begin(config, events));
-    let texts = Texts::new(Language::English);
-    press(&mut harness, Key::H);
-    let change = format!("{}: ", texts.pad_change());
-    harness.get_all_by_label_contains(&change).next().unwrap().click();
-    harness.run();
-    let [temple, hoplite] = [Symbol::Temple, Symbol::Hoplite].map(|symbol| words::symbol(&texts, symbol));
-    click(&mut harness, &texts.alexandros_page_space(&temple, 1, 1));
-    click(&mut harness, &texts.alexandros_page_space(&hoplite, 2, 2));
-    click(&mut harness, texts.save());
-    let place = Place::Board { spaces: vec![(1, 1)] };
-    let expected = LedgerEvent::Occupy { turn: 2, player: 2, place };
-    assert_eq!(harness.state().table().events().last(), Some(&(3, expected)));
 }
 
 #[test]
