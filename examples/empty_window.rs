@@ -27,7 +27,7 @@ impl eframe::App for Empty {
 
 fn main() -> ExitCode {
     let close = std::env::var_os("CLOSE_AFTER_FIRST_FRAME").is_some();
-    match window::run(None, false, |_| Empty { close, frames: 0 }) {
+    match window::run(None, false, |_| Empty { close, frames: 0 }, |error| eprintln!("{error:?}")) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("alhambra: {error:?}");
