@@ -2383,7 +2383,7 @@ alexandros-page-tap-province = Toucher la province
 alexandros-page-instead-of = Que s’est-il passé ?
 alexandros-page-why-no-change = Choisissez ce qui s’est passé à la place
 alexandros-page-forgotten = Ajouter une saisie oubliée
-alexandros-page-what-forgotten = Qu’a-t-on oublié ?
+alexandros-page-what-forgotten = Qu’a-t-on oublié ?
 alexandros-page-why-no-forgotten = Choisissez ce qui a été oublié
 alexandros-page-way = { alexandros-walls } · { $ways ->
     [one] { $ways } chemin

@@ -302,26 +302,6 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn a_correction_of_a_long_game_is_quick() {
-    let mut pad = table(&mut Chance::new(5), 300);
-    let start = std::time::Instant::now();
-    let rounds = 20;
-    for at in 0..rounds {
-        let entry = pad.events()[at * 3].0;
-        // Refused or not, all is reckoned anew.
-        let _ = pad.in_the_way(&Entry::Note(Note::Strike { entry }));
-    }
-    let each = start.elapsed() / rounds as u32;
-    println!("{each:?} for what a correction of 300 entries would strike");
-    assert!(each < std::time::Duration::from_millis(500), "{each:?}");
-    let start = std::time::Instant::now();
-    let entry = pad.events()[0].0;
-    let event = pad.events()[0].1.clone();
-    pad.note(Note::Amend { entry, event }).unwrap();
-    println!("{:?} for a correction of 300 entries", start.elapsed());
-}
-
-#[test]
 fn an_entry_that_is_amended_is_the_same_as_one_entered_right_the_first_time() {
     let mut amended = 0;
     for seed in 300..340 {

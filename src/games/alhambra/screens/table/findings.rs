@@ -3,8 +3,13 @@
 use egui::{RichText, Ui};
 
 use crate::{
-    games::alhambra::{pad::Pad, rules::AuditFinding, session::GameCommand, text::audit_text},
-    kernel::{Confirmed, Note},
+    games::alhambra::{
+        pad::{Pad, ScorePad},
+        rules::AuditFinding,
+        session::GameCommand,
+        text::audit_text,
+    },
+    kernel::{Confirmed, Entry, Note},
     text::Texts,
     ui::{
         form,
@@ -16,6 +21,15 @@ use crate::{
 /// That a finding is so.
 pub(super) const fn keep(finding: AuditFinding) -> GameCommand {
     GameCommand::Note(Note::Confirm { finding: Confirmed::Finding(finding) })
+}
+
+/// That what is odd about an entry, and was not before it, is so.
+pub(super) fn keeps(pad: &Pad, entry: &Entry<ScorePad>) -> Vec<GameCommand> {
+    let (known, mut after) = (pad.unconfirmed(), pad.clone());
+    if after.push_without(entry.clone(), &[]).is_err() {
+        return Vec::new();
+    }
+    after.unconfirmed().into_iter().filter(|finding| !known.contains(finding)).map(keep).collect()
 }
 
 /// Shows what nobody has kept yet, each with a button, and below it what was kept.

@@ -231,8 +231,7 @@ fn a_board_says_whose_it_is_and_asks_before_it_overrules_what_was_counted() {
     let texts = texts();
     press(&mut harness, Key::B);
     let name = texts.alhambra_board_of(NAMES[0]);
-    let written = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Label;
-    assert!(harness.get_all_by_label_contains(&name).any(|node| written(&node)), "whose it is is written");
+    assert!(harness.query_by_role_and_label(Role::Heading, &name).is_some(), "whose it is is written");
     let lay = |harness: &mut Harness<'_, Page>| {
         pick(harness, BuildingType::Pavilion, 8, "");
         click(harness, &cell_name(1, 0));

@@ -6,12 +6,13 @@ use super::{BoardPage, entries::Whose};
 use crate::{
     games::alhambra::{
         pad::{Pad, PadEvent},
-        rules::{AuditFinding, Change, Piece},
-        screens::table::{findings::keep, strip},
+        rules::{Change, Piece},
+        screens::table::{findings::keeps, strip},
         session::GameCommand,
         text::{errors, names::who},
         widgets::board_view::Hand,
     },
+    kernel::Entry,
     text::Texts,
     ui::{actions::Action, drawing::symbols::Symbol},
 };
@@ -44,9 +45,9 @@ impl BoardPage {
             Some(Deed::Back) => return true,
             Some(Deed::Enter(event)) => self.enter(event, commands),
             Some(Deed::Keep(event)) => {
-                let found = found_by(pad, &event);
+                let keeps = keeps(pad, &Entry::Event(event.clone()));
                 self.enter(event, commands);
-                commands.extend(found.into_iter().map(keep));
+                commands.extend(keeps);
             }
             Some(Deed::Take) => self.take(texts, pad, whose, commands),
             None => {}
@@ -102,15 +103,6 @@ impl BoardPage {
             Some(Err(illegal)) => self.refused = Some((event, errors::illegal(texts, &illegal))),
             _ => self.enter(event, commands),
         }
-    }
-}
-
-/// What an entry is odd for that is not odd without it.
-fn found_by(pad: &Pad, event: &PadEvent) -> Vec<AuditFinding> {
-    let (known, mut after) = (pad.unconfirmed(), pad.clone());
-    match after.enter(event.clone()) {
-        Ok(_) => after.unconfirmed().into_iter().filter(|finding| !known.contains(finding)).collect(),
-        Err(_) => Vec::new(),
     }
 }
 

@@ -12,6 +12,7 @@ mod tests;
 use egui::{RichText, Ui, vec2};
 
 use self::form::{EntryForm, Formed};
+use super::findings::keeps;
 use crate::{
     games::alhambra::{pad::Pad, rules::Scoring, session::GameCommand, text::event_text},
     text::Texts,
@@ -40,7 +41,11 @@ impl HistoryPanel {
             Formed::Left => {}
             // It stays until the table has it: a question may come first.
             Formed::Asked(command) => {
+                let is_so = form.now.anyway() == Some(true);
+                let entry = command.entry().filter(|_| is_so);
+                let keeps = entry.map(|entry| keeps(pad, &entry)).unwrap_or_default();
                 commands.push(command);
+                commands.extend(keeps);
                 form.asked_at = Some(entries);
                 self.form = Some(form);
             }

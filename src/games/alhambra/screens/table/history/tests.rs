@@ -199,8 +199,14 @@ fn what_may_not_lie_there_is_told_and_kept_once_somebody_says_so() {
     assert!(form.fault(&pad).is_some());
     form.now.keep(true);
     assert_eq!(form.fault(&pad), None);
-    run(&mut pad, form.command());
-    assert_eq!(pad.unconfirmed().len(), 1, "the table says what is odd about it");
+    let mut harness = harness(pad, vec2(760.0, 700.0));
+    harness.state_mut().panel.form = Some(form);
+    harness.run();
+    let correct = Texts::new(Language::English).pad_correct().to_owned();
+    click(&mut harness, &correct);
+    let pad = &harness.state().pad;
+    assert_eq!(pad.findings().len(), 1, "it is odd");
+    assert_eq!(pad.unconfirmed(), [], "and somebody has said that it is so");
 }
 
 #[test]
