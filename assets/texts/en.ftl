@@ -878,8 +878,8 @@ hint-wins = { $percent }% to win
 # $rollouts text, $error text
 hint-rollouts = { $rollouts } simulated games, ±{ $error }
 # $error text
-hint-by-value = by value, ±{ $error }
-hint-value = by value
+hint-by-value = quick estimate, ±{ $error }
+hint-value = quick estimate
 # $first text, $next text
 hint-also = { $first }; { $next }
 hint-exact = exact
@@ -2441,11 +2441,11 @@ analyse-mistake = round { $round }: “{ $best }” would have been worth { $los
 analyse-no-mistake = no decision cost much
 analyse-unit-total = Losses and luck are in VP
 analyse-unit-victory = Losses and luck are shares of a victory
-analyse-by-value = by value
+analyse-by-value = quick estimate
 # $games text
 analyse-by-games = by up to { $games } simulated games per decision ± standard error
 # $unit text, $losses text
-analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by value over all outcomes, sampled in setup
+analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by quick estimates over all outcomes, sampled in setup
 analyse-legend = 2/3 is row 2, column 3; ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
 # $file text, $kind text
 failure-no-decisions = { $file } has neither sheets nor dice, so no decisions: it is a { $kind }
@@ -3538,7 +3538,7 @@ review-hint = What each decision and each roll was worth
 review-working = Looking further: { $percent }%
 review-stop = Stop
 review-go-on = Look further
-review-by-value = So far by value alone
+review-by-value = So far by quick estimates
 review-course = Expected result, step by step
 review-back = Previous step
 review-on = Next step
@@ -3562,7 +3562,7 @@ review-part-start = Start
 review-part-luck = Luck
 review-part-losses = Mistakes
 review-part-others = Others
-review-part-residual = Rest
+review-part-residual = Unexplained
 review-part-result = Result
 review-part-expected = Expected
 review-was-best = This was the best option

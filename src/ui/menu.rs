@@ -1,6 +1,6 @@
 //! A menu: entries one below the other, in groups; one of them always has the keyboard.
 
-use egui::{Event, Id, Key as Press, Modifiers, Pos2, Ui};
+use egui::{Event, Frame, Id, Key as Press, Margin, Modifiers, Pos2, Ui};
 
 use super::{
     actions::Action,
@@ -36,12 +36,13 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     ui.input_mut(|input| input.events.retain(|event| !is_held_enter(event)));
     let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
     let in_each = entries.len().div_ceil(columns).max(1);
-    // The ring around the first entry, and around the last, needs room where the menu is scrolled.
+    // The ring around an entry needs room where the menu is scrolled.
     ui.add_space(theme::space::TIGHT);
+    let sides = Frame::new().inner_margin(Margin::symmetric(theme::space::TIGHT as i8, 0));
     let mut entries_at: Vec<(Id, Pos2)> = Vec::new();
     let mut rects = Vec::new();
     let mut chosen = None;
-    ui.columns(columns, |columns| {
+    let in_columns = |columns: &mut [Ui]| {
         for (i, entry) in entries.into_iter().enumerate() {
             let column = &mut columns[i / in_each];
             let entry = entry.in_menu();
@@ -57,7 +58,8 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
                 chosen = chosen.take().or(Some(entry.into_does()));
             }
         }
-    });
+    };
+    sides.show(ui, |ui| ui.columns(columns, in_columns));
     ui.add_space(theme::space::TIGHT);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let end = [(Press::Home, entries_at.first()), (Press::End, entries_at.last())]

@@ -17,7 +17,9 @@ use alhambra::{
     text::Texts,
     ui::file_dialog::{Purpose, open_instead},
 };
+use egui::accesskit::Toggled;
 use egui::{DroppedFile, DroppedFileHandle, Event, HoveredFile, Key, Modifiers, OutputCommand, Role};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::{
     backups::finish,
@@ -99,6 +101,26 @@ fn a_table_written_as_text_is_imported_by_its_path() {
     assert_eq!(games(&mut program), ["Ann"]);
     program.run(AppCommand::Import(path.display().to_string()));
     assert!(program.shows(Texts::library_here_already), "the same text is the same game");
+}
+
+#[test]
+fn the_library_looks_at_a_game_that_comes_in_again_when_it_was_there_already() {
+    let mut program = program();
+    program.run(AppCommand::Go(Page::Library));
+    let looked_at = |program: &Program| {
+        let mut all = program.window.root().children_recursive();
+        let is_chosen =
+            |node: &egui_kittest::Node<'_>| node.accesskit_node().toggled() == Some(Toggled::True);
+        let mut rows = all.by_ref().filter(|node| node.accesskit_node().role() == Role::ListItem);
+        let chosen = rows.find(is_chosen);
+        chosen.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    for (text, whose) in [(TABLE, "Ann"), (LEDGER, "Cleo"), (TABLE, "Ann")] {
+        let path = put(&program, "table.txt", text);
+        program.run(AppCommand::Import(path.display().to_string()));
+        let told = looked_at(&program);
+        assert!(told.contains(whose), "{told}");
+    }
 }
 
 #[test]

@@ -97,6 +97,7 @@ impl AppState {
             AppRequest::Write { path, bytes } => {
                 self.write_out(&path, &bytes);
             }
+            AppRequest::LookAt(file) => self.came_in = (self.came_in.0 + 1, file),
             AppRequest::Photo => {
                 if let Some((file, _)) = self.open_file() {
                     self.run_photo(PhotoCommand::Open(file.to_owned()));

@@ -58,6 +58,8 @@ pub struct AppState {
     pub trashed: Vec<String>,
     /// How often the lists of games were read: whoever keeps something of them knows when it is old.
     pub library_changes: u64,
+    /// The file of the game that came in last, and how often one did.
+    pub came_in: (u64, String),
     /// What is under way with backups.
     pub backups: Backups,
     /// The settings.
@@ -114,6 +116,7 @@ impl AppState {
             data,
             trashed: Vec::new(),
             library_changes: 0,
+            came_in: (0, String::new()),
             backups: Backups::default(),
             settings: loaded.settings,
             open_game: None,

@@ -51,6 +51,8 @@ pub struct LibraryScreen {
     selection: Selection<Source>,
     /// How often the library had changed when the selection was last looked at.
     changes: u64,
+    /// How many games had come in then.
+    came_in: u64,
     question: Option<Question<AppCommand>>,
     /// The words of a game are being changed.
     edit: Option<(Edit, String)>,
@@ -114,6 +116,10 @@ impl LibraryScreen {
             self.selection.keep_picked(|source| listed.contains(source));
         }
         self.changes = app.library_changes;
+        let (came_in, file) = &app.came_in;
+        if std::mem::replace(&mut self.came_in, *came_in) != *came_in {
+            self.selection.select(Source::File(file.clone()));
+        }
     }
 
     /// Search, filters and list.

@@ -10,7 +10,7 @@ use std::io;
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use crate::{
-    kernel::{Game, Kind},
+    kernel::{Game, Kind, record::Header},
     storage::{DataDir, GameLock, Games, GamesError, LanguageChoice, Settings, StoreError},
     text::{Language, Texts},
 };
@@ -174,6 +174,8 @@ pub enum AppRequest<P> {
         /// What.
         bytes: Vec<u8>,
     },
+    /// The library looks at the game in this file, which has come in.
+    LookAt(String),
     /// Shows the photo of the open table.
     Photo,
     /// Changes the settings.
@@ -218,6 +220,24 @@ impl<P> Host<'_, P> {
         self.requests.push(request);
     }
 
+    /// Puts a game that comes in into the library, which looks at it then, and says so, or that it was there already; the
+    /// file of the game.
+    pub fn take_in(&mut self, header: &Header, title: &str, text: &str) -> Option<String> {
+        let file = Games::file_name_for(header.started, &header.id);
+        match self.games.add(&file, text) {
+            Ok(()) => self.notify(self.texts.library_imported(title)),
+            Err(GamesError::Store(StoreError::Exists { .. })) => {
+                self.remark(self.texts.library_here_already().to_owned());
+            }
+            Err(error) => {
+                self.report(&file, &error);
+                return None;
+            }
+        }
+        self.ask(AppRequest::LookAt(file.clone()));
+        Some(file)
+    }
+
     /// Tells the user that something is done.
     pub fn notify(&mut self, text: String) {
         self.ask(AppRequest::Say(Tone::Done, text));
@@ -237,9 +257,11 @@ impl<P> Host<'_, P> {
     /// another time with each import: the name of the file does not tell.
     pub fn has_written(&mut self, id: &str) -> bool {
         // What cannot be read is told when the table is added.
-        let is_here = self.games.with_id(id).is_ok_and(|game| game.is_some());
-        if is_here {
+        let here = self.games.with_id(id).ok().flatten();
+        let is_here = here.is_some();
+        if let Some(file) = here {
             self.remark(self.texts.library_here_already().to_owned());
+            self.ask(AppRequest::LookAt(file));
         }
         is_here
     }

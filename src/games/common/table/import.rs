@@ -1,10 +1,9 @@
 //! What comes in from files: records, tables written down as text, and what only one game has.
 
-use super::{OwnDesk, Record, TableDesk, TableGame, saved::damaged};
+use super::{OwnDesk, Record, TableDesk, TableGame, saved::damaged, title_of};
 use crate::{
     games::common::host::Host,
     kernel::{json::parse, record::FORMAT},
-    storage::{Games, GamesError, StoreError},
 };
 
 impl<G: TableGame> TableDesk<G> {
@@ -32,26 +31,7 @@ pub(super) fn take_in<G: TableGame>(
     host: &mut Host<'_, G::Page>,
 ) -> Option<String> {
     let header = game.header();
-    let file = Games::file_name_for(header.started, &header.id);
-    match host.games.add(&file, text) {
-        Ok(()) => {
-            let title = if header.title.is_empty() {
-                G::title(host.texts, header, game.config())
-            } else {
-                header.title.clone()
-            };
-            host.notify(host.texts.library_imported(&title));
-            Some(file)
-        }
-        Err(GamesError::Store(StoreError::Exists { .. })) => {
-            host.remark(host.texts.library_here_already().to_owned());
-            Some(file)
-        }
-        Err(error) => {
-            host.report(&file, &error);
-            None
-        }
-    }
+    host.take_in(header, &title_of::<G>(host.texts, header, game.config()), text)
 }
 
 /// Puts a table written down as text into the library, and says what no legal game allows in it.

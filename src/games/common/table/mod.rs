@@ -29,7 +29,7 @@ pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
 pub use late::{Correcting, LateDesk};
 pub use typed_in::TypedIn;
-pub use words::{play_link, refusal, timeline, told};
+pub use words::{play_link, refusal, timeline, title_of, told};
 
 /// What the screens of such a game may read.
 pub type TableView<'a, G> = host::AppView<'a, TableDesk<G>>;

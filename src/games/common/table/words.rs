@@ -7,11 +7,16 @@ use crate::{
         timeline::{Mark, Timeline, TimelineStep},
     },
     kernel::{
-        Breakdown, Confirmed, Entry, Game, Note, Step, What,
-        record::{Seat, SeatKind},
+        Breakdown, Confirmed, Entry, Game, Kind, Note, Step, What,
+        record::{Header, Seat, SeatKind},
     },
     text::{Texts, without_rules},
 };
+
+/// What a table is called: its own title, or what is played.
+pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table as Kind>::Config) -> String {
+    if header.title.is_empty() { G::title(texts, header, config) } else { header.title.clone() }
+}
 
 /// The table as it stood at each moment, or what counts of it with the corrections that came later.
 #[must_use]

@@ -8,7 +8,7 @@ use crate::{
             rules::{Cost, Goals, Symbol},
             session::Alexandros,
         },
-        common::screens::table as shared,
+        common::table::title_of,
     },
     text::Texts,
 };
@@ -54,7 +54,7 @@ impl Known {
         });
         Self {
             of,
-            title: shared::title_of::<Alexandros>(texts, &table.header, config),
+            title: title_of::<Alexandros>(texts, &table.header, config),
             odd: table.unconfirmed().len(),
             has_moved: table.events().iter().any(|(_, event)| moved(event)),
             goals: state.goals(config),

@@ -18,10 +18,10 @@ use crate::{
         table::{
             Record, State, TableGame,
             csv::{figures, moves},
-            told,
+            title_of, told,
         },
     },
-    kernel::{Game, Kind, record::Header},
+    kernel::Game,
     storage::Settings,
     text::Texts,
 };
@@ -35,11 +35,6 @@ pub use start_over::StartOver;
 /// What a game is called: its own title, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
     title_of::<G>(texts, record.header(), record.config())
-}
-
-/// The same of a table that is kept.
-pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table as Kind>::Config) -> String {
-    if header.title.is_empty() { G::title(texts, header, config) } else { header.title.clone() }
 }
 
 /// What was entered last, as a screen reader says it; empty before anything was.

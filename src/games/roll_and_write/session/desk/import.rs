@@ -23,7 +23,6 @@ use crate::{
         json::{JsonFault, parse},
         record::FORMAT,
     },
-    storage::{Games, GamesError, StoreError},
 };
 
 /// What a text can be that is no good record.
@@ -70,16 +69,7 @@ impl Desk {
 /// Puts a game into the library, as this text has it.
 fn take_in(game: &AnyGame, text: &str, host: &mut Host<'_>) {
     let header = game.header();
-    let file = Games::file_name_for(header.started, &header.id);
-    match host.games.add(&file, text) {
-        Ok(()) => {
-            host.notify(host.texts.library_imported(&event_text::title(host.texts, header, game.config())));
-        }
-        Err(GamesError::Store(StoreError::Exists { .. })) => {
-            host.remark(host.texts.library_here_already().to_owned());
-        }
-        Err(error) => host.report(&file, &error),
-    }
+    host.take_in(header, &event_text::title(host.texts, header, game.config()), text);
 }
 
 /// Puts a table written down as text into the library, and says what no legal game allows in it.
