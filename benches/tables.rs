@@ -14,7 +14,7 @@ use alhambra::{
     games::{
         alexandros::{
             pad::{Contents, LedgerEvent, LedgerGame},
-            rules::{Board as Land, BoardDraft, GameConfig, LineSet, Provinces, Rim},
+            rules::{Board as Land, BoardDraft, BoardState, GameConfig, LineSet, Rim},
         },
         alhambra::{
             log::{Options, SetUp},
@@ -39,15 +39,16 @@ const TRIES: usize = 20;
 fn main() {
     let (alhambra, _) = alhambra();
     let lawful =
-        best(|| TileSet::standard().tiles().iter().map(|tile| cells(&alhambra, (*tile).into())).sum());
+        best(|| TileSet::standard().tiles().iter().map(|tile| cells(&alhambra, Piece::Tile(*tile))).sum());
     println!("lawful cells of all tiles, {LAID} laid:        {:>7.3} ms", ms(lawful));
 
     let (land, walls) = land();
-    let provinces = best(|| Provinces::new(&land, Rim::Boundary, black_box(&walls)).all().len());
+    let state = BoardState { walls, ..BoardState::start(&land) };
+    let provinces = best(|| black_box(&state).provinces(&land, Rim::Boundary).all().len());
     println!(
         "provinces of {} spaces, {} walls:       {:>7.3} ms",
         land.spaces().len(),
-        walls.len(),
+        state.walls.len(),
         ms(provinces)
     );
 
@@ -84,7 +85,7 @@ fn cells(board: &Board, piece: Piece) -> usize {
 fn alhambra() -> (Board, Vec<(Cell, Piece)>) {
     let (mut board, mut laid) = (Board::new(BoardOptions::default()), Vec::new());
     for tile in TileSet::standard().tiles() {
-        let piece = Piece::from(*tile);
+        let piece = Piece::Tile(*tile);
         if let Some(cell) = board.cells_to_lay(piece).first().filter(|_| laid.len() < LAID) {
             board.change(Change::Lay(*cell, piece)).unwrap();
             laid.push((*cell, piece));

@@ -2441,7 +2441,7 @@ analyse-mistake = round { $round }: “{ $best }” would have been worth { $los
 analyse-no-mistake = no decision cost much
 analyse-unit-total = Losses and luck are in VP
 analyse-unit-victory = Losses and luck are shares of a victory
-analyse-by-value = quick estimate
+analyse-by-value = by quick estimates
 # $games text
 analyse-by-games = by up to { $games } simulated games per decision ± standard error
 # $unit text, $losses text

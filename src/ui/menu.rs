@@ -1,6 +1,6 @@
 //! A menu: entries one below the other, in groups; one of them always has the keyboard.
 
-use egui::{Event, Frame, Id, Key as Press, Margin, Modifiers, Pos2, Ui};
+use egui::{Event, Frame, Id, Key as Press, Modifiers, Pos2, Ui};
 
 use super::{
     actions::Action,
@@ -37,8 +37,7 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
     let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
     let in_each = entries.len().div_ceil(columns).max(1);
     // The ring around an entry needs room where the menu is scrolled.
-    ui.add_space(theme::space::TIGHT);
-    let sides = Frame::new().inner_margin(Margin::symmetric(theme::space::TIGHT as i8, 0));
+    let around = Frame::new().inner_margin(theme::margin::MENU);
     let mut entries_at: Vec<(Id, Pos2)> = Vec::new();
     let mut rects = Vec::new();
     let mut chosen = None;
@@ -59,8 +58,7 @@ pub fn show<C>(ui: &mut Ui, texts: &Texts, entries: Vec<Action<'_, C>>) -> Optio
             }
         }
     };
-    sides.show(ui, |ui| ui.columns(columns, in_columns));
-    ui.add_space(theme::space::TIGHT);
+    around.show(ui, |ui| ui.columns(columns, in_columns));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let end = [(Press::Home, entries_at.first()), (Press::End, entries_at.last())]
         .into_iter()

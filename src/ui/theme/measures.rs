@@ -160,6 +160,8 @@ pub mod margin {
     pub const NUMBER: Margin = Margin::symmetric(6, 8);
     /// In a dialog, beside that of its paper.
     pub const DIALOG: Margin = Margin::symmetric(8, 4);
+    /// Around the entries of a menu: the ring of the one that has the keyboard.
+    pub const MENU: Margin = Margin::same(4);
 }
 
 /// Shadows. Those of cards are drawn with the cards.
