@@ -680,7 +680,7 @@ hint-rollouts = { $rollouts } simulierte Partien, ±{ $error }
 hint-by-value = grob geschätzt, ±{ $error }
 hint-value = grob geschätzt
 hint-also = { $first }; { $next }
-hint-exact = genau
+hint-exact = genau berechnet
 hint-cut = abgebrochen
 
 ## Verlauf

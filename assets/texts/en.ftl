@@ -882,7 +882,7 @@ hint-by-value = quick estimate, ±{ $error }
 hint-value = quick estimate
 # $first text, $next text
 hint-also = { $first }; { $next }
-hint-exact = exact
+hint-exact = worked out exactly
 hint-cut = cut short
 
 ## History

@@ -673,7 +673,7 @@ hint-rollouts = { $rollouts } partidas simuladas, ±{ $error }
 hint-by-value = estimación rápida, ±{ $error }
 hint-value = estimación rápida
 hint-also = { $first }; { $next }
-hint-exact = exacto
+hint-exact = calculado exactamente
 hint-cut = abreviado
 
 ## Historial

@@ -706,7 +706,7 @@ hint-rollouts = { $rollouts } parties simulées, ±{ $error }
 hint-by-value = estimation rapide, ±{ $error }
 hint-value = estimation rapide
 hint-also = { $first } ; { $next }
-hint-exact = exact
+hint-exact = calculé exactement
 hint-cut = interrompu
 
 ## Historique

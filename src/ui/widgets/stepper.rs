@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Align2, EventFilter, Key, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align2, EventFilter, Id, Key, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::{control_height, focus_ring, shows_focus};
 use crate::ui::{
@@ -16,6 +18,20 @@ const MIDDLE: f32 = 52.0;
 #[must_use]
 pub fn width(ui: &Ui) -> f32 {
     control_height(ui) * 2.0 + MIDDLE
+}
+
+const NEXT: &str = "the next number gets the keyboard";
+
+/// The next number that is shown in this pass gets the keyboard: a form has just opened, and its first number is typed at
+/// once.
+pub fn focus_next(ui: &Ui) {
+    let pass = ui.ctx().cumulative_pass_nr();
+    ui.data_mut(|data| data.insert_temp(Id::unique(NEXT), pass));
+}
+
+fn is_next(ui: &Ui) -> bool {
+    let pass = ui.ctx().cumulative_pass_nr();
+    ui.data_mut(|data| data.remove_temp(Id::unique(NEXT))) == Some(pass)
 }
 
 /// Shows the stepper; returns true if the number changed. `less` and `more` are what a screen reader calls the two
@@ -53,7 +69,7 @@ pub fn show_steps(
     }
     let number = Rect::from_min_max(left.right_top(), right.left_bottom());
     let response = ui.interact(number, id, Sense::click());
-    if response.clicked() {
+    if response.clicked() || is_next(ui) {
         response.request_focus();
     }
     response.widget_info(|| {

@@ -245,5 +245,5 @@ fn foot(ui: &mut Ui, texts: &Texts, pair: &Pair<'_>, shown: &mut Shown) {
 fn did(texts: &Texts, game: &Game, played: &RoundPlayed) -> String {
     let seats: &[Seat] = &game.header.seats;
     let told = |(before, event): &_| event_text::describe(texts, game.config(), seats, before, event);
-    played.done.iter().map(told).collect::<Vec<_>>().join("; ")
+    played.done.iter().map(told).collect::<Vec<_>>().join(". ")
 }

@@ -43,6 +43,8 @@ pub struct Form {
     owner: Option<u8>,
     /// Why the table refused it as it is.
     refused: Option<String>,
+    /// It was shown before.
+    shown: bool,
 }
 
 /// What came of a form.
@@ -65,7 +67,7 @@ impl Typed {
 impl Form {
     /// A new entry.
     pub fn new(table: &LedgerGame, event: LedgerEvent) -> Self {
-        Self { entry: None, event, before: Rc::new(table.clone()), owner: None, refused: None }
+        Self { entry: None, event, before: Rc::new(table.clone()), owner: None, refused: None, shown: false }
     }
 
     /// An entry that was made.
@@ -75,7 +77,7 @@ impl Form {
             _ => None,
         };
         let before = Rc::new(table.before(entry, &event));
-        Self { entry: Some(entry), before, event, owner, refused: None }
+        Self { entry: Some(entry), before, event, owner, refused: None, shown: false }
     }
 
     /// Whether something of an entry can be typed anew.
@@ -90,6 +92,9 @@ impl Form {
             ui.label(RichText::new(self.title(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
             crate::ui::widgets::touch(ui);
             let typed = self.event.clone();
+            if !std::mem::replace(&mut self.shown, true) {
+                stepper::focus_next(ui);
+            }
             dialogs::above_buttons(ui, theme::size::TALL, |ui| self.fields(ui, texts, table));
             self.refused.take_if(|_| self.event != typed);
             if let Some(why) = &self.refused {

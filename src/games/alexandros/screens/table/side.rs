@@ -52,6 +52,7 @@ impl TableScreen {
             let adds = self.past.is_some() && self.corrected().is_none();
             if adds {
                 self.turn_of_past(ui, texts, present);
+                ui.add_space(theme::space::SMALL);
             }
             match self.chosen.province(table.state()) {
                 Some(province) => self.province(ui, texts, table, known, province, commands),

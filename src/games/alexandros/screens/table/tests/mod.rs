@@ -164,6 +164,16 @@ fn a_province_is_typed_and_occupied_for_its_price() {
     assert_eq!(table.state().province(1).unwrap().governors().len(), 1);
 }
 
+#[test]
+fn the_first_number_of_a_form_is_typed_at_once() {
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), Vec::new()));
+    for key in [Key::W, Key::Num1, Key::Num3, Key::Enter] {
+        press(&mut harness, key);
+    }
+    let walls = LedgerEvent::Walls { turn: 1, player: 1, walls: 13 };
+    assert_eq!(harness.state().table().events(), [(1, walls)]);
+}
+
 fn table_config<'a>(harness: &'a Harness<'_, Page>) -> &'a GameConfig {
     harness.state().table().config()
 }
