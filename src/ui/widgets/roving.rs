@@ -86,7 +86,7 @@ pub fn leave_arrows(ui: &Ui, sideways: bool) {
 
 /// Whether an arrow key is to bring the keyboard to the grid: nothing has it.
 pub fn arrives(ui: &Ui) -> bool {
-    let free = ui.memory(|memory| memory.focused().is_none()) && !egui::Popup::is_any_open(ui.ctx());
+    let free = ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open();
     free && ARROWS.into_iter().any(|key| pressed(ui, key))
 }
 
