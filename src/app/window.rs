@@ -74,6 +74,8 @@ pub fn run<A: App + 'static>(
                 return usual(info);
             }
             leave(missing_library(message(info.payload())).unwrap_or(WindowError::Refused));
+            // Whoever did not leave sees the panic itself.
+            usual(info);
         })
     });
     let done = eframe::run_native(APP_ID, options(size, maximised), Box::new(create));

@@ -97,7 +97,11 @@ impl AppState {
             AppRequest::Write { path, bytes } => {
                 self.write_out(&path, &bytes);
             }
-            AppRequest::LookAt(file) => self.came_in = (self.came_in.0 + 1, file),
+            AppRequest::LookAt(file) => {
+                // Of many games the others are looked at beside the window.
+                self.library.look_again(&file);
+                self.came_in = (self.came_in.0 + 1, file);
+            }
             AppRequest::Photo => {
                 if let Some((file, _)) = self.open_file() {
                     self.run_photo(PhotoCommand::Open(file.to_owned()));

@@ -53,6 +53,8 @@ pub struct LibraryScreen {
     changes: u64,
     /// How many games had come in then.
     came_in: u64,
+    /// One that came in is selected once it is listed.
+    awaited: Option<Source>,
     question: Option<Question<AppCommand>>,
     /// The words of a game are being changed.
     edit: Option<(Edit, String)>,
@@ -117,8 +119,13 @@ impl LibraryScreen {
         }
         self.changes = app.library_changes;
         let (came_in, file) = &app.came_in;
-        if std::mem::replace(&mut self.came_in, *came_in) != *came_in {
-            self.selection.select(Source::File(file.clone()));
+        if std::mem::replace(&mut self.came_in, *came_in) != *came_in && self.filters.filter != Filter::Trash
+        {
+            self.selection.pick_none();
+            self.awaited = Some(Source::File(file.clone()));
+        }
+        if let Some(source) = self.awaited.take_if(|_| self.items.is_complete()) {
+            self.selection.select(source);
         }
     }
 

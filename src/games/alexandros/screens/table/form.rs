@@ -92,7 +92,7 @@ impl Form {
             ui.label(RichText::new(self.title(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
             crate::ui::widgets::touch(ui);
             let typed = self.event.clone();
-            if !std::mem::replace(&mut self.shown, true) {
+            if !std::mem::replace(&mut self.shown, true) && self.entry.is_none() {
                 stepper::focus_next(ui);
             }
             dialogs::above_buttons(ui, theme::size::TALL, |ui| self.fields(ui, texts, table));

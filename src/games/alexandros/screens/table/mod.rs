@@ -41,6 +41,7 @@ use crate::{
         announcer,
         dialogs::{self, Answer},
         drawing::symbols::Symbol as Icon,
+        last_drawn::LastDrawn,
         room, theme,
         widgets::{self, surface::Surface, top_bar},
     },
@@ -71,6 +72,7 @@ pub struct TableScreen {
     /// The table all of this is about, and its state in the last frame.
     file: String,
     revision: Option<u64>,
+    last_drawn: LastDrawn,
     marker: Marker,
     /// The number that the next province gets.
     free_number: u16,
@@ -97,6 +99,10 @@ impl TableScreen {
         let (texts, table) = (app.texts, session.pad());
         if self.file != session.file() {
             *self = Self { file: session.file().to_owned(), ..Self::default() };
+        }
+        if self.last_drawn.just_opened(ui) {
+            self.leave_past();
+            self.panel = None;
         }
         if self.revision.replace(session.revision()).is_some_and(|before| before != session.revision()) {
             self.leave_past();

@@ -1,5 +1,7 @@
 //! What lies over the page: the menu, all entries, what is odd, who sits there, a hand, and what is typed.
 
+use std::rc::Rc;
+
 use egui::{Align, Key as Press, Label, Layout, RichText, Ui, vec2};
 
 use super::{
@@ -96,6 +98,7 @@ impl TableScreen {
     ) {
         let texts = app.texts;
         let Some(mut panel) = self.panel.take() else { return };
+        let past = self.past.as_ref().map(|past| Rc::clone(&past.before));
         let mut next = None;
         let stays = match &mut panel {
             Panel::Form(form) => match form.show(ui, texts, table) {
@@ -103,7 +106,7 @@ impl TableScreen {
                 Answer::Cancelled => false,
                 // It stays until the table has it: a question may come first.
                 Answer::Given(Typed::Enter(event)) => {
-                    self.submit(texts, table, event, commands);
+                    self.submit(texts, past.as_deref().unwrap_or(table), event, commands);
                     true
                 }
                 Answer::Given(Typed::Correct(note)) => {

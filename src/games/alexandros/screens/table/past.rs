@@ -17,7 +17,7 @@ use crate::{
 
 use super::{TableScreen, conquest::Chosen, form, known::Known, marker::Marker, moving::Moving};
 
-/// The table before an entry counts.
+/// The table before an entry counts. A forgotten one counts behind all that was done in its turn.
 #[derive(Debug)]
 pub struct Past {
     /// The table then.
@@ -106,6 +106,10 @@ impl TableScreen {
         let Some(past) = &mut self.past else { return };
         let mut marker = self.marker;
         form::turn(ui, texts, &mut marker.turn);
+        if past.corrected.is_none() {
+            // What comes is not forgotten.
+            marker.turn = marker.turn.min(table.state().turn());
+        }
         form::player(ui, texts, &table.header.seats, &mut marker.player);
         if std::mem::replace(&mut self.marker, marker).turn == marker.turn {
             return;

@@ -29,7 +29,9 @@ impl TableScreen {
         let signs: Vec<String> = seats.iter().map(position::sign).collect();
         let players = position::players(&theme, seats, &signs);
         let all = table.state().provinces();
-        let typed = by_one_of(ui, texts.alexandros_page_keys_province(), DIGITS);
+        // Digits are for the turn of an entry while that is typed.
+        let is_free = self.past.is_none() || ui.memory(|memory| memory.focused().is_none());
+        let typed = is_free.then(|| by_one_of(ui, texts.alexandros_page_keys_province(), DIGITS)).flatten();
         let typed = typed.filter(|_| !self.corrects_a_move());
         if let Some((number, _)) = typed.and_then(|k| all.get(k)) {
             self.chosen.toggle(*number);

@@ -35,7 +35,7 @@ enum Deed {
     Enter(LedgerEvent),
     /// The score card.
     Card,
-    /// The entry that is corrected stays as it is.
+    /// Back to the table as it is.
     Leave,
 }
 

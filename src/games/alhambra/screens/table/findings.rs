@@ -23,13 +23,15 @@ pub(super) const fn keep(finding: AuditFinding) -> GameCommand {
     GameCommand::Note(Note::Confirm { finding: Confirmed::Finding(finding) })
 }
 
-/// That what is odd about an entry, and was not before it, is so.
+/// That what lies unlawfully by an entry, and did not before it, lies so.
 pub(super) fn keeps(pad: &Pad, entry: &Entry<ScorePad>) -> Vec<GameCommand> {
     let (known, mut after) = (pad.unconfirmed(), pad.clone());
     if after.push_without(entry.clone(), &[]).is_err() {
         return Vec::new();
     }
-    after.unconfirmed().into_iter().filter(|finding| !known.contains(finding)).map(keep).collect()
+    let is_so =
+        |finding: &AuditFinding| matches!(finding, AuditFinding::Unlawful { .. }) && !known.contains(finding);
+    after.unconfirmed().into_iter().filter(is_so).map(keep).collect()
 }
 
 /// Shows what nobody has kept yet, each with a button, and below it what was kept.

@@ -163,6 +163,21 @@ fn a_forgotten_entry_on_a_board_is_made_on_the_map_as_it_stood() {
 }
 
 #[test]
+fn the_turn_of_a_forgotten_entry_is_typed_and_is_none_that_has_not_come() {
+    let events = vec![province(1, 8, [1, 0, 0, 0, 0], &[]), LedgerEvent::BeginTurn { turn: 5, player: 2 }];
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
+    let texts = Texts::new(Language::English);
+    add_forgotten(&mut harness);
+    harness.get_by_role_and_label(Role::SpinButton, texts.alexandros_page_turn()).click();
+    harness.run();
+    press(&mut harness, Key::Num1);
+    assert_eq!(harness.state().screen.marker.turn, 1);
+    assert_eq!(harness.state().screen.chosen.number, None, "the digit was for the turn");
+    press(&mut harness, Key::Num9);
+    assert_eq!(harness.state().screen.marker.turn, 5);
+}
+
+#[test]
 fn escape_enters_nothing_forgotten_and_a_finished_table_takes_what_was() {
     let events = vec![
         province(1, 8, [1, 0, 0, 0, 0], &[(1, Symbol::Temple)]),

@@ -15,6 +15,7 @@ use self::form::{EntryForm, Formed};
 use super::findings::keeps;
 use crate::{
     games::alhambra::{pad::Pad, rules::Scoring, session::GameCommand, text::event_text},
+    kernel::{Entry, Note},
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
@@ -42,7 +43,8 @@ impl HistoryPanel {
             // It stays until the table has it: a question may come first.
             Formed::Asked(command) => {
                 let is_so = form.now.anyway() == Some(true);
-                let entry = command.entry().filter(|_| is_so);
+                let strikes = |entry: &Entry<_>| matches!(entry, Entry::Note(Note::Strike { .. }));
+                let entry = command.entry().filter(|entry| is_so && !strikes(entry));
                 let keeps = entry.map(|entry| keeps(pad, &entry)).unwrap_or_default();
                 commands.push(command);
                 commands.extend(keeps);

@@ -210,6 +210,25 @@ fn what_may_not_lie_there_is_told_and_kept_once_somebody_says_so() {
 }
 
 #[test]
+fn nothing_is_confirmed_by_deleting_what_lies_unlawfully() {
+    let mut pad = pad(3);
+    // The second hangs on the first.
+    for (at, id) in [((3, 0), "P07"), ((4, 0), "P06")] {
+        pad.enter(lay(Scoring::First, at, id).kept()).unwrap();
+    }
+    let odd = pad.unconfirmed();
+    let mut harness = harness(pad, vec2(760.0, 700.0));
+    let event = harness.state().pad.events()[0].1.clone();
+    harness.state_mut().panel.form = Some(EntryForm::of(1, &event));
+    harness.run();
+    let strike = Texts::new(Language::English).pad_strike().to_owned();
+    click(&mut harness, &strike);
+    let pad = &harness.state().pad;
+    assert_eq!(pad.events().len(), 1);
+    assert!(!odd.is_empty() && pad.unconfirmed() == pad.findings(), "{:?}", pad.findings());
+}
+
+#[test]
 fn every_entry_is_shown_with_its_fields_and_none_changes_by_being_looked_at() {
     for size in [vec2(760.0, 700.0), vec2(420.0, 900.0)] {
         let mut table = pad(2);
