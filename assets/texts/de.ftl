@@ -2028,6 +2028,9 @@ alhambra-new-title = Neuer Alhambra-Tisch
 alhambra-new-first-later = Später sagen
 alhambra-new-hint = Das Programm zählt mit; jeder legt seine eigene Alhambra
 alhambra-new-modules = Module
+alhambra-new-tiles = Plättchen
+alhambra-new-tiles-first = Erste Ausgabe
+alhambra-new-tiles-own = Deine Schachtel
 alhambra-new-second-scoring = Zweite Wertungskarte
 alhambra-new-pile = Stapel { $pile }
 alhambra-new-third = Dritter Spieler
@@ -2215,6 +2218,26 @@ alhambra-pieces-how-camp = Tippe die Seiten mit einem Wall an, eine oder zwei
 alhambra-pieces-how-bazaar = Tippe die Seiten mit einer Mauer an, falls es welche gibt, und die drei Farben
 alhambra-pieces-how-falcon = Tippe die Sorte und die zwei Farben an
 alhambra-pieces-all = Alle sind da
+alhambra-pieces-tiles = Plättchen { $count }
+alhambra-pieces-tiles-hint = Die Plättchen der ersten Ausgabe. Weichen deine ab, tippe eines an und ändere es: Neue Tische bieten dann deine an
+alhambra-pieces-tiles-own = Deine eigenen Plättchen: Neue Tische bieten sie an. Tippe eines an, um es zu ändern
+alhambra-pieces-no-tile = Tippe ein Plättchen an, um es zu ändern
+alhambra-pieces-how-tile = Tippe die Seiten mit einer Mauer an und stelle den Preis ein
+alhambra-pieces-another = Noch eines dieser Art
+alhambra-pieces-remove = Plättchen entfernen
+alhambra-pieces-last-tile = Es ist das letzte seiner Art
+alhambra-pieces-first-edition = Zurück zur ersten Ausgabe
+alhambra-pieces-first-edition-question = Deine eigenen Plättchen gingen verloren.
+alhambra-pieces-tiles-there = Deine Schachtel hat schon eigene Plättchen: Geh dort zur ersten Ausgabe zurück, bevor du andere importierst
+alhambra-pieces-tiles-taken = { $count ->
+    [one] { $count } Plättchen ist jetzt in deiner Schachtel
+   *[other] { $count } Plättchen sind jetzt in deiner Schachtel
+}
+alhambra-pieces-import = Schachtel importieren
+alhambra-pieces-import-hint = Gib den Pfad einer Schachtel oder einer Liste von Plättchen (CSV) ein
+alhambra-pieces-export = Schachtel exportieren
+alhambra-pieces-no-box = Es ist weder eine Schachtel noch eine Liste von Plättchen
+alhambra-pieces-json = Es ist keine Schachtel in JSON: { $why }
 
 ## Alexandros: Seiten
 

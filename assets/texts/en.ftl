@@ -2722,6 +2722,9 @@ alhambra-new-title = New Alhambra table
 alhambra-new-first-later = Set later
 alhambra-new-hint = The program keeps score; everyone lays their own Alhambra
 alhambra-new-modules = Modules
+alhambra-new-tiles = Tiles
+alhambra-new-tiles-first = First edition
+alhambra-new-tiles-own = Your box
 alhambra-new-second-scoring = Second scoring card
 # $pile number
 alhambra-new-pile = Pile { $pile }
@@ -2963,6 +2966,29 @@ alhambra-pieces-how-camp = Tap the sides that have a rampart, one or two
 alhambra-pieces-how-bazaar = Tap the sides that have a wall, if any, and its three colours
 alhambra-pieces-how-falcon = Tap its kind and its two colours
 alhambra-pieces-all = They are all there
+# $count number
+alhambra-pieces-tiles = Tiles { $count }
+alhambra-pieces-tiles-hint = The tiles of the first edition. If yours differ, tap one and change it: new tables then offer your tiles
+alhambra-pieces-tiles-own = Your own tiles: new tables offer them. Tap one to change it
+alhambra-pieces-no-tile = Tap a tile to change it
+alhambra-pieces-how-tile = Tap the sides that have a wall, and set the price
+alhambra-pieces-another = Another of this type
+alhambra-pieces-remove = Remove this tile
+alhambra-pieces-last-tile = It is the last of its type
+alhambra-pieces-first-edition = Back to the first edition
+alhambra-pieces-first-edition-question = Your own tiles would be lost.
+alhambra-pieces-tiles-there = Your box already has its own tiles: go back to the first edition there before you import others
+# $count number
+alhambra-pieces-tiles-taken = { $count ->
+    [one] { $count } tile is in your box now
+   *[other] { $count } tiles are in your box now
+}
+alhambra-pieces-import = Import a box
+alhambra-pieces-import-hint = Type or paste the path of a box or of a list of tiles (CSV)
+alhambra-pieces-export = Export the box
+alhambra-pieces-no-box = it is neither a box nor a list of tiles
+# $why text
+alhambra-pieces-json = it is not a box in JSON: { $why }
 
 ## Alexandros: screens
 

@@ -2019,6 +2019,9 @@ alhambra-new-title = Nueva mesa de Alhambra
 alhambra-new-first-later = Se dirá luego
 alhambra-new-hint = El programa lleva la cuenta; cada uno construye su Alhambra
 alhambra-new-modules = Módulos
+alhambra-new-tiles = Losetas
+alhambra-new-tiles-first = Primera edición
+alhambra-new-tiles-own = Tu caja
 alhambra-new-second-scoring = Segunda carta de puntuación
 alhambra-new-pile = Montón { $pile }
 alhambra-new-third = Tercer jugador
@@ -2190,6 +2193,26 @@ alhambra-pieces-how-camp = Toca los lados con empalizada, uno o dos
 alhambra-pieces-how-bazaar = Toca los lados con muralla, si los hay, y sus tres colores
 alhambra-pieces-how-falcon = Toca su tipo y sus dos colores
 alhambra-pieces-all = Están todas
+alhambra-pieces-tiles = Losetas { $count }
+alhambra-pieces-tiles-hint = Las losetas de la primera edición. Si las tuyas son otras, toca una y cámbiala: las mesas nuevas ofrecen entonces las tuyas
+alhambra-pieces-tiles-own = Tus propias losetas: las mesas nuevas las ofrecen. Toca una para cambiarla
+alhambra-pieces-no-tile = Toca una loseta para cambiarla
+alhambra-pieces-how-tile = Toca los lados con muralla y pon el precio
+alhambra-pieces-another = Otra de este tipo
+alhambra-pieces-remove = Quitar esta loseta
+alhambra-pieces-last-tile = Es la última de su tipo
+alhambra-pieces-first-edition = Volver a la primera edición
+alhambra-pieces-first-edition-question = Tus propias losetas se perderían.
+alhambra-pieces-tiles-there = Tu caja ya tiene sus propias losetas: vuelve allí a la primera edición antes de importar otras
+alhambra-pieces-tiles-taken = { $count ->
+    [one] Ahora { $count } loseta está en tu caja
+   *[other] Ahora { $count } losetas están en tu caja
+}
+alhambra-pieces-import = Importar una caja
+alhambra-pieces-import-hint = Escribe o pega la ruta de una caja o de una lista de losetas (CSV)
+alhambra-pieces-export = Exportar la caja
+alhambra-pieces-no-box = no es ni una caja ni una lista de losetas
+alhambra-pieces-json = no es una caja en JSON: { $why }
 
 ## Alexandros: pantallas
 

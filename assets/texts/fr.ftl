@@ -2105,6 +2105,9 @@ alhambra-new-title = Table d’Alhambra
 alhambra-new-first-later = Plus tard
 alhambra-new-hint = Le programme compte les points ; chacun pose son propre Alhambra
 alhambra-new-modules = Modules
+alhambra-new-tiles = Tuiles
+alhambra-new-tiles-first = Première édition
+alhambra-new-tiles-own = Votre boîte
 alhambra-new-second-scoring = Deuxième carte de décompte
 alhambra-new-pile = Pile { $pile }
 alhambra-new-third = Troisième joueur
@@ -2286,6 +2289,26 @@ alhambra-pieces-how-camp = Touchez les côtés qui ont un rempart, un ou deux
 alhambra-pieces-how-bazaar = Touchez les côtés qui ont une muraille, s’il y en a, et ses trois couleurs
 alhambra-pieces-how-falcon = Touchez sa sorte et ses deux couleurs
 alhambra-pieces-all = Elles y sont toutes
+alhambra-pieces-tiles = Tuiles { $count }
+alhambra-pieces-tiles-hint = Les tuiles de la première édition. Si les vôtres diffèrent, touchez-en une et changez-la : les nouvelles tables proposent alors les vôtres
+alhambra-pieces-tiles-own = Vos propres tuiles : les nouvelles tables les proposent. Touchez-en une pour la changer
+alhambra-pieces-no-tile = Touchez une tuile pour la changer
+alhambra-pieces-how-tile = Touchez les côtés qui ont une muraille et réglez le prix
+alhambra-pieces-another = Une autre de ce type
+alhambra-pieces-remove = Enlever cette tuile
+alhambra-pieces-last-tile = C’est la dernière de son type
+alhambra-pieces-first-edition = Revenir à la première édition
+alhambra-pieces-first-edition-question = Vos propres tuiles seraient perdues.
+alhambra-pieces-tiles-there = Votre boîte a déjà ses propres tuiles : revenez-y à la première édition avant d’en importer d’autres
+alhambra-pieces-tiles-taken = { $count ->
+    [one] { $count } tuile est maintenant dans votre boîte
+   *[other] { $count } tuiles sont maintenant dans votre boîte
+}
+alhambra-pieces-import = Importer une boîte
+alhambra-pieces-import-hint = Saisissez ou collez le chemin d’une boîte ou d’une liste de tuiles (CSV)
+alhambra-pieces-export = Exporter la boîte
+alhambra-pieces-no-box = ce n’est ni une boîte ni une liste de tuiles
+alhambra-pieces-json = ce n’est pas une boîte en JSON : { $why }
 
 ## Alexandros : les écrans
 

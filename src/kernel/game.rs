@@ -251,6 +251,12 @@ impl<K: Kind> Game<K> {
         !self.undone.is_empty()
     }
 
+    /// The entry that [`Game::redo`] would make again.
+    #[must_use]
+    pub fn next_redo(&self) -> Option<&Entry<K>> {
+        self.undone.last()
+    }
+
     /// Does again what was undone last.
     pub fn redo(&mut self) -> bool {
         let Some(entry) = self.undone.pop() else { return false };

@@ -177,9 +177,10 @@ fn a_faulty_board_never_takes_the_place_of_unfinished_work() {
 #[test]
 fn a_file_that_is_no_board_is_left_to_others() {
     let mut window = Window::new();
-    let other = serde_json::json!({"vp": []});
-    assert!(!window.with(|desk, host| desk.import("x.json", &other, host)));
-    let board = serde_json::to_value(named("Ours")).unwrap();
+    for other in [r#"{"vp": []}"#, "players Ada Ben"] {
+        assert!(!window.with(|desk, host| desk.import("x.json", other, host)), "{other}");
+    }
+    let board = serde_json::to_string(&named("Ours")).unwrap();
     assert!(window.with(|desk, host| desk.import("x.json", &board, host)));
     assert_eq!(window.names(), ["Ours"]);
 }

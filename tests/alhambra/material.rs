@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use alhambra::games::{
     alhambra::rules::{
-        GameConfig, NoSuchTable, Options, Scoring, Side, TileFault, TileId, TileSet, Track, money_cards,
+        GameConfig, NoSuchTable, Options, Scoring, Side, Tile, TileFault, TileId, TileSet, Track, money_cards,
     },
     common::BuildingType,
 };
@@ -143,4 +143,32 @@ fn all_faults_of_a_list_are_named() {
         .collect();
     assert_eq!(faults(&many), [TileFault::Number(100)]);
     assert_eq!(TileSet::read(""), Err(vec![TileFault::Head(String::new())]));
+}
+
+#[test]
+fn a_list_is_told_from_other_texts_also_with_the_mark_of_a_spreadsheet() {
+    let list = format!("\u{feff}{HEAD}P01,pavilion,2,1,0,0,1,2\n");
+    assert!(TileSet::is_list(&list) && TileSet::read(&list).is_ok());
+    assert!(TileSet::is_list("id, type, price\n"), "a list with a fault is one");
+    for other in ["", "id,type", "{\"camps\": []}", "players Ada Ben"] {
+        assert!(!TileSet::is_list(other), "{other}");
+    }
+}
+
+#[test]
+fn a_tile_is_changed_added_behind_its_type_and_taken_out() {
+    let set = TileSet::standard();
+    let id = |text: &str| TileId::read(text).unwrap();
+    let dear = Tile { price: 14, ..set.get(id("P01")).unwrap() };
+    let changed = set.with(dear).unwrap();
+    assert_eq!((changed.tiles().len(), changed.get(id("P01"))), (54, Some(dear)));
+    assert_eq!(changed.tiles()[1..], set.tiles()[1..], "the others are as they were");
+    let free = set.free_id(BuildingType::Pavilion).unwrap();
+    assert_eq!(free, id("P08"));
+    let more = changed.with(Tile { id: free, ..dear }).unwrap();
+    assert_eq!((more.tiles().len(), more.tiles()[7].id, more.tiles()[8].id), (55, free, id("S01")));
+    assert_eq!(more.without(id("P03")).unwrap().free_id(BuildingType::Pavilion), Some(id("P03")));
+    assert_eq!(more.without(free), Ok(changed));
+    let one = TileSet::new(vec![dear]).unwrap();
+    assert_eq!(one.without(dear.id), Err(vec![TileFault::Number(0)]));
 }

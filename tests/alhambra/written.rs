@@ -4,7 +4,7 @@ use alhambra::{
     games::alhambra::{
         log::{Options, SetUp},
         pad::{Pad, PadError, PadEvent},
-        rules::Scoring,
+        rules::{Scoring, TileFault, TileId},
         text::errors,
         text_import::{TextFault, WrittenFault, read_written, written},
     },
@@ -59,6 +59,27 @@ fn any_table_written_down_scores_the_same() {
         assert_eq!(totals(&again), totals(&pad));
         assert_eq!(written(&again), written(&pad));
     }
+}
+
+#[test]
+fn tiles_of_ones_own_are_written_down_with_the_table() {
+    let with = |tiles: &str| EXAMPLE.replace("first Ben", &format!("{tiles}\nfirst Ben"));
+    let own = "tile P01 3 north West\ntile p02 14\ntile T01 9";
+    let table = format!("players Ada Ben Cleo\n{own}\nscoring 1 Ada 2 0 0 0 0 1 wall 2\n");
+    let pad = read(&table).unwrap();
+    assert_eq!(pad.config().game.tiles().counts(), [2, 0, 0, 0, 0, 1]);
+    let again = read(&written(&pad)).unwrap();
+    assert_eq!(again.config(), pad.config());
+    assert_eq!(written(&again), written(&pad));
+    for wrong in ["tile P01", "tile P1 3", "tile P01 many", "tile P01 3 up"] {
+        let fault = TextFault { line: 2, fault: WrittenFault::Needs("tile".to_owned()) };
+        assert_eq!(read(&with(wrong)).expect_err("it is no tile"), [fault], "{wrong}");
+    }
+    let twice = read(&with("tile P01 3\ntile P01 4")).expect_err("it is there twice");
+    let id = TileId::read("P01").unwrap();
+    assert!(
+        twice.contains(&TextFault { line: 0, fault: WrittenFault::Tiles(TileFault::Twice { line: 2, id }) })
+    );
 }
 
 /// What is agreed by chance, each option one way or the other.

@@ -5,20 +5,17 @@ use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{
     log::GAME,
+    rules::TileSet,
     screens::{self, late_entry, new_table, pieces, table},
-    session::{AppView, Pieces},
-    text::{errors, names},
+    session::{AppView, Pieces, why_unreadable},
+    text::names,
     widgets::mini_leads,
 };
 use crate::{
     games::common::{
-        host::file_errors::with_file,
         screens::table::{ReplayPage, ScoreCard},
         table::{LateDesk, TableGame},
-        words::{
-            json::{json_fault, mismatch},
-            record, sentence,
-        },
+        words::sentence,
     },
     kernel::json::parse,
     text::Texts,
@@ -43,10 +40,12 @@ pub fn name(texts: &Texts) -> &str {
     texts.alhambra_name()
 }
 
-/// Whether a text that is no record is of this game: a table as people write it down, a box, or unfinished work.
+/// Whether a text that is no record is of this game: a table as people write it down, a list of tiles, a box, or
+/// unfinished work.
 #[must_use]
 pub fn is_written(text: &str) -> bool {
     Alhambra::is_written(text)
+        || TileSet::is_list(text)
         || parse(text)
             .is_ok_and(|found| Pieces::is_box(&found) || LateDesk::<Alhambra>::is_unfinished(&found))
 }
@@ -67,12 +66,7 @@ pub fn entrances<'a>(texts: &'a Texts, _: &Desk) -> Vec<Entrance<'a, GamePage>> 
 /// Why a record says nothing that can be used.
 #[must_use]
 pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
-    match why {
-        Unreadable::File(error) => with_file(texts, error),
-        Unreadable::Json(fault) => json_fault(texts, fault),
-        Unreadable::NoBox(why) => texts.file_json(&mismatch(texts, why)),
-        Unreadable::Record(fault) => record::fault(texts, fault, |fault| errors::fault(texts, &[], fault)),
-    }
+    why_unreadable(texts, why)
 }
 
 /// The title of a game that has none of its own: who played.

@@ -7,7 +7,7 @@ use alhambra::{
     },
     text::Texts,
 };
-use egui::{Key, Role};
+use egui::{Key, Modifiers, Role};
 
 use super::{begin, name, pad, place};
 use crate::desk::Program;
@@ -87,9 +87,16 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     assert_eq!(board.unlawful().len(), 1, "it lies there as people said");
     assert_eq!(pad(&mut program).findings().len(), 1);
     assert_eq!(pad(&mut program).unconfirmed(), [], "who says that it lies so has confirmed it");
+    let log = pad(&mut program).log().to_vec();
     program.press(Key::U);
+    assert_eq!(laid(&mut program), None, "the tile and what was confirmed of it are one step");
+    assert!(pad(&mut program).log().is_empty());
+    program.press_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(pad(&mut program).log(), log);
+    let mut program = program.killed();
+    program.press(Key::Enter);
     program.press(Key::U);
-    assert_eq!(laid(&mut program), None);
+    assert!(pad(&mut program).log().is_empty(), "also after a restart");
 }
 
 #[test]

@@ -1,23 +1,25 @@
 //! What is kept beside tables: the pieces of one's own box, and games that were entered afterwards.
 
+use std::fs;
+
 use alhambra::{
     app::{AppCommand, Page},
     games::{
         alhambra::{
             game::GamePage,
             record::AnyGame,
-            rules::{FalconKind, Side},
-            text::names::sentence,
+            rules::{FalconKind, Side, TileSet},
+            text::names::{sentence, tile_and_walls},
         },
         common::BuildingType,
     },
     storage::{DataDir, Games},
-    text::Texts,
+    text::{Texts, without_rules},
 };
 use egui::Key;
 
 use super::{begin_in, choose, pad};
-use crate::desk::{Program, program};
+use crate::desk::{Program, clicked, program};
 
 /// The page of the box, from Home.
 fn to_box(program: &mut Program) {
@@ -53,6 +55,57 @@ fn a_camp_copied_from_the_box_is_there_at_the_next_start_and_at_every_new_table(
     let camp = |t: &Texts| t.alhambra_pieces_take_out(1, &t.alhambra_pieces_camp(0));
     program.click(camp);
     assert!(printed(&mut program).camps.is_empty() && printed(&mut program).falcons == kept.falcons);
+}
+
+#[test]
+fn a_tile_of_another_printing_is_changed_once_and_lies_on_every_new_table() {
+    let mut program = program();
+    to_box(&mut program);
+    choose(&mut program, |t: &Texts| t.alhambra_pieces_tiles(54));
+    let first = TileSet::standard().tiles()[0];
+    program.click(move |t: &Texts| tile_and_walls(t, first));
+    program.click(|t: &Texts| t.alhambra_part_wall(&t.alhambra_to_side(Side::South)));
+    program.click(|t: &Texts| t.new_pad_more(t.alhambra_pieces_price()));
+    let mine = program.app().alhambra.own.tiles().clone();
+    let changed = mine.get(first.id).unwrap();
+    assert_eq!((changed.price, changed.walls), (first.price + 1, first.walls.with(Side::South)));
+    let mut program = program.killed();
+    begin_in(&mut program, 3);
+    assert_eq!(*pad(&mut program).config().game.tiles(), mine);
+    assert_eq!(saved(&program).header().id, pad(&mut program).header.id, "its record can be read");
+    program.run(AppCommand::Go(Page::Home));
+    program.press(Key::A);
+    choose(&mut program, Texts::alhambra_new_tiles_first);
+    program.press(Key::B);
+    choose(&mut program, |t: &Texts| t.alhambra_pieces_tiles(54));
+    program.click_button(Texts::alhambra_pieces_first_edition);
+    assert!(program.app().alhambra.own.has_own_tiles(), "it asks first");
+    program.window.run();
+    let yes = program.all(Texts::alhambra_pieces_first_edition).next_back().unwrap().rect().center();
+    program.at_once(clicked(yes));
+    program.window.run();
+    assert!(!program.app().alhambra.own.has_own_tiles());
+}
+
+#[test]
+fn a_list_of_tiles_is_imported_and_never_takes_the_place_of_another_ones_own() {
+    let mut program = program();
+    let head = "id,type,price,north,east,south,west,walls";
+    let path = program.folder.path().join("tiles.csv");
+    let import = |program: &mut Program, lines: &str| {
+        let text = format!("{head}\n{lines}\n");
+        fs::write(&path, text).unwrap();
+        program.run(AppCommand::Import(path.display().to_string()));
+    };
+    import(&mut program, "P01,pavilion,3,1,0,0,1,2\nT01,tower,9,0,0,0,0,0");
+    assert_eq!(program.app().alhambra.own.tiles().counts(), [1, 0, 0, 0, 0, 1]);
+    import(&mut program, "P01,pavilion,4,1,0,0,1,2");
+    assert_eq!(program.app().alhambra.own.tiles().tiles().len(), 2, "what is there stays");
+    assert!(program.has_told(Texts::alhambra_pieces_tiles_there));
+    import(&mut program, "P01,pavilion,0,1,0,0,1,2");
+    let path = path.display().to_string();
+    let why = |t: &Texts| without_rules(&t.alhambra_refused_tile_line(2, "0"));
+    assert!(program.has_told(move |t: &Texts| t.error_open(&path, &why(t))));
 }
 
 /// The record in the library.

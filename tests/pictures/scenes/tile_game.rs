@@ -6,8 +6,9 @@ use alhambra::{
         alhambra::{
             game::{GameCommand, GamePage},
             log::{Currency, Printed, PrintedBazaar, PrintedCamp},
-            rules::{Bazaar, Camp, Falcon, FalconKind, Side, Sides},
+            rules::{Bazaar, Camp, Falcon, FalconKind, Side, Sides, Tile, TileSet},
             session::PiecesCommand,
+            text::names::tile_and_walls,
         },
         common::BuildingType::{Arcades, Garden, Pavilion, Tower},
     },
@@ -37,6 +38,15 @@ pub fn scenes() -> Vec<Scene> {
         to_look_at("tiles-box-falcons", |program| {
             boxed(program);
             click_choice(program, |t: &Texts| t.alhambra_pieces_falcons(1, 15));
+        }),
+        to_look_at("tiles-box-tiles", |program| {
+            boxed(program);
+            let standard = TileSet::standard();
+            let tile = standard.tiles()[3];
+            let own = standard.with(Tile { price: 12, ..tile }).unwrap();
+            program.run(GameCommand::Own(PiecesCommand::Tiles(own.clone())));
+            click_choice(program, |t: &Texts| t.alhambra_pieces_tiles(54));
+            program.click(move |t: &Texts| tile_and_walls(t, own.tiles()[3]));
         }),
         to_look_at("tiles-card", |program| program.run(AppCommand::Card(TABLE))),
         to_look_at("tiles-card-result", |program| {

@@ -15,6 +15,7 @@ use crate::{
             table::OwnDesk,
         },
     },
+    kernel::json::parse,
     storage::{DataDir, Draft, Found, StoreError, document_text, is_name_taken, mended},
 };
 
@@ -123,12 +124,10 @@ impl OwnDesk for BoardDesk {
         }
     }
 
-    fn import(&mut self, path: &str, found: &Value, host: &mut Host<'_, GamePage>) -> bool {
-        let is_board = Self::is_board(found);
-        if is_board {
-            self.take_in(path, found, host);
-        }
-        is_board
+    fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, GamePage>) -> bool {
+        let Some(found) = parse(text).ok().filter(Self::is_board) else { return false };
+        self.take_in(path, &found, host);
+        true
     }
 }
 

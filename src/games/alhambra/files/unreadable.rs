@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    games::alhambra::record::Fault,
+    games::alhambra::{record::Fault, rules::TileFault},
     kernel::json::{JsonFault, Mismatch},
     storage::StoreError,
 };
@@ -18,6 +18,8 @@ pub enum Unreadable {
     Json(JsonFault),
     /// Not the JSON of a box.
     NoBox(Mismatch),
+    /// A box with a list of tiles that is none.
+    Tiles(TileFault),
     /// A record that is none.
     Record(Fault),
 }

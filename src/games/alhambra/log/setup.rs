@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{Options, Printed, SetupFault};
 use crate::{
-    games::alhambra::rules::{GameConfig, NoSuchTable, Tile, TileSet},
+    games::alhambra::rules::{GameConfig, NoSuchTable, Tile, TileFault, TileSet},
     kernel::record::{Header, Members, RecordFault, SeatKind},
 };
 
@@ -42,12 +42,33 @@ pub enum StandardTiles {
     Standard,
 }
 
+impl Default for Tiles {
+    fn default() -> Self {
+        Self::Standard(StandardTiles::Standard)
+    }
+}
+
+impl From<&TileSet> for Tiles {
+    fn from(tiles: &TileSet) -> Self {
+        if tiles == TileSet::standard() { Self::default() } else { Self::Own(tiles.tiles().to_vec()) }
+    }
+}
+
 impl Tiles {
-    fn of(tiles: &TileSet) -> Self {
-        if tiles == TileSet::standard() {
-            Self::Standard(StandardTiles::Standard)
-        } else {
-            Self::Own(tiles.tiles().to_vec())
+    /// Whether they are those of the first edition.
+    #[must_use]
+    pub const fn are_standard(&self) -> bool {
+        matches!(self, Self::Standard(_))
+    }
+
+    /// The tiles themselves.
+    ///
+    /// # Errors
+    /// All faults of a list of one's own at once.
+    pub fn read(self) -> Result<TileSet, Vec<TileFault>> {
+        match self {
+            Self::Standard(_) => Ok(TileSet::standard().clone()),
+            Self::Own(tiles) => TileSet::new(tiles),
         }
     }
 }
@@ -58,7 +79,15 @@ impl SetUp {
     /// # Errors
     /// When there are fewer than two players, or more than six.
     pub fn standard(players: usize, options: Options) -> Result<Self, NoSuchTable> {
-        let game = GameConfig::new(players, TileSet::standard().clone(), options.into())?;
+        Self::with_tiles(players, TileSet::standard().clone(), options)
+    }
+
+    /// A game with these tiles and nothing transcribed.
+    ///
+    /// # Errors
+    /// When there are fewer than two players, or more than six.
+    pub fn with_tiles(players: usize, tiles: TileSet, options: Options) -> Result<Self, NoSuchTable> {
+        let game = GameConfig::new(players, tiles, options.into())?;
         Ok(Self { game, printed: Printed::default() })
     }
 }
@@ -72,11 +101,8 @@ pub fn read_config<F: From<SetupFault>>(
     let options: Option<Options> = members.member(MEMBERS[0]);
     let tiles: Option<Tiles> = members.member(MEMBERS[1]);
     let printed: Option<Printed> = members.member(MEMBERS[2]);
-    let tiles = tiles.and_then(|tiles| match tiles {
-        Tiles::Standard(_) => Some(TileSet::standard().clone()),
-        Tiles::Own(tiles) => {
-            TileSet::new(tiles).map_err(|wrong| faults.extend(wrong.into_iter().map(SetupFault::Tiles))).ok()
-        }
+    let tiles = tiles.and_then(|tiles| {
+        tiles.read().map_err(|wrong| faults.extend(wrong.into_iter().map(SetupFault::Tiles))).ok()
     });
     faults.extend(printed.iter().flat_map(Printed::faults));
     let players = header.and_then(|header| match seats(header) {
@@ -110,5 +136,5 @@ fn seats(header: &Header) -> Result<usize, SetupFault> {
 #[must_use]
 pub fn write_config(setup: &SetUp) -> Vec<Value> {
     let options = Options::from(*setup.game.options());
-    vec![json!(options), json!(Tiles::of(setup.game.tiles())), json!(setup.printed)]
+    vec![json!(options), json!(Tiles::from(setup.game.tiles())), json!(setup.printed)]
 }

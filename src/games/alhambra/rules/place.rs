@@ -34,6 +34,17 @@ impl Side {
         }
     }
 
+    /// As files call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::North => "north",
+            Self::East => "east",
+            Self::South => "south",
+            Self::West => "west",
+        }
+    }
+
     /// How far the neighbour behind it lies to the east and to the south.
     const fn step(self) -> (i16, i16) {
         match self {

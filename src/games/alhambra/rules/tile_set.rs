@@ -97,7 +97,7 @@ impl TileSet {
     /// All faults of the list at once.
     pub fn read(text: &str) -> Result<Self, Vec<TileFault>> {
         let mut faults = Vec::new();
-        let mut lines = (1..).zip(text.lines());
+        let mut lines = (1..).zip(without_mark(text).lines());
         let head = lines.next().map(|(_, head)| head).unwrap_or_default();
         if !head.split(',').map(str::trim).eq(HEAD) {
             faults.push(TileFault::Head(head.to_owned()));
@@ -141,6 +141,44 @@ impl TileSet {
         if faults.is_empty() { Ok(Self { tiles }) } else { Err(faults) }
     }
 
+    /// Whether a text is such a list, good or not: its first line begins with the columns of one.
+    #[must_use]
+    pub fn is_list(text: &str) -> bool {
+        let head = without_mark(text).lines().next().unwrap_or_default();
+        head.split(',').map(str::trim).zip(HEAD).take(3).filter(|(column, named)| column == named).count()
+            == 3
+    }
+
+    /// The list with this tile in the place of the one with its id, or behind those of its type.
+    ///
+    /// # Errors
+    /// As of [`TileSet::new`].
+    pub fn with(&self, tile: Tile) -> Result<Self, Vec<TileFault>> {
+        let mut tiles = self.tiles.clone();
+        if let Some(place) = tiles.iter_mut().find(|other| other.id == tile.id) {
+            *place = tile;
+        } else {
+            let last = tiles.iter().rposition(|other| other.building() <= tile.building());
+            tiles.insert(last.map_or(0, |last| last + 1), tile);
+        }
+        Self::new(tiles)
+    }
+
+    /// The list without a tile.
+    ///
+    /// # Errors
+    /// When it was the last one.
+    pub fn without(&self, id: TileId) -> Result<Self, Vec<TileFault>> {
+        Self::new(self.tiles.iter().copied().filter(|tile| tile.id != id).collect())
+    }
+
+    /// The first id of a type that no tile has; none when all have one.
+    #[must_use]
+    pub fn free_id(&self, building: BuildingType) -> Option<TileId> {
+        let ids = (1..=99).map(|number| TileId { building, number });
+        ids.into_iter().find(|id| self.get(*id).is_none())
+    }
+
     /// All of them, in the order of the list.
     #[must_use]
     pub fn tiles(&self) -> &[Tile] {
@@ -171,6 +209,11 @@ impl TileSet {
         walls.sort_unstable_by(|a, b| b.cmp(a));
         walls.into_iter().take(tiles.into()).map(u16::from).sum()
     }
+}
+
+/// The text without the mark that spreadsheets put before it.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 /// One line; none when it has a fault.

@@ -3,10 +3,14 @@
 
 use egui::{Grid, Key as Press, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::sheet::{model::Column, view::column_name};
+use super::{
+    parts,
+    sheet::{model::Column, view::column_name},
+};
 use crate::{
     games::{
         alhambra::{
+            log::Tiles,
             pad::PaperGame,
             rules::{FalconKind, Module, Scoring},
             session::{AppView, GameCommand, PLAYERS, TypedGame},
@@ -65,6 +69,13 @@ impl LateEntryPage {
         Surface::Plain.show_in(ui, above, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
                 facts(ui, texts, &mut typed);
+                let own = &app.desk.own;
+                if old.is_none() && (own.has_own_tiles() || !typed.tiles.are_standard()) {
+                    ui.add_space(theme::space::SMALL);
+                    let mut is_own = !typed.tiles.are_standard();
+                    parts::choose_tiles(ui, texts, &mut is_own);
+                    typed.tiles = if is_own { Tiles::from(own.tiles()) } else { Tiles::default() };
+                }
                 ui.add_space(theme::space::LARGE);
                 let rows = typed.rows(texts, old);
                 table(ui, texts, &mut typed, &rows, &mut self.scoring);

@@ -1,4 +1,6 @@
-//! What the sides, colours and kinds are called of camps, bazaars and falcons that are put together as printed.
+//! What the box says of a game on several screens: names of sides, colours and kinds, and whose tiles are used.
+
+use egui::Ui;
 
 use crate::{
     games::{
@@ -10,6 +12,7 @@ use crate::{
         common::BuildingType,
     },
     text::Texts,
+    ui::{form, widgets::segmented},
 };
 
 /// The names, in the user's language.
@@ -43,6 +46,17 @@ impl Parts {
             kinds: self.kinds.each_ref().map(String::as_str),
         }
     }
+}
+
+/// The tiles of a game: those of the first edition, or of one's own box, where that has others.
+pub fn choose_tiles(ui: &mut Ui, texts: &Texts, own: &mut bool) {
+    let name = texts.alhambra_new_tiles();
+    form::field(ui, name, |ui, _| {
+        let mut chosen = usize::from(*own);
+        let words = [texts.alhambra_new_tiles_first(), texts.alhambra_new_tiles_own()];
+        segmented::show(ui, name, &mut chosen, &words);
+        *own = chosen == 1;
+    });
 }
 
 /// Types side by side.

@@ -20,7 +20,7 @@ use crate::{
         },
     },
     kernel::{
-        Breakdown, Game, Step,
+        Breakdown, Confirmed, Game, Note, Step,
         record::{Fault, Header, Seat},
         winners,
     },
@@ -154,6 +154,13 @@ impl TableGame for Alhambra {
     fn is_of_the_past(before: &Pad, event: &PadEvent) -> bool {
         before.state().next().is_none_or(|next| event.scoring() < next)
             && !matches!(event, PadEvent::Leftover { .. } | PadEvent::First { .. })
+    }
+
+    fn was_made_with(event: &PadEvent, note: &Note<ScorePad>) -> bool {
+        let Note::Confirm { finding: Confirmed::Finding(AuditFinding::Unlawful { row, .. }) } = note else {
+            return false;
+        };
+        event.anyway() == Some(true) && event.row() == Some(*row)
     }
 
     fn changes(before: &PadState, after: &PadState) -> Changes {

@@ -1,10 +1,12 @@
 //! What of the game is under way: tables, and the pieces of one's own box.
 
+mod box_errors;
 mod game;
 mod page;
 mod pieces;
 mod typed_game;
 
+pub use box_errors::unreadable as why_unreadable;
 pub use game::Alhambra;
 pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};

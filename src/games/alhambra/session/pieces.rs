@@ -1,20 +1,28 @@
-//! The camps, bazaars and falcons of one's own box: transcribed once, and kept for every table that begins.
+//! The pieces of one's own box, and its tiles where they are not those of the first edition: transcribed once, and kept
+//! for every table that begins.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::GamePage;
+use super::{GamePage, box_errors::unreadable};
 use crate::{
     games::{
-        alhambra::{files::Unreadable, log::Printed},
+        alhambra::{
+            files::Unreadable,
+            log::{Printed, Tiles},
+            rules::TileSet,
+            text::errors,
+        },
         common::{
-            host::{Host, Unsaved, file_errors},
+            host::{AppRequest, Host, Unsaved, file_errors},
             table::OwnDesk,
         },
     },
-    storage::{DataDir, Document, DocumentError, Documents, StoreError, document_text},
+    kernel::json::{parse, typed},
+    storage::{DataDir, Document, DocumentError, Documents, StoreError, document_text, read_text},
+    text::without_rules,
 };
 
 /// What the file of the box is called, and it in there.
@@ -26,10 +34,12 @@ struct Kept {
     name: String,
     #[serde(flatten)]
     printed: Printed,
+    #[serde(default, skip_serializing_if = "Tiles::are_standard")]
+    tiles: Tiles,
 }
 
 impl Document for Kept {
-    type Checked = ();
+    type Checked = TileSet;
     type Fault = Unreadable;
 
     const FILE: &'static str = "box";
@@ -38,8 +48,12 @@ impl Document for Kept {
         &self.name
     }
 
-    fn check(&self) -> Result<(), Unreadable> {
-        Ok(())
+    fn check(&self) -> Result<TileSet, Unreadable> {
+        let mut faults = match self.tiles.clone().read() {
+            Ok(tiles) => return Ok(tiles),
+            Err(faults) => faults,
+        };
+        Err(Unreadable::Tiles(faults.swap_remove(0)))
     }
 
     fn reserved_name() -> String {
@@ -52,6 +66,7 @@ pub struct Pieces {
     files: Documents<Kept>,
     file: Option<String>,
     printed: Printed,
+    tiles: TileSet,
     /// The last change is not in the file.
     unsaved: bool,
 }
@@ -61,6 +76,12 @@ pub struct Pieces {
 pub enum PiecesCommand {
     /// The box has these pieces now.
     Change(Printed),
+    /// The box has these tiles now.
+    Tiles(TileSet),
+    /// The box takes in the file at this path: another box, or a list of tiles.
+    Import(String),
+    /// The box is written to this path.
+    Export(String),
 }
 
 impl Pieces {
@@ -70,6 +91,18 @@ impl Pieces {
         &self.printed
     }
 
+    /// The tiles: those of the first edition as long as nobody says otherwise.
+    #[must_use]
+    pub const fn tiles(&self) -> &TileSet {
+        &self.tiles
+    }
+
+    /// Whether the tiles are not those of the first edition.
+    #[must_use]
+    pub fn has_own_tiles(&self) -> bool {
+        self.tiles != *TileSet::standard()
+    }
+
     /// Whether this is the file of a box, good or not.
     #[must_use]
     pub fn is_box(found: &Value) -> bool {
@@ -77,14 +110,14 @@ impl Pieces {
     }
 
     fn kept(&self) -> Kept {
-        Kept { name: NAME.to_owned(), printed: self.printed.clone() }
+        Kept { name: NAME.to_owned(), printed: self.printed.clone(), tiles: Tiles::from(&self.tiles) }
     }
 
     /// The box in the folder, with its file. One that is damaged stays as it is: another is written beside it.
-    fn find(&self) -> Result<Option<(String, Kept)>, StoreError> {
+    fn find(&self) -> Result<Option<(String, Kept, TileSet)>, StoreError> {
         for file in self.files.list()? {
             match file.content {
-                Ok((kept, ())) => return Ok(Some((file.file, kept))),
+                Ok((kept, tiles)) => return Ok(Some((file.file, kept, tiles))),
                 // It may be the box.
                 Err(Unreadable::File(error)) => {
                     if let Some(error) = Arc::into_inner(error) {
@@ -108,9 +141,41 @@ impl Pieces {
     fn write(&self) -> Result<String, DocumentError> {
         let file = match &self.file {
             Some(file) => Some(file.clone()),
-            None => self.find()?.map(|(file, _)| file),
+            None => self.find()?.map(|(file, ..)| file),
         };
         self.files.save(&self.kept(), file.as_deref())
+    }
+
+    fn read_in(&mut self, path: &str, host: &mut Host<'_, GamePage>) {
+        let texts = host.texts;
+        let reason = match read_text(path.as_ref()) {
+            Ok(text) if self.import(path, &text, host) => return,
+            Ok(_) => texts.alhambra_pieces_no_box().to_owned(),
+            Err(error) => file_errors::with_file(texts, &error),
+        };
+        host.error(texts.error_open(path, &reason));
+    }
+
+    /// Takes in a list of tiles, unless the box has another one: nothing that was transcribed is lost.
+    fn take_in_tiles(&mut self, path: &str, text: &str, host: &mut Host<'_, GamePage>) {
+        self.prepare(GamePage::Pieces, host);
+        let texts = host.texts;
+        match TileSet::read(text) {
+            Ok(tiles) if self.has_own_tiles() && tiles != self.tiles => {
+                host.error(texts.alhambra_pieces_tiles_there().to_owned());
+            }
+            Ok(tiles) => {
+                let taken = texts.alhambra_pieces_tiles_taken(tiles.tiles().len());
+                self.run(PiecesCommand::Tiles(tiles), host);
+                host.notify(taken);
+            }
+            Err(faults) => {
+                let reason = host.first_of(
+                    faults.iter().map(|fault| without_rules(&errors::tiles(texts, fault))).collect(),
+                );
+                host.error(texts.error_open(path, &reason));
+            }
+        }
     }
 }
 
@@ -120,25 +185,33 @@ impl OwnDesk for Pieces {
 
     fn new(data: &DataDir) -> Self {
         let files = Documents::new(data.pieces());
-        Self { files, file: None, printed: Printed::default(), unsaved: false }
+        let (printed, tiles) = (Printed::default(), TileSet::standard().clone());
+        Self { files, file: None, printed, tiles, unsaved: false }
     }
 
-    fn run(&mut self, PiecesCommand::Change(printed): PiecesCommand, host: &mut Host<'_, GamePage>) {
-        self.printed = printed;
+    fn run(&mut self, command: PiecesCommand, host: &mut Host<'_, GamePage>) {
+        match command {
+            PiecesCommand::Change(printed) => self.printed = printed,
+            PiecesCommand::Tiles(tiles) => self.tiles = tiles,
+            PiecesCommand::Import(path) => return self.read_in(path.trim(), host),
+            PiecesCommand::Export(path) => {
+                return host.ask(AppRequest::Write { path, bytes: document_text(&self.kept()).into_bytes() });
+            }
+        }
         if let Err(DocumentError::Store(error)) = self.save() {
             host.not_saved(&error);
         }
     }
 
     fn prepare(&mut self, page: GamePage, host: &mut Host<'_, GamePage>) {
-        let needs_it = matches!(page, GamePage::Pieces | GamePage::NewTable);
+        let needs_it = matches!(page, GamePage::Pieces | GamePage::NewTable | GamePage::LateEntry);
         if self.file.is_some() || self.unsaved || !needs_it {
             return;
         }
         match self.find() {
             Ok(found) => {
-                if let Some((file, kept)) = found {
-                    (self.file, self.printed) = (Some(file), kept.printed);
+                if let Some((file, kept, tiles)) = found {
+                    (self.file, self.printed, self.tiles) = (Some(file), kept.printed, tiles);
                 }
             }
             Err(error) => {
@@ -164,13 +237,23 @@ impl OwnDesk for Pieces {
         self.unsaved = false;
     }
 
-    fn import(&mut self, _: &str, found: &Value, host: &mut Host<'_, GamePage>) -> bool {
-        let Some(kept) =
-            Self::is_box(found).then(|| serde_json::from_value::<Kept>(found.clone()).ok()).flatten()
-        else {
-            return false;
-        };
-        self.run(PiecesCommand::Change(kept.printed), host);
+    fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, GamePage>) -> bool {
+        if TileSet::is_list(text) {
+            self.take_in_tiles(path, text, host);
+            return true;
+        }
+        let Some(found) = parse(text).ok().filter(Self::is_box) else { return false };
+        let kept = typed::<Kept>(&found).map_err(Unreadable::from);
+        match kept.and_then(|kept| kept.check().map(|tiles| (kept, tiles))) {
+            Ok((kept, tiles)) => {
+                self.tiles = tiles;
+                self.run(PiecesCommand::Change(kept.printed), host);
+            }
+            Err(why) => {
+                let reason = unreadable(host.texts, &why);
+                host.error(host.texts.error_open(path, &reason));
+            }
+        }
         true
     }
 }

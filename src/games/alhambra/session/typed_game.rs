@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     games::{
         alhambra::{
-            log::{Options, SetUp},
+            log::{Options, SetUp, Tiles},
             pad::{PaperGame, PaperResult, ResultEvent},
-            rules::{FalconKind, GameConfig, Module, Scoring, TileSet},
+            rules::{FalconKind, GameConfig, Module, Scoring, TileFault},
             text::{errors, names},
         },
         common::{
@@ -59,6 +59,8 @@ pub struct TypedGame {
     pub seating: Seating<()>,
     /// What was agreed.
     pub options: Options,
+    /// The tiles; of a game that is corrected those of its record stay.
+    pub tiles: Tiles,
     /// A title; empty for the usual one.
     pub title: String,
     /// The day, as `2026-01-31`; empty for today.
@@ -76,6 +78,7 @@ impl TypedIn<PaperResult> for TypedGame {
             players: 3,
             seating,
             options: Options::default(),
+            tiles: Tiles::default(),
             title: String::new(),
             date: String::new(),
             lines: Default::default(),
@@ -187,7 +190,11 @@ impl TypedGame {
     /// Of a game that is corrected the tiles and what was transcribed stay.
     fn setup(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<SetUp, String> {
         let old = old.map(PaperGame::config);
-        let tiles = old.map_or_else(|| TileSet::standard().clone(), |old| old.game.tiles().clone());
+        let own = |faults: Vec<TileFault>| errors::tiles(texts, &faults[0]);
+        let tiles = match old {
+            Some(old) => old.game.tiles().clone(),
+            None => self.tiles.clone().read().map_err(own)?,
+        };
         let printed = old.map(|old| old.printed.clone()).unwrap_or_default();
         let game = GameConfig::new(self.players, tiles, self.options.clone().into())
             .map_err(|wrong| texts.alhambra_refused_players(wrong.0))?;

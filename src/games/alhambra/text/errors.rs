@@ -129,6 +129,7 @@ pub fn written(texts: &Texts, seats: &[Seat], fault: &TextFault) -> String {
         WrittenFault::Unknown(word) => texts.alhambra_written_unknown(word),
         WrittenFault::Nobody(name) => texts.alhambra_written_nobody(name),
         WrittenFault::Needs(word) => texts.alhambra_written_needs(word),
+        WrittenFault::Tiles(fault) => tiles(texts, fault),
         WrittenFault::Twice => texts.alhambra_written_twice().to_owned(),
         WrittenFault::Pad(error) => pad(texts, seats, error),
     };

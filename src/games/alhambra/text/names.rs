@@ -2,7 +2,7 @@
 
 pub use crate::games::common::words::sentence;
 use crate::{
-    games::alhambra::rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, Side},
+    games::alhambra::rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, Side, Tile},
     kernel::record::Seat,
     text::{self, Texts},
 };
@@ -66,6 +66,13 @@ pub fn piece(texts: &Texts, piece: Piece) -> String {
         Piece::Bazaar(_) => texts.alhambra_bazaar().to_owned(),
         Piece::Camp(_) => texts.alhambra_camp().to_owned(),
     }
+}
+
+/// A tile by its type, price and walls.
+#[must_use]
+pub fn tile_and_walls(texts: &Texts, tile: Tile) -> String {
+    let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
+    texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
 }
 
 /// What lies on a cell.

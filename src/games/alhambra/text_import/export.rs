@@ -6,7 +6,7 @@ use crate::games::{
     alhambra::{
         log::Options,
         pad::{Measured, Pad, PadRow},
-        rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring},
+        rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring, Tile, TileSet},
     },
     common::written::quoted,
 };
@@ -23,6 +23,12 @@ pub fn written(pad: &Pad) -> String {
     }
     for (option, said) in super::options::written(&Options::from(*setup.game.options())) {
         let _ = writeln!(text, "{option} {said}");
+    }
+    if setup.game.tiles() != TileSet::standard() {
+        for Tile { id, price, walls } in setup.game.tiles().tiles() {
+            let walls = walls.iter().map(|side| format!(" {}", side.name())).collect::<String>();
+            let _ = writeln!(text, "tile {id} {price}{walls}");
+        }
     }
     if !header.title.is_empty() {
         let _ = writeln!(text, "title {}", quoted(&header.title));

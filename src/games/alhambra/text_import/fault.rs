@@ -1,6 +1,6 @@
 //! What is wrong with a written table.
 
-use crate::games::alhambra::pad::PadError;
+use crate::games::alhambra::{pad::PadError, rules::TileFault};
 
 /// A fault, with its line, or 0 where it is about the whole text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub enum WrittenFault {
     Nobody(String),
     /// What a word needs behind it is not there: numbers, names, a moment.
     Needs(String),
+    /// Tiles that make no list.
+    Tiles(TileFault),
     /// A row has this scoring already.
     Twice,
     /// What the pad refuses.

@@ -5,7 +5,10 @@ use jiff::Timestamp;
 use super::{WrittenFault, lines::row_of, options};
 use crate::{
     games::{
-        alhambra::log::Options,
+        alhambra::{
+            log::Options,
+            rules::{Side, Tile, TileId},
+        },
         common::{PLAYER_COLOURS, written::moment},
     },
     kernel::record::{Seat, SeatKind},
@@ -20,6 +23,8 @@ pub struct Head {
     pub players: Vec<String>,
     third: Option<String>,
     pub options: Options,
+    /// The tiles, where they are not those of the first edition.
+    pub tiles: Vec<Tile>,
     /// The row of the first player, from 1.
     pub first: Option<u8>,
     /// Spaces of the yard, from 1, and the row that got what was left there, if any.
@@ -41,6 +46,7 @@ impl Head {
             "title" => self.title = rest.join(" "),
             "date" => self.started = Some(moment(rest).ok_or_else(needs)?),
             "ended" => self.ended = Some(moment(rest).ok_or_else(needs)?),
+            "tile" => self.tiles.push(tile(rest).ok_or_else(needs)?),
             "leftover" => {
                 let [space, row @ ..] = rest else { return Err(needs()) };
                 let row = row.first().map(|name| row_of(name, &self.players)).transpose()?;
@@ -75,4 +81,12 @@ impl Head {
         };
         self.names().into_iter().enumerate().map(seat).collect()
     }
+}
+
+/// A tile: its id, its price, and the sides that have a wall.
+fn tile(words: &[String]) -> Option<Tile> {
+    let [id, price, walls @ ..] = words else { return None };
+    let side = |word: &String| Side::ALL.into_iter().find(|side| side.name() == word.to_lowercase());
+    let walls = walls.iter().map(side).collect::<Option<_>>()?;
+    Some(Tile { id: TileId::read(&id.to_uppercase())?, price: price.parse().ok()?, walls })
 }

@@ -17,7 +17,7 @@ use jiff::Timestamp;
 use super::{
     log::SetUp,
     pad::{Pad, PadEvent, Step},
-    rules::Scoring,
+    rules::{Scoring, TileSet},
 };
 use crate::{
     games::common::{
@@ -54,7 +54,16 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
             Err(fault) => faults.push(TextFault { line: number, fault }),
         }
     }
-    let Ok(setup) = SetUp::standard(head.players.len(), head.options.clone()) else {
+    let tiles = match &head.tiles[..] {
+        [] => Ok(TileSet::standard().clone()),
+        own => TileSet::new(own.to_vec()),
+    };
+    let tiles = tiles.unwrap_or_else(|wrong| {
+        let of_all = wrong.into_iter().map(|fault| TextFault { line: 0, fault: WrittenFault::Tiles(fault) });
+        faults.splice(0..0, of_all);
+        TileSet::standard().clone()
+    });
+    let Ok(setup) = SetUp::with_tiles(head.players.len(), tiles, head.options.clone()) else {
         faults.insert(0, TextFault { line: 0, fault: WrittenFault::Players(head.players.len()) });
         return Err(faults);
     };

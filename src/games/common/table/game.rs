@@ -2,8 +2,6 @@
 
 use std::fmt::Debug;
 
-use serde_json::Value;
-
 use super::typed_in::TypedIn;
 use crate::{
     games::common::{
@@ -12,7 +10,7 @@ use crate::{
         timeline::{Mark, TimelineWords},
     },
     kernel::{
-        Game, Kind, Step,
+        Game, Kind, Note, Step,
         record::{Fault, Header, OnPaper, Seat},
     },
     storage::{DataDir, StoreError},
@@ -128,6 +126,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// Whether an event changes what was before it.
     fn is_of_the_past(before: &Game<Self::Table>, event: &Event<Self>) -> bool;
 
+    /// Whether a note behind an event was made in one with it: both are one step for undo and redo.
+    fn was_made_with(_event: &Event<Self>, _note: &Note<Self::Table>) -> bool {
+        false
+    }
+
     /// What is other in the second position than in the first.
     fn changes(before: &State<Self>, after: &State<Self>) -> Self::Changes;
 
@@ -189,6 +192,6 @@ pub trait OwnDesk {
     /// Leaves it behind.
     fn give_up(&mut self, what: Unsaved);
 
-    /// Takes in a file that is no record, if it is one of its own.
-    fn import(&mut self, path: &str, found: &Value, host: &mut Host<'_, Self::Page>) -> bool;
+    /// Takes in the text of a file that is no record, if it is one of its own.
+    fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, Self::Page>) -> bool;
 }

@@ -15,11 +15,15 @@ impl<G: TableGame> TableDesk<G> {
             (Err(faults), Ok(found)) => {
                 if let Some(file) = self.late.take_in(&found, host) {
                     self.type_in(Some(file).filter(|file| !file.is_empty()), host);
-                } else if found["format"] == FORMAT || !self.own.import(path, &found, host) {
+                } else if found["format"] == FORMAT || !self.own.import(path, text, host) {
                     damaged::<G>(path, &faults, host);
                 }
             }
-            (Err(_), Err(_)) => import_written::<G>(path, text, host),
+            (Err(_), Err(_)) => {
+                if !self.own.import(path, text, host) {
+                    import_written::<G>(path, text, host);
+                }
+            }
         }
     }
 }

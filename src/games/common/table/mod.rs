@@ -9,6 +9,7 @@ mod late;
 mod leaving;
 mod past_games;
 mod saved;
+mod step_back;
 mod typed_in;
 mod words;
 
@@ -22,7 +23,7 @@ use crate::{
         record::{Header, Loaded},
     },
     storage::DataDir,
-    text::without_rules,
+    text::{Texts, without_rules},
 };
 
 pub use command::{NewTable, TableCommand};
@@ -101,8 +102,8 @@ impl<G: TableGame> TableDesk<G> {
                     host.save(&mut session.open);
                 }
             }
-            TableCommand::Undo => self.step(TableSession::undo, host),
-            TableCommand::Redo => self.step(TableSession::redo, host),
+            TableCommand::Undo => self.step(Texts::pad_undone, step_back::undo::<G>, host),
+            TableCommand::Redo => self.step(Texts::pad_redone, step_back::redo::<G>, host),
             TableCommand::End => self.end(host),
             TableCommand::Again => self.play_again(host),
             TableCommand::TypeIn(file) => self.type_in(file, host),
@@ -234,18 +235,17 @@ impl<G: TableGame> TableDesk<G> {
     }
 
     /// Undo or redo: it says what was undone or done again.
-    fn step(&mut self, step: fn(&mut TableSession<G::Table>) -> bool, host: &mut Host<'_, G::Page>) {
+    fn step(
+        &mut self,
+        said: fn(&Texts, &str) -> String,
+        step: fn(&mut TableSession<G::Table>) -> Option<usize>,
+        host: &mut Host<'_, G::Page>,
+    ) {
         let Some(session) = &mut self.table else { return };
         let before = session.pad().clone();
-        if !step(session) {
-            return;
-        }
-        let (texts, lengths) = (host.texts, [before.log().len(), session.pad().log().len()]);
-        let what = if lengths[1] < lengths[0] {
-            texts.pad_undone(&told::<G>(texts, &before, lengths[0]))
-        } else {
-            texts.pad_redone(&told::<G>(texts, session.pad(), lengths[1]))
-        };
+        let Some(entry) = step(session) else { return };
+        let longer = if before.log().len() > session.pad().log().len() { &before } else { session.pad() };
+        let what = said(host.texts, &told::<G>(host.texts, longer, entry));
         let changes = G::changes(before.state(), session.pad().state());
         self.corrected = Some(Corrected::new(session, what, changes));
         self.conflict = None;

@@ -6,10 +6,10 @@ use serde_json::Value;
 use crate::{
     games::{
         alhambra::{
-            log::{GAME, Options, Printed, SetUp},
+            log::{GAME, Options, SetUp},
             pad::PadEvent,
             rules::{GameConfig, TileSet},
-            session::Alhambra,
+            session::{Alhambra, Pieces},
         },
         common::{
             seating::{SeatSetup, Seating},
@@ -37,6 +37,8 @@ pub struct Choices {
     pub third_player: String,
     /// Modules and options.
     pub options: Options,
+    /// The tiles are those of one's own box, where it has others than the first edition.
+    pub own_tiles: bool,
 }
 
 impl Choices {
@@ -50,6 +52,7 @@ impl Choices {
             first: None,
             third_player: String::new(),
             options: Options::default(),
+            own_tiles: true,
         };
         let found = settings.forms.get(GAME).unwrap_or(&Value::Null);
         let (mut last, _) = mended(usual, found, |_| true);
@@ -81,15 +84,9 @@ impl Choices {
         if name.is_empty() { texts.alhambra_third_usual().to_owned() } else { name.to_owned() }
     }
 
-    /// The table that was chosen, with what was transcribed of the pieces.
+    /// The table that was chosen, with what was transcribed of the box.
     #[must_use]
-    pub fn table(
-        &self,
-        texts: &Texts,
-        me: &str,
-        printed: &Printed,
-        tiles: TileSet,
-    ) -> Option<NewTable<Alhambra>> {
+    pub fn table(&self, texts: &Texts, me: &str, own: &Pieces) -> Option<NewTable<Alhambra>> {
         let mut seating = self.seating().of_first(self.players);
         for place in &mut seating.places {
             place.me = !me.is_empty() && place.name.trim() == me;
@@ -100,10 +97,11 @@ impl Choices {
             let (id, colour) = (name.to_lowercase(), String::new());
             seats.push(Seat { id, name, colour, kind: SeatKind::Phantom, policy: None });
         }
-        let game = GameConfig::new(self.players, tiles, self.options.clone().into()).ok()?;
+        let tiles = if self.own_tiles { own.tiles() } else { TileSet::standard() };
+        let game = GameConfig::new(self.players, tiles.clone(), self.options.clone().into()).ok()?;
         let first = seating.first.and_then(|row| u8::try_from(row + 1).ok());
         let beginning = Beginning {
-            config: SetUp { game, printed: printed.clone() },
+            config: SetUp { game, printed: own.printed().clone() },
             events: first.map(|row| PadEvent::First { row }).into_iter().collect(),
             says: None,
         };
@@ -114,7 +112,10 @@ impl Choices {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::alhambra::rules::Module, text::Language};
+    use crate::{
+        games::alhambra::{rules::Module, screens::trial::Trial},
+        text::Language,
+    };
 
     #[test]
     fn what_was_chosen_comes_back_and_nonsense_does_not() {
@@ -134,10 +135,7 @@ mod tests {
         let texts = Texts::new(Language::English);
         let choices =
             |players| Choices { players, first: Some(1), ..Choices::remembered(&Settings::default()) };
-        let table = |players| {
-            let tiles = TileSet::standard().clone();
-            choices(players).table(&texts, "", &Printed::default(), tiles).expect("a table")
-        };
+        let table = |players| choices(players).table(&texts, "", &Trial::new().desk.own).expect("a table");
         let two = table(2);
         assert_eq!((two.seats.len(), two.seats[2].kind), (3, SeatKind::Phantom));
         assert_eq!(two.seats[2].name, "Dirk");

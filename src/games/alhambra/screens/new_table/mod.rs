@@ -8,7 +8,7 @@ use egui::{Key as Press, Ui};
 use crate::{
     games::{
         alhambra::{
-            rules::TileSet,
+            screens::parts,
             session::{AppView, GameCommand, GamePage},
         },
         common::{
@@ -48,8 +48,11 @@ impl NewTablePage {
             self.choices = None;
         }
         let texts = app.texts;
-        let mut form =
-            Form { choices: self.choices.take().unwrap_or_else(|| opened(app)), unfolded: self.unfolded };
+        let mut form = Form {
+            choices: self.choices.take().unwrap_or_else(|| opened(app)),
+            unfolded: self.unfolded,
+            has_own_tiles: app.desk.own.has_own_tiles(),
+        };
         let asked = page(
             &mut form,
             ui,
@@ -65,12 +68,11 @@ impl NewTablePage {
             },
             |form| form.outline(texts),
         );
-        let Form { mut choices, unfolded } = form;
+        let Form { mut choices, unfolded, .. } = form;
         match asked {
             Some(Asked::Start) => {
                 let me = app.settings.player_name.trim();
-                let tiles = TileSet::standard().clone();
-                let table = choices.table(texts, me, app.desk.own.printed(), tiles);
+                let table = choices.table(texts, me, &app.desk.own);
                 // At the next table it is the next one's turn.
                 choices.first = choices.seating().of_first(choices.players).next_first();
                 keep(&choices, app, commands);
@@ -125,6 +127,8 @@ fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating<()>, players: usize) 
 struct Form {
     choices: Choices,
     unfolded: bool,
+    /// The box has others than the first edition.
+    has_own_tiles: bool,
 }
 
 impl Form {
@@ -164,7 +168,10 @@ impl Form {
     fn agreed(&mut self, ui: &mut Ui, texts: &Texts) {
         Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let Choices { options, players, .. } = &mut self.choices;
+            let Choices { options, players, own_tiles, .. } = &mut self.choices;
+            if self.has_own_tiles {
+                parts::choose_tiles(ui, texts, own_tiles);
+            }
             options::modules(ui, texts, options);
             options::second_scoring(ui, texts, options);
             ui.add_space(theme::space::MEDIUM);

@@ -1,9 +1,11 @@
 //! The camps, bazaars and falcons of one's own box, transcribed once: nobody knows here what is printed on them (§A13).
-//! On one card lies what is there already, on the other the next one is put together.
+//! On one card lies what is there already, on the other the next one is put together. The tiles are those of the first
+//! edition unless somebody changes them.
 
 mod box_slots;
 #[cfg(test)]
 mod tests;
+mod tiles;
 
 use egui::{Key as Press, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
@@ -12,7 +14,7 @@ use crate::{
     games::{
         alhambra::{
             log::{Printed, PrintedBazaar, PrintedCamp},
-            rules::{BAZAARS, CAMPS, FALCONS_OF_EACH, FalconKind},
+            rules::{BAZAARS, CAMPS, FALCONS_OF_EACH, FalconKind, TileId},
             session::{AppView, GameCommand, PiecesCommand},
             widgets::{
                 as_printed::{BazaarDraft, CampDraft, FalconDraft},
@@ -25,7 +27,9 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
-        form, room,
+        form,
+        list_page::{self, Question},
+        room,
         theme::{self, TextSize, Theme, space},
         widgets::{
             self, segmented, stepper,
@@ -40,6 +44,8 @@ const EDITOR: f32 = 384.0;
 const BOX: f32 = 400.0;
 /// From the edge of a card to what is in it.
 const EDGE: f32 = space::WIDE;
+/// Which of the four is shown where it is the tiles.
+const TILES: usize = 3;
 /// Places side by side: of camps and bazaars, and of falcons.
 const FOUR: usize = 4;
 
@@ -52,6 +58,15 @@ pub struct PiecesPage {
     camp: CampDraft,
     bazaar: BazaarDraft,
     falcon: FalconDraft,
+    tile: Option<TileId>,
+    question: Option<Question<GameCommand>>,
+}
+
+/// What the bar offers.
+#[derive(Clone, Copy)]
+enum Deed {
+    Import,
+    Export,
 }
 
 impl PiecesPage {
@@ -60,33 +75,43 @@ impl PiecesPage {
         let texts = app.texts;
         widgets::touch(ui);
         let place = room::below_bar(ui);
-        if form::bar(ui, texts, texts.alhambra_home_pieces()) {
+        let deeds = vec![
+            Action::new(texts.import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I),
+            Action::new(texts.export(), Deed::Export).icon(Symbol::ArrowUp).key(Press::E),
+        ];
+        let (back, deed) = form::bar_with(ui, texts, texts.alhambra_home_pieces(), deeds);
+        if back {
             commands.push(AppRequest::Back.into());
         }
+        self.question = deed.map(|deed| asked(texts, deed)).or(self.question.take());
         let known = app.desk.own.printed();
         let mut printed = known.clone();
         if place.width() >= EDITOR + BOX + space::MEDIUM && !room::is_upright(place.size()) {
             let at = place.max.x - EDITOR;
-            card(ui, place.with_max_x(at - space::MEDIUM), "box", |ui| self.there(ui, texts, &mut printed));
-            card(ui, place.with_min_x(at), "next", |ui| self.next(ui, texts, &mut printed));
+            let there = place.with_max_x(at - space::MEDIUM);
+            card(ui, there, "box", |ui| self.there(ui, app, &mut printed));
+            card(ui, place.with_min_x(at), "next", |ui| self.next(ui, app, &mut printed, commands));
         } else {
             card(ui, place, "box", |ui| {
-                self.there(ui, texts, &mut printed);
+                self.there(ui, app, &mut printed);
                 ui.add_space(space::LARGE);
-                self.next(ui, texts, &mut printed);
+                self.next(ui, app, &mut printed, commands);
             });
         }
+        list_page::question(&mut self.question, ui, texts, app.errors, commands);
         if printed != *known {
             commands.push(PiecesCommand::Change(printed).into());
         }
     }
 
     /// What is there already; a tap takes one out, to be put together anew.
-    fn there(&mut self, ui: &mut Ui, texts: &Texts, printed: &mut Printed) {
+    fn there(&mut self, ui: &mut Ui, app: &AppView<'_>, printed: &mut Printed) {
+        let (texts, own) = (app.texts, &app.desk.own);
         let labels = [
             texts.alhambra_pieces_camps(printed.camps.len(), CAMPS),
             texts.alhambra_pieces_bazaars(printed.bazaars.len(), BAZAARS),
             texts.alhambra_pieces_falcons(printed.falcons.len(), FALCONS_OF_EACH * 3),
+            texts.alhambra_pieces_tiles(own.tiles().tiles().len()),
         ];
         let labels = labels.each_ref().map(String::as_str);
         segmented::show(ui, texts.alhambra_pieces_which(), &mut self.shown, &labels);
@@ -95,7 +120,15 @@ impl PiecesPage {
             1 => printed.bazaars.is_empty(),
             _ => printed.falcons.is_empty(),
         };
-        form::hint(ui, if is_empty { texts.alhambra_pieces_none() } else { texts.alhambra_pieces_hint() });
+        form::hint(
+            ui,
+            match (self.shown, own.has_own_tiles()) {
+                (TILES, false) => texts.alhambra_pieces_tiles_hint(),
+                (TILES, true) => texts.alhambra_pieces_tiles_own(),
+                _ if is_empty => texts.alhambra_pieces_none(),
+                _ => texts.alhambra_pieces_hint(),
+            },
+        );
         ui.add_space(space::MEDIUM);
         ui.push_id(self.shown, |ui| match self.shown {
             0 => {
@@ -111,6 +144,11 @@ impl PiecesPage {
                     (self.currency, self.bazaar) = (currency.unwrap_or(0), BazaarDraft::from(of.bazaar));
                 }
             }
+            TILES => {
+                tiles::there(ui, texts, own.tiles(), &mut self.tile);
+                let question = tiles::first_edition(ui, texts, own.has_own_tiles());
+                self.question = question.or(self.question.take());
+            }
             _ => {
                 let (places, slots): (Vec<Option<usize>>, Vec<Slot>) =
                     box_slots::falcons(texts, printed).into_iter().unzip();
@@ -122,8 +160,20 @@ impl PiecesPage {
         });
     }
 
-    /// The next one, which is put together.
-    fn next(&mut self, ui: &mut Ui, texts: &Texts, printed: &mut Printed) {
+    /// The next one, which is put together, or the tile that is changed.
+    fn next(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppView<'_>,
+        printed: &mut Printed,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let texts = app.texts;
+        if self.shown == TILES {
+            let changed = tiles::change(ui, texts, app.desk.own.tiles(), &mut self.tile);
+            commands.extend(changed.map(|tiles| PiecesCommand::Tiles(tiles).into()));
+            return;
+        }
         let (title, how) = match self.shown {
             0 => (texts.alhambra_board_camp(), texts.alhambra_pieces_how_camp()),
             1 => (texts.alhambra_board_bazaar(), texts.alhambra_pieces_how_bazaar()),
@@ -178,6 +228,20 @@ impl PiecesPage {
         if add(ui, texts, made.is_some(), is_room) {
             printed.falcons.extend(made);
             self.falcon = FalconDraft::default();
+        }
+    }
+}
+
+/// Asks for the path.
+fn asked(texts: &Texts, deed: Deed) -> Question<GameCommand> {
+    match deed {
+        Deed::Import => {
+            let (title, hint) = (texts.alhambra_pieces_import(), texts.alhambra_pieces_import_hint());
+            Question::import(texts, title, hint, |path| PiecesCommand::Import(path).into())
+        }
+        Deed::Export => {
+            let (title, file) = (texts.alhambra_pieces_export(), "box.json");
+            Question::export(texts, title, file, |path| PiecesCommand::Export(path).into())
         }
     }
 }

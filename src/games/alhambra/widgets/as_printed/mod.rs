@@ -1,5 +1,5 @@
-//! Camps, bazaars and falcons put together as they are printed, by clicking their sides, colours and kind. What is not
-//! complete yet is none.
+//! Camps, bazaars and falcons put together as they are printed, by clicking their sides, colours and kind; what is not
+//! complete yet is none. Building tiles are there already, and have their walls changed.
 
 mod choices;
 mod sides;
@@ -14,7 +14,7 @@ use super::tiles::{
 };
 use crate::{
     games::{
-        alhambra::rules::{Bazaar, Camp, Falcon, FalconKind, Sides},
+        alhambra::rules::{Bazaar, Camp, Falcon, FalconKind, Laid, Piece, Sides, Tile},
         common::{BuildingType, drawing, drawing::colours_of},
     },
     ui::theme::{self, Theme, space},
@@ -99,9 +99,7 @@ impl BazaarDraft {
         let mut sorted = self.colours.clone();
         sorted.sort_unstable();
         bazaar::paint(ui.painter(), cell, &theme, &sorted);
-        let walls: Vec<Rampart> = self.walls.iter().map(|side| Rampart::of(cell, side)).collect();
-        ramparts::paint(ui.painter(), &theme, cell.width(), &walls);
-        sides::show(ui, cell, &mut self.walls, &names.sides);
+        walls(ui, cell, &mut self.walls, names);
         colours(ui, &mut self.colours, 3, names);
         let colours = <[BuildingType; 3]>::try_from(self.colours.as_slice()).ok()?;
         Bazaar::new(self.walls, colours)
@@ -129,6 +127,21 @@ impl FalconDraft {
         let colours = <[BuildingType; 2]>::try_from(self.colours.as_slice()).ok()?;
         Falcon::new(self.kind?, colours)
     }
+}
+
+/// Shows a building tile, to click its sides.
+pub fn tile(ui: &mut Ui, tile: &mut Tile, names: &PartNames<'_>) {
+    let theme = Theme::of(ui.ctx());
+    let cell = square(ui);
+    tiles::paint_ground(ui.painter(), cell, &theme, Laid::Piece(Piece::Tile(*tile)));
+    walls(ui, cell, &mut tile.walls, names);
+}
+
+/// The walls of a tile that is drawn already, to click its sides.
+fn walls(ui: &Ui, cell: Rect, walls: &mut Sides, names: &PartNames<'_>) {
+    let stones: Vec<Rampart> = walls.iter().map(|side| Rampart::of(cell, side)).collect();
+    ramparts::paint(ui.painter(), &Theme::of(ui.ctx()), cell.width(), &stones);
+    sides::show(ui, cell, walls, &names.sides);
 }
 
 /// The room of a tile, with room for walls around it.

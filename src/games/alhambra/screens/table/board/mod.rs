@@ -28,7 +28,6 @@ use crate::{
     ui::{room, theme::space, widgets::surface::Surface},
 };
 pub(super) use draft::{Draft, transcribed};
-pub(super) use picking::tile_name;
 pub(super) use told::cell_name;
 
 use entries::Whose;

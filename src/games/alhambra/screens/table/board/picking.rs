@@ -14,6 +14,7 @@ use crate::{
             pad::Pad,
             rules::{Module, Piece, Tile, TileId},
             screens::parts::Parts,
+            text::names,
             widgets::{
                 board_view::Hand,
                 gallery::{self, Slot},
@@ -45,7 +46,7 @@ impl BoardPage {
     fn pick(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
         let taken: Vec<TileId> = pad.state().taken();
         let gone = |tile: Tile| taken.contains(&tile.id).then(|| texts.alhambra_board_gone().to_owned());
-        let name = |tile: Tile| tile_name(texts, tile);
+        let name = |tile: Tile| names::tile_and_walls(texts, tile);
         let types = BuildingType::ALL.map(|building| texts.building_name(building));
         let modules = pad.config().game.options().modules;
         let printed: Vec<(Module, &str)> = [
@@ -124,10 +125,4 @@ impl BoardPage {
             None => self.draft = Some(draft),
         }
     }
-}
-
-/// A tile by its type, price and walls.
-pub fn tile_name(texts: &Texts, tile: Tile) -> String {
-    let walls: Vec<String> = tile.walls.iter().map(|side| texts.alhambra_to_side(side)).collect();
-    texts.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
 }

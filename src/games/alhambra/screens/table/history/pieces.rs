@@ -10,8 +10,9 @@ use crate::{
             rules::{Bazaar, Camp, Falcon, Laid, Module, Piece, Side, Sides, Tile, TileId},
             screens::{
                 parts::Parts,
-                table::board::{Draft, tile_name, transcribed},
+                table::board::{Draft, transcribed},
             },
+            text::names,
             widgets::{
                 as_printed::{BazaarDraft, CampDraft, FalconDraft, choose},
                 board_view::Hand,
@@ -169,8 +170,8 @@ pub(super) fn tile(
     let tiles: Vec<Tile> = setup.game.tiles().of(building).copied().collect();
     let is_gone = |tile: &Tile| Some(tile.id) != now && taken.contains(&tile.id);
     let name = |tile: &Tile| match is_gone(tile) {
-        true => texts.alhambra_said(&tile_name(texts, *tile), texts.alhambra_board_gone()),
-        false => tile_name(texts, *tile),
+        true => texts.alhambra_said(&names::tile_and_walls(texts, *tile), texts.alhambra_board_gone()),
+        false => names::tile_and_walls(texts, *tile),
     };
     let names: Vec<String> = tiles.iter().map(name).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();

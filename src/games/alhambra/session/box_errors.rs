@@ -1,0 +1,27 @@
+//! Why the file of a box or of a game cannot be used.
+
+use crate::{
+    games::{
+        alhambra::{files::Unreadable, text::errors},
+        common::{
+            host::file_errors::with_file,
+            words::{
+                json::{json_fault, mismatch},
+                record,
+            },
+        },
+    },
+    text::{Texts, without_rules},
+};
+
+/// Why a file says nothing that can be used.
+#[must_use]
+pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
+    match why {
+        Unreadable::File(error) => with_file(texts, error),
+        Unreadable::Json(fault) => json_fault(texts, fault),
+        Unreadable::NoBox(why) => texts.alhambra_pieces_json(&mismatch(texts, why)),
+        Unreadable::Tiles(fault) => without_rules(&errors::tiles(texts, fault)),
+        Unreadable::Record(fault) => record::fault(texts, fault, |fault| errors::fault(texts, &[], fault)),
+    }
+}
