@@ -17,7 +17,7 @@ use alhambra::{
     },
     text::Texts,
 };
-use egui::{Key, Role};
+use egui::{Key, Modifiers, Role};
 
 use super::{begin, name, pad, say_wall, tap};
 use crate::desk::{AnyNumber, Part, Program, Start, named};
@@ -130,6 +130,24 @@ fn the_wall_of_a_row_is_said_by_its_number_and_what_is_missing_is_named() {
     assert_eq!(measured(&mut program), [Some(7), Some(5), None]);
     program.press(Key::Escape);
     assert_eq!(pad(&mut program).state().held, []);
+}
+
+#[test]
+fn a_scoring_held_with_what_is_odd_in_it_is_one_step() {
+    let mut program = begin(3);
+    program.press(Key::W);
+    say_wall(&mut program, 7);
+    program.press(Key::X);
+    program.press(Key::W);
+    let before = pad(&mut program).log().to_vec();
+    program.press(Key::Enter);
+    let held = pad(&mut program).log().to_vec();
+    assert!(held.len() > before.len() + 1, "a wall of seven without a tile was kept with the scoring");
+    assert_eq!(pad(&mut program).unconfirmed(), []);
+    program.press(Key::U);
+    assert_eq!(pad(&mut program).log(), before);
+    program.press_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(pad(&mut program).log(), held);
 }
 
 #[test]

@@ -157,10 +157,13 @@ impl TableGame for Alhambra {
     }
 
     fn was_made_with(event: &PadEvent, note: &Note<ScorePad>) -> bool {
-        let Note::Confirm { finding: Confirmed::Finding(AuditFinding::Unlawful { row, .. }) } = note else {
-            return false;
-        };
-        event.anyway() == Some(true) && event.row() == Some(*row)
+        let Note::Confirm { finding: Confirmed::Finding(finding) } = note else { return false };
+        match finding {
+            AuditFinding::Unlawful { row, .. } => event.anyway() == Some(true) && event.row() == Some(*row),
+            AuditFinding::TileTwice { .. } | AuditFinding::TileAside { .. } => false,
+            // What is odd about a scoring is kept as it is held.
+            _ => matches!(event, PadEvent::Scoring { .. }),
+        }
     }
 
     fn changes(before: &PadState, after: &PadState) -> Changes {
