@@ -2,14 +2,17 @@
 
 use alhambra::{
     app::Page,
-    games::alexandros::{
-        game::GamePage,
-        pad::{LedgerEvent, LedgerGame},
-        record::AnyGame,
-        rules::{Province, Symbol},
+    games::{
+        alexandros::{
+            game::GamePage,
+            pad::{LedgerEvent, LedgerGame},
+            record::AnyGame,
+            rules::{Province, Symbol},
+        },
+        common::words::sentence,
     },
     storage::{DataDir, Games},
-    text::Texts,
+    text::{Texts, without_rules},
 };
 use egui::{Key, Modifiers, Role};
 
@@ -86,6 +89,8 @@ fn a_ledger_without_a_board_is_kept_to_its_score_card() {
     assert_eq!(second, Some(1), "the second player occupies it");
     program.press(Key::T);
     assert_eq!(table(&mut program).state().points(), [0, 5, 0]);
+    let done = |t: &Texts| sentence(&without_rules(t.alexandros_refused_taxes_twice()));
+    assert!(program.tells_at(Key::T, done), "the button says why not");
     program.press(Key::Enter);
     let before = table(&mut program).log().len();
     assert!(program.tells_at(Key::T, Texts::alexandros_page_why_no_taxes), "the third has no governor");

@@ -35,6 +35,8 @@ pub struct Known {
     pub taxes: TaxPreview,
     /// The symbols of the cards that they can be collected with.
     pub tax_cards: Vec<Symbol>,
+    /// Why whose turn it is cannot collect them, if so.
+    pub no_taxes: Option<LedgerError>,
     /// What the province costs, those with fewer governors first: one earns, more are cheaper and earn nothing.
     pub costs: Option<Result<Vec<Cost>, LedgerError>>,
 }
@@ -60,6 +62,7 @@ impl Known {
             goals: state.goals(config),
             taxes: state.tax_preview(config, marker.player),
             tax_cards: state.tax_cards(marker.player),
+            no_taxes: table.clone().enter(marker.taxes()).err(),
             costs,
         }
     }

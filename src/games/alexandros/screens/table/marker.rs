@@ -27,6 +27,11 @@ impl Marker {
         Self { turn, player }
     }
 
+    /// Taxes are collected in it, with whatever card.
+    pub const fn taxes(self) -> LedgerEvent {
+        LedgerEvent::Taxes { turn: self.turn, player: self.player + 1, card: None, points: None }
+    }
+
     /// The next player's turn begins.
     pub fn next(self, state: &LedgerState) -> LedgerEvent {
         let player = state.next_player(self.player) + 1;

@@ -209,6 +209,12 @@ impl TableScreen {
 /// How the turn stands when nothing is looked at: what taxes would bring, and the walls left.
 fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     let (state, seats, taxes) = (table.state(), &table.header.seats, &known.taxes);
+    let left = state.supply();
+    let walls = texts.alexandros_page_walls_left(left.black, left.red);
+    if table.is_complete() {
+        surface::heading(ui, texts.alexandros_closed());
+        return line(ui, &walls);
+    }
     surface::heading(ui, texts.alexandros_page_taxes_now());
     let players = seats.iter().zip(state.points()).zip(taxes.gains.iter().zip(&taxes.after));
     for ((seat, before), (gain, after)) in players {
@@ -218,8 +224,7 @@ fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     if !cards.is_empty() {
         line(ui, &texts.alexandros_page_tax_with(&cards.join(", ")));
     }
-    let left = state.supply();
-    line(ui, &texts.alexandros_page_walls_left(left.black, left.red));
+    line(ui, &walls);
 }
 
 /// What a way makes of the provinces.

@@ -9,10 +9,11 @@ use crate::{
             pad::{Contents, LedgerEvent, LedgerGame},
             screens::words,
             session::GameCommand,
+            text::errors,
         },
         common::table::TableCommand,
     },
-    text::Texts,
+    text::{Texts, without_rules},
     ui::{
         actions::Action,
         announcer,
@@ -106,16 +107,17 @@ impl TableScreen {
             let walls = Deed::Type(LedgerEvent::Walls { turn, player, walls: 0 });
             actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
         }
-        let taxes = Deed::Enter(LedgerEvent::Taxes { turn, player, card: None, points: None });
+        let taxes = Deed::Enter(self.marker.taxes());
         let own = known.taxes.gains.get(usize::from(self.marker.player)).copied().unwrap_or(0);
-        let why_not = match () {
-            () if self.is_moving(known, table) => texts.alexandros_page_move_first(),
-            () => texts.alexandros_page_why_no_taxes(),
+        let why_not = match &known.no_taxes {
+            _ if self.is_moving(known, table) => Some(texts.alexandros_page_move_first().to_owned()),
+            _ if known.tax_cards.is_empty() => Some(texts.alexandros_page_why_no_taxes().to_owned()),
+            Some(error) => Some(without_rules(&errors::ledger(texts, &table.header.seats, error))),
+            None => None,
         };
-        let can = !known.tax_cards.is_empty() && !self.is_moving(known, table);
         let taxes =
             Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
-        actions.push(taxes.key(Press::T).key_below().only_if(can, why_not));
+        actions.push(taxes.key(Press::T).key_below().only_if(why_not.is_none(), why_not.unwrap_or_default()));
         actions.push(self.primary(texts, table, known).key(Press::Enter).key_below().primary());
         actions
     }
@@ -178,7 +180,7 @@ impl TableScreen {
             return (texts.alexandros_page_instead_of().to_owned(), corrected.words.clone());
         }
         if table.is_complete() {
-            return (texts.pad_over_title().to_owned(), texts.alexandros_page_closed_hint().to_owned());
+            return (texts.alexandros_closed().to_owned(), texts.alexandros_page_closed_hint().to_owned());
         }
         let name = words::name(&table.header.seats, self.marker.player);
         let title = texts.alexandros_page_turn_of(name, self.marker.turn);
