@@ -1,8 +1,8 @@
 //! Small windows over a screen, and questions that are answered by yes or no.
 
 use egui::{
-    Context, Frame, Id, Key as Press, LayerId, Modal, ModalResponse, RichText, ScrollArea, Ui, Vec2,
-    accesskit::Role,
+    Context, Frame, Id, Key as Press, LayerId, Modal, ModalResponse, Popup, PopupAnchor, RichText,
+    ScrollArea, Ui, Vec2, accesskit::Role,
 };
 
 use crate::{
@@ -92,7 +92,15 @@ pub fn card<R>(ui: &Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> Moda
     let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| Surface::Plain.show(ui, contents).inner);
     name_by_first_words(ui.ctx(), shown.response.layer_id);
+    close_tooltips(ui);
     shown
+}
+
+/// Closes the tooltips of what is behind a window. egui keeps one open as long as the pointer rests on its control, also
+/// where a key has opened a window over it, but not behind a popup: this one has no place, and shows nothing.
+pub fn close_tooltips(ui: &Ui) {
+    let id = Id::unique("tooltips behind a window");
+    Popup::new(id, ui.ctx().clone(), PopupAnchor::PointerFixed, ui.layer_id()).open(true).show(|_| ());
 }
 
 /// Tells a screen reader what a window is called: what its first line says, which is its heading or its question.

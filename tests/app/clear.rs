@@ -22,6 +22,7 @@ use crate::{
         table,
     },
     game::{gain, game, playing},
+    painted::painted,
 };
 
 /// The cell of a place on the sheet of the first player, as a screen reader names it.
@@ -82,6 +83,24 @@ fn after_the_action_a_click_says_that_the_turn_is_to_be_ended() {
     let label = cell(&mut program, place);
     program.click(label);
     assert!(program.shows(Texts::refuse_acted));
+}
+
+#[test]
+fn a_tooltip_closes_when_a_key_opens_a_window_over_it() {
+    let mut program = playing();
+    let coins = program.get(|t: &Texts| t.sheet_coins(3, 0, 3)).rect();
+    let hint = program.said(|t: &Texts| t.sheet_coins_hint(15));
+    let is_told =
+        |program: &Program| painted(program.window.output()).iter().any(|(text, _)| text.contains(&hint));
+    program.window.hover_at(coins.center());
+    program.window.run_steps(8);
+    assert!(is_told(&program), "the pointer rests on the coins");
+    program.press(Key::M);
+    program.window.run_steps(8);
+    assert!(!is_told(&program), "the menu lies over them");
+    program.press(Key::Escape);
+    program.window.run_steps(8);
+    assert!(is_told(&program), "the pointer is still there");
 }
 
 #[test]

@@ -12,7 +12,7 @@ mod opening;
 mod photo;
 mod settings;
 
-use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand};
+use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand, accesskit::Role};
 
 use super::{AppCommand, AppState, Page};
 use crate::{
@@ -164,9 +164,14 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
 fn tell_readers(ui: &Ui, app: &AppState, page: Id) {
     let ctx = ui.ctx();
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(app.texts.app_name()));
-    if !ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id())) {
-        ctx.accesskit_node_builder(page, egui::accesskit::Node::set_hidden);
-    }
+    let is_behind = !ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+    ctx.accesskit_node_builder(page, |node| {
+        // AccessKit loses what changes in the moment in which a node without a role of its own is hidden.
+        node.set_role(Role::Main);
+        if is_behind {
+            node.set_hidden();
+        }
+    });
     announcer::show(ui);
 }
 

@@ -18,6 +18,7 @@ use crate::{
     kernel::What,
     ui::{
         actions::Action,
+        dialogs,
         drawing::ground,
         theme::{self, TextSize, Theme},
         widgets::surface::Surface,
@@ -60,6 +61,7 @@ impl PassDevice {
             let paper = Surface::Ornate.show(ui, |ui| announce(ui, app, session, news, seat));
             paper.inner
         });
+        dialogs::close_tooltips(ui);
         if modal.inner == Some(Asked::Sheet) {
             self.announced = Some((session.file().to_owned(), seat));
             ui.ctx().request_repaint();
