@@ -17,7 +17,7 @@ use alhambra::{
 use egui::Key;
 
 use crate::{
-    desk::{ANY, Program, program},
+    desk::{ANY, AnyNumber, Part, Program, clicked, program},
     review::{self, SOON},
 };
 
@@ -94,6 +94,18 @@ fn a_step_of_a_try_can_be_taken_back_until_it_is_made() {
     assert_ne!(tried(&mut program), before);
     program.press(Key::U);
     assert_eq!(tried(&mut program), before);
+    // A die that was turned is turned back for nothing.
+    program.press(Key::C);
+    let turned = |program: &mut Program, labels: [fn(&Texts) -> String; 2]| {
+        let place = labels.iter().find_map(|label| Some(program.all(Part(label)).next()?.rect().center()));
+        program.at_once(clicked(place.expect("a die can be turned")));
+        program.window.run();
+    };
+    turned(&mut program, [|t| t.play_die_up(AnyNumber), |t| t.play_die_down(AnyNumber)]);
+    assert_eq!(tried(&mut program).sheet(0).coins(), before.sheet(0).coins() - 1);
+    turned(&mut program, [|t| t.play_die_back_up(AnyNumber), |t| t.play_die_back_down(AnyNumber)]);
+    assert_eq!(tried(&mut program), before);
+    program.press(Key::C);
     program.press(Key::Num1);
     program.press(Key::Enter);
     judged(&mut program);

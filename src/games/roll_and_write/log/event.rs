@@ -136,13 +136,22 @@ impl PlayEvent {
                 (&[y0, y1], &[b0, b1]) => Move::RollFour(FourDice::new([y0, y1], [b0, b1])),
                 _ => return None,
             },
-            &Self::Change { colour, from, way } => ChangeDie { colour, from, way }.into(),
+            Self::Change { .. } => self.turned_die()?.into(),
             &Self::Build { row, column } => Move::Build(Cell::new(row, column)),
             Self::GainCoins {} => Move::GainCoins,
             Self::BuildSecond {} => BuildSecond.into(),
             &Self::Keep { yellow, blue } => Move::Keep(Pair { yellow, blue }),
             Self::EndTurn {} => Move::EndTurn,
         })
+    }
+
+    /// The turn of a die that it is (§5.1).
+    #[must_use]
+    pub const fn turned_die(&self) -> Option<ChangeDie> {
+        match *self {
+            Self::Change { colour, from, way } => Some(ChangeDie { colour, from, way }),
+            _ => None,
+        }
     }
 
     /// What the dice show, yellow and blue, that coins were spent on in the turn that the last events are of (§5.1). A

@@ -10,7 +10,7 @@ use super::{
     position::{self, Race},
     score_card::reasons,
     setup,
-    turn_choices::TurnChoices,
+    turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
     games::{
@@ -57,7 +57,7 @@ impl LessonScreen {
             return;
         };
         let (texts, game) = (app.texts, lesson.game());
-        self.choices.follow(ui, texts, game, lesson.step().is_some());
+        self.choices.follow(ui, texts, game, lesson.step().is_some(), None);
         let room = room::below_bar(ui);
         bar(ui, app, lesson, commands);
         let parts = Arrangement::of(room);
@@ -107,7 +107,10 @@ impl LessonScreen {
         if lesson.has_strayed() {
             paragraph(ui, texts.lesson_strayed(), true);
         }
-        self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))
+        match self.choices.buttons(ui, texts, lesson.game(), texts.play_end_turn(), Some(step.does))? {
+            TurnStep::Play(command) => Some(command),
+            TurnStep::Back => None,
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     },
     position::{self, Race},
     review::step::ShownDecision,
-    turn_choices::TurnChoices,
+    turn_choices::{TurnChoices, TurnStep},
 };
 use crate::{
     games::{
@@ -19,7 +19,6 @@ use crate::{
             screens::game_actions,
         },
         roll_and_write::{
-            rules::Move,
             session::{AppView, DrillCommand, GameCommand, LookBack, Trial, TrialCommand},
             text::{event_text, figures::Figures},
             widgets::player_sheet::SheetResponse,
@@ -60,7 +59,8 @@ impl TrialScreen {
         let parts = Arrangement::of(room);
         let shown = parts.show_sheet(ui, 0.0, |ui, place| self.sheet(ui, place, app, trial));
         if trial.is_open() {
-            commands.extend(self.choices.on_sheet(ui, texts, &shown, trial.game()).map(step));
+            commands
+                .extend(self.choices.on_sheet(ui, texts, &shown, trial.game()).map(TurnStep::Play).map(step));
         }
         let state = if trial.is_open() { trial.game().state() } else { trial.before() };
         let race = Race {
@@ -78,7 +78,7 @@ impl TrialScreen {
 
     /// Forgets what belongs to another position, and makes the answer ready once.
     fn follow(&mut self, ui: &Ui, texts: &Texts, trial: &Trial) {
-        self.choices.follow(ui, texts, trial.game(), trial.is_open());
+        self.choices.follow(ui, texts, trial.game(), trial.is_open(), trial.die_turned_last());
         let Some(judged) = trial.judged() else {
             self.answer = None;
             return;
@@ -141,8 +141,11 @@ impl TrialScreen {
 }
 
 /// A step of the try.
-fn step(command: Move) -> GameCommand {
-    GameCommand::Trial(TrialCommand::Play(command))
+fn step(step: TurnStep) -> GameCommand {
+    GameCommand::Trial(match step {
+        TurnStep::Play(command) => TrialCommand::Play(command),
+        TurnStep::Back => TrialCommand::Undo,
+    })
 }
 
 /// What follows an answer: the next drill, or the way back.

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     games::roll_and_write::{
         log::Game,
-        rules::{Move, Phase},
+        rules::{ChangeDie, Move, Phase},
         widgets::player_sheet::{self, SheetAction, SheetResponse, SheetView},
     },
     text::Texts,
@@ -27,20 +27,37 @@ use crate::{
     },
 };
 
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnStep {
+    /// A move of the turn.
+    Play(Move),
+    /// The last step is taken back: the die turned by it turns back, and its coin comes back.
+    Back,
+}
+
 /// What is remembered of such a turn.
 #[derive(Default)]
 pub struct TurnChoices {
     changing: ChangingDice,
+    turned: Option<ChangeDie>,
     refusal: Refusal,
 }
 
 impl TurnChoices {
-    /// Forgets what belongs to another position.
-    pub fn follow(&mut self, ui: &Ui, texts: &Texts, game: &Game, is_open: bool) {
+    /// Forgets what belongs to another position; `turned` is the die that was turned in the very last step, if that can be
+    /// taken back.
+    pub fn follow(&mut self, ui: &Ui, texts: &Texts, game: &Game, is_open: bool, turned: Option<ChangeDie>) {
         self.refusal.follow(ui, game);
-        if !is_open || !offers::can_turn_dice(texts, game) {
+        self.turned = turned;
+        if !is_open || !self.can_turn_dice(texts, game) {
             self.changing.end();
         }
+    }
+
+    /// Whether a die can be turned, or turned back.
+    fn can_turn_dice(&self, texts: &Texts, game: &Game) -> bool {
+        offers::can_turn_dice(texts, game) || self.turned.is_some()
     }
 
     /// Marks on the sheet what can be chosen.
@@ -53,7 +70,7 @@ impl TurnChoices {
             // egui would move on from there in the same frame.
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
-        self.changing.follow(view, texts, game, None);
+        self.changing.follow(view, texts, game, self.turned);
         view.dice_sense = offers::can_turn_dice(texts, game);
     }
 
@@ -90,19 +107,19 @@ impl TurnChoices {
         game: &Game,
         end: &str,
         wanted: Option<Move>,
-    ) -> Option<Move> {
+    ) -> Option<TurnStep> {
         let state = game.state();
         let width = ui.available_width();
         let mut asked = match state.phase() {
             Phase::Action => self.before_acting(ui, texts, game, wanted),
-            Phase::Keep | Phase::Kept(_) => keep_pair::show(ui, texts, game),
+            Phase::Keep | Phase::Kept(_) => keep_pair::show(ui, texts, game).map(TurnStep::Play),
             _ if wanted == Some(Move::EndTurn) => None,
-            _ => specials(ui, texts, game),
+            _ => specials(ui, texts, game).map(TurnStep::Play),
         };
         let can_end = matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_));
         if can_end && is_wanted(wanted, Move::EndTurn) {
             let detail = offers::what_follows(texts, game);
-            let end = Action::new(end, Move::EndTurn).caption(detail);
+            let end = Action::new(end, TurnStep::Play(Move::EndTurn)).caption(detail);
             asked = end.key(Press::Enter).primary().once().show_wide(ui, texts, width).or(asked);
         }
         asked
@@ -115,25 +132,26 @@ impl TurnChoices {
         texts: &Texts,
         game: &Game,
         wanted: Option<Move>,
-    ) -> Option<Move> {
+    ) -> Option<TurnStep> {
         let (state, width) = (game.state(), ui.available_width());
         let mut asked = None;
         if is_wanted(wanted, Move::GainCoins) {
             let (label, detail) = offers::gain(texts, game);
-            let gain = Action::new(label, Move::GainCoins).caption(detail).key(Press::G);
+            let gain = Action::new(label, TurnStep::Play(Move::GainCoins)).caption(detail).key(Press::G);
             asked = gain.show_wide(ui, texts, width);
         }
         if wanted.is_none_or(|wanted| matches!(wanted, Move::Special(_))) {
             let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
-            let can_change = self.changing.is_on() || offers::can_turn_dice(texts, game);
+            let can_change = self.changing.is_on() || self.can_turn_dice(texts, game);
             let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
             change = change.selected(self.changing.is_on()).only_if(can_change, texts.why_no_change());
             if change.show_wide(ui, texts, width).is_some() {
                 self.changing.toggle();
             }
             asked = match self.changing.show(ui) {
-                Some(DieTurned::On(change)) => Some(change.into()),
-                Some(DieTurned::Back) | None => asked,
+                Some(DieTurned::On(change)) => Some(TurnStep::Play(change.into())),
+                Some(DieTurned::Back) => Some(TurnStep::Back),
+                None => asked,
             };
         }
         asked

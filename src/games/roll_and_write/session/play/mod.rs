@@ -13,7 +13,7 @@ use crate::{
         common::{host::open_game::OpenGame, seating::Controller},
         roll_and_write::{
             advisor::{Advisor, Generator, Policy, ValueSets},
-            log::{Game, PlayEvent, Played},
+            log::{Game, Played},
             rules::{Award, ChangeDie, Illegal, Move, Phase, ToAct},
         },
     },
@@ -190,12 +190,7 @@ impl PlaySession {
     /// The turn of a die that was the very last thing done: one undo takes back just that (§4.5).
     #[must_use]
     pub fn die_turned_last(&self) -> Option<ChangeDie> {
-        match self.open.game.log().last() {
-            Some(&Entry::Event(PlayEvent::Change { colour, from, way })) if self.can_undo() => {
-                Some(ChangeDie { colour, from, way })
-            }
-            _ => None,
-        }
+        self.open.game.log().last()?.event()?.turned_die().filter(|_| self.can_undo())
     }
 
     /// How many entries back a person decided or typed something last, if nothing has sealed it.

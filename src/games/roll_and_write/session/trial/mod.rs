@@ -9,7 +9,7 @@ use crate::games::{
     roll_and_write::{
         advisor::{Advisor, Budget, Decision, Goal, ValueSets},
         log::Game,
-        rules::{Move, Phase, State, ToAct},
+        rules::{ChangeDie, Move, Phase, State, ToAct},
     },
 };
 
@@ -176,6 +176,12 @@ impl Trial {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.is_open() && self.game.log().len() > self.from
+    }
+
+    /// The turn of a die that was the very last step.
+    #[must_use]
+    pub fn die_turned_last(&self) -> Option<ChangeDie> {
+        self.game.log().last()?.event()?.turned_die().filter(|_| self.can_undo())
     }
 
     /// What was tried so far.
