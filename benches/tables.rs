@@ -25,7 +25,7 @@ use alhambra::{
     },
     kernel::{
         Entry, Game, Kind, Note,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 use large_board::LARGE;
@@ -126,13 +126,7 @@ fn correction<K: Kind>(game: &Game<K>) -> Duration {
 }
 
 fn header(names: &[&str]) -> Header {
-    let seat = |name: &&str| Seat {
-        id: name.to_lowercase(),
-        name: (*name).to_owned(),
-        colour: String::new(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |name: &&str| Seat::human(name.to_lowercase(), *name, "");
     Header::new("table", "", names.iter().map(seat).collect())
 }
 

@@ -16,7 +16,7 @@ use alhambra::{
     },
     kernel::{
         Seed,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 
@@ -48,13 +48,7 @@ fn main() {
 /// A game whose first seat plays this way, and the others by the values.
 fn played(advisor: &Advisor, way: &str, number: u64) -> Game {
     let config = advisor.config();
-    let seat = |number| Seat {
-        id: format!("{number}"),
-        name: format!("Seat {number}"),
-        colour: String::new(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |number| Seat::human(format!("{number}"), format!("Seat {number}"), "");
     let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
     let mut game = Game::new(Header::new("game", "default", seats), *config, Some(Seed(number))).unwrap();
     let generator = &mut Generator::new(number, 7);

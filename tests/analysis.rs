@@ -9,7 +9,7 @@ use alhambra::{
     },
     kernel::{
         Seed,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 
@@ -27,13 +27,7 @@ fn config(players: usize, phantoms: usize, rounds: i64) -> GameConfig {
 
 /// A game played to its end by one way for all seats, or up to so many entries.
 fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
-    let seat = |number| Seat {
-        id: format!("{number}"),
-        name: format!("Seat {number}"),
-        colour: String::new(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |number| Seat::human(format!("{number}"), format!("Seat {number}"), "");
     let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
     let mut game = Game::new(Header::new("game", "default", seats), config, Some(Seed(seed))).unwrap();
     let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();

@@ -381,7 +381,7 @@ pad-second = Second building
 # $name text
 pad-second-of = { $name }’s second building
 # $name text
-pad-second-short = Second: { $name }
+pad-second-short = { $name }: one more
 pad-nothing = Nothing
 # $name text
 pad-next-row = Next: { $name }

@@ -12,7 +12,7 @@ use alhambra::{
     },
     kernel::{
         Confirmed, Entry, Note,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 
@@ -25,12 +25,12 @@ pub(super) use corrections::random_ledger;
 pub(super) use on_a_board::{board_table, stuck_table};
 
 pub(super) fn header(players: usize) -> Header {
-    let seat = |number: usize| Seat {
-        id: format!("p{number}"),
-        name: ["Red", "Yellow", "Blue", "Green"][number].to_owned(),
-        colour: ["red", "gold", "blue", "green"][number].to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
+    let seat = |number: usize| {
+        Seat::human(
+            format!("p{number}"),
+            ["Red", "Yellow", "Blue", "Green"][number],
+            ["red", "gold", "blue", "green"][number],
+        )
     };
     Header::new("ledger", "", (0..players).map(seat).collect())
 }

@@ -14,7 +14,7 @@ use alhambra::{
     },
     kernel::{
         Confirmed, Note,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
     text::Texts,
 };
@@ -132,14 +132,7 @@ fn put_ledger_result(program: &mut Program) {
         pad::{PaperGame, ResultEvent},
         rules::GameConfig,
     };
-    let seat = |id: &str, name: &str, colour: &str| Seat {
-        id: id.to_owned(),
-        name: name.to_owned(),
-        colour: colour.to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
-    let seats = vec![seat("me", "Ada", "red"), seat("b", "Ben", "blue")];
+    let seats = vec![Seat::human("me", "Ada", "red"), Seat::human("b", "Ben", "blue")];
     let started = "2026-03-01T19:00:00Z".parse().unwrap();
     let header = Header { started, ended: Some(started), ..Header::new("past", "", seats) };
     let header = Header { location: "The lake".to_owned(), ..header };

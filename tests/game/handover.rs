@@ -8,19 +8,13 @@ use alhambra::{
     },
     kernel::{
         Seed,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 
 fn people(names: &[&str], seed: Option<Seed>) -> Game {
     let (named, layout) = NamedLayout::standard();
-    let seat = |name: &&str| Seat {
-        id: name.to_lowercase(),
-        name: (*name).to_owned(),
-        colour: "red".to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |name: &&str| Seat::human(name.to_lowercase(), *name, "red");
     let header = Header::new("handover", &named.name, names.iter().map(seat).collect());
     Game::new(header, GameConfig::new(layout, names.len(), 0).unwrap(), seed).unwrap()
 }

@@ -11,7 +11,7 @@ use alhambra::{
     },
     kernel::{
         Seed,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
     text::{Language, Texts},
 };
@@ -34,13 +34,7 @@ pub fn modes() -> Vec<(&'static str, GameConfig)> {
 
 /// The header of a game by this configuration: Ada, Ben and so on, then the phantoms.
 pub fn header(config: &GameConfig) -> Header {
-    let person = |name: &str| Seat {
-        id: name.to_lowercase(),
-        name: name.to_owned(),
-        colour: String::new(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let person = |name: &str| Seat::human(name.to_lowercase(), name, "");
     let people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].into_iter().take(config.players()).map(person);
     Header::new("test", "Default", people.chain((1..=config.phantoms()).map(Seat::phantom)).collect())
 }

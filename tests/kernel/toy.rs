@@ -2,7 +2,7 @@
 
 use alhambra::kernel::{
     Kind, LogError,
-    record::{Header, Members, RecordFault, Seat, SeatKind},
+    record::{Header, Members, RecordFault, Seat},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -66,12 +66,6 @@ pub const TABLE: Table = Table { players: 2, rounds: 3 };
 
 /// The header of a game of two people.
 pub fn header() -> Header {
-    let seat = |name: &str| Seat {
-        id: name.to_lowercase(),
-        name: name.to_owned(),
-        colour: String::new(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |name: &str| Seat::human(name.to_lowercase(), name, "");
     Header::new("a toy", "", vec![seat("Ada"), seat("Ben")])
 }

@@ -18,7 +18,7 @@ use alhambra::{
     },
     kernel::{
         Seed,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 
@@ -38,12 +38,9 @@ fn noon(day: u8) -> String {
 
 /// The seats of so many people and phantoms; alone it is the person at this computer.
 fn seats(people: usize, phantoms: usize) -> Vec<Seat> {
-    let person = |k: usize| Seat {
-        id: if people == 1 { "me".to_owned() } else { PEOPLE[k].to_lowercase() },
-        name: if people == 1 { "Zoé".to_owned() } else { PEOPLE[k].to_owned() },
-        colour: COLOURS[k].to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
+    let person = |k: usize| match people {
+        1 => Seat::human("me", "Zoé", COLOURS[k]),
+        _ => Seat::human(PEOPLE[k].to_lowercase(), PEOPLE[k], COLOURS[k]),
     };
     (0..people).map(person).chain((1..=phantoms).map(Seat::phantom)).collect()
 }

@@ -10,7 +10,7 @@ use alhambra::{
             record::AnyGame,
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::Seat,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -23,13 +23,7 @@ fn three_players() -> String {
 fn seated() -> (Header, GameConfig) {
     let (named, layout) = NamedLayout::standard();
     let config = GameConfig::new(layout, 3, 0).unwrap();
-    let seat = |name: &str, colour: &str| Seat {
-        id: name.to_owned(),
-        name: name.to_owned(),
-        colour: colour.to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |name: &str, colour: &str| Seat::human(name, name, colour);
     let seats = vec![seat("Barbara", "red"), seat("Ani", "blue"), seat("Frank", "gold")];
     let mut header = Header::new("table", &named.name, seats);
     header.started = "2026-03-08T20:00:00Z".parse().unwrap();

@@ -137,18 +137,12 @@ fn encoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::record::{Seat, SeatKind};
+    use crate::kernel::record::Seat;
 
     const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1) };
 
     fn header(comment: &str, location: &str) -> Header {
-        let seat = |name: &str, id: &str| Seat {
-            id: id.to_owned(),
-            name: name.to_owned(),
-            colour: String::new(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let seat = |name: &str, id: &str| Seat::human(id, name, "");
         let seats = vec![seat("Zoé & Ада", ""), seat("Ben", "ben"), seat("Cy", "cy")];
         let (comment, location) = (comment.to_owned(), location.to_owned());
         Header { comment, location, active_seconds: 61, ..Header::new("play-1", "", seats) }

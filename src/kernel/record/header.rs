@@ -36,6 +36,15 @@ pub struct Seat {
     pub policy: Option<String>,
 }
 
+impl Seat {
+    /// The seat of a person.
+    #[must_use]
+    pub fn human(id: impl Into<String>, name: impl Into<String>, colour: impl Into<String>) -> Self {
+        let (id, name, colour) = (id.into(), name.into(), colour.into());
+        Self { id, name, colour, kind: SeatKind::Human, policy: None }
+    }
+}
+
 /// The record a game was played on from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Parent {

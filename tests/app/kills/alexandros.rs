@@ -16,7 +16,7 @@ use alhambra::{
     },
     kernel::{
         Note,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
     storage::document_text,
 };
@@ -63,13 +63,7 @@ pub fn is_board(text: &str) -> bool {
 }
 
 fn seats() -> Vec<Seat> {
-    let seat = |(name, colour): (&str, &str)| Seat {
-        id: name.to_lowercase(),
-        name: name.to_owned(),
-        colour: colour.to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |(name, colour): (&str, &str)| Seat::human(name.to_lowercase(), name, colour);
     [("Ada", "blue"), ("Ben", "red"), ("Cleo", "green")].map(seat).to_vec()
 }
 

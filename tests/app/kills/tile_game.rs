@@ -19,7 +19,7 @@ use alhambra::{
     },
     kernel::{
         Note,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 
@@ -64,13 +64,7 @@ fn printed(price: u8) -> Printed {
 }
 
 fn seats() -> Vec<Seat> {
-    let seat = |(name, colour): (&str, &str)| Seat {
-        id: name.to_lowercase(),
-        name: name.to_owned(),
-        colour: colour.to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |(name, colour): (&str, &str)| Seat::human(name.to_lowercase(), name, colour);
     [("Ada", "blue"), ("Ben", "red"), ("Cleo", "green")].map(seat).to_vec()
 }
 

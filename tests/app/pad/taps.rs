@@ -9,7 +9,7 @@ use alhambra::{
     },
     kernel::{
         Seed,
-        record::{Header, Seat, SeatKind},
+        record::{Header, Seat},
     },
 };
 
@@ -54,13 +54,7 @@ fn keep_by_taps(mut program: Program) {
 /// A game of four by the program's dice, where whoever can builds a second.
 fn played(seed: u64) -> Game {
     let (named, layout) = NamedLayout::standard();
-    let seat = |name: &&str| Seat {
-        id: (*name).to_owned(),
-        name: (*name).to_owned(),
-        colour: "red".to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
-    };
+    let seat = |name: &&str| Seat::human(*name, *name, "red");
     let header = Header::new("dealt", &named.name, NAMES[..4].iter().map(seat).collect());
     let mut game = Game::new(header, GameConfig::new(layout, 4, 0).unwrap(), Some(Seed(seed))).unwrap();
     while game.state().to_act() != ToAct::Nothing {

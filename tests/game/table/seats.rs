@@ -9,17 +9,14 @@ use alhambra::{
             rules::ConfigFault,
         },
     },
-    kernel::{
-        Entry, Note,
-        record::{Seat, SeatKind},
-    },
+    kernel::{Entry, Note, record::Seat},
 };
 
 use super::{coins, config, enter, fill, roll};
 use crate::support::{new_pad, table, text_of_pad};
 
 fn seat(name: &str) -> Seat {
-    Seat { id: name.into(), name: name.into(), colour: String::new(), kind: SeatKind::Human, policy: None }
+    Seat::human(name, name, "")
 }
 
 #[test]

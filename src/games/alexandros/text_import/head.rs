@@ -9,7 +9,7 @@ use crate::{
         alexandros::rules::{Board, BoardDraft, BoardFault, Options},
         common::{PLAYER_COLOURS, written::moment},
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::Seat,
 };
 
 /// The head of a written table.
@@ -60,12 +60,8 @@ impl Head {
     }
 
     pub fn seats(&self) -> Vec<Seat> {
-        let seat = |(at, name): (usize, &String)| Seat {
-            id: name.to_lowercase(),
-            name: name.clone(),
-            colour: PLAYER_COLOURS.get(at).map_or("", |colour| colour).into(),
-            kind: SeatKind::Human,
-            policy: None,
+        let seat = |(at, name): (usize, &String)| {
+            Seat::human(name.to_lowercase(), name.clone(), PLAYER_COLOURS.get(at).map_or("", |colour| colour))
         };
         self.players.iter().enumerate().map(seat).collect()
     }

@@ -14,7 +14,7 @@ use crate::{
             table::{Beginning, NewTable, TableCommand},
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::Seat,
     storage::{DataDir, Games, Settings},
     text::{Language, Texts},
 };
@@ -48,13 +48,7 @@ impl Trial {
 
     /// A table of so many players with these modules, where this was entered.
     pub fn table(players: usize, modules: &[Module], events: Vec<PadEvent>) -> Self {
-        let seat = |k: usize, name: &str| Seat {
-            id: name.to_lowercase(),
-            name: name.to_owned(),
-            colour: PLAYER_COLOURS[k].to_owned(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let seat = |k: usize, name: &str| Seat::human(name.to_lowercase(), name, PLAYER_COLOURS[k]);
         let seats = NAMES.iter().take(players).enumerate().map(|(k, name)| seat(k, name)).collect();
         let options = Options { modules: modules.to_vec(), ..Options::default() };
         let beginning = Beginning { config: SetUp::standard(players, options).unwrap(), events, says: None };

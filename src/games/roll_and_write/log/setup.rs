@@ -159,13 +159,7 @@ impl Header {
     /// The header of a new solo game of `phantoms` phantoms that starts at the epoch, with a person called "You".
     #[must_use]
     pub fn solo(id: &str, layout_name: &str, phantoms: usize) -> Self {
-        let person = Seat {
-            id: "you".to_owned(),
-            name: "You".to_owned(),
-            colour: "blue".to_owned(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let person = Seat::human("you", "You", "blue");
         Self::new(id, layout_name, std::iter::once(person).chain((1..=phantoms).map(Seat::phantom)).collect())
     }
 }

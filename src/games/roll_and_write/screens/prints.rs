@@ -20,7 +20,7 @@ use crate::{
             },
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::Seat,
     text::Texts,
     ui::{
         theme::{self, TextSize, Theme},
@@ -109,13 +109,7 @@ pub fn empty_score_sheet<'a>(
 }
 
 fn nobody() -> Seat {
-    Seat {
-        id: String::new(),
-        name: String::new(),
-        colour: String::new(),
-        kind: SeatKind::Human,
-        policy: None,
-    }
+    Seat::human("", "", "")
 }
 
 /// Sheets in equal parts of the page, each with its name over it, or a line for one.

@@ -227,13 +227,7 @@ mod tests {
 
     /// A finished solo game of the booklet, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> GameSummary {
-        let person = Seat {
-            id: "me".to_owned(),
-            name: "Zoé".to_owned(),
-            colour: String::new(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let person = Seat::human("me", "Zoé", "");
         let started = Timestamp::from_second(day * 86_400).unwrap();
         let mut header =
             Header::new(&format!("{day:04}"), "Default", vec![person, Seat::phantom(1), Seat::phantom(2)]);

@@ -130,7 +130,7 @@ mod tests {
         games::roll_and_write::{log::NamedLayout, rules::GameConfig},
         kernel::{
             Seed,
-            record::{Header, Seat, SeatKind},
+            record::{Header, Seat},
         },
         text::Language,
     };
@@ -150,9 +150,7 @@ mod tests {
     fn what_the_lines_of_a_preview_bring_adds_up_to_its_figure() {
         let texts = Texts::new(Language::English);
         let config = GameConfig::new(NamedLayout::standard().1, 1, 2).unwrap();
-        let (name, nothing) = ("Zoé".to_owned(), String::new);
-        let me = Seat { id: nothing(), name, colour: nothing(), kind: SeatKind::Human, policy: None };
-        let seats = [me, Seat::phantom(1), Seat::phantom(2)];
+        let seats = [Seat::human("", "Zoé", ""), Seat::phantom(1), Seat::phantom(2)];
         let (mut looked_at, mut spent) = (0, 0);
         for seed in 0..20 {
             let header = Header::new("game", "default", seats.to_vec());

@@ -18,7 +18,7 @@ use crate::{
             standard_phantoms, standard_rounds,
         },
     },
-    kernel::record::{Header, Seat, SeatKind},
+    kernel::record::{Header, Seat},
 };
 
 /// The most rounds that a game can have (§2): they stand in for those that cannot be read.
@@ -117,13 +117,7 @@ impl Head {
     }
 
     fn seats_with(&self, phantoms: usize) -> Vec<Seat> {
-        let person = |name: &String| Seat {
-            id: String::new(),
-            name: name.clone(),
-            colour: String::new(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let person = |name: &String| Seat::human("", name.clone(), "");
         let phantoms = (1..=phantoms).map(Seat::phantom);
         self.players.iter().map(person).chain(phantoms).collect()
     }

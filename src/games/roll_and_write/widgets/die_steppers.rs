@@ -20,6 +20,8 @@ const BUTTON: f32 = theme::size::CONTROL;
 const DIE: f32 = 44.0;
 /// The width of a die with its buttons.
 const WIDTH: f32 = 2.0 * BUTTON + DIE;
+/// Between dice beside one another, and below one another.
+const APART: f32 = theme::space::LARGE;
 const GAP: f32 = theme::space::SMALL;
 
 /// A button that turns a die by one.
@@ -59,7 +61,7 @@ pub struct DieStep {
 /// button `focus` in this frame.
 pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<DieTurn> {
     let theme = Theme::of(ui.ctx());
-    let fit = ((ui.available_width() + GAP) / (WIDTH + GAP)) as usize;
+    let fit = ((ui.available_width() + APART) / (WIDTH + APART)) as usize;
     // Two or four: the colours stay apart.
     let columns = if fit >= dice.len() { dice.len() } else { fit.clamp(1, 2) }.max(1);
     let rows = dice.len().div_ceil(columns);
@@ -68,7 +70,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
     let mut pressed = None;
     let mut buttons = Vec::new();
     for (k, die) in dice.iter().enumerate() {
-        let corner = vec2((k % columns) as f32 * (WIDTH + GAP), (k / columns) as f32 * (BUTTON + GAP));
+        let corner = vec2((k % columns) as f32 * (WIDTH + APART), (k / columns) as f32 * (BUTTON + GAP));
         let place = Rect::from_min_size(rect.min + corner, vec2(WIDTH, BUTTON));
         let colours = match die.die.0 {
             DieColour::Yellow => &theme.yellow_die,
@@ -77,6 +79,8 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
         let look = dice::Look { changed: die.view.changed, dimmed: die.view.dimmed, ..Default::default() };
         let body = Rect::from_center_size(place.center(), Vec2::splat(theme::size::SMALL_DRAWING));
         kept_clear::keep(ui, place);
+        // A die and its buttons are one thing.
+        ui.painter().rect_filled(place, theme::radius::CONTROL, theme.band);
         dice::paint(ui.painter(), body, &theme, colours, die.view.face, look);
         for (step, up) in die.steps.iter().zip([false, true]) {
             let Some(step) = step else { continue };

@@ -49,16 +49,10 @@ impl Marker {
 mod tests {
     use super::*;
     use crate::games::alexandros::{pad::LedgerGame, rules::GameConfig};
-    use crate::kernel::record::{Header, Seat, SeatKind};
+    use crate::kernel::record::{Header, Seat};
 
     fn table() -> LedgerGame {
-        let seat = |name: &str| Seat {
-            id: name.to_lowercase(),
-            name: name.to_owned(),
-            colour: String::new(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let seat = |name: &str| Seat::human(name.to_lowercase(), name, "");
         let seats = ["Ada", "Ben", "Cleo"].map(seat).to_vec();
         LedgerGame::start(Header::new("a", "", seats), GameConfig::new(3).unwrap(), None).unwrap()
     }

@@ -18,7 +18,7 @@ use crate::{
             },
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::Seat,
     text::Texts,
     ui::theme::{self, TextSize, Theme},
 };
@@ -162,8 +162,7 @@ fn race(ui: &mut Ui, texts: &Texts, theme: &Theme, building: BuildingType, boxes
 }
 
 fn seat(name: &str) -> Seat {
-    let (id, colour) = (String::new(), String::new());
-    Seat { id, name: name.to_owned(), colour, kind: SeatKind::Human, policy: None }
+    Seat::human("", name, "")
 }
 
 #[cfg(test)]

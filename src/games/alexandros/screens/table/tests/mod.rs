@@ -25,7 +25,7 @@ use crate::{
             table::{Beginning, NewTable, TableCommand},
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::Seat,
     storage::{DataDir, Games, Settings},
     text::{Language, Texts},
     ui::theme::{self, ThemeChoice},
@@ -57,13 +57,7 @@ impl Page {
             screen: TableScreen::default(),
         };
         let names = ["Ada", "Ben", "Cleo", "Dora"].into_iter().zip(["red", "blue", "green", "gold"]);
-        let seat = |(name, colour): (&str, &str)| Seat {
-            id: name.to_lowercase(),
-            name: name.to_owned(),
-            colour: colour.to_owned(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let seat = |(name, colour): (&str, &str)| Seat::human(name.to_lowercase(), name, colour);
         let seats = names.map(seat).take(config.players().into()).collect();
         let beginning = Beginning { config, events, says: None };
         page.run(vec![TableCommand::Start(Box::new(NewTable::<Alexandros> {

@@ -30,12 +30,8 @@ use crate::{
 /// A pad with every module; two players have Dirk with them.
 fn pad(players: usize) -> Pad {
     let names = ["Ada", "Ben", "Cleo", "Dan"];
-    let seat = |(at, name): (usize, &&str)| Seat {
-        id: name.to_lowercase(),
-        name: (*name).to_owned(),
-        colour: ["red", "blue", "green", "gold"][at].to_owned(),
-        kind: SeatKind::Human,
-        policy: None,
+    let seat = |(at, name): (usize, &&str)| {
+        Seat::human(name.to_lowercase(), *name, ["red", "blue", "green", "gold"][at])
     };
     let mut seats: Vec<Seat> = names[..players].iter().enumerate().map(seat).collect();
     if players == 2 {
