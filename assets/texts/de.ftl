@@ -2233,6 +2233,7 @@ alhambra-pieces-tiles-taken = { $count ->
     [one] { $count } Plättchen ist jetzt in deiner Schachtel
    *[other] { $count } Plättchen sind jetzt in deiner Schachtel
 }
+alhambra-pieces-taken = Die Schachtel ist importiert
 alhambra-pieces-import = Schachtel importieren
 alhambra-pieces-import-hint = Gib den Pfad einer Schachtel oder einer Liste von Plättchen (CSV) ein
 alhambra-pieces-export = Schachtel exportieren

@@ -2983,6 +2983,7 @@ alhambra-pieces-tiles-taken = { $count ->
     [one] { $count } tile is in your box now
    *[other] { $count } tiles are in your box now
 }
+alhambra-pieces-taken = The box is imported
 alhambra-pieces-import = Import a box
 alhambra-pieces-import-hint = Type or paste the path of a box or of a list of tiles (CSV)
 alhambra-pieces-export = Export the box

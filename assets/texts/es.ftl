@@ -2208,6 +2208,7 @@ alhambra-pieces-tiles-taken = { $count ->
     [one] Ahora { $count } loseta está en tu caja
    *[other] Ahora { $count } losetas están en tu caja
 }
+alhambra-pieces-taken = La caja está importada
 alhambra-pieces-import = Importar una caja
 alhambra-pieces-import-hint = Escribe o pega la ruta de una caja o de una lista de losetas (CSV)
 alhambra-pieces-export = Exportar la caja

@@ -2304,6 +2304,7 @@ alhambra-pieces-tiles-taken = { $count ->
     [one] { $count } tuile est maintenant dans votre boîte
    *[other] { $count } tuiles sont maintenant dans votre boîte
 }
+alhambra-pieces-taken = La boîte est importée
 alhambra-pieces-import = Importer une boîte
 alhambra-pieces-import-hint = Saisissez ou collez le chemin d’une boîte ou d’une liste de tuiles (CSV)
 alhambra-pieces-export = Exporter la boîte

@@ -169,6 +169,11 @@ fn a_tile_is_changed_added_behind_its_type_and_taken_out() {
     assert_eq!((more.tiles().len(), more.tiles()[7].id, more.tiles()[8].id), (55, free, id("S01")));
     assert_eq!(more.without(id("P03")).unwrap().free_id(BuildingType::Pavilion), Some(id("P03")));
     assert_eq!(more.without(free), Ok(changed));
+    let mut full = set.clone();
+    while let Some(id) = full.free_id(BuildingType::Pavilion) {
+        full = full.with(Tile { id, ..dear }).unwrap();
+    }
+    assert_eq!((full.tiles().len(), full.free_id(BuildingType::Tower)), (99, None));
     let one = TileSet::new(vec![dear]).unwrap();
     assert_eq!(one.without(dear.id), Err(vec![TileFault::Number(0)]));
 }

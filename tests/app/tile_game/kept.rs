@@ -6,9 +6,10 @@ use alhambra::{
     app::{AppCommand, Page},
     games::{
         alhambra::{
-            game::GamePage,
+            game::{GameCommand, GamePage},
             record::AnyGame,
             rules::{FalconKind, Side, TileSet},
+            session::PiecesCommand,
             text::names::{sentence, tile_and_walls},
         },
         common::BuildingType,
@@ -106,6 +107,31 @@ fn a_list_of_tiles_is_imported_and_never_takes_the_place_of_another_ones_own() {
     let path = path.display().to_string();
     let why = |t: &Texts| without_rules(&t.alhambra_refused_tile_line(2, "0"));
     assert!(program.has_told(move |t: &Texts| t.error_open(&path, &why(t))));
+}
+
+#[test]
+fn a_box_that_is_imported_leaves_what_it_does_not_have() {
+    let mut program = program();
+    to_box(&mut program);
+    program.click(|t: &Texts| t.alhambra_part_rampart(&t.alhambra_to_side(Side::North)));
+    program.click_button(Texts::pad_add);
+    let mine = printed(&mut program);
+    let standard = TileSet::standard();
+    let own = standard.without(standard.tiles()[0].id).unwrap();
+    program.run(GameCommand::Own(PiecesCommand::Tiles(own.clone())));
+    // Nothing was looked at when another box comes in at the next start.
+    let mut program = program.killed();
+    let path = program.folder.path().join("other.json");
+    let other = r#"{"name": "Box", "camps": [], "bazaars": [], "falcons": [{"kind": "white", "colours": ["garden", "tower"]}]}"#;
+    fs::write(&path, other).unwrap();
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert!(program.has_told(Texts::alhambra_pieces_taken));
+    let kept = printed(&mut program);
+    assert_eq!((&kept.camps, kept.falcons.len()), (&mine.camps, 1));
+    assert_eq!(*program.app().alhambra.own.tiles(), own);
+    let mut program = program.killed();
+    to_box(&mut program);
+    assert_eq!((printed(&mut program), program.app().alhambra.own.tiles()), (kept, &own));
 }
 
 /// The record in the library.

@@ -54,6 +54,19 @@ pub struct Printed {
 }
 
 impl Printed {
+    /// These pieces; of a kind of which there is none here, those of another box.
+    #[must_use]
+    pub fn or(self, other: &Self) -> Self {
+        fn or<T: Clone>(pieces: Vec<T>, other: &[T]) -> Vec<T> {
+            if pieces.is_empty() { other.to_vec() } else { pieces }
+        }
+        Self {
+            camps: or(self.camps, &other.camps),
+            bazaars: or(self.bazaars, &other.bazaars),
+            falcons: or(self.falcons, &other.falcons),
+        }
+    }
+
     /// All lists that are longer than there are pieces.
     pub(super) fn faults(&self) -> Vec<SetupFault> {
         let of_kind = |kind: FalconKind| self.falcons.iter().filter(|falcon| falcon.kind() == kind).count();

@@ -172,11 +172,11 @@ impl TileSet {
         Self::new(self.tiles.iter().copied().filter(|tile| tile.id != id).collect())
     }
 
-    /// The first id of a type that no tile has; none when all have one.
+    /// The first id of a type that no tile has; none when the list is full.
     #[must_use]
     pub fn free_id(&self, building: BuildingType) -> Option<TileId> {
-        let ids = (1..=99).map(|number| TileId { building, number });
-        ids.into_iter().find(|id| self.get(*id).is_none())
+        let mut ids = (1..=99).map(|number| TileId { building, number });
+        ids.find(|id| self.get(*id).is_none()).filter(|_| self.tiles.len() < MOST_TILES)
     }
 
     /// All of them, in the order of the list.

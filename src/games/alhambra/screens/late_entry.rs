@@ -72,9 +72,12 @@ impl LateEntryPage {
                 let own = &app.desk.own;
                 if old.is_none() && (own.has_own_tiles() || !typed.tiles.are_standard()) {
                     ui.add_space(theme::space::SMALL);
-                    let mut is_own = !typed.tiles.are_standard();
+                    let was_own = !typed.tiles.are_standard();
+                    let mut is_own = was_own;
                     parts::choose_tiles(ui, texts, &mut is_own);
-                    typed.tiles = if is_own { Tiles::from(own.tiles()) } else { Tiles::default() };
+                    if is_own != was_own {
+                        typed.tiles = if is_own { Tiles::from(own.tiles()) } else { Tiles::default() };
+                    }
                 }
                 ui.add_space(theme::space::LARGE);
                 let rows = typed.rows(texts, old);

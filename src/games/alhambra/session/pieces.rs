@@ -246,8 +246,12 @@ impl OwnDesk for Pieces {
         let kept = typed::<Kept>(&found).map_err(Unreadable::from);
         match kept.and_then(|kept| kept.check().map(|tiles| (kept, tiles))) {
             Ok((kept, tiles)) => {
-                self.tiles = tiles;
-                self.run(PiecesCommand::Change(kept.printed), host);
+                self.prepare(GamePage::Pieces, host);
+                if !kept.tiles.are_standard() {
+                    self.tiles = tiles;
+                }
+                self.run(PiecesCommand::Change(kept.printed.or(&self.printed)), host);
+                host.notify(host.texts.alhambra_pieces_taken().to_owned());
             }
             Err(why) => {
                 let reason = unreadable(host.texts, &why);

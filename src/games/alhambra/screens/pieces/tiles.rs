@@ -1,6 +1,6 @@
 //! The tiles of the box: those of the first edition, any of which can be changed to what another printing has (§A7).
 
-use egui::{RichText, Ui};
+use egui::{Key as Press, RichText, Ui};
 
 use super::super::parts::Parts;
 use crate::{
@@ -61,8 +61,8 @@ pub(super) fn first_edition<C: From<PiecesCommand>>(
 ) -> Option<Question<C>> {
     ui.add_space(space::MEDIUM);
     let back = texts.alhambra_pieces_first_edition();
-    let action = Action::new(back, ()).icon(Symbol::Undo).only_if(is_own, texts.why_nothing_changed());
-    action.show(ui, texts).map(|()| {
+    let action = Action::new(back, ()).icon(Symbol::Undo).key(Press::F);
+    action.only_if(is_own, texts.why_nothing_changed()).show(ui, texts).map(|()| {
         let then = PiecesCommand::Tiles(TileSet::standard().clone());
         Question::loss(texts.alhambra_pieces_first_edition_question(), back, [then.into()])
     })
@@ -94,8 +94,9 @@ pub(super) fn change(
     ui.add_space(space::MEDIUM);
     let free = tiles.free_id(tile.building());
     let is_last = tiles.of(tile.building()).count() == 1;
-    let add = Action::new(texts.alhambra_pieces_another(), Deed::Add).icon(Symbol::Plus);
-    let remove = Action::new(texts.alhambra_pieces_remove(), Deed::Remove).icon(Symbol::Trash).danger();
+    let add = Action::new(texts.alhambra_pieces_another(), Deed::Add).icon(Symbol::Plus).key(Press::A);
+    let remove = Action::new(texts.alhambra_pieces_remove(), Deed::Remove).icon(Symbol::Trash);
+    let remove = remove.key(Press::Delete).danger();
     let actions = [
         add.only_if(free.is_some(), texts.alhambra_pieces_all()),
         remove.only_if(!is_last, texts.alhambra_pieces_last_tile()),
