@@ -23,7 +23,7 @@ use crate::{
     ui::{
         actions::{self, offer_everywhere},
         announcer,
-        drawing::ground::Ground,
+        drawing::{ground::Ground, stamp},
         input_queue::InputQueue,
         kept_focus::KeptFocus,
         keys::{self, Shortcut},
@@ -55,6 +55,7 @@ pub fn install(ctx: &Context, settings: &Settings) {
         storage::ThemeSetting::Dark => Mode::Dark,
     };
     theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
+    stamp::keep(ctx);
     ctx.add_plugin(InputQueue::default());
     ctx.add_plugin(SecondClick::default());
     ctx.add_plugin(KeptFocus::default());

@@ -2,11 +2,11 @@
 
 use egui::{Color32, Painter, Rect, Shape, Stroke, vec2};
 
-use super::{cross, star};
+use super::{cross, stamp, star};
 use crate::ui::theme::{self, Theme};
 
 /// What has become of a coin of the strip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coin {
     /// Not gained yet.
     Empty,
@@ -22,6 +22,13 @@ pub enum Coin {
 
 /// Draws a coin in the middle of `rect`. `seed` tells the crosses apart.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, coin: Coin, seed: u32) {
+    let seed = if coin == Coin::Spent { seed } else { 0 };
+    stamp::paint(painter, rect, theme, ("coin", coin, seed), |painter, rect| {
+        draw(painter, rect, theme, coin, seed);
+    });
+}
+
+fn draw(painter: &Painter, rect: Rect, theme: &Theme, coin: Coin, seed: u32) {
     let radius = rect.width().min(rect.height()) / 2.0 - 1.0;
     let centre = rect.center();
     match coin {

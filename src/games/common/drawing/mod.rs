@@ -10,7 +10,7 @@ use egui::{Color32, Painter, Rect};
 use crate::{
     games::common::BuildingType,
     ui::{
-        drawing::canvas::Canvas,
+        drawing::{canvas::Canvas, stamp},
         theme::{ColourFamily, Theme},
     },
 };
@@ -41,7 +41,9 @@ const FINE_FROM: f32 = 42.0;
 
 /// Draws a building.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, building: BuildingType) {
-    paint_faded(painter, rect, theme, building, 0.0);
+    stamp::paint(painter, rect, theme, ("building", building), |painter, rect| {
+        paint_faded(painter, rect, theme, building, 0.0);
+    });
 }
 
 /// Draws a building that steps back into its tile: 0 is as usual, 1 gone.

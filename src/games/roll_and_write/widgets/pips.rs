@@ -1,11 +1,11 @@
 //! The progress of a row or column: six stars, and below the last three what they bring.
 
-use egui::{Align2, Color32, Painter, Rect, Sense, Ui, pos2};
+use egui::{Align2, Color32, Painter, Rect, Sense, Ui, pos2, vec2};
 
 use crate::{
     games::roll_and_write::rules::LINE_VP,
     ui::{
-        drawing::star,
+        drawing::{stamp, star},
         theme::{self, TextSize, Theme},
     },
 };
@@ -40,17 +40,13 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
     let step = (rect.width() / f32::from(STARS)).min(LARGEST).min(rect.height() - text_height);
     let width = step * f32::from(STARS);
     let (left, top) = (rect.center().x - width / 2.0, rect.center().y - (step + text_height) / 2.0);
+    let strip = Rect::from_min_size(pos2(left, top), vec2(width, step));
+    stamp::paint_whole(painter, strip, theme, ("stars", line.built, line.preview), |painter, strip| {
+        stars(painter, theme, strip, line);
+    });
     let mut points_end = left + width;
     for k in (0..STARS).rev() {
         let centre = pos2(left + (f32::from(k) + 0.5) * step, top + step / 2.0);
-        let (fill, edge) = if k < line.built {
-            (theme.gold, theme::stroke::edge(theme.gold))
-        } else if k == line.built && line.preview {
-            (theme.glow, theme::stroke::strong(theme.gold_ink))
-        } else {
-            (Color32::TRANSPARENT, theme::stroke::edge(theme.gold))
-        };
-        star::eight(painter, centre, step * 0.4, fill, edge);
         let points = LINE_VP[usize::from(k) + 1];
         if points == 0 {
             continue;
@@ -67,5 +63,21 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView) {
         points_end = x - half - 3.0;
         let at = Align2::CENTER_CENTER.anchor_size(pos2(x, top + step + text_height / 2.0), galley.size());
         painter.galley(at.min, galley, colour);
+    }
+}
+
+/// The stars alone, over the whole width of `strip`.
+fn stars(painter: &Painter, theme: &Theme, strip: Rect, line: &LineView) {
+    let step = strip.width() / f32::from(STARS);
+    for k in 0..STARS {
+        let centre = pos2(strip.min.x + (f32::from(k) + 0.5) * step, strip.center().y);
+        let (fill, edge) = if k < line.built {
+            (theme.gold, theme::stroke::edge(theme.gold))
+        } else if k == line.built && line.preview {
+            (theme.glow, theme::stroke::strong(theme.gold_ink))
+        } else {
+            (Color32::TRANSPARENT, theme::stroke::edge(theme.gold))
+        };
+        star::eight(painter, centre, step * 0.4, fill, edge);
     }
 }

@@ -3,6 +3,7 @@
 use egui::{Align2, Painter, Rect, StrokeKind, vec2};
 
 use crate::ui::{
+    drawing::stamp,
     theme::{self, ColourFamily, TextSize, Theme},
     widgets::fitted_text,
 };
@@ -15,7 +16,7 @@ const NARROWEST_OR_BAR: f32 = 8.0;
 const BAR: f32 = 6.0;
 
 /// How far the boxes are filled.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Hash)]
 pub struct Filled {
     /// From the left.
     pub count: u8,
@@ -74,11 +75,10 @@ impl Boxes {
 
     /// Paints the boxes, or how many they are where they have no room.
     pub fn paint(&self, painter: &Painter, theme: &Theme, colours: &ColourFamily, filled: Filled) {
-        let Filled { count, later, next } = filled;
         if !self.are_drawn() {
             let all = self.first.union(self.get(self.printed.saturating_sub(1)));
             let number = if self.or_bar { all.translate(vec2(0.0, -BAR)) } else { all };
-            let text = format!("{count}/{}", self.printed);
+            let text = format!("{}/{}", filled.count, self.printed);
             let font = theme::bold(TextSize::TEXT);
             fitted_text(painter, number.center(), Align2::CENTER_CENTER, &text, font, theme.ink, all.width());
             if self.or_bar {
@@ -86,6 +86,17 @@ impl Boxes {
             }
             return;
         }
+        // A strip is one picture: a hundred boxes would be many triangles.
+        let all = self.first.union(self.get(self.printed.saturating_sub(1))).expand(1.0);
+        let said = ("boxes", self.printed, filled, colours.ink);
+        stamp::paint_whole(painter, all, theme, said, |painter, place| {
+            let boxes = Self { first: self.first.translate(place.min - all.min), ..*self };
+            boxes.draw(painter, theme, colours, filled);
+        });
+    }
+
+    fn draw(&self, painter: &Painter, theme: &Theme, colours: &ColourFamily, filled: Filled) {
+        let Filled { count, later, next } = filled;
         let radius = theme::radius::of(self.first.width() * 0.27);
         for k in 0..self.printed {
             let (fill, edge) = if k < count {

@@ -9,7 +9,7 @@ use crate::{
         drawing::{self, colours_of},
     },
     ui::{
-        drawing::cross,
+        drawing::{cross, stamp},
         theme::{self, TextSize, Theme},
         widgets::roving::At,
     },
@@ -75,10 +75,14 @@ pub fn paint(
             }
             return;
         }
-        let tile = if look.built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
-        painter.rect(rect, corners, tile, theme::stroke::edge(colours.edge), StrokeKind::Inside);
-        let fade = if look.built { 0.5 * look.inked } else { 0.0 };
-        drawing::paint_faded(painter, rect.shrink(side * 0.045), theme, building, fade);
+        let inked = if look.built { look.inked } else { 0.0 };
+        let draw = |painter: &Painter, rect: Rect| stand(painter, theme, rect, building, look.built, inked);
+        // While the pen is at it every frame is another one.
+        if inked > 0.0 && inked < 1.0 {
+            draw(painter, rect);
+        } else {
+            stamp::paint(painter, rect, theme, ("cell", building, look.built), draw);
+        }
         if let Some(letters) = letters {
             seal(painter, theme, rect, building, letters[building.index()]);
         }
@@ -94,6 +98,14 @@ pub fn paint(
             cross::paint_part(painter, place, theme.pen, seed, look.inked);
         }
     }
+}
+
+/// The tile with its building, which steps back as its cross is inked.
+fn stand(painter: &Painter, theme: &Theme, rect: Rect, building: BuildingType, built: bool, inked: f32) {
+    let (side, colours) = (rect.width(), colours_of(theme, building));
+    let tile = if built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
+    painter.rect(rect, radius(side), tile, theme::stroke::edge(colours.edge), StrokeKind::Inside);
+    drawing::paint_faded(painter, rect.shrink(side * 0.045), theme, building, 0.5 * inked);
 }
 
 /// The letter of the type, in the upper right corner.
