@@ -74,3 +74,51 @@ pub fn paint_whole(
     let whole_texture = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     painter.image(texture, place, whole_texture, Color32::WHITE);
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::{RawInput, Shape, Stroke, TextureId, vec2};
+
+    use super::*;
+    use crate::ui::theme::{self, ThemeChoice};
+
+    /// What is drawn by two equal stamps and another one, each a line.
+    fn drawn(ctx: &Context) -> Vec<Shape> {
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let theme = Theme::of(ui.ctx());
+            for (said, left) in [("a", 0.0), ("a", 40.0), ("b", 80.0)] {
+                let rect = Rect::from_min_size(pos2(left, 0.0), vec2(30.0, 20.0));
+                paint_whole(ui.painter(), rect, &theme, said, |painter, place| {
+                    painter.line_segment([place.min, place.max], Stroke::new(1.0, theme.ink));
+                });
+            }
+        });
+        output.textures_delta.clear();
+        output.shapes.into_iter().map(|clipped| clipped.shape).collect()
+    }
+
+    fn context() -> Context {
+        let ctx = Context::default();
+        theme::install(&ctx, ThemeChoice::LIGHT);
+        ctx
+    }
+
+    #[test]
+    fn equal_stamps_are_one_texture_where_they_are_kept() {
+        let ctx = context();
+        keep(&ctx);
+        let textures: Vec<TextureId> = drawn(&ctx).iter().map(Shape::texture_id).collect();
+        assert_eq!(textures.len(), 3);
+        assert!(textures[0] == textures[1] && textures[1] != textures[2]);
+        assert!(!textures.contains(&TextureId::default()));
+        let again: Vec<TextureId> = drawn(&ctx).iter().map(Shape::texture_id).collect();
+        assert_eq!(again, textures, "in the next frame they are there already");
+    }
+
+    #[test]
+    fn where_nothing_keeps_stamps_they_are_drawn_in_place() {
+        let shapes = drawn(&context());
+        assert_eq!(shapes.len(), 3);
+        assert!(shapes.iter().all(|shape| matches!(shape, Shape::LineSegment { .. })));
+    }
+}
