@@ -1127,7 +1127,7 @@ late-fault-round = { $building }: vollendet in Runde { $completed }, aber die Pa
 late-fault-lines = Diese Linien passen nicht zu { $buildings } Gebäuden
 late-fault-coins = { $coins } Münzen übrig, aber nur { $printed } sind gedruckt
 late-total = { $name }: { $total } Punkte
-home-late-entry = Eine beendete Partie auf Papier eintragen
+home-late-entry = Papierpartie eintragen
 
 ## Nachspielen
 

@@ -1466,7 +1466,7 @@ late-fault-lines = These lines do not fit { $buildings } buildings
 late-fault-coins = { $coins } coins left, but only { $printed } are printed
 # $name text, $total text
 late-total = { $name }: { $total } points
-home-late-entry = Enter a finished paper game
+home-late-entry = Enter a paper game
 
 ## Replay
 

@@ -1126,7 +1126,7 @@ late-fault-round = { $building }: completado en la ronda { $completed }, pero la
 late-fault-lines = Estas líneas no cuadran con { $buildings } edificios
 late-fault-coins = Quedan { $coins } monedas, pero solo hay { $printed } impresas
 late-total = { $name }: { $total } puntos
-home-late-entry = Anotar una partida en papel terminada
+home-late-entry = Anotar una partida en papel
 
 ## Repetición
 

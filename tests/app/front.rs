@@ -3,11 +3,13 @@
 use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::game::{GameCommand, GamePage, NewGame},
+    storage::LanguageChoice,
     text::Texts,
 };
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Rect, Role, vec2};
+use egui_kittest::kittest::{By, Queryable as _};
 
-use crate::desk::{ANY, AnyNumber, Typed, play_on, program, solo};
+use crate::desk::{ANY, AnyNumber, Typed, play_on, program, program_with, settings, solo};
 
 #[test]
 fn home_offers_the_open_game_first() {
@@ -27,6 +29,24 @@ fn home_offers_the_open_game_first() {
     }
     program.click_containing(Texts::home_continue);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+}
+
+#[test]
+fn what_stands_in_the_corners_of_home_never_overlaps() {
+    use LanguageChoice::{De, En, Es, Fr};
+    for language in [En, Fr, Es, De] {
+        for width in [800.0, 1024.0] {
+            let program = program_with(&settings(language), vec2(width, 1280.0));
+            let corners = program.window.query_all(By::new().role(Role::Button));
+            let places: Vec<Rect> =
+                corners.map(|node| node.rect()).filter(|place| place.max.y < 60.0).collect();
+            assert!(places.len() >= 5, "{places:?}");
+            for (k, place) in places.iter().enumerate() {
+                let apart = |other: &Rect| !place.shrink(0.5).intersects(*other);
+                assert!(places[..k].iter().all(apart), "{language:?} {width}: {places:?}");
+            }
+        }
+    }
 }
 
 #[test]

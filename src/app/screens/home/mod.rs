@@ -151,32 +151,35 @@ fn header(ui: &Ui, app: &AppState, top: Pos2, scale: f32) {
     }
 }
 
-/// What has no tile, in the upper right corner.
+/// A way to something that has no tile: what it is called, its key, and what it does.
+type Way<'a> = (&'a str, &'a str, AppCommand);
+
+/// What has no tile, in the upper corners.
 fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
     let window = ui.max_rect();
     let place = Rect::from_min_size(window.min + vec2(0.0, 12.0), Vec2::new(window.width() - 16.0, 40.0));
-    let layout = Layout::right_to_left(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
-        if ui.add(Button::quiet(texts.home_quit()).shortcut("Ctrl-Q")).clicked() {
-            commands.push(AppCommand::Quit);
-        }
-        if ui.add(Button::quiet(texts.help()).shortcut("?")).clicked() {
-            commands.push(AppCommand::Help);
-        }
-        cornered(ui, entrances, Place::Corner, commands);
-    });
-    let left = Layout::left_to_right(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(place.with_min_x(16.0)).layout(left), |ui| {
-        cornered(ui, entrances, Place::LeftCorner, commands);
-    });
-}
-
-/// The buttons of a corner.
-fn cornered(ui: &mut Ui, entrances: &[Entrance<'_, Page>], place: Place, commands: &mut Vec<AppCommand>) {
-    for entrance in entrances.iter().filter(|entrance| entrance.place == place) {
-        if ui.add(Button::quiet(entrance.title).shortcut(entrance.key.name())).clicked() {
-            commands.push(AppCommand::Go(entrance.page));
-        }
+    let place = place.with_min_x(16.0);
+    let ways = |place| {
+        let there = entrances.iter().filter(move |entrance| entrance.place == place);
+        there.map(|entrance| (entrance.title, entrance.key.name(), AppCommand::Go(entrance.page)))
+    };
+    let left: Vec<Way<'_>> = ways(Place::LeftCorner).collect();
+    let own = [(texts.home_quit(), "Ctrl-Q", AppCommand::Quit), (texts.help(), "?", AppCommand::Help)];
+    let right: Vec<Way<'_>> = own.into_iter().chain(ways(Place::Corner)).collect();
+    // Where they have no room beside one another their keys are left to the list of keys.
+    let gap = ui.spacing().item_spacing.x;
+    let width = |(title, key, _): &Way<'_>| Button::quiet(title).shortcut(key).natural_width(ui) + gap;
+    let with_keys = left.iter().chain(&right).map(width).sum::<f32>() <= place.width();
+    let sides = [(Layout::right_to_left(Align::Center), right), (Layout::left_to_right(Align::Center), left)];
+    for (layout, ways) in sides {
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+            for (title, key, does) in ways {
+                let button = Button::quiet(title);
+                if ui.add(if with_keys { button.shortcut(key) } else { button }).clicked() {
+                    commands.push(does);
+                }
+            }
+        });
     }
 }
