@@ -2237,8 +2237,8 @@ alhambra-pieces-taken = Die Schachtel ist importiert
 alhambra-pieces-import = Schachtel importieren
 alhambra-pieces-import-hint = Gib den Pfad einer Schachtel oder einer Liste von Plättchen (CSV) ein
 alhambra-pieces-export = Schachtel exportieren
-alhambra-pieces-no-box = Es ist weder eine Schachtel noch eine Liste von Plättchen
-alhambra-pieces-json = Es ist keine Schachtel in JSON: { $why }
+alhambra-pieces-no-box = es ist weder eine Schachtel noch eine Liste von Plättchen
+alhambra-pieces-json = es ist keine Schachtel in JSON: { $why }
 
 ## Alexandros: Seiten
 

@@ -20,11 +20,7 @@ fn tile(side: Side, walled: bool) -> Tile {
 /// Takes a tile in hand.
 #[track_caller]
 fn take(program: &mut Program, tile: Tile) {
-    let name = |t: &Texts| {
-        let walls: Vec<String> = tile.walls.iter().map(|side| t.alhambra_to_side(side)).collect();
-        t.alhambra_board_tile(tile.building(), tile.price, &walls.join(", "))
-    };
-    let tiles: Vec<_> = program.all(name).collect();
+    let tiles: Vec<_> = program.all(|t: &Texts| names::tile_and_walls(t, tile)).collect();
     // Two tiles of a price can have the same walls.
     tiles.first().unwrap_or_else(|| panic!("no {tile:?}")).click();
     program.window.run();

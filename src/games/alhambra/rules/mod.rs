@@ -49,7 +49,7 @@ pub use reasons::{Reason, TypeReason, breakdown, scored};
 pub use scoring::{Scoring, Standing, standings};
 pub use setup::{Piles, first_players, money_cards};
 pub use tile::{Tile, TileId};
-pub use tile_set::{TileFault, TileSet};
+pub use tile_set::{PRICES, TileFault, TileSet};
 pub use unlawful::Unlawful;
 pub use vizier::{Vizier, WrongVizier, vizier_order};
 pub use wall::WallPiece;

@@ -1,9 +1,12 @@
 //! The tiles of a game: the 54 of the first edition (§A1), or a list of one's own (option `tiles`, §A7).
 
-use std::sync::LazyLock;
+use std::{ops::RangeInclusive, sync::LazyLock};
 
 use super::{Side, Sides, Tile, TileId};
 use crate::games::common::BuildingType;
+
+/// The prices that a tile can have.
+pub const PRICES: RangeInclusive<u8> = 1..=99;
 
 /// The tiles of a list at most.
 const MOST_TILES: usize = 99;
@@ -131,7 +134,7 @@ impl TileSet {
             faults.push(TileFault::Number(tiles.len()));
         }
         for (line, tile) in (1..).zip(&tiles) {
-            if !(1..=99).contains(&tile.price) {
+            if !PRICES.contains(&tile.price) {
                 faults.push(TileFault::Price { line, text: tile.price.to_string() });
             }
             if tiles[..line - 1].iter().any(|other| other.id == tile.id) {
@@ -229,7 +232,7 @@ fn read_tile(line: usize, columns: [&str; HEAD.len()], faults: &mut Vec<TileFaul
         }
         Some(_) => {}
     }
-    let read_price = price.parse().ok().filter(|price| (1..=99).contains(price));
+    let read_price = price.parse().ok().filter(|price| PRICES.contains(price));
     if read_price.is_none() {
         faults.push(TileFault::Price { line, text: text(price) });
     }

@@ -10,19 +10,18 @@ impl<G: TableGame> TableDesk<G> {
     /// Takes in what was read from a path: a record or a written table goes into the library, unfinished work back to
     /// its page.
     pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, G::Page>) {
-        match (Record::<G>::read(text), parse(text)) {
-            (Ok(loaded), _) => drop(take_in::<G>(&loaded.game, text, host)),
-            (Err(faults), Ok(found)) => {
-                if let Some(file) = self.late.take_in(&found, host) {
-                    self.type_in(Some(file).filter(|file| !file.is_empty()), host);
-                } else if found["format"] == FORMAT || !self.own.import(path, text, host) {
-                    damaged::<G>(path, &faults, host);
-                }
-            }
-            (Err(_), Err(_)) => {
-                if !self.own.import(path, text, host) {
-                    import_written::<G>(path, text, host);
-                }
+        let faults = match Record::<G>::read(text) {
+            Ok(loaded) => return drop(take_in::<G>(&loaded.game, text, host)),
+            Err(faults) => faults,
+        };
+        let found = parse(text).ok();
+        let is_record = found.as_ref().is_some_and(|found| found["format"] == FORMAT);
+        if let Some(file) = found.as_ref().and_then(|found| self.late.take_in(found, host)) {
+            self.type_in(Some(file).filter(|file| !file.is_empty()), host);
+        } else if is_record || !self.own.import(path, text, host) {
+            match found {
+                Some(_) => damaged::<G>(path, &faults, host),
+                None => import_written::<G>(path, text, host),
             }
         }
     }

@@ -9,8 +9,8 @@ mod late;
 mod leaving;
 mod past_games;
 mod saved;
-mod step_back;
 mod typed_in;
+mod undo;
 mod words;
 
 use crate::{
@@ -102,8 +102,8 @@ impl<G: TableGame> TableDesk<G> {
                     host.save(&mut session.open);
                 }
             }
-            TableCommand::Undo => self.step(Texts::pad_undone, step_back::undo::<G>, host),
-            TableCommand::Redo => self.step(Texts::pad_redone, step_back::redo::<G>, host),
+            TableCommand::Undo => self.step(Texts::pad_undone, undo::undo::<G>, host),
+            TableCommand::Redo => self.step(Texts::pad_redone, undo::redo::<G>, host),
             TableCommand::End => self.end(host),
             TableCommand::Again => self.play_again(host),
             TableCommand::TypeIn(file) => self.type_in(file, host),

@@ -1,13 +1,13 @@
 //! The tiles of the box: those of the first edition, any of which can be changed to what another printing has (§A7).
 
-use egui::{Key as Press, RichText, Ui};
+use egui::{Key as Press, Ui};
 
 use super::super::parts::Parts;
 use crate::{
     games::{
         alhambra::{
-            rules::{Tile, TileId, TileSet},
-            session::PiecesCommand,
+            rules::{PRICES, Tile, TileId, TileSet},
+            session::{GameCommand, PiecesCommand},
             text::names,
             widgets::{
                 as_printed,
@@ -22,13 +22,10 @@ use crate::{
         drawing::symbols::Symbol,
         form,
         list_page::Question,
-        theme::{self, TextSize, Theme, space},
+        theme::space,
         widgets::{stepper, surface},
     },
 };
-
-/// The prices that a tile can have.
-const PRICES: std::ops::RangeInclusive<i64> = 1..=99;
 
 /// What can be done with the tile that is shown.
 #[derive(Clone, Copy)]
@@ -54,11 +51,7 @@ pub(super) fn there(ui: &mut Ui, texts: &Texts, tiles: &TileSet, chosen: &mut Op
 }
 
 /// The way back to the first edition, which asks first.
-pub(super) fn first_edition<C: From<PiecesCommand>>(
-    ui: &mut Ui,
-    texts: &Texts,
-    is_own: bool,
-) -> Option<Question<C>> {
+pub(super) fn first_edition(ui: &mut Ui, texts: &Texts, is_own: bool) -> Option<Question<GameCommand>> {
     ui.add_space(space::MEDIUM);
     let back = texts.alhambra_pieces_first_edition();
     let action = Action::new(back, ()).icon(Symbol::Undo).key(Press::F);
@@ -76,11 +69,11 @@ pub(super) fn change(
     chosen: &mut Option<TileId>,
 ) -> Option<TileSet> {
     let Some(before) = chosen.and_then(|id| tiles.get(id)) else {
-        note(ui, texts.alhambra_pieces_no_tile());
+        form::hint(ui, texts.alhambra_pieces_no_tile());
         return None;
     };
     surface::heading(ui, &texts.building_name(before.building()));
-    note(ui, texts.alhambra_pieces_how_tile());
+    form::hint(ui, texts.alhambra_pieces_how_tile());
     ui.add_space(space::SMALL);
     let mut tile = before;
     as_printed::tile(ui, &mut tile, &Parts::new(texts, false).names());
@@ -88,11 +81,18 @@ pub(super) fn change(
     form::field(ui, name, |ui, _| {
         let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         let mut price = i64::from(tile.price);
-        stepper::show(ui, name, [&ends[0], &ends[1]], &mut price, PRICES);
+        stepper::show(
+            ui,
+            name,
+            [&ends[0], &ends[1]],
+            &mut price,
+            i64::from(*PRICES.start())..=i64::from(*PRICES.end()),
+        );
         tile.price = price as u8;
     });
     ui.add_space(space::MEDIUM);
     let free = tiles.free_id(tile.building());
+    // A type of which none is left could not be tapped to add one again.
     let is_last = tiles.of(tile.building()).count() == 1;
     let add = Action::new(texts.alhambra_pieces_another(), Deed::Add).icon(Symbol::Plus).key(Press::A);
     let remove = Action::new(texts.alhambra_pieces_remove(), Deed::Remove).icon(Symbol::Trash);
@@ -118,9 +118,4 @@ pub(super) fn change(
         }
         None => (tile != before).then(|| tiles.with(tile).ok()).flatten(),
     }
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    let theme = Theme::of(ui.ctx());
-    ui.label(RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
 }

@@ -9,11 +9,11 @@ use crate::{
 /// Undoes the last step; the number of the entry it began with.
 pub(super) fn undo<G: TableGame>(session: &mut TableSession<G::Table>) -> Option<usize> {
     let log = session.pad().log();
-    let from = match (last_event::<G>(log), log.len()) {
+    let entries = match (last_event::<G>(log), log.len()) {
         (Some((at, event)), len) if belong::<G>(event, &log[at + 1..]) => len - at,
         _ => 1,
     };
-    let undone = (0..from).take_while(|_| session.undo()).count();
+    let undone = (0..entries).take_while(|_| session.undo()).count();
     (undone > 0).then(|| session.pad().log().len() + 1)
 }
 
