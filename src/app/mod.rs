@@ -107,7 +107,8 @@ impl Window {
 
 impl eframe::App for Window {
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        visuals.panel_fill.to_normalized_gamma_f32()
+        // Paper: sheets of it are open on the ground of a page.
+        visuals.window_fill.to_normalized_gamma_f32()
     }
 
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {

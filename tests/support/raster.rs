@@ -35,7 +35,7 @@ impl Eye {
             pixels_per_point,
             TexturesDelta::default(),
             &primitives,
-            Theme::of(ctx).ground,
+            Theme::of(ctx).paper,
         )
     }
 }

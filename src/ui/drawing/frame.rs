@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
 
-use super::{ground, star};
+use super::{paper, star};
 use crate::ui::theme::{self, Theme};
 
 /// How far the contents of an ornamented card stay from its edge.
@@ -12,25 +12,18 @@ pub const PLAIN_MARGIN: f32 = 20.0;
 
 /// A large card: double line, a star in every corner.
 pub fn ornate(painter: &Painter, rect: Rect, theme: &Theme) {
-    cover(painter, rect);
-    painter.extend(ornate_shapes(rect, theme));
+    painter.extend(ornate_shapes(painter, rect, theme));
 }
 
 /// A small card: one gold line.
 pub fn plain(painter: &Painter, rect: Rect, theme: &Theme) {
-    cover(painter, rect);
-    painter.extend(plain_shapes(rect, theme));
+    painter.extend(plain_shapes(painter, rect, theme));
 }
 
-/// Says that a card covers the ground.
-pub fn cover(painter: &Painter, rect: Rect) {
-    ground::cover(painter, rect, theme::radius::CARD.nw.into());
-}
-
-/// The shapes of a large card.
+/// The shapes of a large card that `painter` lays there.
 #[must_use]
-pub fn ornate_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
-    let mut shapes = paper(rect, theme);
+pub fn ornate_shapes(painter: &Painter, rect: Rect, theme: &Theme) -> Vec<Shape> {
+    let mut shapes = shaded(painter, rect, theme);
     shapes.extend([
         line(rect, 8.0, theme::radius::CONTROL, theme::stroke::edge(theme.gold_line)),
         line(rect, 12.0, theme::radius::INNER, theme::stroke::fine(theme.gold_line)),
@@ -43,10 +36,10 @@ pub fn ornate_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
     shapes
 }
 
-/// The shapes of a small card.
+/// The shapes of a small card that `painter` lays there.
 #[must_use]
-pub fn plain_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
-    let mut shapes = paper(rect, theme);
+pub fn plain_shapes(painter: &Painter, rect: Rect, theme: &Theme) -> Vec<Shape> {
+    let mut shapes = shaded(painter, rect, theme);
     shapes.push(line(rect, 7.0, theme::radius::CONTROL, theme::stroke::fine(theme.gold_line)));
     shapes
 }
@@ -56,11 +49,11 @@ fn line(rect: Rect, inset: f32, radius: CornerRadius, stroke: Stroke) -> Shape {
 }
 
 /// The paper and its shadow, which falls downwards.
-fn paper(rect: Rect, theme: &Theme) -> Vec<Shape> {
+fn shaded(painter: &Painter, rect: Rect, theme: &Theme) -> Vec<Shape> {
     vec![
         shadow(rect, 5.0, 18.0, theme.shadow.gamma_multiply(0.7)),
         shadow(rect, 1.5, 3.0, theme.shadow.gamma_multiply(0.8)),
-        Shape::rect_filled(rect, theme::radius::CARD, theme.paper),
+        paper::shape(painter, rect, theme::radius::CARD, theme),
     ]
 }
 
@@ -77,7 +70,8 @@ fn shadow(rect: Rect, drop: f32, blur: f32, colour: Color32) -> Shape {
         (rect.max.x - radius, true),
         (rect.max.x - radius * 0.3, false),
     ];
-    let rows = [(rect.max.y - radius, true), (middle - blur / 2.0, true), (middle + blur / 2.0, false)];
+    // The middle of paper may be open: it begins under the rim.
+    let rows = [(rect.max.y - radius * 0.3, true), (middle - blur / 2.0, true), (middle + blur / 2.0, false)];
     let mut mesh = Mesh::default();
     for (y, full_row) in rows {
         for (x, full_column) in columns {

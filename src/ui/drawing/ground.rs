@@ -25,7 +25,7 @@ pub struct Ground {
 impl Ground {
     /// Keeps a place for it, before anything else of the page.
     pub fn begin(painter: &Painter, rect: Rect) -> Self {
-        painter.ctx().data_mut(|data| data.remove_temp::<Vec<Rect>>(Id::unique(COVERED)));
+        painter.ctx().data_mut(|data| data.insert_temp(Id::unique(COVERED), Vec::<Rect>::new()));
         Self { rect, place: painter.add(Shape::Noop) }
     }
 
@@ -40,16 +40,20 @@ impl Ground {
 /// Where the papers on the ground are kept.
 const COVERED: &str = "what covers the ground";
 
-/// Says that opaque paper with this corner lies on the ground.
-pub fn cover(painter: &Painter, paper: Rect, radius: f32) {
+/// Says that opaque paper with this corner lies on the ground: what of it is left open, in the colour that the window was
+/// cleared with. None where no ground is painted later, and for what is not on it.
+pub fn cover(painter: &Painter, paper: Rect, radius: f32) -> Option<Rect> {
     if painter.layer_id() != LayerId::background() || painter.opacity() < 1.0 {
-        return;
+        return None;
     }
     // The largest rectangle that a round corner does not cut; its edge may be smooth.
-    let inside = paper.shrink(radius * (1.0 - SQRT_2 / 2.0) + 1.0).intersect(painter.clip_rect());
-    painter
-        .ctx()
-        .data_mut(|data| data.get_temp_mut_or_default::<Vec<Rect>>(Id::unique(COVERED)).push(inside));
+    let open = paper.shrink(radius * (1.0 - SQRT_2 / 2.0) + 1.0);
+    painter.ctx().data_mut(|data| {
+        let mut covered = data.get_temp::<Vec<Rect>>(Id::unique(COVERED))?;
+        covered.push(open.intersect(painter.clip_rect()));
+        data.insert_temp(Id::unique(COVERED), covered);
+        Some(open)
+    })
 }
 
 /// Fills `rect` with the ground at once.

@@ -6,6 +6,7 @@ pub mod cross;
 pub mod dice;
 pub mod frame;
 pub mod ground;
+pub mod paper;
 pub mod qr_code;
 pub mod rosette;
 pub mod stamp;

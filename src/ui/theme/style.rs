@@ -1,7 +1,7 @@
 //! The style of egui's own widgets, so that a plain one looks as drawn for this program.
 
 use egui::{
-    FontFamily, Margin, Stroke, Style, TextStyle, Vec2, Visuals,
+    Color32, FontFamily, Margin, Stroke, Style, TextStyle, Vec2, Visuals,
     style::{HandleShape, Selection, TextCursorStyle, WidgetVisuals, Widgets},
 };
 
@@ -72,7 +72,8 @@ fn visuals(theme: &Theme) -> Visuals {
     visuals.window_stroke = stroke::fine(theme.gold_line);
     visuals.window_shadow = shadow::high(theme.shadow);
     visuals.popup_shadow = shadow::low(theme.shadow);
-    visuals.panel_fill = theme.ground;
+    // A page is painted on what the window was cleared with.
+    visuals.panel_fill = Color32::TRANSPARENT;
     visuals.text_cursor = TextCursorStyle { stroke: stroke::strong(theme.focus), ..visuals.text_cursor };
     visuals.slider_trailing_fill = true;
     visuals.handle_shape = HandleShape::Circle;

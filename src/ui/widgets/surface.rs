@@ -1,6 +1,6 @@
 //! Surfaces: paper on the ground with something on it.
 
-use egui::{InnerResponse, Rect, Sense, Shape, Ui, UiBuilder};
+use egui::{Frame, InnerResponse, Painter, Rect, Sense, Shape, Ui, UiBuilder, UiKind, UiStackInfo};
 
 use crate::ui::{
     drawing::frame::{self, ORNATE_MARGIN, PLAIN_MARGIN},
@@ -24,10 +24,10 @@ impl Surface {
         }
     }
 
-    fn shapes(self, rect: Rect, theme: &Theme) -> Vec<Shape> {
+    fn shapes(self, painter: &Painter, rect: Rect, theme: &Theme) -> Vec<Shape> {
         match self {
-            Self::Ornate => frame::ornate_shapes(rect, theme),
-            Self::Plain => frame::plain_shapes(rect, theme),
+            Self::Ornate => frame::ornate_shapes(painter, rect, theme),
+            Self::Plain => frame::plain_shapes(painter, rect, theme),
         }
     }
 
@@ -35,9 +35,10 @@ impl Surface {
     pub fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         let theme = Theme::of(ui.ctx());
         let behind = ui.painter().add(Shape::Noop);
-        let inner = egui::Frame::new().inner_margin(self.margin()).show(ui, contents);
-        frame::cover(ui.painter(), inner.response.rect);
-        ui.painter().set(behind, Shape::Vec(self.shapes(inner.response.rect, &theme)));
+        let framed = |ui: &mut Ui| Frame::new().inner_margin(self.margin()).show(ui, contents);
+        let inner = ui.scope_builder(on_paper(&theme), framed).inner;
+        let shapes = self.shapes(ui.painter(), inner.response.rect, &theme);
+        ui.painter().set(behind, Shape::Vec(shapes));
         inner
     }
 
@@ -49,12 +50,17 @@ impl Surface {
         contents: impl FnOnce(&mut Ui) -> R,
     ) -> InnerResponse<R> {
         let theme = Theme::of(ui.ctx());
-        frame::cover(ui.painter(), rect);
-        ui.painter().extend(self.shapes(rect, &theme));
+        ui.painter().extend(self.shapes(ui.painter(), rect, &theme));
         let response = ui.allocate_rect(rect, Sense::hover());
-        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(self.margin())));
+        let mut inside = ui.new_child(on_paper(&theme).max_rect(rect.shrink(self.margin())));
         InnerResponse::new(contents(&mut inside), response)
     }
+}
+
+/// What stands on paper: a list that goes on beyond its edge fades into it.
+fn on_paper(theme: &Theme) -> UiBuilder {
+    let paper = UiStackInfo::new(UiKind::Frame).with_frame(Frame::new().fill(theme.paper));
+    UiBuilder::new().ui_stack_info(paper)
 }
 
 /// A title on a surface.

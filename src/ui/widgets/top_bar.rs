@@ -1,10 +1,10 @@
 //! The bar along the top: emblem and title, something in the middle, buttons on the right.
 
-use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, accesskit::NodeId, pos2, vec2};
+use egui::{Align, CornerRadius, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, accesskit::NodeId, pos2, vec2};
 
 use super::{fitted_text, reading_order::ReadingOrder};
 use crate::ui::{
-    drawing::{ground, star},
+    drawing::{paper, star},
     theme::{self, TextSize, Theme},
 };
 
@@ -19,8 +19,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let painter = ui.painter();
-    ground::cover(painter, rect, 0.0);
-    painter.rect_filled(rect, 0.0, theme.paper);
+    painter.add(paper::shape(painter, rect, CornerRadius::ZERO, &theme));
     painter.hline(rect.x_range(), rect.max.y - 0.75, theme::stroke::edge(theme.gold_line));
     let middle = rect.center().y - 1.0;
     star::emblem(painter, pos2(rect.min.x + 38.0, middle), 18.0, &theme);
