@@ -313,7 +313,7 @@ pad-end-round-ask = { $round ->
     [0] ¿Acabar la preparación sin todos los edificios de { $names }?
    *[other] ¿Acabar la ronda { $round } sin anotación de { $names }?
 }
-pad-skipped = saltado, pendiente
+pad-skipped = pendiente
 pad-skipped-count = saltado, { $count } de { $all }
 pad-has-entry = { $name } ya tiene una anotación: { $what }
 pad-has-entry-hint = Toca otra vez para añadir; mantén pulsada una casilla para cambiarla
@@ -2015,7 +2015,7 @@ alhambra-home-table-hint = La cuenta de Alhambra en mesa
 alhambra-home-pieces = Tu caja
 alhambra-home-late = Partida pasada
 alhambra-done = Listo
-alhambra-new-title = Nueva mesa de Alhambra
+alhambra-new-title = Mesa de Alhambra
 alhambra-new-first-later = Se dirá luego
 alhambra-new-hint = El programa lleva la cuenta; cada uno construye su Alhambra
 alhambra-new-modules = Módulos

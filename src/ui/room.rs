@@ -14,6 +14,13 @@ pub fn is_upright(size: Vec2) -> bool {
     size.y > size.x * 1.1
 }
 
+/// Whether parts that need so much beside one another stand one above the other instead: in an upright place, and in one
+/// too narrow for them, where the page had to be scrolled sideways as well.
+#[must_use]
+pub fn is_stacked(place: Rect, beside: Vec2) -> bool {
+    is_upright(place.size()) || place.width() < beside.x
+}
+
 /// Whether a place is smaller than what is to be drawn there needs.
 #[must_use]
 pub fn is_small(place: Rect, needed: Vec2) -> bool {
@@ -53,6 +60,20 @@ pub fn above_foot(place: Rect, needed: Vec2, height: f32, gap: f32) -> (Rect, Op
     (above, Some(foot))
 }
 
+/// Draws the parts of a page, which need so much beside one another and so much one above the other: `contents` is told
+/// whether they are stacked. Scrolled as by [`scrolled`].
+pub fn scrolled_parts<R>(
+    ui: &mut Ui,
+    name: &str,
+    place: Rect,
+    [beside, stacked]: [Vec2; 2],
+    contents: impl FnOnce(&mut Ui, Rect, bool) -> R,
+) -> R {
+    let is_stacked = is_stacked(place, beside);
+    let needed = if is_stacked { stacked } else { beside };
+    scrolled(ui, name, place, needed, |ui, place| contents(ui, place, is_stacked))
+}
+
 /// Draws something that needs so much room: in `place`, or where that is smaller, in a larger room that is scrolled.
 /// Its name tells it apart from others on a page.
 pub fn scrolled<R>(
@@ -77,4 +98,39 @@ pub fn scrolled<R>(
             .inner
     })
     .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput, vec2};
+
+    use super::*;
+
+    /// Whether parts are stacked in a place of this size, and the size of the room that they get.
+    fn parts_in(size: Vec2) -> (bool, Vec2) {
+        let ctx = Context::default();
+        let needed = [vec2(800.0, 400.0), vec2(480.0, 900.0)];
+        let mut told = None;
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let place = Rect::from_min_size(pos2(0.0, 0.0), size);
+            scrolled_parts(ui, "parts", place, needed, |_, room, stacked| {
+                told = Some((stacked, room.size()));
+            });
+        });
+        output.textures_delta.clear();
+        told.unwrap_or_default()
+    }
+
+    #[test]
+    fn parts_are_stacked_where_there_is_no_room_for_them_beside_one_another() {
+        assert_eq!(parts_in(vec2(800.0, 400.0)), (false, vec2(800.0, 400.0)));
+        assert_eq!(parts_in(vec2(700.0, 400.0)), (true, vec2(700.0, 900.0)), "scrolled downwards alone");
+        assert_eq!(parts_in(vec2(900.0, 300.0)), (false, vec2(900.0, 400.0)), "too low is scrolled as it is");
+        assert_eq!(parts_in(vec2(900.0, 1300.0)), (true, vec2(900.0, 1300.0)), "upright");
+        assert_eq!(
+            parts_in(vec2(300.0, 300.0)),
+            (true, vec2(480.0, 900.0)),
+            "both ways where nothing else helps"
+        );
+    }
 }

@@ -1,6 +1,8 @@
 //! The bar along the top: emblem and title, something in the middle, buttons on the right.
 
-use egui::{Align, CornerRadius, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, accesskit::NodeId, pos2, vec2};
+use egui::{
+    Align, CornerRadius, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, accesskit::NodeId, pos2, vec2,
+};
 
 use super::{fitted_text, reading_order::ReadingOrder};
 use crate::ui::{

@@ -34,7 +34,7 @@ use super::words;
 const GAP: f32 = theme::space::MEDIUM;
 /// What board and fields need side by side, and one above the other.
 const NEEDED: Vec2 = vec2(840.0, 420.0);
-const NEEDED_UPRIGHT: Vec2 = vec2(480.0, 880.0);
+const STACKED: Vec2 = vec2(480.0, 880.0);
 /// The share of the board.
 const BOARD: f32 = 0.66;
 const BOARD_UPRIGHT: f32 = 0.58;
@@ -64,9 +64,8 @@ impl BoardEditorScreen {
         let mut edits: Vec<BoardEdit> = Vec::new();
         bar(ui, app.texts, editor, faults.is_empty(), commands);
         let room = room::below_bar(ui);
-        let upright = room::is_upright(room.size());
-        room::scrolled(ui, "editor", room, if upright { NEEDED_UPRIGHT } else { NEEDED }, |ui, room| {
-            let [left, right] = places(room, upright);
+        room::scrolled_parts(ui, "editor", room, [NEEDED, STACKED], |ui, room, is_stacked| {
+            let [left, right] = places(room, is_stacked);
             Surface::Ornate.show_in(ui, left, |ui| self.board(ui, app.texts, editor, &faults, &mut edits));
             Surface::Plain.show_in(ui, right, |ui| {
                 ScrollArea::vertical().id_salt("facts").auto_shrink(false).show(ui, |ui| {
@@ -218,8 +217,8 @@ fn bar(ui: &mut Ui, texts: &Texts, editor: &BoardEditor, is_right: bool, command
 }
 
 /// Where the board and the fields lie.
-fn places(room: Rect, upright: bool) -> [Rect; 2] {
-    if upright {
+fn places(room: Rect, is_stacked: bool) -> [Rect; 2] {
+    if is_stacked {
         let middle = room.min.y + room.height() * BOARD_UPRIGHT;
         return [room.with_max_y(middle), room.with_min_y(middle + GAP)];
     }

@@ -22,7 +22,7 @@ use crate::{
     ui::{
         actions::{Action, by_keys},
         drawing::symbols::Symbol,
-        room::{self, is_upright},
+        room,
         theme::{self, TextSize, Theme},
         widgets::{
             round_track::{self, Track},
@@ -79,9 +79,8 @@ impl BestPlayScreen {
         };
         let pair = Pair { games: [&same.mine, other], row: self.row, names: names(texts, same, self.beside) };
         let above = choices(ui, above, texts, same, (&mut self.row, &mut self.beside));
-        let upright = is_upright(above.size());
-        room::scrolled(ui, "sheets", above, if upright { BELOW } else { BESIDE }, |ui, room| {
-            for (which, place) in halves(room, upright).into_iter().enumerate() {
+        room::scrolled_parts(ui, "sheets", above, [BESIDE, BELOW], |ui, room, is_stacked| {
+            for (which, place) in halves(room, is_stacked).into_iter().enumerate() {
                 sheet(ui, place, app, &pair, shown, which);
             }
         });
@@ -183,9 +182,9 @@ fn choice(ui: &mut Ui, (name, key): (&str, Press), chosen: &mut usize, options: 
     }
 }
 
-fn halves(room: Rect, upright: bool) -> [Rect; 2] {
+fn halves(room: Rect, is_stacked: bool) -> [Rect; 2] {
     let (middle, gap) = (room.center(), GAP / 2.0);
-    if upright {
+    if is_stacked {
         [room.with_max_y(middle.y - gap), room.with_min_y(middle.y + gap)]
     } else {
         [room.with_max_x(middle.x - gap), room.with_min_x(middle.x + gap)]

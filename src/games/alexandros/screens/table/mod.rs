@@ -59,7 +59,7 @@ const GAP: f32 = theme::space::MEDIUM;
 const STRIP: f32 = theme::size::STRIP;
 /// What the page needs below its bar, side by side and one above the other.
 const NEEDED: Vec2 = vec2(800.0, 400.0);
-const NEEDED_UPRIGHT: Vec2 = vec2(480.0, 820.0);
+const STACKED: Vec2 = vec2(480.0, 820.0);
 /// The share of the width that the map or the list has, and of the height in an upright window.
 const STAGE: f32 = 0.56;
 const STAGE_UPRIGHT: f32 = 0.52;
@@ -126,9 +126,8 @@ impl TableScreen {
         let table = before.as_deref().unwrap_or(present);
         let known = self.know(texts, table, session.revision());
         self.bar(ui, texts, table, &known, commands);
-        let upright = room::is_upright(above.size());
-        room::scrolled(ui, "table", above, if upright { NEEDED_UPRIGHT } else { NEEDED }, |ui, place| {
-            let [stage, figures, side] = places(place, upright, table.header.seats.len());
+        room::scrolled_parts(ui, "table", above, [NEEDED, STACKED], |ui, place, is_stacked| {
+            let [stage, figures, side] = places(place, is_stacked, table.header.seats.len());
             Surface::Ornate.show_in(ui, stage, |ui| self.stage(ui, texts, table, &known));
             let turn = Surface::Plain.show_in(ui, figures, |ui| {
                 let (config, seats) = (table.config(), &table.header.seats);
@@ -270,9 +269,9 @@ impl TableScreen {
 }
 
 /// Where the map or the list, the players, and the card beside them lie.
-fn places(place: Rect, upright: bool, players: usize) -> [Rect; 3] {
+fn places(place: Rect, is_stacked: bool, players: usize) -> [Rect; 3] {
     let height = figures::height(players) + AROUND;
-    if upright {
+    if is_stacked {
         let middle = place.min.y + place.height() * STAGE_UPRIGHT;
         let below = place.with_min_y(middle + GAP);
         let half = below.center().x - GAP / 2.0;

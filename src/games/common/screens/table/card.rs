@@ -28,7 +28,7 @@ use crate::{
 
 /// What totals and reasons need side by side, and one above the other.
 const NEEDED: Vec2 = vec2(880.0, 420.0);
-const NEEDED_UPRIGHT: Vec2 = vec2(480.0, 760.0);
+const STACKED: Vec2 = vec2(480.0, 760.0);
 /// The headline.
 const HEADLINE: f32 = 64.0;
 /// The size of a picture, in pixels.
@@ -78,9 +78,8 @@ impl ScoreCard {
         let place = room::below_bar(ui);
         self.bar::<G>(ui, texts, viewed, commands);
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
-        let upright = room::is_upright(above.size());
-        room::scrolled(ui, "card", above, if upright { NEEDED_UPRIGHT } else { NEEDED }, |ui, place| {
-            let (left, right) = if upright {
+        room::scrolled_parts(ui, "card", above, [NEEDED, STACKED], |ui, place, is_stacked| {
+            let (left, right) = if is_stacked {
                 let middle = place.min.y + HEADLINE + totals::height(cards.len()) + theme::space::LARGE * 3.0;
                 (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM))
             } else {

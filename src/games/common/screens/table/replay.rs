@@ -22,7 +22,7 @@ use crate::{
 
 /// What the position and the list need side by side, and one above the other.
 const NEEDED: Vec2 = vec2(760.0, 400.0);
-const NEEDED_UPRIGHT: Vec2 = vec2(480.0, 720.0);
+const STACKED: Vec2 = vec2(480.0, 720.0);
 /// The height of the switch between what stood there and what was corrected.
 const SWITCH: f32 = theme::size::CONTROL + theme::space::SMALL;
 
@@ -74,10 +74,8 @@ impl<G: TableScreens> ReplayPage<G> {
         let playback = self.table.follow(texts, table, 0, timeline::<G>);
         playback.tick(ui, now);
         let step = playback.step().clone();
-        let upright = room::is_upright(above.size());
-        let needed = if upright { NEEDED_UPRIGHT } else { NEEDED };
-        room::scrolled(ui, "replay", above, needed, |ui, place| {
-            let (mut stage, list) = if upright {
+        room::scrolled_parts(ui, "replay", above, [NEEDED, STACKED], |ui, place, is_stacked| {
+            let (mut stage, list) = if is_stacked {
                 let middle = place.min.y + place.height() * 0.62;
                 (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM))
             } else {

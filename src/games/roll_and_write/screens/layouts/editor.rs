@@ -26,8 +26,7 @@ use crate::{
         form,
         keys::{ARROWS, Shortcut},
         last_drawn::LastDrawn,
-        room::{self, is_upright},
-        theme,
+        room, theme,
         widgets::{number_field, segmented, surface::Surface, top_bar},
     },
 };
@@ -37,7 +36,7 @@ const GAP: f32 = theme::space::MEDIUM;
 /// What sheet and table need side by side.
 const NEEDED: Vec2 = vec2(840.0, 440.0);
 /// What they need one above the other.
-const NEEDED_UPRIGHT: Vec2 = vec2(520.0, 880.0);
+const STACKED: Vec2 = vec2(520.0, 880.0);
 
 /// What the screen remembers.
 pub struct LayoutEditorScreen {
@@ -78,9 +77,9 @@ impl EditorView<'_> {
     }
 }
 
-/// Where the sheet and the table beside it lie; in a window that is higher than wide the table is below.
-fn places(room: Rect) -> [Rect; 2] {
-    if is_upright(room.size()) {
+/// Where the sheet and the table beside it lie, or below it where they are stacked.
+fn places(room: Rect, is_stacked: bool) -> [Rect; 2] {
+    if is_stacked {
         let side = room.width().min(room.height() * 0.52);
         return [room.with_max_y(room.min.y + side), room.with_min_y(room.min.y + side + GAP)];
     }
@@ -107,9 +106,8 @@ impl LayoutEditorScreen {
         let mut changes = Vec::new();
         self.bar(ui, app, editor, &sketch, commands);
         let room = room::below_bar(ui);
-        let needed = if is_upright(room.size()) { NEEDED_UPRIGHT } else { NEEDED };
-        room::scrolled(ui, "editor", room, needed, |ui, room| {
-            let [left, right] = places(room);
+        room::scrolled_parts(ui, "editor", room, [NEEDED, STACKED], |ui, room, is_stacked| {
+            let [left, right] = places(room, is_stacked);
             self.follow_the_hand(ui, left);
             Surface::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
             Surface::Plain.show_in(ui, right, |ui| {

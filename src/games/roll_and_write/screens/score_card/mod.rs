@@ -47,8 +47,7 @@ use crate::{
         drawing::symbols::Symbol,
         keys::Shortcut,
         last_drawn::LastDrawn,
-        room::{self, is_upright},
-        theme,
+        room, theme,
         theme::Theme,
         widgets::{shortcut_row, surface::Surface, top_bar},
     },
@@ -68,7 +67,7 @@ const PICTURE: (u32, u32) = (1920, 1200);
 
 /// Whether the cards stand one above the other, without the sheet.
 fn is_column(room: Rect) -> bool {
-    is_upright(room.size()) || room.width() < NEEDED.x
+    room::is_stacked(room, NEEDED)
 }
 
 /// What a path was asked for.

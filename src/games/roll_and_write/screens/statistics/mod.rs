@@ -4,6 +4,8 @@ mod chart;
 mod figures;
 mod filters;
 
+use std::ops::RangeInclusive;
+
 use egui::{Grid, Key, Rect, RichText, Role, ScrollArea, Ui, WidgetInfo};
 
 use self::{chart::Chart, figures::Figures, filters::Filters};
@@ -50,10 +52,9 @@ enum Wish {
     Csv,
 }
 
-/// The table has so much of the width, and at most so many points, or of the height of an upright window; the chart has
-/// the rest.
+/// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
 const TABLE: f32 = 0.44;
-const WIDEST_TABLE: f32 = 560.0;
+const TABLE_WIDTHS: RangeInclusive<f32> = 410.0..=560.0;
 /// The figures have no more lines than this; the file has all.
 const LINES: usize = 200;
 
@@ -127,7 +128,8 @@ impl StatisticsScreen {
                     let (above, below) = room.split_top_bottom_at_fraction(1.0 - TABLE);
                     (above, below.with_min_y(below.min.y + theme::space::MEDIUM))
                 } else {
-                    let middle = room.max.x - (room.width() * TABLE).min(WIDEST_TABLE);
+                    let width = (room.width() * TABLE).clamp(*TABLE_WIDTHS.start(), *TABLE_WIDTHS.end());
+                    let middle = room.max.x - width.min(room.width() / 2.0 + theme::space::WIDE);
                     (room.with_max_x(middle - theme::space::MEDIUM), room.with_min_x(middle))
                 };
                 part(ui, first, |ui| chart.show(ui, texts, ui.available_size()));
