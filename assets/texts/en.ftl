@@ -1340,7 +1340,7 @@ sheets-what = What to enter
 sheets-whole-grid = Whole grid
 sheets-counts-only = Counts only
 sheets-counts-only-hint = The six counts are enough for the score pad and for paper games; to play with dice here, you need the whole grid
-sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or pick a building on the right and paint.
+sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or pick a building in the list and paint.
 sheets-name-hint = Our pad
 sheets-coins = Coins printed
 # $coins number

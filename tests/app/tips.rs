@@ -6,7 +6,8 @@ use alhambra::{
     storage::{LanguageChoice, Settings},
     text::{Label, Texts},
 };
-use egui::vec2;
+use egui::{Rect, accesskit::Action, vec2};
+use egui_kittest::kittest::{By, NodeT, Queryable};
 
 use crate::desk::{AnyNumber, Part, Program, program, program_with, settings, solo, told};
 
@@ -88,6 +89,33 @@ fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
         let (tip, next) =
             (program.get(Texts::tip_crossing).rect(), program.button(Texts::play_end_turn).rect());
         assert!(!tip.intersects(next), "{size}: {tip:?} on {next:?}");
+    }
+}
+
+#[test]
+fn in_a_small_window_a_tip_lies_on_nothing_that_can_be_pressed() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr, LanguageChoice::De, LanguageChoice::Es] {
+        let settings = Settings { tips: true, ..settings(language) };
+        for size in [vec2(819.0, 512.0), vec2(1024.0, 640.0)] {
+            let mut program = program_with(&settings, size);
+            program.run(GameCommand::Start(Box::new(solo(11))));
+            program.window.run();
+            let tip = program.get(Texts::tip_crossing).rect();
+            let pressed = program
+                .window
+                .query_all(
+                    By::new()
+                        .predicate(|node| node.data().supports_action(Action::Click) && !node.is_disabled()),
+                )
+                .map(|node| (node.accesskit_node().label(), node.rect()));
+            // Its own button aside, and the bar by which a part is scrolled, which has no name.
+            let other = |(name, place): &(Option<String>, Rect)| name.is_some() && !tip.contains_rect(*place);
+            let pressed: Vec<_> = pressed.filter(other).collect();
+            assert!(pressed.len() > 5, "{size}: {pressed:?}");
+            for (what, place) in pressed {
+                assert!(!tip.intersects(place), "{what:?} at {size}: {tip:?} on {place:?}");
+            }
+        }
     }
 }
 

@@ -14,6 +14,7 @@ use crate::{
         drawing::symbols::{self, Symbol},
         kept_clear,
         keys::Shortcut,
+        room,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
@@ -125,6 +126,12 @@ fn has_faded(ui: &Ui, notification: &Notification) -> bool {
     left <= 0.0
 }
 
+/// How wide a line is at most in a window of this size: a notice has room beside a sheet, where it covers least.
+fn widest_text(window: Vec2) -> f32 {
+    let share = if room::is_upright(window) { 0.8 } else { 0.4 };
+    (window.x * share - ICON - BUTTON - 2.0 * EDGE).clamp(180.0, 620.0)
+}
+
 /// Draws a notice; returns true if it is to be closed.
 fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
     let theme = Theme::of(ui.ctx());
@@ -133,7 +140,7 @@ fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
         Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
         Tone::Error => (Symbol::Info, theme.danger, theme.danger),
     };
-    let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
+    let widest = widest_text(ui.ctx().content_rect().size());
     let text =
         ui.painter().layout(notification.text.clone(), theme::medium(TextSize::TEXT), theme.ink, widest);
     let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
