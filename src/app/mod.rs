@@ -107,7 +107,7 @@ impl Window {
 
 impl eframe::App for Window {
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        // Paper: sheets of it are open on the ground of a page.
+        // The colour of paper: cards on the ground of a page leave their middle open to it.
         visuals.window_fill.to_normalized_gamma_f32()
     }
 

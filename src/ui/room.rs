@@ -18,7 +18,7 @@ pub fn is_upright(size: Vec2) -> bool {
 /// too narrow for them, where the page had to be scrolled sideways as well.
 #[must_use]
 pub fn is_stacked(place: Rect, beside: Vec2) -> bool {
-    is_upright(place.size()) || place.width() < beside.x
+    is_upright(place.size()) || is_small(place, beside * Vec2::X)
 }
 
 /// Whether a place is smaller than what is to be drawn there needs.

@@ -25,33 +25,34 @@ pub struct Ground {
 impl Ground {
     /// Keeps a place for it, before anything else of the page.
     pub fn begin(painter: &Painter, rect: Rect) -> Self {
-        painter.ctx().data_mut(|data| data.insert_temp(Id::unique(COVERED), Vec::<Rect>::new()));
+        painter.ctx().data_mut(|data| data.insert_temp(Id::unique(COVERED), Covered::Some(Vec::new())));
         Self { rect, place: painter.add(Shape::Noop) }
     }
 
     /// Paints it where nothing covers it. The pattern stays fixed to the window, so neighbouring areas join.
     pub fn finish(self, painter: &Painter, theme: &Theme) {
-        let covers: Vec<Rect> =
-            painter.ctx().data_mut(|data| data.remove_temp(Id::unique(COVERED))).unwrap_or_default();
+        let covers = painter.ctx().data_mut(|data| data.remove_temp::<Covered>(Id::unique(COVERED)));
+        let covers = covers.flatten().unwrap_or_default();
         painter.set(self.place, tiled(painter, theme, uncovered(self.rect, &covers)));
     }
 }
 
-/// Where the papers on the ground are kept.
+/// The papers on the ground while a page is drawn.
+type Covered = Option<Vec<Rect>>;
+/// Where they are kept.
 const COVERED: &str = "what covers the ground";
 
-/// Says that opaque paper with this corner lies on the ground: what of it is left open, in the colour that the window was
-/// cleared with. None where no ground is painted later, and for what is not on it.
-pub fn cover(painter: &Painter, paper: Rect, radius: f32) -> Option<Rect> {
+/// Says that opaque paper with this corner lies on the ground; returns what of it is left open, in the colour that the
+/// window was cleared with: nothing where no ground is painted later, and for what is not on it.
+pub(super) fn cover(painter: &Painter, paper: Rect, radius: f32) -> Option<Rect> {
     if painter.layer_id() != LayerId::background() || painter.opacity() < 1.0 {
         return None;
     }
     // The largest rectangle that a round corner does not cut; its edge may be smooth.
     let open = paper.shrink(radius * (1.0 - SQRT_2 / 2.0) + 1.0);
     painter.ctx().data_mut(|data| {
-        let mut covered = data.get_temp::<Vec<Rect>>(Id::unique(COVERED))?;
+        let covered = data.get_temp_mut_or_default::<Covered>(Id::unique(COVERED)).as_mut()?;
         covered.push(open.intersect(painter.clip_rect()));
-        data.insert_temp(Id::unique(COVERED), covered);
         Some(open)
     })
 }

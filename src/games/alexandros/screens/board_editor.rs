@@ -37,7 +37,7 @@ const NEEDED: Vec2 = vec2(840.0, 420.0);
 const STACKED: Vec2 = vec2(480.0, 880.0);
 /// The share of the board.
 const BOARD: f32 = 0.66;
-const BOARD_UPRIGHT: f32 = 0.58;
+const BOARD_STACKED: f32 = 0.58;
 /// The most letters of a name.
 const NAME: usize = 60;
 
@@ -219,7 +219,7 @@ fn bar(ui: &mut Ui, texts: &Texts, editor: &BoardEditor, is_right: bool, command
 /// Where the board and the fields lie.
 fn places(room: Rect, is_stacked: bool) -> [Rect; 2] {
     if is_stacked {
-        let middle = room.min.y + room.height() * BOARD_UPRIGHT;
+        let middle = room.min.y + room.height() * BOARD_STACKED;
         return [room.with_max_y(middle), room.with_min_y(middle + GAP)];
     }
     let middle = room.min.x + room.width() * BOARD;

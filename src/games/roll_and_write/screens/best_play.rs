@@ -39,7 +39,7 @@ const FOOT: f32 = 120.0;
 const TITLE: f32 = 28.0;
 /// What both sheets need, side by side or one above the other.
 const BESIDE: Vec2 = vec2(640.0, 320.0);
-const BELOW: Vec2 = vec2(320.0, 640.0);
+const STACKED: Vec2 = vec2(320.0, 640.0);
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -79,7 +79,7 @@ impl BestPlayScreen {
         };
         let pair = Pair { games: [&same.mine, other], row: self.row, names: names(texts, same, self.beside) };
         let above = choices(ui, above, texts, same, (&mut self.row, &mut self.beside));
-        room::scrolled_parts(ui, "sheets", above, [BESIDE, BELOW], |ui, room, is_stacked| {
+        room::scrolled_parts(ui, "sheets", above, [BESIDE, STACKED], |ui, room, is_stacked| {
             for (which, place) in halves(room, is_stacked).into_iter().enumerate() {
                 sheet(ui, place, app, &pair, shown, which);
             }

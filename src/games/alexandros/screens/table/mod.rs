@@ -60,9 +60,9 @@ const STRIP: f32 = theme::size::STRIP;
 /// What the page needs below its bar, side by side and one above the other.
 const NEEDED: Vec2 = vec2(800.0, 400.0);
 const STACKED: Vec2 = vec2(480.0, 820.0);
-/// The share of the width that the map or the list has, and of the height in an upright window.
+/// The share of the width that the map or the list has, and of the height where they are stacked.
 const STAGE: f32 = 0.56;
-const STAGE_UPRIGHT: f32 = 0.52;
+const STAGE_STACKED: f32 = 0.52;
 /// What lies around the contents of a card, above and below together.
 const AROUND: f32 = theme::space::LARGE * 2.0;
 
@@ -272,7 +272,7 @@ impl TableScreen {
 fn places(place: Rect, is_stacked: bool, players: usize) -> [Rect; 3] {
     let height = figures::height(players) + AROUND;
     if is_stacked {
-        let middle = place.min.y + place.height() * STAGE_UPRIGHT;
+        let middle = place.min.y + place.height() * STAGE_STACKED;
         let below = place.with_min_y(middle + GAP);
         let half = below.center().x - GAP / 2.0;
         let figures = below.with_max_x(half).with_max_y((below.min.y + height).min(below.max.y));

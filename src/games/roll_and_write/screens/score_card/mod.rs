@@ -60,13 +60,13 @@ use shared::Shared;
 const LOW: f32 = 640.0;
 /// What the cards need side by side, and one above the other.
 const NEEDED: Vec2 = vec2(900.0, 480.0);
-const NEEDED_IN_A_COLUMN: Vec2 = vec2(640.0, 720.0);
+const STACKED: Vec2 = vec2(640.0, 720.0);
 
 /// The size of a picture of a game, in pixels.
 const PICTURE: (u32, u32) = (1920, 1200);
 
 /// Whether the cards stand one above the other, without the sheet.
-fn is_column(room: Rect) -> bool {
+fn is_stacked(room: Rect) -> bool {
     room::is_stacked(room, NEEDED)
 }
 
@@ -129,7 +129,7 @@ impl ScoreCardScreen {
         let room = room::below_bar(ui);
         self.bar(ui, app, viewed, &score, commands);
         // Where the card is scrolled, what one goes on with stays in sight below it.
-        let needed = if is_column(room) { NEEDED_IN_A_COLUMN } else { NEEDED };
+        let needed = if is_stacked(room) { STACKED } else { NEEDED };
         let (place, foot) = room::above_foot(room, needed, theme::size::TOUCH, GAP);
         let buttons =
             room::scrolled(ui, "cards", place, needed, |ui, room| self.cards(ui, room, app, viewed, &score));
@@ -147,17 +147,17 @@ impl ScoreCardScreen {
         score: &ScoreText<'_>,
     ) -> Rect {
         let (texts, game) = (app.texts, &viewed.loaded.game);
-        let column = is_column(room);
+        let stacked = is_stacked(room);
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
-        let low = !column && room.height() < LOW;
+        let low = !stacked && room.height() < LOW;
         let narrowest = if low { 300.0 } else { 330.0 };
         let share = if low { 0.3 } else { 0.4 };
         let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
         let left = room.with_max_x(split);
-        if !low && !column {
+        if !low && !stacked {
             self.sheet(ui, left, app, game);
         }
-        let right = if column { room } else { room.with_min_x(split + GAP) };
+        let right = if stacked { room } else { room.with_min_x(split + GAP) };
         let buttons = right.with_min_y(right.max.y - theme::size::TOUCH);
         let cards = right.with_max_y(buttons.min.y - GAP);
         let rows = score.config.rows() as f32;
