@@ -195,14 +195,21 @@ impl<'a> Language<'a> {
 
     /// The variables of a text and of those it speaks of.
     fn used(&self, id: &str) -> BTreeSet<&'a str> {
+        self.used_but_in(id, &mut BTreeSet::new())
+    }
+
+    /// The same without texts that were looked at already: two may speak of one another.
+    fn used_but_in(&self, id: &str, seen: &mut BTreeSet<String>) -> BTreeSet<&'a str> {
+        if !seen.insert(id.to_owned()) {
+            return BTreeSet::new();
+        }
         let mut parts = Vec::new();
         if let Some(pattern) = self.message(id).and_then(|message| message.value.as_ref()) {
             collect(pattern, &mut parts);
         }
         let variables = |part| match part {
             Part::Variable(name) | Part::Choice(name, _) => BTreeSet::from([name]),
-            Part::Text(other) if other != id => self.used(other),
-            Part::Text(_) => BTreeSet::new(),
+            Part::Text(other) => self.used_but_in(other, seen),
         };
         parts.into_iter().flat_map(variables).collect()
     }

@@ -1475,6 +1475,7 @@ refused-player-late = Platz { $seat } ist ein Spieler nach einem Phantom: Phanto
 refused-seed-order = ein Startwert ab Eintrag { $from } kommt nach einem ab { $after }
 refused-seed-zero = Startwert { $seed } beginnt bei Eintrag 0; Einträge zählen ab 1
 refused-too-many = „{ $name }“ hat { $entries } Einträge, und höchstens { $most } werden gelesen
+refused-too-long = „{ $name }“ ist zu lang: { $found }, und höchstens { $most } werden gelesen
 refused-rest = { $later ->
     [one] { $reason }; { $later } späterer Eintrag wurde nicht geprüft
    *[other] { $reason }; { $later } spätere Einträge wurden nicht geprüft

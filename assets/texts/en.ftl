@@ -1934,6 +1934,8 @@ refused-seed-order = a seed from entry { $from } comes after one from { $after }
 refused-seed-zero = seed { $seed } starts at entry 0; entries count from 1
 # $name text, $entries number, $most number
 refused-too-many = “{ $name }” has { $entries } entries, and at most { $most } are read
+# $name text, $found number, $most number
+refused-too-long = “{ $name }” is too long: { $found }, and at most { $most } are read
 # $later number, $reason text
 refused-rest = { $later ->
     [one] { $reason }; { $later } later entry was not checked

@@ -1474,6 +1474,7 @@ refused-player-late = el sitio { $seat } es de un jugador tras un fantasma: los 
 refused-seed-order = una semilla desde la anotación { $from } viene después de otra desde { $after }
 refused-seed-zero = la semilla { $seed } empieza en la anotación 0; las anotaciones cuentan desde 1
 refused-too-many = «{ $name }» tiene { $entries } anotaciones, y se leen { $most } como mucho
+refused-too-long = «{ $name }» es demasiado largo: { $found }, y se leen { $most } como mucho
 refused-rest = { $later ->
     [one] { $reason }; { $later } anotación posterior no se ha comprobado
    *[other] { $reason }; { $later } anotaciones posteriores no se han comprobado

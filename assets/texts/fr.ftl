@@ -1637,6 +1637,7 @@ refused-player-late = la place { $seat } est un joueur après un joueur fictif 
 refused-seed-order = une graine à partir de l’entrée { $from } vient après une graine à partir de { $after }
 refused-seed-zero = la graine { $seed } part de l’entrée 0 ; les entrées se comptent à partir de 1
 refused-too-many = « { $name } » a { $entries } entrées, et { $most } au plus sont lues
+refused-too-long = « { $name } » est trop long : { $found }, et { $most } au plus sont lus
 refused-rest = { $later ->
     [one] { $reason } ; { $later } entrée suivante n’a pas été vérifiée
    *[other] { $reason } ; { $later } entrées suivantes n’ont pas été vérifiées

@@ -3,11 +3,10 @@
 use super::page::Page;
 use crate::{
     games::{
-        alexandros::game as alexandros,
-        alhambra::game as alhambra,
-        common::host::{Description, Source},
+        alexandros::game as alexandros, alhambra::game as alhambra, common::host::Source,
         roll_and_write::game::GameCommand,
     },
+    kernel::record::Description,
     storage::{Choice, Settings},
 };
 

@@ -24,10 +24,13 @@ pub use state::{
     Unreadable,
 };
 
-pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
 use crate::opening::{Listener, Opening};
 use crate::storage::{DataDir, Settings, sweep};
 use crate::text::{Language, Texts};
+pub use crate::{
+    games::common::host::{Source, Tone, Unsaved},
+    kernel::record::Description,
+};
 use window::WindowError;
 
 /// Opens the window, with something to open in it or not, and runs until it is closed, in this language until another one
@@ -77,7 +80,7 @@ impl Window {
     ) -> Self {
         let ctx = context.egui_ctx.clone();
         let listener = Listener::start(&app.data, move || ctx.request_repaint());
-        app.opening = opening;
+        app.openings.extend(opening);
         if language != app.texts.language() {
             app.texts = Texts::new(language);
         }
@@ -112,8 +115,8 @@ impl eframe::App for Window {
     }
 
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        if let Some(opening) = self.listener.as_ref().and_then(Listener::heard) {
-            self.app.opening = Some(opening);
+        while let Some(opening) = self.listener.as_ref().and_then(Listener::heard) {
+            self.app.openings.push_back(opening);
             come_to_front(ctx);
         }
     }

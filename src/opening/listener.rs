@@ -63,10 +63,10 @@ impl Listener {
         Some(listener)
     }
 
-    /// What was asked for last since this was called before.
+    /// What was asked for next, if anything was.
     #[must_use]
     pub fn heard(&self) -> Option<Opening> {
-        self.asked.try_iter().last()
+        self.asked.try_recv().ok()
     }
 }
 

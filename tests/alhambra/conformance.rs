@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use alhambra::games::{
     alhambra::rules::{
         BazaarPoints, Board, BoardOptions, CampPoints, Cell, Change, Corner, Falcon, FalconKind, Held,
-        Holdings, Illegal, Piece, Reason, Row, Scoring, TileSet, WallPiece, scored, standings,
+        Holdings, Illegal, Piece, Reason, Row, Scoring, Side, Tile, TileSet, Unlawful, WallPiece, scored,
+        standings,
     },
     common::BuildingType,
 };
@@ -156,6 +157,34 @@ fn where_walls_branch_the_line_is_as_long_as_the_longest_of_all() {
         }
     }
     assert!(met[1..].iter().all(|&met| met > 10), "Alhambras by branches of their walls: {met:?}");
+}
+
+/// Said to lie so, tiles that touch by their corners alone make walls that branch everywhere, and far ones a wide plane.
+#[test]
+fn tiles_that_lie_like_a_chessboard_or_far_away_are_judged_at_once() {
+    let mut tiles = TileSet::standard().tiles().iter().copied();
+    let mut board = Board::new(BoardOptions::default());
+    let chessboard = (-4..=4_i16).flat_map(|x| (-4..=4_i16).map(move |y| Cell::new(x, y)));
+    for cell in chessboard.filter(|cell| (cell.x + cell.y) % 2 == 0 && *cell != Cell::START) {
+        let walls = [Side::North, Side::East, Side::South].into_iter().collect();
+        let tile = Tile { walls, ..tiles.next().expect("there are 54") };
+        board.change_anyway(Change::Lay(cell, Piece::Tile(tile))).expect("it is said to lie so");
+    }
+    for cell in [Cell::new(i16::MAX, i16::MAX), Cell::new(i16::MIN, i16::MIN), Cell::new(9000, -9000)] {
+        let tile = Piece::Tile(tiles.next().expect("there are 54"));
+        board.change_anyway(Change::Lay(cell, tile)).expect("it is said to lie so");
+    }
+    let line = board.wall();
+    is_line(&board, &Map::of(&board), &line);
+    assert!(line.len() > 60, "{}", line.len());
+    let holes: Vec<Cell> = board
+        .unlawful()
+        .into_iter()
+        .filter(|&(_, why)| why == Unlawful::Hole)
+        .map(|(cell, _)| cell)
+        .collect();
+    // Every empty cell within the chessboard is one; the first is named.
+    assert_eq!(holes, [Cell::new(-2, -3)]);
 }
 
 /// Every cell near it with every tile and some camps and bazaars, laid, swapped and taken away.

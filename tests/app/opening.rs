@@ -26,7 +26,7 @@ use crate::{
 const CODE: &str = "100TZ-GW7EZ";
 
 fn opened(program: &mut Program, opening: Opening) {
-    program.app().opening = Some(opening);
+    program.app().openings.push_back(opening);
     program.window.run();
 }
 

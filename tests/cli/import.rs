@@ -239,6 +239,11 @@ left Ann 1
             "players Ann Bob Cid Dan Eve Fay",
             "line 1: 6 players and 0 phantoms do not make a game",
         ),
+        (
+            "players Ann Bob",
+            "players Ann Bob Cid Dan Eve Fay Gus Hal",
+            "line 1: 8 players and 0 phantoms do not make a game",
+        ),
         ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called “phantom1”"),
         ("rounds 2", "phantoms 2", "line 3: 2 players and 2 phantoms do not make a game"),
         ("rounds 2", "against_phantoms", "line 3: only a single player can play against the phantoms, not 2"),

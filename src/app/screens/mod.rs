@@ -97,8 +97,11 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         ui.ctx().request_repaint_after(TRAINING_SEEN);
     }
     if app.leaving.is_none()
-        && let Some(opening) = app.opening.take()
+        && let Some(opening) = app.openings.pop_front()
     {
+        if !app.openings.is_empty() {
+            ui.ctx().request_repaint();
+        }
         opening::show(opening, app, &mut screens.library, &mut screens.roll_and_write);
     }
     keep_open(ui, app);

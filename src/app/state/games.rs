@@ -8,9 +8,10 @@ use crate::{
     games::{
         alexandros::game as alexandros,
         alhambra::game as alhambra,
-        common::host::{AppRequest, AppView, Description, Host, Placing, Source, Unsaved, Viewing},
+        common::host::{AppRequest, AppView, Host, Placing, Source, Unsaved, Viewing},
         roll_and_write::game::{self as roll_and_write, GameCommand},
     },
+    kernel::record::Description,
     storage::{GameLock, Settings, StoreError},
 };
 

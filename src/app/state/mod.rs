@@ -84,8 +84,8 @@ pub struct AppState {
     pub help: bool,
     /// What is asked because something could not be saved.
     pub leaving: Option<Leaving>,
-    /// What is to be opened once nothing is asked: by the start of the program, or by a later one.
-    pub opening: Option<Opening>,
+    /// What is to be opened once nothing is asked, one after the other: by the start of the program, or by later ones.
+    pub openings: VecDeque<Opening>,
     /// The photo of a game that is shown.
     pub photo: Option<PhotoWindow>,
     /// What is to go to the clipboard.
@@ -127,7 +127,7 @@ impl AppState {
             saved_games: 0,
             help: false,
             leaving: None,
-            opening: None,
+            openings: VecDeque::new(),
             photo: None,
             copied: None,
             quit: false,

@@ -5,8 +5,8 @@ use std::path::Path;
 use super::{AppState, Next, SavedGame};
 use crate::{
     app::{command::AppCommand, samples},
-    games::common::host::{Description, Source, Tone, Viewing, file_errors},
-    kernel::record::Header,
+    games::common::host::{Source, Tone, Viewing, file_errors},
+    kernel::record::{Description, Header, MOST_TAGS},
     storage::{self, GamesError, read_text},
 };
 
@@ -125,7 +125,10 @@ impl AppState {
         for file in files {
             let Some(header) = known(self, file) else { continue };
             let new: Vec<String> = tags.iter().filter(|tag| !header.tags.contains(tag)).cloned().collect();
-            if !new.is_empty() {
+            let count = header.tags.len() + new.len();
+            if count > MOST_TAGS {
+                self.error(self.texts.refused_too_long("tags", count, MOST_TAGS));
+            } else if !new.is_empty() {
                 let tags = header.tags.into_iter().chain(new).collect();
                 let Header { title, location, comment, .. } = header;
                 self.say_of(file, Description { title, location, comment, tags });

@@ -54,7 +54,9 @@ impl Tables {
     /// # Errors
     /// All faults of the record.
     pub(in crate::cli) fn written(self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {
-        with_game!(self, |G| written::<G>(texts, text))
+        let written = with_game!(self, |G| written::<G>(texts, text))?;
+        // As `import` finds out which game it is of.
+        Ok(written.filter(|text| Self::of_written(text) == Some(self)))
     }
 
     /// Whether a record is a result, which was never kept entry by entry.

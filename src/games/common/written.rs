@@ -3,6 +3,46 @@
 use jiff::{Timestamp, civil, tz::TimeZone};
 use sha2::{Digest, Sha256};
 
+use crate::kernel::record::{Description, Header};
+
+/// The word of the line that says which game a text is of; without it, it is what its lines look like.
+pub const OF_GAME: &str = "game";
+
+/// Whether a line of a text says that it is of the game that records call so.
+#[must_use]
+pub fn is_of_game(text: &str, game: &str) -> bool {
+    text.lines().any(|line| line.split_whitespace().eq([OF_GAME, game]))
+}
+
+/// Takes what a line says of a table in words of its own; false where it begins with another word.
+pub fn describe(words: &mut Description, word: &str, rest: &[String]) -> bool {
+    match word {
+        "title" => words.title = rest.join(" "),
+        "location" => words.location = rest.join(" "),
+        "comment" => words.comment = rest.join(" "),
+        "tags" => words.tags = rest.to_vec(),
+        _ => return false,
+    }
+    true
+}
+
+/// The same lines for a table that has such words.
+#[must_use]
+pub fn description(header: &Header) -> String {
+    let Header { title, location, comment, .. } = header;
+    let mut text = String::new();
+    for (word, said) in [("title", title), ("location", location), ("comment", comment)] {
+        if !said.is_empty() {
+            text.push_str(&format!("{word} {}\n", quoted(said)));
+        }
+    }
+    if !header.tags.is_empty() {
+        let tags: Vec<String> = header.tags.iter().map(|tag| quoted(tag)).collect();
+        text.push_str(&format!("tags {}\n", tags.join(" ")));
+    }
+    text
+}
+
 /// The words of a line up to its comment; what stands in quotation marks is one word. None where such a mark is not
 /// closed.
 #[must_use]
@@ -20,10 +60,10 @@ pub fn words(line: &str) -> Option<Vec<String>> {
     Some(words)
 }
 
-/// A name as one word; a quotation mark in it cannot be written.
+/// A name as one word; a quotation mark or the end of a line in it cannot be written.
 #[must_use]
 pub fn quoted(name: &str) -> String {
-    format!("\"{}\"", name.replace('"', "'"))
+    format!("\"{}\"", name.replace('"', "'").replace("\r\n", " ").replace(['\r', '\n'], " "))
 }
 
 /// A moment: with its zone, or a day with or without a time, in UTC.

@@ -14,8 +14,8 @@ mod write;
 
 pub use container::{Container, RecordKind, Version};
 pub use fault::{Fault, RecordFault};
-pub use header::{Header, Parent, Seat, SeatKind};
-pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS, short, short_or_none};
+pub use header::{Description, Header, Parent, Seat, SeatKind};
+pub use limits::{Excess, MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS, excess, short, short_or_none};
 pub use members::Members;
 pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};

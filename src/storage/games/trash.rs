@@ -47,12 +47,13 @@ impl Games {
         Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
     }
 
-    /// Deletes a game of the trash, for good.
+    /// Deletes a game of the trash for good, with what is kept beside it.
     ///
     /// # Errors
-    /// When the name is none, or the file cannot be deleted.
+    /// When the name is none, or a file cannot be deleted.
     pub fn delete_for_good(&self, name: &str) -> Result<(), GamesError> {
-        Ok(remove(&self.trash_folder().join(checked(name)?))?)
+        remove(&self.trash_folder().join(checked(name)?))?;
+        Ok(self.forget_beside(name)?)
     }
 
     /// Deletes all games in the trash, for good.
@@ -61,10 +62,19 @@ impl Games {
     /// The first that cannot be deleted; the others are.
     pub fn empty_trash(&self) -> Result<(), StoreError> {
         let mut done = Ok(());
-        for GameFile { path, .. } in self.list_trash()? {
-            done = done.and(remove(&path));
+        for GameFile { path, name, .. } in self.list_trash()? {
+            done = done.and(remove(&path).and_then(|()| self.forget_beside(&name)));
         }
         done
+    }
+
+    /// Removes what is kept beside a game that was deleted: what was undone in it, and how it was before version 2.0. It is
+    /// another one's when there is a game of this name again.
+    fn forget_beside(&self, name: &str) -> Result<(), StoreError> {
+        if self.contains(name).is_ok_and(|is_there| is_there) {
+            return Ok(());
+        }
+        [self.undone_folder(), self.older_folder()].iter().try_for_each(|folder| remove(&folder.join(name)))
     }
 
     fn trash_folder(&self) -> PathBuf {
@@ -94,6 +104,32 @@ mod tests {
         assert_eq!(names(&games.list_trash().unwrap()), Vec::<&str>::new());
         assert_eq!(names(&games.list().unwrap()), ["c.json"]);
         games.empty_trash().unwrap();
+    }
+
+    #[test]
+    fn with_a_game_goes_for_good_what_is_kept_beside_it_unless_there_is_another_of_its_name() {
+        let (_folder, games) = games();
+        let beside = [games.undone_folder().join("a.json"), games.older_folder().join("a.json")];
+        let throw_away = || {
+            let mut lock = games.lock("a.json").unwrap();
+            games.save(&mut lock, "text").unwrap();
+            games.keep_redo(&lock, Some("undone")).unwrap();
+            fs::create_dir_all(games.older_folder()).unwrap();
+            fs::write(&beside[1], "older").unwrap();
+            games.trash(lock).unwrap();
+        };
+        throw_away();
+        assert!(beside.iter().all(|path| path.exists()), "it may come back");
+        games.save(&mut games.lock("a.json").unwrap(), "another").unwrap();
+        games.delete_for_good("a.json").unwrap();
+        assert!(beside.iter().all(|path| path.exists()), "it is the other one's");
+        fs::remove_file(games.folder.join("a.json")).unwrap();
+        throw_away();
+        games.delete_for_good("a.json").unwrap();
+        assert!(!beside.iter().any(|path| path.exists()));
+        throw_away();
+        games.empty_trash().unwrap();
+        assert!(!beside.iter().any(|path| path.exists()));
     }
 
     #[test]

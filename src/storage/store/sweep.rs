@@ -11,16 +11,18 @@ use crate::storage::disk;
 
 /// Older ones are swept.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
-/// The endings of the files this program writes into its folders.
-const OURS: [&str; 7] = [".json", ".values", ".unfinished", ".summaries", ".png", ".jpg", ".tar.gz"];
+/// Stands behind the name of a file that this program is writing, before some letters by chance.
+const MARK: &str = ".alhambra-";
+/// The endings of what earlier versions wrote into their folders, without that mark: `.name.json.Ab12Cd`.
+const UNMARKED: [&str; 7] = [".json", ".values", ".unfinished", ".summaries", ".png", ".jpg", ".tar.gz"];
 /// Letters behind the name of a file that is being written.
 const LETTERS: usize = 6;
 
-/// A name for what will be called `name`, while it is written; that of `AtomicWriteFile` has the same form.
+/// A name for what will be called `name`, while it is written.
 pub(super) fn name_aside(name: &OsStr) -> OsString {
     let mut aside = OsString::from(".");
     aside.push(name);
-    aside.push(format!(".A{:05X}", rand::random::<u32>() & 0xf_ffff));
+    aside.push(format!("{MARK}{:06X}", rand::random::<u32>() & 0xff_ffff));
     aside
 }
 
@@ -43,16 +45,20 @@ pub fn sweep(folder: &Path) {
     }
 }
 
-/// Whether a file is called as one of ours that is being written: `.name.json.Ab12Cd`. An ending in small letters is a
-/// word, and somebody else's.
+/// Whether a file is called as one of ours that is being written.
 fn is_aside(name: &str) -> bool {
-    let parts = name.strip_prefix('.').and_then(|rest| rest.rsplit_once('.'));
-    parts.is_some_and(|(name, letters)| {
-        OURS.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending))
+    let Some(rest) = name.strip_prefix('.') else { return false };
+    let is_marked = rest.rsplit_once(MARK).is_some_and(|(name, letters)| {
+        !name.is_empty() && letters.len() == LETTERS && letters.bytes().all(|byte| byte.is_ascii_hexdigit())
+    });
+    // An ending in small letters is a word, and somebody else's.
+    let is_unmarked = rest.rsplit_once('.').is_some_and(|(name, letters)| {
+        UNMARKED.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending))
             && letters.len() == LETTERS
             && letters.chars().all(|c| c.is_ascii_alphanumeric())
             && !letters.chars().all(|c| c.is_ascii_lowercase())
-    })
+    });
+    is_marked || is_unmarked
 }
 
 fn is_old(found: &Metadata) -> bool {
@@ -88,7 +94,8 @@ mod tests {
     fn what_was_being_written_long_ago_is_swept_and_nothing_else() {
         let others =
             [".a.json.backup", ".a.json.swp", ".a.txt.Ab12Cd", ".json.Ab12Cd", "a.json", "a.json.Ab12Cd"];
-        let ours = [".a.json.Ab12Cd", ".b.solo-2.values.000000", ".c.unfinished.aaaaaA"];
+        let ours =
+            [".a.csv.alhambra-12AB34", ".a.json.Ab12Cd", ".b.solo-2.values.000000", ".c.unfinished.aaaaaA"];
         let folder = old(&[&others[..], &ours[..]].concat());
         sweep(folder.path());
         assert_eq!(left(&folder), others);
@@ -97,11 +104,15 @@ mod tests {
 
     #[test]
     fn a_name_aside_is_known_again() {
-        for name in ["a.json", "b.values"] {
+        for name in
+            ["a.json", "games.facts", "table.csv", "card.svg", "alhambra.desktop", "a", "a.alhambra-b"]
+        {
             let aside = name_aside(OsStr::new(name)).into_string().unwrap();
             assert!(is_aside(&aside), "{aside}");
         }
-        assert!(!is_aside(name_aside(OsStr::new("notes.odt")).to_str().unwrap()));
+        for name in [".notes.odt.Ab12Cd", ".alhambra-12AB34", "a.alhambra-12AB34", ".a.alhambra-notes"] {
+            assert!(!is_aside(name), "{name}");
+        }
     }
 
     #[test]

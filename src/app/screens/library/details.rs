@@ -81,7 +81,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         let open = AppCommand::Photo(PhotoCommand::Open(file));
         run(texts.photo(), Symbol::Picture, Press::P, open)
     });
-    let go_on = own.filter(|_| item.is_open());
+    let go_on = own.filter(|_| item.can_be_reopened());
     let review = games::can_review(game).then(source);
     let rematch = (summary.kind != RecordKind::Result).then(source);
     let all = [

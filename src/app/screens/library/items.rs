@@ -33,8 +33,8 @@ pub struct LibraryItem {
 }
 
 impl LibraryItem {
-    /// Whether it can go on.
-    pub fn is_open(&self) -> bool {
+    /// Whether it can go on, also one that was ended early.
+    pub fn can_be_reopened(&self) -> bool {
         self.summary()
             .is_some_and(|summary| !summary.over && summary.kind != RecordKind::Result && !summary.read_only)
     }

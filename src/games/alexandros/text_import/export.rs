@@ -7,10 +7,11 @@ use serde::Serialize;
 use super::entry::{END, NONE, PLAIN};
 use crate::games::{
     alexandros::{
+        log::GAME,
         pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place},
         rules::{Options, Symbol},
     },
-    common::written::quoted,
+    common::written::{OF_GAME, description, quoted},
 };
 
 /// A table as text that is read again.
@@ -18,7 +19,7 @@ use crate::games::{
 pub fn written(table: &LedgerGame) -> String {
     let (header, config) = (&table.header, table.config());
     let names: Vec<String> = header.seats.iter().map(|seat| quoted(&seat.name)).collect();
-    let mut text = format!("players {}\ngoal {}\n", names.join(" "), config.goal());
+    let mut text = format!("{OF_GAME} {GAME}\nplayers {}\ngoal {}\n", names.join(" "), config.goal());
     let Options { rim, rim_walls, joker, recall } = config.options();
     let choices = [
         ("rim", name(rim)),
@@ -37,9 +38,7 @@ pub fn written(table: &LedgerGame) -> String {
         }
         let _ = writeln!(text, "start {} {}", draft.start[0], draft.start[1]);
     }
-    if !header.title.is_empty() {
-        let _ = writeln!(text, "title {}", quoted(&header.title));
-    }
+    text.push_str(&description(header));
     let _ = writeln!(text, "date {}", header.started);
     if let Some(ended) = header.ended {
         let _ = writeln!(text, "ended {ended}");

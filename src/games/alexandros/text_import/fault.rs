@@ -1,6 +1,9 @@
 //! What is wrong with a written table.
 
-use crate::games::alexandros::{log::SetupFault, pad::LedgerError};
+use crate::{
+    games::alexandros::{log::SetupFault, pad::LedgerError},
+    kernel::record::Excess,
+};
 
 /// A fault, with its line, or 0 where it is about the whole text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,4 +30,6 @@ pub enum WrittenFault {
     Setup(SetupFault),
     /// What the ledger refuses.
     Ledger(LedgerError),
+    /// More than a record holds.
+    Excess(Excess),
 }

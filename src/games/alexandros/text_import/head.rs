@@ -6,10 +6,16 @@ use serde::de::DeserializeOwned;
 use super::WrittenFault;
 use crate::{
     games::{
-        alexandros::rules::{Board, BoardDraft, BoardFault, Options},
-        common::{PLAYER_COLOURS, written::moment},
+        alexandros::{
+            log::GAME,
+            rules::{Board, BoardDraft, BoardFault, Options},
+        },
+        common::{
+            PLAYER_COLOURS,
+            written::{OF_GAME, describe, moment},
+        },
     },
-    kernel::record::Seat,
+    kernel::record::{Description, Seat},
 };
 
 /// The head of a written table.
@@ -21,7 +27,7 @@ pub struct Head {
     pub board_name: String,
     rows: Vec<String>,
     start: Option<[i64; 2]>,
-    pub title: String,
+    pub words: Description,
     pub started: Option<Timestamp>,
     pub ended: Option<Timestamp>,
 }
@@ -42,9 +48,10 @@ impl Head {
             "board" => self.board_name = rest.join(" "),
             "row" => self.rows.push(one(rest).ok_or_else(|| form("row \"T..A.H..L.\""))?.clone()),
             "start" => self.start = Some(pair(rest).ok_or_else(|| form("start LINE PLACE"))?),
-            "title" => self.title = rest.join(" "),
+            OF_GAME if rest == [GAME] => {}
             "date" => self.started = Some(moment(rest).ok_or_else(|| form("date 2026-01-31 20:15"))?),
             "ended" => self.ended = Some(moment(rest).ok_or_else(|| form("ended 2026-01-31 21:15"))?),
+            word if describe(&mut self.words, word, rest) => {}
             _ => return Err(WrittenFault::Unknown(word.to_owned())),
         }
         Ok(())

@@ -18,26 +18,27 @@ mod head;
 use jiff::Timestamp;
 
 use super::{
-    log::SetupFault,
+    log::{GAME, SetupFault},
     pad::{LedgerEvent, LedgerGame},
     rules::{ConfigFault, GameConfig},
 };
 use crate::{
-    games::common::written::{id, words},
-    kernel::record::Header,
+    games::common::written::{id, is_of_game, words},
+    kernel::record::{Header, excess},
 };
 use head::Head;
 
 pub use export::written;
 pub use fault::{TextFault, WrittenFault};
 
-/// Whether a text looks like a table of this game: a line of it begins with a turn, and says what happened.
+/// Whether a text is a table of this game: it says so, or a line of it begins with a turn and says what happened.
 #[must_use]
 pub fn is_written(text: &str) -> bool {
-    text.lines().any(|line| {
+    let tells_of_a_turn = |line: &str| {
         let mut words = line.split_whitespace();
         words.next().is_some_and(|turn| turn.parse::<u16>().is_ok()) && words.next().is_some()
-    })
+    };
+    is_of_game(text, GAME) || text.lines().any(tells_of_a_turn)
 }
 
 /// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
@@ -81,6 +82,9 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<LedgerGame, Vec<TextFa
         let started = table.header.started;
         table.header.ended = Some(head.ended.unwrap_or(started).max(started));
     }
+    if let Some(excess) = excess(&table.header, table.log().len()) {
+        faults.push(of_all(WrittenFault::Excess(excess)));
+    }
     if faults.is_empty() { Ok(table) } else { Err(faults) }
 }
 
@@ -105,10 +109,8 @@ fn start(
     config: GameConfig,
     now: Timestamp,
 ) -> Result<LedgerGame, Vec<WrittenFault>> {
-    let header = Header {
-        title: head.title.clone(),
-        started: head.started.unwrap_or(now),
-        ..Header::new(&id(text), &head.board_name, head.seats())
-    };
-    LedgerGame::start(header, config, None).map_err(|error| vec![WrittenFault::Ledger(error)])
+    let mut header = Header::new(&id(text), &head.board_name, head.seats());
+    header.started = head.started.unwrap_or(now);
+    LedgerGame::start(header.described(head.words.clone()), config, None)
+        .map_err(|error| vec![WrittenFault::Ledger(error)])
 }

@@ -33,42 +33,41 @@ fn area(after: &After<'_>, counts: impl Fn(Laid) -> bool) -> Option<Cell> {
     ground.first_left()
 }
 
-/// The smallest rectangle round some cells, with a rim of one.
+/// The columns and rows where cells lie, and those beside them: what else is between them is empty, and left out. So it
+/// does not matter how far apart people say that their tiles lie.
 struct Ground {
-    north_west: Cell,
-    width: usize,
-    height: usize,
+    columns: Vec<i32>,
+    rows: Vec<i32>,
     /// Taken or reached from outside, row by row.
     marked: Vec<bool>,
 }
 
 impl Ground {
     fn around(cells: &[Cell]) -> Self {
-        let range = |of: fn(&Cell) -> i16| {
-            let (low, high) =
-                cells.iter().map(of).fold((0, 0), |(low, high), at| (at.min(low), at.max(high)));
-            (low.saturating_sub(1), usize::from(high.abs_diff(low)) + 3)
-        };
-        let ((x, width), (y, height)) = (range(|cell| cell.x), range(|cell| cell.y));
-        Self { north_west: Cell::new(x, y), width, height, marked: vec![false; width * height] }
+        let of = |line: fn(&Cell) -> i16| lines(cells.iter().chain([&Cell::START]).map(line).collect());
+        let (columns, rows) = (of(|cell| cell.x), of(|cell| cell.y));
+        Self { marked: vec![false; columns.len() * rows.len()], columns, rows }
     }
 
     fn mark(&mut self, cell: Cell) {
-        let (x, y) = (cell.x.abs_diff(self.north_west.x), cell.y.abs_diff(self.north_west.y));
-        self.marked[usize::from(y) * self.width + usize::from(x)] = true;
+        let at = |lines: &[i32], line: i16| lines.binary_search(&i32::from(line));
+        if let (Ok(column), Ok(row)) = (at(&self.columns, cell.x), at(&self.rows, cell.y)) {
+            self.marked[row * self.columns.len() + column] = true;
+        }
     }
 
     /// Marks all that can be reached from the rim over sides.
     fn flood(&mut self) {
+        let width = self.columns.len();
         self.marked[0] = true;
         let mut to_go = vec![0];
         while let Some(at) = to_go.pop() {
-            let column = at % self.width;
+            let column = at % width;
             let beside = [
                 (column > 0).then(|| at - 1),
-                (column + 1 < self.width).then(|| at + 1),
-                at.checked_sub(self.width),
-                Some(at + self.width).filter(|&south| south < self.width * self.height),
+                (column + 1 < width).then(|| at + 1),
+                at.checked_sub(width),
+                Some(at + width).filter(|&south| south < self.marked.len()),
             ];
             for beside in beside.into_iter().flatten() {
                 if !self.marked[beside] {
@@ -81,7 +80,21 @@ impl Ground {
 
     fn first_left(&self) -> Option<Cell> {
         let at = self.marked.iter().position(|marked| !marked)?;
-        let (x, y) = ((at % self.width) as i16, (at / self.width) as i16);
-        Some(Cell::new(self.north_west.x.saturating_add(x), self.north_west.y.saturating_add(y)))
+        let (column, row) = (at % self.columns.len(), at / self.columns.len());
+        // A hole lies between tiles.
+        let line = |line: i32| i16::try_from(line).ok();
+        Some(Cell::new(line(self.columns[column])?, line(self.rows[row])?))
     }
+}
+
+/// Where things lie, in order, each with the lines beside it.
+fn lines(mut taken: Vec<i16>) -> Vec<i32> {
+    taken.sort_unstable();
+    taken.dedup();
+    let mut lines: Vec<i32> = Vec::with_capacity(taken.len() + 2);
+    for line in taken.into_iter().map(i32::from) {
+        let next = lines.last().map_or(line - 1, |&last| (last + 1).max(line - 1));
+        lines.extend(next..=line + 1);
+    }
+    lines
 }

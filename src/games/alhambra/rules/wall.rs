@@ -4,7 +4,8 @@
 //! outline is a run or a ring. With `single` walls can branch: then the longest trail of a graph is wanted, and found
 //! by trying. It begins at a corner with an odd number of pieces, or goes through the whole of a part that has none:
 //! an open trail that cannot go on has used all pieces at both its ends, and a closed one that leaves something out
-//! could be begun elsewhere and go on.
+//! could be begun elsewhere and go on. Trying ends after a number of steps that no lawful Alhambra needs: where people
+//! say that their tiles lie like a chessboard, the longest line that was found until then stands.
 
 use std::collections::BTreeMap;
 
@@ -42,6 +43,9 @@ impl Board {
     }
 }
 
+/// How often a search may choose between ways.
+const MOST_CHOICES: u32 = 20_000;
+
 /// The search for a longest trail. Corners and pieces have numbers.
 struct Search {
     /// For each piece its corners.
@@ -51,6 +55,8 @@ struct Search {
     used: Vec<bool>,
     trail: Vec<usize>,
     longest: Vec<usize>,
+    /// How often it may still choose between ways.
+    choices: u32,
 }
 
 /// What can be reached from a corner along pieces that are not used.
@@ -82,7 +88,14 @@ impl Search {
                 number
             }));
         }
-        Self { used: vec![false; ends.len()], ends, meeting, trail: Vec::new(), longest: Vec::new() }
+        Self {
+            used: vec![false; ends.len()],
+            ends,
+            meeting,
+            trail: Vec::new(),
+            longest: Vec::new(),
+            choices: MOST_CHOICES,
+        }
     }
 
     fn longest(mut self) -> Vec<usize> {
@@ -122,6 +135,7 @@ impl Search {
     }
 
     fn branch(&mut self, corner: usize, ways: &[usize]) {
+        self.choices = self.choices.saturating_sub(1);
         let mut promising: Vec<(usize, usize)> = Vec::with_capacity(ways.len());
         for &piece in ways {
             let next = self.take(piece, corner);
@@ -134,6 +148,9 @@ impl Search {
                 let next = self.take(piece, corner);
                 self.go_on(next);
                 self.give_back();
+            }
+            if self.choices == 0 {
+                break;
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::{
             record::AnyGame,
             rules::{AuditFinding, FalconKind, Reason, Scoring},
             text::{audit_text, errors, event_text, names, score_text},
-            text_import::{TextFault, read_written, written},
+            text_import::{TextFault, is_written, read_written, written},
         },
         common::{
             bg_stats::Published,
@@ -196,7 +196,7 @@ impl TableGame for Alhambra {
     }
 
     fn is_written(text: &str) -> bool {
-        text.lines().any(|line| line.split_whitespace().next() == Some("scoring"))
+        is_written(text)
     }
 
     fn to_text(table: &Pad) -> String {

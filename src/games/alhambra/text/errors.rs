@@ -2,11 +2,14 @@
 
 use super::names::{cell, laid, piece, sentence, who};
 use crate::{
-    games::alhambra::{
-        log::SetupFault,
-        pad::{PadError, PadFault},
-        rules::{Illegal, Laid, TileFault},
-        text_import::{TextFault, WrittenFault},
+    games::{
+        alhambra::{
+            log::SetupFault,
+            pad::{PadError, PadFault},
+            rules::{Illegal, Laid, TileFault},
+            text_import::{TextFault, WrittenFault},
+        },
+        common::words::record::too_long,
     },
     kernel::record::Seat,
     text::{Texts, without_rules},
@@ -124,6 +127,7 @@ pub fn tiles(texts: &Texts, fault: &TileFault) -> String {
 #[must_use]
 pub fn written(texts: &Texts, seats: &[Seat], fault: &TextFault) -> String {
     let what = match &fault.fault {
+        WrittenFault::Excess(excess) => too_long(texts, *excess),
         WrittenFault::OpenQuote => texts.alhambra_written_open_quote().to_owned(),
         WrittenFault::Players(players) => texts.alhambra_refused_players(*players),
         WrittenFault::Unknown(word) => texts.alhambra_written_unknown(word),

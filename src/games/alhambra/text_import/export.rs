@@ -4,11 +4,11 @@ use std::fmt::Write;
 
 use crate::games::{
     alhambra::{
-        log::Options,
+        log::{GAME, Options},
         pad::{Measured, Pad, PadRow},
         rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring, Tile, TileSet},
     },
-    common::written::quoted,
+    common::written::{OF_GAME, description, quoted},
 };
 
 /// A table as text that is read again.
@@ -17,7 +17,7 @@ pub fn written(pad: &Pad) -> String {
     let (header, setup, state) = (&pad.header, pad.config(), pad.state());
     let names: Vec<String> = header.seats.iter().map(|seat| quoted(&seat.name)).collect();
     let players = setup.game.players();
-    let mut text = format!("players {}\n", names[..players.min(names.len())].join(" "));
+    let mut text = format!("{OF_GAME} {GAME}\nplayers {}\n", names[..players.min(names.len())].join(" "));
     if let Some(third) = names.get(players) {
         let _ = writeln!(text, "third {third}");
     }
@@ -30,9 +30,7 @@ pub fn written(pad: &Pad) -> String {
             let _ = writeln!(text, "tile {id} {price}{walls}");
         }
     }
-    if !header.title.is_empty() {
-        let _ = writeln!(text, "title {}", quoted(&header.title));
-    }
+    text.push_str(&description(header));
     let _ = writeln!(text, "date {}", header.started);
     if let Some(ended) = header.ended {
         let _ = writeln!(text, "ended {ended}");

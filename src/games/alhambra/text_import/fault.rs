@@ -1,6 +1,9 @@
 //! What is wrong with a written table.
 
-use crate::games::alhambra::{pad::PadError, rules::TileFault};
+use crate::{
+    games::alhambra::{pad::PadError, rules::TileFault},
+    kernel::record::Excess,
+};
 
 /// A fault, with its line, or 0 where it is about the whole text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,4 +34,6 @@ pub enum WrittenFault {
     Twice,
     /// What the pad refuses.
     Pad(PadError),
+    /// More than a record holds.
+    Excess(Excess),
 }

@@ -6,12 +6,15 @@ use super::{WrittenFault, lines::row_of, options};
 use crate::{
     games::{
         alhambra::{
-            log::Options,
+            log::{GAME, Options},
             rules::{Side, Tile, TileId},
         },
-        common::{PLAYER_COLOURS, written::moment},
+        common::{
+            PLAYER_COLOURS,
+            written::{OF_GAME, describe, moment},
+        },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::{Description, Seat, SeatKind},
 };
 
 /// What the third player is called without a name (§A7).
@@ -29,7 +32,7 @@ pub struct Head {
     pub first: Option<u8>,
     /// Spaces of the yard, from 1, and the row that got what was left there, if any.
     pub leftovers: Vec<(u8, Option<u8>)>,
-    pub title: String,
+    pub words: Description,
     pub started: Option<Timestamp>,
     pub ended: Option<Timestamp>,
 }
@@ -43,7 +46,7 @@ impl Head {
             "players" => self.players = rest.to_vec(),
             "third" => self.third = Some(one()?.clone()),
             "first" => self.first = Some(row_of(one()?, &self.players)?),
-            "title" => self.title = rest.join(" "),
+            OF_GAME if *one()? == GAME => {}
             "date" => self.started = Some(moment(rest).ok_or_else(needs)?),
             "ended" => self.ended = Some(moment(rest).ok_or_else(needs)?),
             "tile" => self.tiles.push(tile(rest).ok_or_else(needs)?),
@@ -52,6 +55,7 @@ impl Head {
                 let row = row.first().map(|name| row_of(name, &self.players)).transpose()?;
                 self.leftovers.push((space.parse().map_err(|_| needs())?, row));
             }
+            word if describe(&mut self.words, word, rest) => {}
             option if options::is_one(option) => {
                 let agreed = options::with(&self.options, option, rest);
                 self.options = agreed.ok_or_else(needs)?;

@@ -75,7 +75,8 @@ pub fn scoring(
 
 /// The row of a name, from 1, in letters great or small.
 pub fn row_of(name: &str, names: &[String]) -> Result<u8, WrittenFault> {
-    place_of(name, names).map(|at| at as u8 + 1).ok_or_else(|| WrittenFault::Nobody(name.to_owned()))
+    let row = place_of(name, names).and_then(|at| u8::try_from(at + 1).ok());
+    row.ok_or_else(|| WrittenFault::Nobody(name.to_owned()))
 }
 
 fn numbers<T: std::str::FromStr>(words: &[String]) -> Option<Vec<T>> {

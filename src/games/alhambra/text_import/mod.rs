@@ -15,22 +15,32 @@ mod options;
 use jiff::Timestamp;
 
 use super::{
-    log::SetUp,
+    log::{GAME, SetUp},
     pad::{Pad, PadEvent, Step},
     rules::{Scoring, TileSet},
 };
 use crate::{
     games::common::{
         BuildingType,
-        written::{id, words},
+        written::{id, is_of_game, words},
     },
-    kernel::record::Header,
+    kernel::record::{Header, excess},
 };
 use header::Head;
 use lines::ScoringLine;
 
 pub use export::written;
 pub use fault::{TextFault, WrittenFault};
+
+/// Whether a text is a table of this game: it says so, or one of its lines is of a scoring.
+#[must_use]
+pub fn is_written(text: &str) -> bool {
+    let is_of_scoring = |line: &str| {
+        let word = line.split_whitespace().next();
+        lines::WORDS.iter().any(|(first, _)| word == Some(first))
+    };
+    is_of_game(text, GAME) || text.lines().any(is_of_scoring)
+}
 
 /// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
 ///
@@ -69,11 +79,13 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
     };
     let mut header = Header::new(&id(text), "", head.seats());
     header.started = head.started.unwrap_or(now);
-    header.title.clone_from(&head.title);
-    let mut pad = Pad::new(header, setup);
+    let mut pad = Pad::new(header.described(head.words.clone()), setup);
     enter(&mut pad, &head, &lines, &mut faults);
     if pad.is_complete() {
         pad.header.ended = Some(head.ended.unwrap_or(pad.header.started).max(pad.header.started));
+    }
+    if let Some(excess) = excess(&pad.header, pad.log().len()) {
+        faults.push(TextFault { line: 0, fault: WrittenFault::Excess(excess) });
     }
     if faults.is_empty() { Ok(pad) } else { Err(faults) }
 }

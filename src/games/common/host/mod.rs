@@ -124,19 +124,6 @@ pub enum Tone {
     Error,
 }
 
-/// What a person says of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Description {
-    /// A title of its own; empty for the usual one.
-    pub title: String,
-    /// Where it was played.
-    pub location: String,
-    /// Free text.
-    pub comment: String,
-    /// Free tags.
-    pub tags: Vec<String>,
-}
-
 /// What a game asks of the program around it; `P` is a page of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AppRequest<P> {

@@ -2,12 +2,10 @@
 
 use super::{Record, TableDesk, TableGame, Viewed};
 use crate::{
-    games::common::host::{
-        AppRequest, Description, Host, Placing, Source, Viewing, table_session::TableSession,
-    },
+    games::common::host::{AppRequest, Host, Placing, Source, Viewing, table_session::TableSession},
     kernel::{
         Kind,
-        record::{Fault, Header, Loaded, describe},
+        record::{Description, Fault, Loaded, describe},
     },
     storage::GameLock,
 };
@@ -57,8 +55,7 @@ impl<G: TableGame> TableDesk<G> {
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_, G::Page>) {
         match host.games.open(file).map(|(lock, text)| (Record::<G>::read(&text), lock)) {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
-                let Description { title, location, comment, tags } = words;
-                let header = Header { title, location, comment, tags, ..game.header().clone() };
+                let header = game.header().clone().described(words);
                 if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }

@@ -2,7 +2,7 @@
 
 use super::json::{json_fault, mismatch};
 use crate::{
-    kernel::record::{Fault, MOST_ENTRIES, RecordFault, VERSION},
+    kernel::record::{Excess, Fault, MOST_ENTRIES, RecordFault, VERSION},
     text::{Label, Texts},
 };
 
@@ -52,4 +52,9 @@ pub fn record<G>(texts: &Texts, fault: &RecordFault<G>, game: impl Fn(&G) -> Str
         RecordFault::Result { figure, claimed, found } => texts.refused_result(figure, claimed, found),
         RecordFault::Digest { claimed, found } => texts.refused_digest(claimed, found),
     }
+}
+
+/// That something is more than a record holds.
+pub fn too_long(texts: &Texts, excess: Excess) -> String {
+    texts.refused_too_long(excess.member, excess.found, excess.most)
 }

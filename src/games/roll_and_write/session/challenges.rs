@@ -118,7 +118,7 @@ impl Challenges {
     pub fn told(&self, challenge: &Challenge) -> Option<(usize, &Attempt)> {
         let attempts = self.attempts(challenge);
         let find = |is: fn(&Attempt) -> bool| attempts.iter().position(is);
-        let found = find(Attempt::is_result).or_else(|| find(|attempt| attempt.is_open))?;
+        let found = find(Attempt::is_result).or_else(|| find(|attempt| attempt.is_open)).unwrap_or(0);
         attempts.get(found).map(|attempt| (found + 1, attempt))
     }
 
@@ -218,6 +218,20 @@ mod tests {
         assert_eq!(all.attempts(&week.challenge()).len(), 3);
         assert_eq!(all.played(), [week.challenge()]);
         assert!(all.attempts(&Dated::Day(day).challenge()).is_empty());
+        assert!(all.told(&Dated::Day(day).challenge()).is_none());
+    }
+
+    #[test]
+    fn a_try_that_was_ended_early_is_one() {
+        let mut ended = of_day(23);
+        ended.general.over = false;
+        let all = [ended];
+        let all = challenges(&all);
+        let told = all.told(&Dated::Day(date(2026, 11, 23)).challenge());
+        assert_eq!(
+            told.map(|(number, attempt)| (number, attempt.total, attempt.is_open)),
+            Some((1, None, false))
+        );
     }
 
     #[test]

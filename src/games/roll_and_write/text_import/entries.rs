@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::BuildingType,
+        common::{BuildingType, written::place_of},
         roll_and_write::{
             pad::{Crosses, PadEvent},
             rules::Face,
@@ -28,9 +28,7 @@ const FRENCH: [(&str, BuildingType); 7] = [
 
 /// The row, from 1, that a word names; letters may be great or small.
 pub fn row_of(rows: &[String], word: &Word) -> Option<u8> {
-    let name = word.text.to_lowercase();
-    let row = rows.iter().position(|row| row.to_lowercase() == name)?;
-    u8::try_from(row + 1).ok()
+    u8::try_from(place_of(&word.text, rows)? + 1).ok()
 }
 
 /// What the entries say.
@@ -165,7 +163,8 @@ impl Reader<'_> {
 
     /// Closes the rows whose lines and coins are given.
     fn close(&mut self, faults: &mut Faults) {
-        for (row, (name, ending)) in (1..).zip(self.rows.iter().zip(&self.endings)) {
+        // What is beyond the last row that a number can name has no seat: that is a fault already.
+        for (row, (name, ending)) in (1..=u8::MAX).zip(self.rows.iter().zip(&self.endings)) {
             match (ending.marks, ending.coins) {
                 (Some((line, Some(marks))), Some((_, Some(coins)))) => {
                     let event = match marks {

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::games::{
-    common::written::quoted,
+    common::written::{description, quoted},
     roll_and_write::{
         log::NamedLayout,
         pad::{Pad, PadEvent},
@@ -31,13 +31,7 @@ pub fn written(pad: &Pad) -> String {
     if let Some(bonus) = config.phantom_bonus() {
         let _ = writeln!(text, "against_phantoms {bonus}");
     }
-    for (word, said) in
-        [("title", &header.title), ("location", &header.location), ("comment", &header.comment)]
-    {
-        if !said.is_empty() {
-            let _ = writeln!(text, "{word} {}", quoted(&said.replace(['\r', '\n'], " ")));
-        }
-    }
+    text.push_str(&description(header));
     let _ = writeln!(text, "date {}", header.started);
     if let Some(ended) = header.ended.filter(|_| pad.is_over()) {
         let _ = writeln!(text, "ended {ended}");

@@ -7,7 +7,7 @@ use crate::{
         pad::{CrossesFault, PadError},
         rules::{ConfigFault, LayoutFault},
     },
-    kernel::record::Seat,
+    kernel::record::{Excess, Seat},
 };
 
 /// The faults of a written table, in the order of their lines.
@@ -124,6 +124,8 @@ pub enum WrittenFault {
     Building(String),
     /// The pad does not take it.
     Pad(PadError),
+    /// More than a record holds.
+    Excess(Excess),
 }
 
 impl From<CrossesFault> for WrittenFault {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jiff::{Timestamp, civil, tz::TimeZone};
+use jiff::Timestamp;
 
 use super::{
     entries::EndingLines,
@@ -10,6 +10,7 @@ use super::{
     words::{Line, Word, joined},
 };
 use crate::{
+    games::common::written::{describe, moment},
     games::roll_and_write::{
         log::{NamedLayout, Options},
         pad::{Pad, PadEvent},
@@ -18,7 +19,7 @@ use crate::{
             standard_phantoms, standard_rounds,
         },
     },
-    kernel::record::{Header, Seat},
+    kernel::record::{Description, Header, Seat},
 };
 
 /// The most rounds that a game can have (§2): they stand in for those that cannot be read.
@@ -28,7 +29,7 @@ const MOST_ROUNDS: i64 = 33;
 const MOST_PHANTOMS: usize = 4;
 
 /// The words that begin a line of the header.
-const KEYWORDS: [&str; 15] = [
+const KEYWORDS: [&str; 16] = [
     "players",
     "phantoms",
     "first",
@@ -44,6 +45,7 @@ const KEYWORDS: [&str; 15] = [
     "title",
     "location",
     "comment",
+    "tags",
 ];
 
 pub fn is_of_header(line: &Line) -> bool {
@@ -181,9 +183,12 @@ impl Head {
         let config = config.ok()?;
         let mut header = Header::new("", &named.name, self.seats_with(config.phantoms()));
         header.started = started.unwrap_or(now);
-        header.title = joined(self.said("title"));
-        header.location = joined(self.said("location"));
-        header.comment = joined(self.said("comment"));
+        let mut words = Description::default();
+        for (keyword, line) in &self.lines {
+            let rest: Vec<String> = line.rest().iter().map(|word| word.text.clone()).collect();
+            describe(&mut words, keyword, &rest);
+        }
+        let header = header.described(words);
         Some(Opening { pad: Pad::new(header, config, None), is_layout_known })
     }
 
@@ -270,9 +275,8 @@ impl Head {
     /// The time behind a keyword.
     pub fn time(&self, keyword: &'static str, faults: &mut Faults) -> Option<Timestamp> {
         let read = |words: &[Word]| {
-            let text = joined(words);
-            let utc = || text.parse::<civil::DateTime>().ok()?.to_zoned(TimeZone::UTC).ok();
-            text.parse().ok().or_else(|| Some(utc()?.timestamp()))
+            let words: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
+            moment(&words)
         };
         self.read(keyword, HeaderLine::Moment(keyword), read, faults)
     }

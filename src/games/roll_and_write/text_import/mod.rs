@@ -1,17 +1,20 @@
 //! A whole table written down as text, one entry per line: see `docs/table-text.md`.
 
+mod colours;
 mod entries;
 mod export;
 mod fault;
 mod header;
-mod identity;
 mod odd;
 mod words;
 
 use jiff::Timestamp;
 
 use super::{log::NamedLayout, pad::PadError};
-use crate::games::roll_and_write::rules::Layout;
+use crate::{
+    games::{common::written::id, roll_and_write::rules::Layout},
+    kernel::record::excess,
+};
 use entries::Entries;
 use fault::Faults;
 use header::{Head, Opening};
@@ -54,9 +57,15 @@ pub fn read_written(
         }
     }
     head.end(&mut pad, ended, &endings, &mut faults);
-    pad.header.id = identity::id(text);
-    identity::colour(&mut pad);
-    if faults.is_empty() { Ok(TextImport { pad, lines, endings }) } else { Err(faults.at(head.seats())) }
+    if let Some(excess) = excess(&pad.header, pad.log().len()) {
+        faults.add(0, WrittenFault::Excess(excess));
+    }
+    if !faults.is_empty() {
+        return Err(faults.at(head.seats()));
+    }
+    pad.header.id = id(text);
+    colours::give(&mut pad);
+    Ok(TextImport { pad, lines, endings })
 }
 
 /// Whether a fault may come from what stands in for a faulty header, and not from the text.

@@ -3,14 +3,14 @@
 use super::{Desk, Host, viewed::Viewed};
 use crate::{
     games::{
-        common::host::{AppRequest, Description, Placing, Source, Viewing},
+        common::host::{AppRequest, Placing, Source, Viewing},
         roll_and_write::{
             record::{self, AnyGame, Fault, Loaded},
             session::{command::GamePage, pad::PadSession, play::PlaySession},
             text::errors::ErrorText,
         },
     },
-    kernel::record::{Header, describe},
+    kernel::record::{Description, describe},
     storage::GameLock,
 };
 
@@ -84,8 +84,7 @@ impl Desk {
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_>) {
         match host.games.open(file).map(|(lock, text)| (record::read(&text), lock)) {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
-                let Description { title, location, comment, tags } = words;
-                let header = Header { title, location, comment, tags, ..game.header().clone() };
+                let header = game.header().clone().described(words);
                 if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }

@@ -1,4 +1,4 @@
-//! Every error is worded in both languages, with its § and its values.
+//! Every error is worded in all languages, with its § and its values.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,6 +20,7 @@ use crate::{
     kernel::{
         Seed,
         json::{Found, JsonFault, Mismatch, Wanted},
+        record::Excess,
     },
     text::Language,
 };
@@ -245,6 +246,7 @@ fn written_faults() -> Vec<WrittenFault> {
         F::Crosses(CrossesFault::Row(word())),
         F::Building(word()),
         F::Pad(PadError::Twice(84)),
+        F::Excess(Excess { member: "title", found: 501, most: 500 }),
     ];
     own.into_iter().chain(headers.map(|header| F::Misread(header, word()))).collect()
 }

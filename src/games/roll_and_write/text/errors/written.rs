@@ -1,6 +1,7 @@
 //! What is wrong with a table written down as text.
 
 use super::ErrorText;
+use crate::games::common::words::record::too_long;
 use crate::games::roll_and_write::{
     pad::CrossesFault,
     text_import::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault},
@@ -59,6 +60,7 @@ impl ErrorText<'_> {
             F::Crosses(CrossesFault::Row(row)) => texts.written_sheet_row(row),
             F::Building(word) => texts.written_building(word),
             F::Pad(fault) => self.table(fault),
+            F::Excess(excess) => too_long(texts, *excess),
         }
     }
 

@@ -1,20 +1,12 @@
-//! What a written table does not say: its id, and the colours of its players.
-
-use sha2::{Digest, Sha256};
+//! What a written table does not say: the colours of its players.
 
 use crate::{
     games::{common::PLAYER_COLOURS, roll_and_write::pad::Pad},
     kernel::record::SeatKind,
 };
 
-/// The same for the same text, so that a table imported again is the same game.
-pub fn id(text: &str) -> String {
-    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("import-{hex}")
-}
-
 /// Colours for the players: the one a player is called by, else the first that nobody has.
-pub fn colour(pad: &mut Pad) {
+pub fn give(pad: &mut Pad) {
     let seats = &mut pad.header.seats;
     let mut free = PLAYER_COLOURS.to_vec();
     for seat in seats.iter_mut() {
