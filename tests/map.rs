@@ -135,7 +135,7 @@ struct Desk {
 }
 
 fn editor<'a>(rows: &[&str], tool: Tool) -> Harness<'a, Desk> {
-    let sketch = BoardSketch { name: "Test".to_owned(), draft: draft(rows) };
+    let sketch = BoardSketch::of("Test".to_owned(), draft(rows));
     let desk = Desk { editor: BoardEditor::new(sketch, None), tool, actions: Vec::new(), rows: Vec::new() };
     harness(desk, |ui, desk: &mut Desk| {
         let name = |tool: Tool| format!("{tool:?}");

@@ -397,6 +397,8 @@ pad-skipped = skipped, still open
 # $count number, $all number
 pad-skipped-count = skipped, { $count } of { $all }
 # $name text, $what text
+pad-late-entered = { $name } already has an entry, { $what }: hold a box to change it, tap to add to it
+# $name text, $what text
 pad-has-entry = { $name } already has an entry: { $what }
 pad-has-entry-hint = Tap again to add to it; hold a box to change it
 pad-setup-full-hint = Setup has three buildings; tap again only if there really was one more
@@ -1607,6 +1609,7 @@ keys-escape = Esc
 keys-space = Space
 keys-tab = Tab
 keys-arrows = Arrows
+keys-ctrl = Ctrl
 keys-shift = Shift
 keys-page-up = PgUp
 keys-page-down = PgDn
@@ -1659,6 +1662,8 @@ files-drop-here = Drop files here to open them
 files-pasted = Pasted text
 # $name text, $reason text
 error-open = “{ $name }” could not be opened: { $reason }
+# $file text
+error-export-ending = “{ $file }” would hold a record, and records are .json files: give it that ending
 # $reason text
 error-export = The export could not be written: { $reason }
 # $reason text
@@ -3649,8 +3654,9 @@ statistics-loss = Loss per decision
 statistics-result = Result
 # $games number
 statistics-mean = Average of { $games }
-statistics-low = Low
-statistics-high = High
+statistics-low = Usual from
+statistics-high = Usual to
+statistics-usual = The usual range is the average, one standard deviation below and above it
 statistics-vp = VP
 statistics-part = Part
 statistics-type = Type

@@ -161,10 +161,19 @@ impl<D: Document> Documents<D> {
     #[must_use]
     pub fn free_name(&self, name: &str) -> String {
         let name = name.trim();
-        let numbered = (2_u32..).map(|number| format!("{name} {number}"));
-        let free =
-            |name: &String| !matches!(self.check_name(name, None), Err(DocumentError::NameTaken { .. }));
-        std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_default()
+        if self.is_free(name) { name.to_owned() } else { self.name_of_copy(name) }
+    }
+
+    /// A name for a copy of what is called `name`, with a number behind it.
+    #[must_use]
+    pub fn name_of_copy(&self, name: &str) -> String {
+        let name = name.trim();
+        let mut numbered = (2_u32..).map(|number| format!("{name} {number}"));
+        numbered.find(|name| self.is_free(name)).unwrap_or_default()
+    }
+
+    fn is_free(&self, name: &str) -> bool {
+        !matches!(self.check_name(name, None), Err(DocumentError::NameTaken { .. }))
     }
 
     /// Throws a document away, so that [`Documents::restore`] can bring it back, and tells its file in the trash.

@@ -63,7 +63,7 @@ impl Shortcut {
 
     /// What its keys are called in the language, in the order they are pressed.
     pub fn names(self, texts: &Texts) -> Vec<&str> {
-        let held = [(self.modifiers.command, "Ctrl"), (self.modifiers.shift, texts.keys_shift())];
+        let held = [(self.modifiers.command, texts.keys_ctrl()), (self.modifiers.shift, texts.keys_shift())];
         let held = held.into_iter().filter(|(held, _)| *held).map(|(_, name)| name);
         held.chain([key_name(texts, self.key)]).collect()
     }

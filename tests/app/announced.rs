@@ -9,6 +9,7 @@ use alhambra::{
             text::{names::building_name, timeline},
         },
     },
+    storage::LanguageChoice,
     text::{Label, Texts},
 };
 use egui::{
@@ -18,7 +19,7 @@ use egui::{
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::{
-    desk::{Program, Typed, program, table},
+    desk::{Program, Typed, program, program_with, settings, solo, table},
     game::{game, playing, turn_by_keys},
     ledger, pad, tile_game,
 };
@@ -166,6 +167,25 @@ fn tab_goes_through_the_bar_from_left_to_right() {
     assert!(!places.last().is_some_and(in_bar), "Tab leaves the bar: {places:?}");
     let passed: Vec<f32> = places.iter().filter(|rect| in_bar(rect)).map(|rect| rect.min.x).collect();
     assert!(passed.len() >= 3 && passed.is_sorted(), "{passed:?}");
+}
+
+#[test]
+fn tab_goes_round_a_game_and_a_table_and_always_comes_to_something() {
+    for size in [egui::vec2(1280.0, 800.0), egui::vec2(1024.0, 640.0)] {
+        let begin: [fn(&mut Program); 2] =
+            [|program| program.run(GameCommand::Start(Box::new(solo(11)))), |program| pad::table(program, 3)];
+        for begin in begin {
+            let mut program = program_with(&settings(LanguageChoice::En), size);
+            begin(&mut program);
+            let mut way = Vec::new();
+            for _ in 0..60 {
+                program.press(Key::Tab);
+                way.extend(focused(&program).map(|(control, _)| control));
+            }
+            assert_eq!(way.len(), 60, "{size:?}, {:?}", program.page());
+            assert!(way.iter().skip(1).any(|control| *control == way[0]), "{:?}", program.page());
+        }
+    }
 }
 
 #[test]

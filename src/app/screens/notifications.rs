@@ -137,7 +137,7 @@ fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
     let theme = Theme::of(ui.ctx());
     let (symbol, colour, edge) = match notification.tone {
         Tone::Done => (Symbol::Check, theme.success, theme.gold_line),
-        Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
+        Tone::Reason | Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
         Tone::Error => (Symbol::Info, theme.danger, theme.danger),
     };
     let widest = widest_text(ui.ctx().content_rect().size());

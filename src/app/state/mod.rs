@@ -173,7 +173,8 @@ impl AppState {
         self.notifications_so_far += 1;
         self.errors += u64::from(tone == Tone::Error);
         // What is said again is said once, and stays as long as if it were new.
-        self.notifications.retain(|notification| notification.text != text);
+        let is_over = |before: &Notification| before.tone == Tone::Reason && tone == Tone::Reason;
+        self.notifications.retain(|before| before.text != text && !is_over(before));
         self.notifications.push_back(Notification { number: self.notifications_so_far, text, tone });
     }
 
@@ -192,8 +193,9 @@ impl AppState {
         let (page, told) = (self.page, self.notifications_so_far);
         self.carry_out(command.into());
         if self.page != page {
-            // What went wrong on a page is over with it; what only fades goes by itself.
-            self.notifications.retain(|it| it.tone != Tone::Error || it.number > told);
+            // What went wrong on a page, and why nothing was done there, is over with it; the rest fades by itself.
+            self.notifications
+                .retain(|it| !matches!(it.tone, Tone::Error | Tone::Reason) || it.number > told);
         }
         self.follow();
     }

@@ -1,6 +1,6 @@
 //! Saved games: continuing, viewing, deleting, importing and exporting them.
 
-use std::path::Path;
+use std::{ffi::OsStr, path::Path};
 
 use super::{AppState, Next, SavedGame};
 use crate::{
@@ -209,6 +209,10 @@ impl AppState {
     }
 
     pub(super) fn export(&mut self, source: &Source, path: &str) {
+        let is_json = |ending: &OsStr| ending.eq_ignore_ascii_case("json");
+        if !Path::new(path.trim()).extension().is_some_and(is_json) {
+            return self.error(self.texts.error_export_ending(path.trim()));
+        }
         let Some(text) = self.read(source) else { return };
         if self.write_out(path, text.as_bytes()) {
             self.remember_file(path.trim().as_ref());

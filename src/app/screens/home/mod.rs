@@ -14,6 +14,7 @@ use crate::{
         actions::by_keys,
         drawing::{star, symbols::Symbol},
         entrance::{self, Entrance, Place},
+        keys::Shortcut,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
@@ -165,7 +166,8 @@ fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], command
         there.map(|entrance| (entrance.title, entrance.key.name(), AppCommand::Go(entrance.page)))
     };
     let left: Vec<Way<'_>> = ways(Place::LeftCorner).collect();
-    let own = [(texts.home_quit(), "Ctrl-Q", AppCommand::Quit), (texts.help(), "?", AppCommand::Help)];
+    let quit = Shortcut::ctrl(Key::Q).name(texts);
+    let own = [(texts.home_quit(), quit.as_str(), AppCommand::Quit), (texts.help(), "?", AppCommand::Help)];
     let right: Vec<Way<'_>> = own.into_iter().chain(ways(Place::Corner)).collect();
     // Where they have no room beside one another their keys are left to the list of keys.
     let gap = ui.spacing().item_spacing.x;

@@ -49,7 +49,7 @@ impl Words {
         let best = summary.totals.iter().take(header.players()).flatten().max();
         let total = best.filter(|_| begun && !says_result);
         let marks = games::marks(texts, game);
-        let state = if has_title { with_marks(state(texts, game), &marks) } else { marks.join(", ") };
+        let state = if has_title { with_marks(texts, state(texts, game), &marks) } else { marks.join(", ") };
         // The result of several says who played.
         let who = if says_result && header.players() > 1 { "" } else { &played };
         let time = time(summary);
@@ -85,8 +85,8 @@ fn when(texts: &Texts, summary: &Summary, time: &str) -> String {
 }
 
 /// How it stands, and what its result is marked by.
-fn with_marks(state: String, marks: &[&str]) -> String {
-    let marks = marks.iter().map(|mark| mark.to_lowercase());
+fn with_marks(texts: &Texts, state: String, marks: &[&str]) -> String {
+    let marks = marks.iter().map(|mark| texts.within(mark));
     [state].into_iter().chain(marks).collect::<Vec<_>>().join(", ")
 }
 

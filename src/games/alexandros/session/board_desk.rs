@@ -139,7 +139,7 @@ impl From<&BoardSketch> for NamedBoard {
 
 impl From<NamedBoard> for BoardSketch {
     fn from(board: NamedBoard) -> Self {
-        Self { name: board.name, draft: board.draft }
+        Self::of(board.name, board.draft)
     }
 }
 

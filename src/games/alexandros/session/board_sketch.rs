@@ -17,6 +17,19 @@ pub struct BoardSketch {
     pub name: String,
     /// Rows and start, as a board is written.
     pub draft: BoardDraft,
+    /// Not written: only while it is edited.
+    #[serde(skip)]
+    cut: Cut,
+}
+
+/// What rows held before they were cut: who types 10 over 21 says 1 first. It does not make a sketch another one.
+#[derive(Clone, Debug, Default, Eq)]
+struct Cut(Vec<String>);
+
+impl PartialEq for Cut {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 /// A change of a sketch.
@@ -70,7 +83,13 @@ impl BoardSketch {
     pub fn new() -> Self {
         let (rows, places) = NEW;
         let row = Tile::Plain.letter().to_string().repeat(places);
-        Self { name: String::new(), draft: BoardDraft { rows: vec![row; rows], start: [0, 1] } }
+        Self::of(String::new(), BoardDraft { rows: vec![row; rows], start: [0, 1] })
+    }
+
+    /// A board as it was transcribed before.
+    #[must_use]
+    pub fn of(name: String, draft: BoardDraft) -> Self {
+        Self { name, draft, cut: Cut::default() }
     }
 
     /// What stands at a place; water where no row comes, or where it holds what is no space.
@@ -110,10 +129,27 @@ impl BoardSketch {
     }
 
     fn resize(&mut self, rows: usize) {
+        (0..self.draft.rows.len()).for_each(|row| drop(self.remember(row)));
         let last = self.draft.rows.last().cloned().unwrap_or_default();
         // Only what is a space is laid again: symbols are not where others were.
         let plain = |letter: char| if letter == ' ' { ' ' } else { Tile::Plain.letter() };
-        self.draft.rows.resize(rows, last.chars().map(plain).collect());
+        let plain: String = last.chars().map(plain).collect();
+        self.draft.rows.truncate(rows);
+        for row in self.draft.rows.len()..rows {
+            self.draft.rows.push(self.cut.0.get(row).unwrap_or(&plain).clone());
+        }
+    }
+
+    /// What a row held before it was cut, if it is the beginning of that, else what it holds; it is kept.
+    fn remember(&mut self, row: usize) -> String {
+        let Some(text) = self.draft.rows.get(row) else { return String::new() };
+        if self.cut.0.len() <= row {
+            self.cut.0.resize(row + 1, String::new());
+        }
+        if !self.cut.0[row].starts_with(text.as_str()) {
+            self.cut.0[row].clone_from(text);
+        }
+        self.cut.0[row].clone()
     }
 
     /// Changes a row, whose water at the end is not written.
@@ -164,7 +200,14 @@ impl Sketch for BoardSketch {
             BoardEdit::Length { row, places } => {
                 let offset = self.row(*row).0;
                 let last = offset.saturating_add(*places).min(MOST_ROWS);
-                self.change_row(*row, |tiles| tiles.resize(last, Tile::Plain));
+                let whole = self.remember(*row);
+                self.change_row(*row, |tiles| {
+                    *tiles = whole
+                        .chars()
+                        .map(|letter| Tile::from_letter(letter).unwrap_or(Tile::Plain))
+                        .collect();
+                    tiles.resize(last, Tile::Plain);
+                });
             }
             BoardEdit::Put { at: (row, column), tile, .. } => {
                 self.change_row((*row).into(), |tiles| {

@@ -1,5 +1,7 @@
 //! The score pad of a table: counts, boards and scorings of people who play with the real thing.
 
+use std::borrow::Cow;
+
 use serde_json::Value;
 
 use super::{PadError, PadEvent, PadFault, PadState};
@@ -114,6 +116,16 @@ impl Pad {
     #[must_use]
     pub fn reached(&self) -> Scoring {
         self.events().iter().map(|(_, event)| event.scoring()).fold(self.counting(), Scoring::max)
+    }
+
+    /// The table where an entry counts that is made now in a scoring: without those of later ones.
+    #[must_use]
+    pub fn standing(&self, scoring: Scoring) -> Cow<'_, PadState> {
+        if scoring < self.state().reached() {
+            Cow::Owned(self.before(scoring, None))
+        } else {
+            Cow::Borrowed(self.state())
+        }
     }
 
     /// What stands right before an entry of a scoring counts: the one of this number, or one that is made now.

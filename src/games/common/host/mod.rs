@@ -118,7 +118,9 @@ pub enum Unsaved {
 pub enum Tone {
     /// What was asked for is done.
     Done,
-    /// Something to know, such as why nothing was done.
+    /// Why nothing was done: the next such reason takes its place, and it goes with its page.
+    Reason,
+    /// Something to know.
     Remark,
     /// Something went wrong.
     Error,

@@ -110,7 +110,7 @@ impl Board<'_> {
                 (card.coins_vp(), self.texts.coins()),
                 (card.total(), self.texts.total()),
             ]
-            .map(|(vp, name)| (vp.to_string(), name.to_lowercase()))
+            .map(|(vp, name)| (vp.to_string(), name.to_owned()))
             .into(),
             several => several
                 .iter()

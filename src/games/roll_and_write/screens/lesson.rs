@@ -74,7 +74,9 @@ impl LessonScreen {
                     .show(ui, |ui| self.guide(ui, texts, lesson, step));
                 asked = asked.take().or(guide.inner);
             }
-            None => ending(ui, app, lesson, commands),
+            None => {
+                ScrollArea::vertical().id_salt("ending").show(ui, |ui| ending(ui, app, lesson, commands));
+            }
         });
         commands.extend(asked.map(GameCommand::Lesson));
     }

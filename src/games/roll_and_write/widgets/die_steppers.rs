@@ -117,7 +117,7 @@ fn button(ui: &Ui, theme: &Theme, (place, id): (Rect, Id), step: &DieStep, up: b
     let face = place.center() - vec2(side * BUTTON * 0.1, BUTTON * 0.14);
     painter.text(face, Align2::CENTER_CENTER, step.face, theme::bold(TextSize::LEAD), theme.ink);
     let coin = Rect::from_center_size(face + vec2(0.0, BUTTON * 0.42), Vec2::splat(BUTTON * 0.32));
-    let look = if step.returns { Coin::Coming } else { Coin::Leaving };
+    let look = if step.returns { Coin::Coming } else { Coin::Owned };
     coin::paint(painter, coin, theme, look, 0);
     response.on_hover_text(&step.label).clicked()
 }

@@ -105,7 +105,10 @@ impl TableScreen {
         match map::show(ui, &view, room).and_then(|shown| shown.chosen) {
             Some(Target::Corner(corner)) => self.moving.choose_corner(table, corner),
             Some(Target::Space(space)) if goals.contains(&space) => self.moving.choose_goal(board, space),
-            Some(Target::Space(space)) if !self.corrects_a_move() => self.tap_space(table, space),
+            // Beside a corner of the way that is shown lies some space: it was not meant.
+            Some(Target::Space(space)) if !self.corrects_a_move() && self.moving.to.is_none() => {
+                self.tap_space(table, space);
+            }
             Some(Target::Space(_) | Target::Line(_)) | None => {}
         }
     }

@@ -7,7 +7,7 @@ const ROWS: [&str; 4] = ["T..A.H..L.", ".S.H..T.A.", "L..T.S..H.", ".A.L..S.T."]
 fn editor(rows: &[&str]) -> BoardEditor {
     let rows = rows.iter().map(|row| (*row).to_owned()).collect();
     let draft = BoardDraft { rows, start: [0, 1] };
-    BoardEditor::new(BoardSketch { name: "Test".to_owned(), draft }, None)
+    BoardEditor::new(BoardSketch::of("Test".to_owned(), draft), None)
 }
 
 fn put(at: SpaceAt, tile: Tile, stroke: bool) -> BoardEdit {
@@ -127,4 +127,21 @@ fn what_lies_outside_changes_nothing() {
 fn the_start_can_be_any_corner_of_a_space() {
     let sketch = editor(&["T .", ""]).sketch().clone();
     assert_eq!(sketch.corners().collect::<Vec<_>>(), [(0, 1), (0, 3), (1, 0), (1, 2), (1, 4)]);
+}
+
+#[test]
+fn a_number_that_is_typed_digit_by_digit_costs_no_space() {
+    let mut editor = editor(&ROWS);
+    for places in [1, 10] {
+        editor.edit(BoardEdit::Length { row: 0, places });
+    }
+    for rows in [1, 4] {
+        editor.edit(BoardEdit::Rows(rows));
+    }
+    assert_eq!(editor.sketch().draft.rows, ROWS);
+    // What was put there since counts.
+    editor.edit(BoardEdit::Length { row: 0, places: 2 });
+    editor.edit(put((0, 1), Tile::Symbol(Symbol::Horse), false));
+    editor.edit(BoardEdit::Length { row: 0, places: 4 });
+    assert_eq!(editor.sketch().draft.rows[0], "TH..");
 }

@@ -34,9 +34,11 @@ pub(super) struct LeftoversPanel {
 }
 
 impl LeftoversPanel {
-    /// Nothing is typed yet.
+    /// No money is typed yet.
     pub(super) fn new(pad: &Pad) -> Self {
-        Self { tiles: [true; SPACES], money: vec![[0; SPACES]; pad.config().game.players()] }
+        // Who got a tile may be noted already.
+        let tiles = pad.state().leftovers.map(|noted| noted.is_none());
+        Self { tiles, money: vec![[0; SPACES]; pad.config().game.players()] }
     }
 
     /// Shows it.

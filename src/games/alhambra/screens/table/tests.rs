@@ -11,7 +11,7 @@ use crate::{
     games::{
         alhambra::{
             pad::{Measured, PadEvent, Step},
-            rules::{Cell, FalconKind, Module, Piece, Scoring, TileId, TileSet},
+            rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, TileId, TileSet},
             screens::{
                 sheet::{model::Column, view::column_name},
                 trial::{NAMES, Trial},
@@ -149,6 +149,34 @@ fn what_may_not_lie_there_is_told_and_entered_if_it_lies_so_on_the_table() {
     press(&mut harness, Key::K);
     let board = harness.state().trial.pad().state().rows[0].board.as_ref().unwrap();
     assert!(board.at(Cell::new(0, 1)).is_some(), "it lies so on the table");
+}
+
+#[test]
+fn in_an_earlier_scoring_a_board_lies_as_it_lay_then() {
+    let lay = |scoring, x: i16, id: &str| PadEvent::Lay {
+        scoring,
+        row: 1,
+        cell: Cell::new(x, 0),
+        piece: tile(id).into(),
+        anyway: false,
+    };
+    let events = vec![
+        lay(Scoring::First, 1, "P07"),
+        PadEvent::Scoring { scoring: Scoring::First },
+        lay(Scoring::Second, 2, "S06"),
+    ];
+    let mut harness = page(WINDOW, Trial::table(3, &[], events));
+    let lies = |harness: &Harness<'_, Page>| {
+        let (free, laid) = (cell_name(2, 0), names::laid(&texts(), Laid::Piece(tile("S06"))));
+        let cell = free.split(':').next().unwrap_or_default();
+        harness.query_by_label_contains(&format!("{cell}: {laid}")).is_some()
+    };
+    press(&mut harness, Key::B);
+    assert!(lies(&harness));
+    press(&mut harness, Key::B);
+    press(&mut harness, Key::PageUp);
+    press(&mut harness, Key::B);
+    assert!(!lies(&harness));
 }
 
 fn walls_of(id: &str) -> String {

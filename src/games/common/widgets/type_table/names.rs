@@ -94,5 +94,6 @@ impl Name {
 pub fn total(painter: &Painter, theme: &Theme, rect: Rect, points: &str, quiet: bool) {
     let size = TextSize::fitted(rect.height() * 0.42, TextSize::TITLE..=TextSize::HERO);
     let ink = if quiet { theme.ink_soft } else { theme.gold_ink };
-    painter.text(rect.center(), Align2::CENTER_CENTER, points, theme::figures(size), ink);
+    let width = rect.width() - 2.0 * theme::space::TIGHT;
+    fitted_text(painter, rect.center(), Align2::CENTER_CENTER, points, theme::figures(size), ink, width);
 }

@@ -313,7 +313,12 @@ impl PadScreen {
                 0 => hint(Texts::pad_late_setup),
                 round => texts.pad_late(round),
             };
-            return (title, if name.is_empty() { hint(Texts::pad_late_hint) } else { texts.pad_tap(&name) });
+            let Some(row) = aim.row else { return (title, hint(Texts::pad_late_hint)) };
+            let how = match pad.entries_of(row, aim.round) {
+                entries if entries.is_empty() => texts.pad_tap(&name),
+                entries => texts.pad_late_entered(&name, &words::in_short(texts, pad, &entries)),
+            };
+            return (title, how);
         }
         if aim.row.is_none() {
             return over(texts, pad, figures);

@@ -41,7 +41,7 @@ impl PadScreen {
             let building = BuildingType::ALL[k];
             if pad.pad_state().has_left_by(row, aim.round) {
                 let name = event_text::name(texts, &pad.header.seats, row);
-                commands.push(AppRequest::Say(Tone::Remark, texts.pad_has_left(&name)).into());
+                commands.push(AppRequest::Say(Tone::Reason, texts.pad_has_left(&name)).into());
             } else if pad.pad_state().score.boxes(row, building)
                 < pad.corrected_config().layout().count(building)
             {
@@ -50,7 +50,7 @@ impl PadScreen {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let full = format!("{name}, {}", building_name(texts, building));
                 let words = words::said(texts, &full, texts.pad_complete());
-                commands.push(AppRequest::Say(Tone::Remark, words).into());
+                commands.push(AppRequest::Say(Tone::Reason, words).into());
             }
         }
         // What else was chosen has a button to leave it.

@@ -1,6 +1,6 @@
 //! "If it ended now": what everyone would get.
 
-use egui::{Align2, CursorIcon, Key, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, Key, Rect, Response, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::roll_and_write::{
@@ -79,7 +79,7 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> bool {
             ui.label(part);
         }
     });
-    opens_card(ui, app, &shown.response)
+    opens_card(ui, app, shown.response.rect)
 }
 
 /// In small figures, a word below each, beside the title: for a card without room for large ones.
@@ -112,8 +112,9 @@ pub fn small_figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) -> b
 }
 
 /// A click opens the score card as it stands; so does a key.
-fn opens_card(ui: &Ui, app: &AppView<'_>, response: &Response) -> bool {
-    let response = response.interact(Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+fn opens_card(ui: &Ui, app: &AppView<'_>, rect: Rect) -> bool {
+    let response = ui.interact(rect, ui.scope_id().with("score card"), Sense::click());
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let hint = format!("{} ({})", app.texts.play_ended_now_hint(), CARD.name());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &hint));
     if shows_focus(ui, &response) {
@@ -161,6 +162,5 @@ fn told(ui: &Ui, app: &AppView<'_>, response: &Response, parts: &[Part]) -> bool
         let words: Vec<String> = parts.iter().map(|(name, vp, _)| format!("{vp} {name}")).collect();
         WidgetInfo::labeled(Role::Label, true, words.join(", "))
     });
-    let card = ui.interact(response.rect, ui.scope_id().with("score card"), Sense::hover());
-    opens_card(ui, app, &card)
+    opens_card(ui, app, response.rect)
 }

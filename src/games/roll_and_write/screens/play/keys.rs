@@ -48,7 +48,7 @@ impl PlayScreen {
         if by_keys(ui, texts.history_title(), [history::KEY]) {
             self.dialog = Some(Dialog::History);
         }
-        commands.extend(why_not(ui, app, session).map(|why| AppRequest::Say(Tone::Remark, why).into()));
+        commands.extend(why_not(ui, app, session).map(|why| AppRequest::Say(Tone::Reason, why).into()));
         let take_back = questions::take_back(session);
         let back = Action::new(texts.play_take_back(), ()).key(Press::T);
         let back = back.only_if(take_back.is_some(), texts.play_take_back_nothing());

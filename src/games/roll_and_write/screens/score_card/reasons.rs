@@ -37,7 +37,8 @@ pub fn show(
     ui.add_space(theme::space::SMALL);
     let items: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
     let two = ui.available_width() > 640.0;
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    // Never higher than its card, however little room is left there.
+    ScrollArea::vertical().auto_shrink(false).min_scrolled_height(0.0).show(ui, |ui| {
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }

@@ -126,6 +126,7 @@ impl Figures<'_> {
                     (texts.statistics_result(), texts.statistics_low(), texts.statistics_high());
                 let heads =
                     vec![result.to_owned(), texts.statistics_mean(WINDOW), low.to_owned(), high.to_owned()];
+                remarks.push(texts.statistics_usual().to_owned());
                 return self.finish(
                     topic,
                     Shape::Trend,

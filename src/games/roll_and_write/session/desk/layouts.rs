@@ -60,7 +60,9 @@ impl Desk {
             }
             LayoutCommand::Duplicate(sheet) => {
                 if let Some((mut named, _)) = self.layouts.sheet(sheet.as_deref()) {
-                    named.name = self.layouts.folder.free_name(&named.name);
+                    // The program's sheet by the name it is shown with.
+                    let name = sheet.map_or(host.texts.new_layout_default(), |_| &named.name);
+                    named.name = self.layouts.folder.name_of_copy(name);
                     self.edit_sheet(LayoutEditor::new(LayoutSketch::of(&named), None), host);
                 }
             }

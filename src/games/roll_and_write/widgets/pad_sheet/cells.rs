@@ -136,12 +136,13 @@ fn paint_captions(painter: &Painter, rect: Rect, colours: &ColourFamily, field: 
         return;
     }
     let font = theme::body(size);
-    let words = painter.layout_no_wrap(field.caption.clone(), font.clone(), colours.text);
-    // Where the words have no room, figures do.
-    let words = if words.size().x > room {
-        format!("{}/{}", field.count, field.printed)
-    } else {
-        field.caption.clone()
+    // Where the words have no room, figures do; how many boxes there are is seen.
+    let figures = format!("{}/{}", field.count, field.printed);
+    let fits = |words: &&str| {
+        painter.layout_no_wrap((*words).to_owned(), font.clone(), colours.text).size().x <= room
     };
-    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, &words, font, colours.text, room);
+    let forms = [field.caption.as_str(), figures.as_str()];
+    let count = field.count.to_string();
+    let words = forms.into_iter().find(fits).unwrap_or(&count);
+    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, words, font.clone(), colours.text, room);
 }

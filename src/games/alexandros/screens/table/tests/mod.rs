@@ -240,6 +240,19 @@ fn a_move_on_a_board_is_tapped_goal_corner_and_way() {
 }
 
 #[test]
+fn a_tap_beside_a_corner_of_the_way_does_not_drop_the_move() {
+    let config = GameConfig::new(2).unwrap().with_board(board());
+    let mut harness = harness(Page::begin(config, Vec::new()));
+    let texts = Texts::new(Language::English);
+    click(&mut harness, &texts.alexandros_page_space(&words::symbol(&texts, Symbol::Horse), 2, 4));
+    click(&mut harness, &texts.alexandros_page_corner(3, 6));
+    let way = harness.state().screen.moving.way().to_vec();
+    click(&mut harness, &texts.alexandros_page_space(&words::symbol(&texts, Symbol::Lyre), 1, 9));
+    assert_eq!(harness.state().screen.moving.way(), way);
+    assert_eq!(harness.state().screen.chosen.number, None);
+}
+
+#[test]
 fn a_typed_place_stays_after_a_correction_and_entries_are_struck_in_the_history() {
     let events = vec![province(1, 6, [2, 0, 0, 0, 0], &[])];
     let mut harness = harness(Page::begin(GameConfig::new(2).unwrap(), events));

@@ -57,7 +57,9 @@ impl BoardPage {
 
     fn actions<'a>(&self, texts: &'a Texts, pad: &Pad, whose: Whose) -> Vec<Action<'a, Deed>> {
         let back = Action::new(texts.pad_back_to_table(), Deed::Back).icon(Symbol::ArrowLeft);
-        let back = back.key(Press::Escape).key(Press::B);
+        // While something is put together Esc leaves that.
+        let back = if self.draft.is_none() { back.key(Press::Escape) } else { back };
+        let back = back.key(Press::B);
         let mut actions = vec![back];
         let (scoring, row) = (whose.scoring, whose.number());
         // A piece of the reserve is there already, and was not bought just now.
@@ -98,7 +100,8 @@ impl BoardPage {
     fn take(&mut self, texts: &Texts, pad: &Pad, whose: Whose, commands: &mut Vec<GameCommand>) {
         let Some(change) = self.chosen.map(Change::TakeAway) else { return };
         let event = whose.change(change);
-        let board = pad.state().rows[whose.row].board.as_ref();
+        let standing = pad.standing(whose.scoring);
+        let board = standing.rows[whose.row].board.as_ref();
         match board.map(|board| board.legal(change)) {
             Some(Err(illegal)) => self.refused = Some((event, errors::illegal(texts, &illegal))),
             _ => self.enter(event, commands),

@@ -69,7 +69,8 @@ impl BoardPage {
         [card, strip]: [Rect; 2],
         commands: &mut Vec<GameCommand>,
     ) -> bool {
-        let (of, whose) = (&pad.state().rows[row], Whose { row, scoring });
+        let standing = pad.standing(scoring);
+        let (of, whose) = (&standing.rows[row], Whose { row, scoring });
         let (known, name) = (commands.len(), texts.alhambra_board_of(&who(texts, &pad.header.seats, row)));
         let none = Board::new(pad.config().game.options().board);
         let scene = BoardScene::kept(self.scene.take(), of.board.as_ref().unwrap_or(&none), self.hand);

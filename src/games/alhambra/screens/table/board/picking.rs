@@ -73,7 +73,11 @@ impl BoardPage {
                 let again = self.hand == Hand::Piece(Piece::Tile(tile));
                 self.take_in_hand(if again { Hand::Empty } else { Hand::Piece(Piece::Tile(tile)) });
             }
-            Some(Picked::Printed(module)) => self.draft = Draft::new(module),
+            Some(Picked::Printed(module)) => {
+                // The hand is free for what is put together.
+                self.take_in_hand(Hand::Empty);
+                self.draft = Draft::new(module);
+            }
             Some(Picked::Gone(_)) | None => {}
         }
     }

@@ -54,7 +54,7 @@ pub fn in_words(texts: &Texts, pad: &Pad, changes: &Changes) -> Vec<String> {
         from_to(format!("{}, {}", name(*row), bare(texts, *building)), award(*before), award(*after))
     });
     let totals = changes.totals.iter().map(|total| {
-        let what = format!("{}, {}", name(total.row), texts.total().to_lowercase());
+        let what = format!("{}, {}", name(total.row), texts.within(texts.total()));
         from_to(what, vp(total.before), vp(total.after))
     });
     let reopened = changes.reopened.iter().map(|&row| texts.pad_reopened(&name(row)));
