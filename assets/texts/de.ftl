@@ -1535,6 +1535,7 @@ written-building = „{ $word }“ ist keine Art von Gebäude: Die Arten sind pa
 play-done = { $file }: Startwert { $seed }, { $totals } SP
 play-stuck = die Partie kann nicht weitergehen: { $why }
 play-no-random = das System hat keine Zufallszahlen: Gib mit --seed einen Startwert an
+import-is-record = das ist schon ein Protokoll; öffne es, oder prüfe es mit „verify“
 import-done = { $file }: { $what }
 layout-none = es ist kein Blatt: { $why }
 simulate-few = ein Turnier braucht zwei oder mehr Spieler: Nenne sie mit --players

@@ -2034,6 +2034,7 @@ play-done = { $file }: seed { $seed }, { $totals } VP
 # $why text
 play-stuck = the game cannot go on: { $why }
 play-no-random = the system has no random numbers: give a seed with --seed
+import-is-record = this is a record already; open it, or check it with “verify”
 # $file text, $what text
 import-done = { $file }: { $what }
 # $why text

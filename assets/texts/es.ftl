@@ -1534,6 +1534,7 @@ written-building = «{ $word }» no es un tipo de edificio: los tipos son pavili
 play-done = { $file }: semilla { $seed }, { $totals } PV
 play-stuck = la partida no puede seguir: { $why }
 play-no-random = el sistema no tiene números aleatorios: indica una semilla con --seed
+import-is-record = esto ya es un registro; ábrelo, o compruébalo con «verify»
 import-done = { $file }: { $what }
 layout-none = no es una hoja: { $why }
 simulate-few = un torneo necesita dos jugadores o más: nómbralos con --players

@@ -1399,6 +1399,7 @@ written-building = « { $word } » n’est pas un type de bâtiment : les typ
 play-done = { $file } : graine { $seed }, { $totals } PV
 play-stuck = la partie ne peut pas continuer : { $why }
 play-no-random = le système ne fournit pas de nombres aléatoires : donnez une graine avec --seed
+import-is-record = c’est déjà une partie enregistrée ; ouvrez-la, ou vérifiez-la avec « verify »
 import-done = { $file } : { $what }
 layout-none = ce n’est pas une feuille : { $why }
 simulate-few = un tournoi demande deux joueurs ou plus : indiquez-les avec --players

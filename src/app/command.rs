@@ -3,10 +3,11 @@
 use super::page::Page;
 use crate::{
     games::{
-        alexandros::game as alexandros, alhambra::game as alhambra, common::host::Source,
+        alexandros::game as alexandros,
+        alhambra::game as alhambra,
+        common::{Description, host::Source},
         roll_and_write::game::GameCommand,
     },
-    kernel::record::Description,
     storage::{Choice, Settings},
 };
 

@@ -24,13 +24,10 @@ pub use state::{
     Unreadable,
 };
 
+pub use crate::games::common::host::{Source, Tone, Unsaved};
 use crate::opening::{Listener, Opening};
 use crate::storage::{DataDir, Settings, sweep};
 use crate::text::{Language, Texts};
-pub use crate::{
-    games::common::host::{Source, Tone, Unsaved},
-    kernel::record::Description,
-};
 use window::WindowError;
 
 /// Opens the window, with something to open in it or not, and runs until it is closed, in this language until another one

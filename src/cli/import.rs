@@ -19,7 +19,7 @@ use crate::games::roll_and_write::{
     text::{audit_text, errors},
     text_import::read_written,
 };
-use crate::text::Texts;
+use crate::{kernel::record::Container, text::Texts};
 
 #[derive(Debug, Args)]
 pub(super) struct Import {
@@ -37,6 +37,9 @@ impl Import {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
         let text = record::text_of(texts, &self.file)?;
+        if Container::read::<()>(&text).is_ok() {
+            return Err(record::bad(texts, &self.file, vec![texts.import_is_record().to_owned()]));
+        }
         if let Some(game) = Tables::of_written(&text) {
             return self.table(texts, game, &text, out);
         }

@@ -89,6 +89,21 @@ fn what_a_correction_moves_is_listed() {
 }
 
 #[test]
+fn what_the_third_player_is_given_is_not_what_it_draws() {
+    let mut pad = pad(2, &[]);
+    let third = |pad: &Pad, scoring| pad.state().third_player(scoring).map(|of| (of.has, of.due)).unwrap();
+    let six = |scoring| PadEvent::Neutral { scoring, tiles: Vec::new(), counts: [1; 6], drawn: 0 };
+    pad.enter(six(Scoring::First)).unwrap();
+    pad.enter(PadEvent::Give { scoring: Scoring::First, row: 1, tile: tile("T01").id }).unwrap();
+    assert_eq!(third(&pad, Scoring::First), (7, 7));
+    pad.enter(PadEvent::Scoring { scoring: Scoring::First }).unwrap();
+    assert_eq!(third(&pad, Scoring::Second), (7, 13), "six are to be drawn (§A5.2)");
+    pad.enter(PadEvent::Give { scoring: Scoring::Second, row: 2, tile: tile("T09").id }).unwrap();
+    pad.enter(six(Scoring::Second)).unwrap();
+    assert_eq!(third(&pad, Scoring::Second), (14, 14));
+}
+
+#[test]
 fn walls_are_asked_for_first_and_a_board_has_its_own() {
     let mut pad = pad(2, &[Module::Camps, Module::Bazaars, Module::Falconers]);
     pad.enter(lay(Scoring::First, 1, (0, -1), "T01")).unwrap();

@@ -366,3 +366,43 @@ fn what_no_legal_game_gives_is_told_with_its_line() {
     let setup: Vec<&str> = text.lines().take_while(|line| !line.starts_with("r1")).collect();
     place.run_with("import - -o out.json", setup.join("\n").as_bytes()).fine();
 }
+
+#[test]
+fn a_record_is_no_written_table_and_that_is_said_once() {
+    let place = Place::new();
+    let said =
+        place.run_with("import - -o out.json", include_bytes!("../../saves/solo-2-phantoms.json")).failed(65);
+    assert!(said.contains("this is a record already") && said.lines().count() < 4, "{said}");
+}
+
+#[test]
+fn what_a_record_could_not_hold_is_not_imported() {
+    let place = Place::new();
+    for (word, letters) in [("title", 501), ("location", 501), ("comment", 20_001)] {
+        let text = SHORT.to_owned() + &format!("{word} {}\n", "x".repeat(letters));
+        let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
+        assert!(said.contains(word) && said.contains(&letters.to_string()), "{said}");
+    }
+}
+
+#[test]
+fn a_table_that_has_just_begun_says_which_game_it_is_of_and_keeps_what_was_said_of_it() {
+    for game in ["alhambra", "alexandros"] {
+        let place = Place::new();
+        let text = format!(
+            "game {game}\nplayers Ann Bob Cid\ntitle \"An evening\"\nlocation \"At home\"\ncomment \"Rain # all day\"\ntags \"club\" \"two rooms\"\n"
+        );
+        place.run_with("import - -o one.json", text.as_bytes()).fine();
+        place.run("export one.json --format txt -o one.txt").fine();
+        let written = place.read("one.txt");
+        for line in text.lines() {
+            assert!(
+                written.contains(&line.replace("players Ann Bob Cid", "players \"Ann\" \"Bob\" \"Cid\"")),
+                "{line} is not in\n{written}"
+            );
+        }
+        place.run("import one.txt -o again.json").fine();
+        place.run("export again.json --format txt -o again.txt").fine();
+        assert_eq!(place.read("again.txt"), written);
+    }
+}

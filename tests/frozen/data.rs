@@ -8,8 +8,9 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, Description, LibraryEntry, Page, SavedGame, Source},
+    app::{AppCommand, AppState, LibraryEntry, Page, SavedGame, Source},
     cli::{Shown, position},
+    games::common::Description,
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
         files::TrainedFile,

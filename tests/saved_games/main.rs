@@ -22,7 +22,8 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, Description, Page, Screens, Source, Tone},
+    app::{AppCommand, AppState, Page, Screens, Source, Tone},
+    games::common::Description,
     games::roll_and_write::{
         game::GamePage,
         log::{Game, NamedLayout},

@@ -8,10 +8,12 @@ use crate::{
     games::{
         alexandros::game as alexandros,
         alhambra::game as alhambra,
-        common::host::{AppRequest, AppView, Host, Placing, Source, Unsaved, Viewing},
+        common::{
+            Description,
+            host::{AppRequest, AppView, Host, Placing, Source, Unsaved, Viewing},
+        },
         roll_and_write::game::{self as roll_and_write, GameCommand},
     },
-    kernel::record::Description,
     storage::{GameLock, Settings, StoreError},
 };
 

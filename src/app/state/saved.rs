@@ -5,8 +5,11 @@ use std::{ffi::OsStr, path::Path};
 use super::{AppState, Next, SavedGame};
 use crate::{
     app::{command::AppCommand, samples},
-    games::common::host::{Source, Tone, Viewing, file_errors},
-    kernel::record::{Description, Header, MOST_TAGS},
+    games::common::{
+        Description,
+        host::{Source, Tone, Viewing, file_errors},
+    },
+    kernel::record::{Header, MOST_TAGS},
     storage::{self, GamesError, read_text},
 };
 

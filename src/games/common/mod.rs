@@ -4,6 +4,7 @@
 pub mod bg_stats;
 mod building;
 pub mod csv;
+mod description;
 #[cfg(feature = "gui")]
 pub mod drawing;
 pub mod host;
@@ -21,5 +22,6 @@ pub mod words;
 pub mod written;
 
 pub use building::BuildingType;
+pub use description::Description;
 pub use player_colours::PLAYER_COLOURS;
 pub use summary::Summary;

@@ -3,7 +3,8 @@
 use jiff::{Timestamp, civil, tz::TimeZone};
 use sha2::{Digest, Sha256};
 
-use crate::kernel::record::{Description, Header};
+use super::Description;
+use crate::kernel::record::Header;
 
 /// The word of the line that says which game a text is of; without it, it is what its lines look like.
 pub const OF_GAME: &str = "game";

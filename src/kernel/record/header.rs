@@ -55,19 +55,6 @@ pub struct Parent {
     pub entry: usize,
 }
 
-/// What a person says of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Description {
-    /// A title of its own; empty for the usual one.
-    pub title: String,
-    /// Where it was played.
-    pub location: String,
-    /// Free text.
-    pub comment: String,
-    /// Free tags.
-    pub tags: Vec<String>,
-}
-
 /// What a record says beside configuration, seeds, log and result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
@@ -96,13 +83,6 @@ pub struct Header {
 }
 
 impl Header {
-    /// The same game with other words.
-    #[must_use]
-    pub fn described(self, words: Description) -> Self {
-        let Description { title, location, comment, tags } = words;
-        Self { title, location, comment, tags, ..self }
-    }
-
     /// The header of a new game with these seats, that starts at the epoch.
     #[must_use]
     pub fn new(id: &str, layout_name: &str, seats: Vec<Seat>) -> Self {

@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Deserializer, de::Error as _};
 
-use super::Header;
-
 /// The most entries of a log, and seeds; a long game with many corrections has a tenth of them.
 pub const MOST_ENTRIES: usize = 5_000;
 /// The most letters of a name, a title and the like.
@@ -12,38 +10,6 @@ pub const MOST_LETTERS: usize = 500;
 pub const MOST_COMMENT: usize = 20_000;
 /// The most tags.
 pub const MOST_TAGS: usize = 100;
-
-/// What is more of a member than is ever read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Excess {
-    /// The member.
-    pub member: &'static str,
-    /// How many letters, tags or entries it has.
-    pub found: usize,
-    /// How many it may have.
-    pub most: usize,
-}
-
-/// What of a game is more than is read again, before it becomes a record: of its header, or of its log of so many
-/// entries.
-#[must_use]
-pub fn excess(header: &Header, entries: usize) -> Option<Excess> {
-    let texts = [
-        ("title", &header.title, MOST_LETTERS),
-        ("location", &header.location, MOST_LETTERS),
-        ("comment", &header.comment, MOST_COMMENT),
-        ("layout.name", &header.layout_name, MOST_LETTERS),
-    ];
-    let seats = header.seats.iter().map(|seat| ("seats.name", &seat.name, MOST_LETTERS));
-    let tags = header.tags.iter().map(|tag| ("tags", tag, MOST_LETTERS));
-    let letters = texts.into_iter().chain(seats).chain(tags);
-    let counts = [("tags", header.tags.len(), MOST_TAGS), ("log", entries, MOST_ENTRIES)];
-    letters
-        .map(|(member, text, most)| (member, text.chars().count(), most))
-        .chain(counts)
-        .find(|&(_, found, most)| found > most)
-        .map(|(member, found, most)| Excess { member, found, most })
-}
 
 /// A name, a title and the like.
 #[derive(Debug, Default, Deserialize)]

@@ -2,6 +2,7 @@
 
 mod container;
 mod digest;
+mod excess;
 mod fault;
 mod header;
 mod limits;
@@ -13,9 +14,10 @@ mod schema;
 mod write;
 
 pub use container::{Container, RecordKind, Version};
+pub use excess::{Excess, excess};
 pub use fault::{Fault, RecordFault};
-pub use header::{Description, Header, Parent, Seat, SeatKind};
-pub use limits::{Excess, MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS, excess, short, short_or_none};
+pub use header::{Header, Parent, Seat, SeatKind};
+pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS, short, short_or_none};
 pub use members::Members;
 pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};

@@ -3,8 +3,9 @@
 use std::{fs, path::Path, process::ExitCode, thread, time::Duration};
 
 use alhambra::{
-    app::{AppCommand, AppState, Description, LeaveCommand, Page, Source},
+    app::{AppCommand, AppState, LeaveCommand, Page, Source},
     cli,
+    games::common::Description,
     games::roll_and_write::{
         advisor::GameKind,
         files::Layouts,

@@ -1,7 +1,8 @@
 //! Library, replay and score card.
 
 use alhambra::{
-    app::{AppCommand, Description, Page, Source},
+    app::{AppCommand, Page, Source},
+    games::common::Description,
     games::roll_and_write::{game::GamePage, record::AnyGame, session::Drill},
     text::{Label, Texts},
 };

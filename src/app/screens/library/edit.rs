@@ -4,7 +4,8 @@ use egui::{Key as Press, Response, Ui};
 
 use super::tags;
 use crate::{
-    app::{Description, SavedGame, screens::games},
+    app::{SavedGame, screens::games},
+    games::common::Description,
     text::{Label, Texts},
     ui::{
         actions::Action,

@@ -11,11 +11,11 @@ use crate::{
             rules::{Board, BoardDraft, BoardFault, Options},
         },
         common::{
-            PLAYER_COLOURS,
+            Description, PLAYER_COLOURS,
             written::{OF_GAME, describe, moment},
         },
     },
-    kernel::record::{Description, Seat},
+    kernel::record::Seat,
 };
 
 /// The head of a written table.

@@ -111,6 +111,6 @@ fn start(
 ) -> Result<LedgerGame, Vec<WrittenFault>> {
     let mut header = Header::new(&id(text), &head.board_name, head.seats());
     header.started = head.started.unwrap_or(now);
-    LedgerGame::start(header.described(head.words.clone()), config, None)
+    LedgerGame::start(head.words.clone().put_into(header), config, None)
         .map_err(|error| vec![WrittenFault::Ledger(error)])
 }

@@ -37,6 +37,8 @@ pub struct PadRow {
     pub known: Vec<TileId>,
     /// Camps and bazaars that the third player drew.
     pub drawn: u8,
+    /// Tiles that the third player was given (§A5.3), by the scoring in which they count first.
+    pub given: [u8; 3],
     /// Whether it is the third player's.
     pub is_third_player: bool,
 }
@@ -50,6 +52,7 @@ impl PadRow {
             measured: Default::default(),
             known: Vec::new(),
             drawn: 0,
+            given: [0; 3],
             is_third_player,
         }
     }

@@ -34,7 +34,7 @@ pub enum Missing {
 pub struct ThirdPlayer {
     /// Tiles it has, camps and bazaars included.
     pub has: u16,
-    /// Tiles it has drawn at least by the scoring that comes next.
+    /// Tiles it has at least by the scoring that comes next: those to draw, and those it was given.
     pub due: u16,
 }
 
@@ -161,11 +161,16 @@ impl PadState {
                 self.rows[at].put_aside(piece);
                 Ok(())
             }
-            PadEvent::Give { row, tile, .. } => {
+            PadEvent::Give { row, tile, scoring } => {
                 self.player(*row)?;
-                self.draw(setup, &[*tile], [0; BuildingType::COUNT], 0)
+                let third = self.draw(setup, &[*tile], [0; BuildingType::COUNT], 0)?;
+                let given = &mut self.rows[third].given[scoring.index()];
+                *given = given.saturating_add(1);
+                Ok(())
             }
-            PadEvent::Neutral { tiles, counts, drawn, .. } => self.draw(setup, tiles, *counts, *drawn),
+            PadEvent::Neutral { tiles, counts, drawn, .. } => {
+                self.draw(setup, tiles, *counts, *drawn).map(|_| ())
+            }
             PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons } => {
                 let at = self.player(*row)?;
                 let measured = &mut self.rows[at].measured[scoring.index()];
@@ -192,14 +197,14 @@ impl PadState {
         }
     }
 
-    /// Gives the third player tiles.
+    /// Gives the third player tiles; tells its row.
     fn draw(
         &mut self,
         setup: &SetUp,
         tiles: &[TileId],
         mut counts: [u8; BuildingType::COUNT],
         drawn: u8,
-    ) -> Result<(), PadError> {
+    ) -> Result<usize, PadError> {
         let third = self.rows.iter().position(|row| row.is_third_player).ok_or(PadError::NoThirdPlayer)?;
         for tile in tiles {
             setup.game.tiles().get(*tile).ok_or(PadError::UnknownTile(*tile))?;
@@ -210,7 +215,7 @@ impl PadState {
         row.more(third as u8 + 1, counts)?;
         row.known.extend(tiles);
         row.drawn = row.drawn.saturating_add(drawn);
-        Ok(())
+        Ok(third)
     }
 
     /// The index of a row.
@@ -316,9 +321,11 @@ impl PadState {
             Row::ThirdPlayer { types, drawn } => Some(types.iter().chain([drawn])),
             Row::Player(_) => None,
         })?;
+        let third = self.rows.iter().find(|row| row.is_third_player)?;
+        let given: u16 = third.given[..=scoring.index()].iter().map(|&tiles| u16::from(tiles)).sum();
         Some(ThirdPlayer {
             has: row.map(|&tiles| u16::from(tiles)).sum(),
-            due: rules::third_player_has(scoring).into(),
+            due: u16::from(rules::third_player_has(scoring)) + given,
         })
     }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::{BoardOptions, Cell, Corner, Falcon, Laid, Piece, Sides};
 use crate::games::common::BuildingType;
 
-/// The Alhambra of a player (§A3): the start tile, what was laid, and falcons. It is lawful at all times.
+/// The Alhambra of a player (§A3): the start tile, what was laid, and falcons. It is lawful
+/// unless people say that it lies otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     options: BoardOptions,

@@ -10,11 +10,11 @@ use crate::{
             rules::{Side, Tile, TileId},
         },
         common::{
-            PLAYER_COLOURS,
+            Description, PLAYER_COLOURS,
             written::{OF_GAME, describe, moment},
         },
     },
-    kernel::record::{Description, Seat, SeatKind},
+    kernel::record::{Seat, SeatKind},
 };
 
 /// What the third player is called without a name (§A7).

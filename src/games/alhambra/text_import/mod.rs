@@ -79,7 +79,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
     };
     let mut header = Header::new(&id(text), "", head.seats());
     header.started = head.started.unwrap_or(now);
-    let mut pad = Pad::new(header.described(head.words.clone()), setup);
+    let mut pad = Pad::new(head.words.clone().put_into(header), setup);
     enter(&mut pad, &head, &lines, &mut faults);
     if pad.is_complete() {
         pad.header.ended = Some(head.ended.unwrap_or(pad.header.started).max(pad.header.started));

@@ -2,10 +2,13 @@
 
 use super::{Record, TableDesk, TableGame, Viewed};
 use crate::{
-    games::common::host::{AppRequest, Host, Placing, Source, Viewing, table_session::TableSession},
+    games::common::{
+        Description,
+        host::{AppRequest, Host, Placing, Source, Viewing, table_session::TableSession},
+    },
     kernel::{
         Kind,
-        record::{Description, Fault, Loaded, describe},
+        record::{Fault, Loaded, describe},
     },
     storage::GameLock,
 };
@@ -55,7 +58,7 @@ impl<G: TableGame> TableDesk<G> {
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_, G::Page>) {
         match host.games.open(file).map(|(lock, text)| (Record::<G>::read(&text), lock)) {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
-                let header = game.header().clone().described(words);
+                let header = words.put_into(game.header().clone());
                 if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }

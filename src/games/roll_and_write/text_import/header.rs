@@ -10,7 +10,10 @@ use super::{
     words::{Line, Word, joined},
 };
 use crate::{
-    games::common::written::{describe, moment},
+    games::common::{
+        Description,
+        written::{describe, moment},
+    },
     games::roll_and_write::{
         log::{NamedLayout, Options},
         pad::{Pad, PadEvent},
@@ -19,7 +22,7 @@ use crate::{
             standard_phantoms, standard_rounds,
         },
     },
-    kernel::record::{Description, Header, Seat},
+    kernel::record::{Header, Seat},
 };
 
 /// The most rounds that a game can have (§2): they stand in for those that cannot be read.
@@ -188,7 +191,7 @@ impl Head {
             let rest: Vec<String> = line.rest().iter().map(|word| word.text.clone()).collect();
             describe(&mut words, keyword, &rest);
         }
-        let header = header.described(words);
+        let header = words.put_into(header);
         Some(Opening { pad: Pad::new(header, config, None), is_layout_known })
     }
 

@@ -49,11 +49,12 @@ pub(super) struct MeasurePanel {
 }
 
 impl MeasurePanel {
-    /// With what was said before.
+    /// With what was said before; of camps and falcons, which stay where they lie, also for an earlier scoring.
     pub(super) fn new(pad: &Pad, scoring: Scoring, row: usize, what: Measure, for_scoring: bool) -> Self {
-        let said = &pad.state().rows[row].measured[scoring.index()];
+        let all = &pad.state().rows[row].measured;
+        let (said, so_far) = (&all[scoring.index()], &all[..=scoring.index()]);
         let vp = match what {
-            Measure::Module(Module::Camps) => said.camps.clone(),
+            Measure::Module(Module::Camps) => so_far.iter().rev().find_map(|said| said.camps.clone()),
             Measure::Module(Module::Bazaars) => said.bazaars.clone(),
             _ => None,
         };
@@ -65,7 +66,7 @@ impl MeasurePanel {
             wall: said.wall.map(i64::from),
             vp: vp.unwrap_or_default(),
             typed: None,
-            falcons: said.falcons.unwrap_or_default(),
+            falcons: so_far.iter().rev().find_map(|said| said.falcons).unwrap_or_default(),
             kind: 0,
         }
     }

@@ -3,14 +3,17 @@
 use super::{Desk, Host, viewed::Viewed};
 use crate::{
     games::{
-        common::host::{AppRequest, Placing, Source, Viewing},
+        common::{
+            Description,
+            host::{AppRequest, Placing, Source, Viewing},
+        },
         roll_and_write::{
             record::{self, AnyGame, Fault, Loaded},
             session::{command::GamePage, pad::PadSession, play::PlaySession},
             text::errors::ErrorText,
         },
     },
-    kernel::record::{Description, describe},
+    kernel::record::describe,
     storage::GameLock,
 };
 
@@ -84,7 +87,7 @@ impl Desk {
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_>) {
         match host.games.open(file).map(|(lock, text)| (record::read(&text), lock)) {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
-                let header = game.header().clone().described(words);
+                let header = words.put_into(game.header().clone());
                 if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }
