@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use alhambra::games::{
     alhambra::rules::{
-        GameConfig, NoSuchTable, Options, Scoring, Side, Tile, TileFault, TileId, TileSet, Track, money_cards,
+        GameConfig, NoSuchTable, Options, Scoring, Side, Tile, TileFault, TileId, TileSet, Track,
+        money_cards, offered_to_come,
     },
     common::BuildingType,
 };
@@ -80,7 +81,7 @@ fn the_vp_of_every_place_and_what_is_on_offer_are_those_of_the_rules() {
     let pavilion = |scoring: Scoring| scoring.places(BuildingType::Pavilion);
     assert_eq!(Scoring::ALL.map(pavilion), [[1].as_slice(), &[8, 1], &[16, 8, 1]]);
     assert_eq!(Scoring::ALL.map(Scoring::on_offer), [21, 84, 195]);
-    assert_eq!(Scoring::ALL.map(Scoring::on_offer_to_come), [300, 279, 195]);
+    assert_eq!([0, 1, 2, 3].map(|held| offered_to_come(&Scoring::ALL[..held])), [300, 279, 195, 0]);
 }
 
 #[test]

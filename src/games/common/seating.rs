@@ -48,7 +48,7 @@ pub struct SeatSetup<C> {
     /// Who decides. Files call it as version 1 did.
     #[serde(rename = "sitter", alias = "controller", skip_serializing_if = "Controller::is_person")]
     pub controller: C,
-    /// The person at this computer, whose games are the records.
+    /// The person at this computer, whose games are the high scores.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub me: bool,
     /// The seat it had in a game that is mended; none for somebody new.

@@ -59,12 +59,6 @@ impl Scoring {
             .map(|&vp| u16::from(vp))
             .sum()
     }
-
-    /// VP on offer for types from this scoring to the end (§A10.3).
-    #[must_use]
-    pub fn on_offer_to_come(self) -> u16 {
-        Self::ALL.into_iter().filter(|&scoring| scoring >= self).map(Self::on_offer).sum()
-    }
 }
 
 impl TryFrom<u8> for Scoring {

@@ -36,7 +36,7 @@ impl Conditions {
     }
 }
 
-/// A game of a record table.
+/// A game of a table of high scores.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked<'a> {
     /// Its file.
@@ -56,7 +56,7 @@ pub struct HighScoreTable<'a> {
     pub games: Vec<Ranked<'a>>,
 }
 
-/// The record tables; the one with the most games first.
+/// The tables of high scores; the one with the most games first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HighScores<'a> {
     /// Games with the program's dice, without help, each seed for the first time.
@@ -68,12 +68,12 @@ pub struct HighScores<'a> {
 }
 
 impl<'a> HighScores<'a> {
-    /// The records among saved games, each with its file.
+    /// The high scores among saved games, each with its file.
     #[must_use]
     pub fn new(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Self {
         let all: Vec<(&str, &GameSummary)> = games.into_iter().collect();
         let finished = all.iter().filter(|(_, summary)| summary.general.over).count();
-        let mut records = Self { finished, ..Self::default() };
+        let mut scores = Self { finished, ..Self::default() };
         let mut solo: Vec<_> = all.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
         solo.sort_by_key(|(_, summary)| by_time(summary));
         // Also a game that counts for nothing has shown its dice.
@@ -91,9 +91,9 @@ impl<'a> HighScores<'a> {
                 continue;
             }
             let tables = match (summary.general.kind, summary.program_dice) {
-                (RecordKind::Full, true) if fresh => &mut records.tables,
+                (RecordKind::Full, true) if fresh => &mut scores.tables,
                 (RecordKind::Full, true) => continue,
-                _ => &mut records.typed,
+                _ => &mut scores.typed,
             };
             let table = entry(
                 tables,
@@ -102,13 +102,13 @@ impl<'a> HighScores<'a> {
             );
             table.games.push(Ranked { file, summary, total });
         }
-        for tables in [&mut records.tables, &mut records.typed] {
+        for tables in [&mut scores.tables, &mut scores.typed] {
             for table in tables.iter_mut() {
                 table.games.sort_by_key(|game| std::cmp::Reverse(game.total));
             }
             tables.sort_by_key(|table| std::cmp::Reverse(table.games.len()));
         }
-        records
+        scores
     }
 
     /// How a game compares with the others under its conditions; none where it is the only one, or counts for nothing.
@@ -126,14 +126,14 @@ impl<'a> HighScores<'a> {
             place: 1 + games.iter().filter(|game| game.total > one.total).count(),
             of: games.len(),
             above: (f64::from(one.total) - mean).round() as i32,
-            is_new_best: self.is_new_record(file),
+            is_new_best: self.is_new_best_score(file),
         })
     }
 
     /// Whether a game with the program's dice is the best under its conditions, and no later one has been played
-    /// since: alone in its table it is a beginning, no record.
+    /// since: alone in its table it is a beginning, no best score.
     #[must_use]
-    pub fn is_new_record(&self, file: &str) -> bool {
+    pub fn is_new_best_score(&self, file: &str) -> bool {
         let started = |game: &Ranked<'_>| game.summary.general.header.started;
         self.tables.iter().any(|table| match table.games.as_slice() {
             [best, others @ ..] if best.file == file && !others.is_empty() => {
@@ -276,20 +276,20 @@ mod tests {
     #[test]
     fn the_best_comes_first_and_of_equals_the_earlier() {
         let library = vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)];
-        let records = high_scores(&library);
-        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
+        let scores = high_scores(&library);
+        let files: Vec<&str> = scores.tables[0].games.iter().map(|game| game.file).collect();
         assert_eq!(files, ["0002", "0003", "0001"]);
-        assert!(records.typed.is_empty());
+        assert!(scores.typed.is_empty());
     }
 
     #[test]
-    fn a_new_record_is_better_than_all_before_it() {
+    fn a_new_best_score_is_better_than_all_before_it() {
         let library = [game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)];
         let new = |games: usize| {
-            let records = high_scores(&library[..games]);
-            ["0001", "0002", "0003"].map(|file| records.is_new_record(file))
+            let scores = high_scores(&library[..games]);
+            ["0001", "0002", "0003"].map(|file| scores.is_new_best_score(file))
         };
-        assert_eq!(new(1), [false; 3], "the first is no record");
+        assert_eq!(new(1), [false; 3], "the first is no best score");
         assert_eq!(new(2), [false, true, false]);
         assert_eq!(new(3), [false; 3], "as good is not better, and the old one is not new");
     }
@@ -344,8 +344,8 @@ mod tests {
             (game.program_dice, game.seeds) = (false, Vec::new());
         });
         let library = vec![typed, late, game(3, 1, 85)];
-        let records = high_scores(&library);
-        assert_eq!((totals(&records.tables), totals(&records.typed)), (vec![vec![85]], vec![vec![105, 95]]));
+        let scores = high_scores(&library);
+        assert_eq!((totals(&scores.tables), totals(&scores.typed)), (vec![vec![85]], vec![vec![105, 95]]));
     }
 
     #[test]
@@ -373,8 +373,8 @@ mod tests {
         };
         let library =
             vec![beaten(2, 100, &[0]), beaten(1, 71, &[1]), beaten(4, 80, &[0, 2]), beaten(3, 90, &[2])];
-        let records = high_scores(&library);
-        let statistics = Statistics::of(&records.tables[0]).unwrap();
+        let scores = high_scores(&library);
+        let statistics = Statistics::of(&scores.tables[0]).unwrap();
         assert_eq!(statistics.games, 4);
         assert_eq!((statistics.average, statistics.median, statistics.best), (85.25, 85.0, 100));
         assert_eq!(statistics.parts, [75.25, 8.0, 2.0]);
