@@ -153,7 +153,8 @@ fn ending(ui: &mut Ui, app: &AppView<'_>, lesson: &Lesson, commands: &mut Vec<Ga
     ui.add_space(theme::space::LARGE);
     let config = game.config();
     let score = ScoreText { texts, config, seats: &game.header.seats, rows: game.breakdown() };
-    reasons::show(ui, &score, None, 0, None);
+    reasons::heading(ui, &score, 0);
+    reasons::list(ui, &score, 0, None);
 }
 
 /// A game alone by the booklet, on the standard sheet.

@@ -21,8 +21,11 @@ use crate::{
     },
 };
 
-/// Shows the list; what is pointed at in the table stands out.
-/// What is odd about the game, if anything is, comes first.
+/// Wider lists have two columns.
+const TWO_COLUMNS: f32 = 640.0;
+
+/// The reasons of a row in a list that scrolls; what is pointed at in the table stands out, and what is odd about the game,
+/// if anything is, comes first.
 pub fn show(
     ui: &mut Ui,
     score: &ScoreText<'_>,
@@ -30,41 +33,48 @@ pub fn show(
     row: usize,
     pointed: Option<(usize, CardItem)>,
 ) {
+    heading(ui, score, row);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        if let Some(odd) = odd {
+            form::fault(ui, odd);
+        }
+        list(ui, score, row, pointed);
+    });
+}
+
+/// Whose reasons they are.
+pub fn heading(ui: &mut Ui, score: &ScoreText<'_>, row: usize) {
     let texts = score.texts;
     let who = event_text::who(texts, score.seats, row);
     let theme = Theme::of(ui.ctx());
     ui.label(RichText::new(texts.score_reasons(&who)).font(theme::title(TextSize::HEADING)).color(theme.ink));
     ui.add_space(theme::space::SMALL);
+}
+
+/// The reasons, as high as they are.
+pub fn list(ui: &mut Ui, score: &ScoreText<'_>, row: usize, pointed: Option<(usize, CardItem)>) {
     let items: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
-    let two = ui.available_width() > 640.0;
-    // Never higher than its card, however little room is left there.
-    ScrollArea::vertical().auto_shrink(false).min_scrolled_height(0.0).show(ui, |ui| {
-        if let Some(odd) = odd {
-            form::fault(ui, odd);
-        }
-        let known = Id::unique("the reason that was scrolled to");
-        let is_new = ui.data_mut(|data| {
-            let before = data.get_temp(known);
-            data.insert_temp(known, pointed);
-            before != Some(pointed)
-        });
-        let mark =
-            |item| (pointed == Some((row, item))).then_some(if is_new { Mark::New } else { Mark::Known });
-        if two {
-            let (first, second) = items.split_at(BuildingType::COUNT);
-            ui.columns(2, |columns| {
-                for (ui, items) in columns.iter_mut().zip([first, second]) {
-                    for &item in items {
-                        entry(ui, score, row, item, mark(item));
-                    }
-                }
-            });
-        } else {
-            for &item in &items {
-                entry(ui, score, row, item, mark(item));
-            }
-        }
+    let known = Id::unique("the reason that was scrolled to");
+    let is_new = ui.data_mut(|data| {
+        let before = data.get_temp(known);
+        data.insert_temp(known, pointed);
+        before != Some(pointed)
     });
+    let mark = |item| (pointed == Some((row, item))).then_some(if is_new { Mark::New } else { Mark::Known });
+    if ui.available_width() > TWO_COLUMNS {
+        let (first, second) = items.split_at(BuildingType::COUNT);
+        ui.columns(2, |columns| {
+            for (ui, items) in columns.iter_mut().zip([first, second]) {
+                for &item in items {
+                    entry(ui, score, row, item, mark(item));
+                }
+            }
+        });
+    } else {
+        for &item in &items {
+            entry(ui, score, row, item, mark(item));
+        }
+    }
 }
 
 /// A reason whose number is pointed at.
