@@ -48,6 +48,18 @@ fn a_window_is_woken_and_hears_what_it_is_asked_to_open() {
 }
 
 #[test]
+fn all_that_is_asked_for_at_once_is_heard_in_its_order() {
+    let (_folder, data) = data();
+    let (window, _wakes) = window(&data);
+    let files = ["/a.json", "/b.json", "/c.json"].map(|file| Opening::File(file.to_owned()));
+    for file in &files {
+        assert!(ask_window(&data, file));
+    }
+    let heard: Vec<Opening> = std::iter::from_fn(|| window.heard()).collect();
+    assert_eq!(heard, files);
+}
+
+#[test]
 fn of_two_windows_the_later_is_asked_and_then_the_earlier() {
     let (_folder, data) = data();
     let (first, _) = window(&data);

@@ -7,7 +7,7 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, BackupCommand, Page, Tone},
+    app::{AppCommand, BackupCommand, Page, Source, Tone},
     games::roll_and_write::{
         challenge::Challenge,
         game::{GameCommand, GamePage},
@@ -332,6 +332,18 @@ fn several_dropped_files_are_told_in_one_notice_and_a_backup_among_them_asks() {
     assert!(program.app().notifications.iter().any(|notice| notice.text == told));
     let told = program.app().notifications.iter().filter(|notice| notice.tone == Tone::Error).count();
     assert_eq!(told, 1, "what went wrong is said once");
+}
+
+#[test]
+fn a_record_is_exported_under_its_own_ending_alone() {
+    let mut program = program();
+    for (name, is_written) in [("out.csv", false), ("out", false), ("out.JSON", true)] {
+        let path = program.folder.path().join(name);
+        let to = path.display().to_string();
+        program.run(AppCommand::Export { file: Source::Sample("solo-2-phantoms"), path: to.clone() });
+        assert_eq!(path.exists(), is_written, "{name}");
+        assert_eq!(program.shows(|t: &Texts| t.error_export_ending(&to)), !is_written, "{name}");
+    }
 }
 
 fn copy(program: &mut Program) -> Option<String> {

@@ -97,3 +97,16 @@ impl LeftoversPanel {
         Next::Close
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::alhambra::screens::trial::Trial;
+
+    #[test]
+    fn what_was_noted_is_not_offered_to_be_noted_again() {
+        let noted = PadEvent::Leftover { space: 2, row: Some(3) };
+        let table = Trial::table(3, &[], vec![noted]);
+        assert_eq!(LeftoversPanel::new(table.pad()).tiles, [true, false, true, true]);
+    }
+}

@@ -232,3 +232,26 @@ fn numbers(ui: &mut Ui, texts: &Texts, most: u16, chosen: Option<i64>) -> Option
     }
     tapped
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::alhambra::screens::trial::Trial;
+
+    #[test]
+    fn falcons_and_camps_are_those_of_the_last_scoring_until_others_are_said() {
+        let said = PadEvent::Measure {
+            scoring: Scoring::First,
+            row: 1,
+            wall: Some(7),
+            camps: Some(vec![3]),
+            bazaars: None,
+            falcons: Some([1, 0, 2]),
+        };
+        let table = Trial::table(3, &Module::ALL, vec![said, PadEvent::Scoring { scoring: Scoring::First }]);
+        let panel = |what| MeasurePanel::new(table.pad(), Scoring::Second, 0, what, false);
+        assert_eq!(panel(Measure::Module(Module::Falconers)).falcons, [1, 0, 2]);
+        assert_eq!(panel(Measure::Module(Module::Camps)).vp, [3]);
+        assert_eq!(panel(Measure::Wall).wall, None, "a wall grows");
+    }
+}
