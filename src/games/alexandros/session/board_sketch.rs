@@ -155,8 +155,7 @@ impl BoardSketch {
     /// Changes a row, whose water at the end is not written.
     fn change_row(&mut self, row: usize, change: impl FnOnce(&mut Vec<Tile>)) {
         let Some(text) = self.draft.rows.get_mut(row) else { return };
-        let tiles = text.chars().map(|letter| Tile::from_letter(letter).unwrap_or(Tile::Plain));
-        let mut tiles: Vec<Tile> = tiles.collect();
+        let mut tiles = tiles(text);
         change(&mut tiles);
         let written: String = tiles.into_iter().map(Tile::letter).collect();
         written.trim_end_matches(' ').clone_into(text);
@@ -173,6 +172,11 @@ impl BoardSketch {
         let all: std::collections::BTreeSet<CornerAt> = rows.flat_map(places).collect();
         all.into_iter()
     }
+}
+
+/// The places of a row; what is no space of any board is a plain one.
+fn tiles(text: &str) -> Vec<Tile> {
+    text.chars().map(|letter| Tile::from_letter(letter).unwrap_or(Tile::Plain)).collect()
 }
 
 impl Default for BoardSketch {
@@ -201,12 +205,9 @@ impl Sketch for BoardSketch {
                 let offset = self.row(*row).0;
                 let last = offset.saturating_add(*places).min(MOST_ROWS);
                 let whole = self.remember(*row);
-                self.change_row(*row, |tiles| {
-                    *tiles = whole
-                        .chars()
-                        .map(|letter| Tile::from_letter(letter).unwrap_or(Tile::Plain))
-                        .collect();
-                    tiles.resize(last, Tile::Plain);
+                self.change_row(*row, |row| {
+                    *row = tiles(&whole);
+                    row.resize(last, Tile::Plain);
                 });
             }
             BoardEdit::Put { at: (row, column), tile, .. } => {

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::{
     entries::EndingLines,
     fault::{Faults, HeaderLine, WrittenFault},
-    words::{Line, Word, joined},
+    words::{Line, Word, joined, texts},
 };
 use crate::{
     games::common::{
@@ -82,7 +82,7 @@ impl Head {
             }
         }
         let mut head = Self { lines, players: Vec::new(), phantoms: 0 };
-        let players: Vec<String> = head.said("players").iter().map(|word| word.text.clone()).collect();
+        let players = texts(head.said("players"));
         if players.is_empty() {
             faults.add(head.line("players"), WrittenFault::NoPlayers);
         }
@@ -188,8 +188,7 @@ impl Head {
         header.started = started.unwrap_or(now);
         let mut words = Description::default();
         for (keyword, line) in &self.lines {
-            let rest: Vec<String> = line.rest().iter().map(|word| word.text.clone()).collect();
-            describe(&mut words, keyword, &rest);
+            describe(&mut words, keyword, &texts(line.rest()));
         }
         let header = words.put_into(header);
         Some(Opening { pad: Pad::new(header, config, None), is_layout_known })
@@ -277,10 +276,7 @@ impl Head {
 
     /// The time behind a keyword.
     pub fn time(&self, keyword: &'static str, faults: &mut Faults) -> Option<Timestamp> {
-        let read = |words: &[Word]| {
-            let words: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
-            moment(&words)
-        };
+        let read = |words: &[Word]| moment(&texts(words));
         self.read(keyword, HeaderLine::Moment(keyword), read, faults)
     }
 

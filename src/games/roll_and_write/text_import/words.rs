@@ -36,10 +36,14 @@ impl Line {
     }
 }
 
-/// Words as they were written, for faults.
+/// Words as they were written.
+pub fn texts(words: &[Word]) -> Vec<String> {
+    words.iter().map(|word| word.text.clone()).collect()
+}
+
+/// The same in one, for faults.
 pub fn joined(words: &[Word]) -> String {
-    let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
-    words.join(" ")
+    texts(words).join(" ")
 }
 
 /// The lines that say something.
