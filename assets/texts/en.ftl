@@ -1119,6 +1119,9 @@ score-picture-hint = An existing file is never replaced
 library-title = Library
 library-empty = No games here yet
 library-empty-hint = Games you play are saved here automatically
+library-reading = Reading the saved games…
+# $known number, $all number
+library-read-so-far = Still reading: { $known } of { $all } games so far
 library-search = Search
 library-game = Game
 library-all-games = All games

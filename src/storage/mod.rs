@@ -21,7 +21,7 @@ pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};
 pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
-pub use library_index::{LibraryEntry, LibraryIndex};
+pub use library_index::{Glance, LibraryEntry, LibraryIndex, Reading};
 pub use paths::{DataDir, DataDirError};
 pub use photos::Photos;
 pub use placed::PlacedFiles;

@@ -1,17 +1,25 @@
 //! What another program writes to a file while it is open here is kept, and so is what is done here; and a library of any
 //! size keeps nobody waiting.
 
-use std::{fs, thread, time::Duration};
+use std::{
+    fs,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+    thread,
+    time::Duration,
+};
 
 use alhambra::{
-    app::{AppCommand, AppState, Page},
+    app::{AppCommand, AppState, LibraryEntry, Page, SavedGame, Unreadable},
     games::roll_and_write::{
         files::Layouts,
         game::{GameCommand, GamePage, LayoutCommand},
         log::NamedLayout,
         session::LayoutEdit,
     },
-    storage::{DataDir, Games},
+    storage::{DataDir, Games, LibraryIndex},
     text::Texts,
 };
 
@@ -90,14 +98,63 @@ fn many_saved_games_and_bad_ones_among_them_are_read_while_the_window_is_there()
     let mut app = AppState::new(data);
     assert!(app.library.games().is_empty(), "nothing is read before the window is there");
     app.run(AppCommand::Go(Page::Library));
+    poll_all(&mut app);
+    let bad = app.library.games().iter().filter(|game| game.content.is_err()).count();
+    assert_eq!((app.library.games().len(), bad, app.saved_games, app.errors), (MANY + 2, 2, MANY + 2, 0));
+    let (list, changes) = (app.library.list(), app.library_changes);
+    for page in [Page::Home, Page::Library, Page::Home, Page::HighScores, Page::Home, Page::Library] {
+        app.run(AppCommand::Go(page));
+        poll_all(&mut app);
+        assert!(Arc::ptr_eq(&list, &app.library.list()) && app.library_changes == changes, "nothing is new");
+    }
+    app.run(AppCommand::Trash(vec!["7.json".to_owned(), "8.json".to_owned()]));
+    poll_all(&mut app);
+    let kept = |game: &LibraryEntry| list.iter().any(|before| before.is_same(game));
+    assert!(app.library.games().len() == MANY && app.library.games().iter().all(kept), "the others stay");
+}
+
+fn poll_all(app: &mut AppState) {
     for _ in 0..6000 {
         if !app.poll() {
-            break;
+            return;
         }
         thread::sleep(Duration::from_millis(10));
     }
-    let bad = app.library.games().iter().filter(|game| game.content.is_err()).count();
-    assert_eq!((app.library.games().len(), bad, app.saved_games, app.errors), (MANY + 2, 2, MANY + 2, 0));
+}
+
+/// Whether what is read may be read.
+static MAY_READ: AtomicBool = AtomicBool::new(false);
+
+fn read_late(text: &str) -> Result<SavedGame, Unreadable> {
+    while !MAY_READ.load(Relaxed) {
+        thread::sleep(Duration::from_millis(1));
+    }
+    SavedGame::read(text)
+}
+
+#[test]
+fn the_library_says_that_it_still_reads_and_of_how_many_games() {
+    const MANY: usize = 150;
+    let mut program = program();
+    let (games, kept) = (program.app().games.clone(), program.app().data.summaries());
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/solo-2-phantoms.json");
+    games.add("0.json", &fs::read_to_string(record).unwrap()).unwrap();
+    let folder = program.app().data.games();
+    for k in 1..MANY {
+        fs::hard_link(folder.join("0.json"), folder.join(format!("{k}.json"))).unwrap();
+    }
+    program.app().library = LibraryIndex::new(games, kept, read_late);
+    program.run(AppCommand::Go(Page::Library));
+    let so_far = |t: &Texts| t.library_read_so_far(0, MANY);
+    while program.app().library.reading().is_none_or(|reading| reading.all.is_none()) {
+        program.app().poll();
+    }
+    program.window.step();
+    assert!(program.shows_containing(so_far) && !program.shows(Texts::library_empty));
+    MAY_READ.store(true, Relaxed);
+    poll_all(program.app());
+    program.window.step();
+    assert!(!program.shows_containing(so_far) && program.app().library.games().len() == MANY);
 }
 
 #[cfg(unix)]

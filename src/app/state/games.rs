@@ -273,24 +273,29 @@ impl AppState {
     /// Says something of the game in a file.
     pub(super) fn describe(&mut self, file: &str, words: Description) {
         self.say_of(file, words);
+        self.library.look_again(file);
         self.refresh_library();
     }
 
-    /// The same for one of many: the library is read again when all is said.
+    /// The same for one of many: the library looks at them again when all is said.
     pub(super) fn say_of(&mut self, file: &str, words: Description) {
         let text = self.read(&Source::File(file.to_owned()));
         if let Some(game) = text.and_then(|text| self.game_of(file, &text)) {
             in_game!(self, game, |desk, host| desk.describe(file, words, host));
         }
-        self.library.look_again(file);
     }
 
     /// Takes the record that was read from a path into the library.
     pub(super) fn take_in(&mut self, path: &str, text: &str) {
+        self.take_in_one(path, text);
+        self.refresh_library();
+    }
+
+    /// The same for one of many: the library looks for what changed when all are there.
+    pub(super) fn take_in_one(&mut self, path: &str, text: &str) {
         if let Some(game) = self.game_of(path, text) {
             in_game!(self, game, |desk, host| desk.import(path, text, host));
         }
-        self.refresh_library();
     }
 
     /// Counts the time of an input in the current game.

@@ -56,7 +56,7 @@ pub struct AppState {
     pub trash: LibraryIndex,
     /// The names in the trash of what was thrown away last, to bring it back.
     pub trashed: Vec<String>,
-    /// How often the lists of games were read: whoever keeps something of them knows when it is old.
+    /// How often the lists of games have changed: whoever keeps something of them knows when it is old.
     pub library_changes: u64,
     /// The file of the game that came in last, and how often one did.
     pub came_in: (u64, String),
@@ -94,6 +94,8 @@ pub struct AppState {
     pub quit: bool,
     notifications_so_far: u64,
     photos_so_far: u64,
+    /// How often the saved games had changed when it was last told.
+    library_heard: u64,
     page: Page,
     /// Pages to go back to.
     trail: Vec<Page>,
@@ -123,6 +125,7 @@ impl AppState {
             notifications: VecDeque::new(),
             notifications_so_far: 0,
             photos_so_far: 0,
+            library_heard: 0,
             errors: 0,
             saved_games: 0,
             help: false,
@@ -310,15 +313,15 @@ impl AppState {
     }
 
     fn refresh_library(&mut self) {
-        self.refresh_games();
         let read = self.trash.refresh();
         self.tell_unread(read);
+        self.refresh_games();
     }
 
     fn refresh_games(&mut self) {
         let read = self.library.refresh();
         self.tell_unread(read);
-        self.games_changed();
+        self.hear_games();
     }
 
     fn tell_unread(&mut self, read: Result<(), StoreError>) {
@@ -328,17 +331,21 @@ impl AppState {
         }
     }
 
-    fn games_changed(&mut self) {
-        self.library_changes += 1;
-        self.tell_saved();
-        self.find_open_game();
+    /// Tells whom it concerns where the lists of games have changed.
+    fn hear_games(&mut self) {
+        let is_new = self.library.changes() != self.library_heard;
+        self.library_heard = self.library.changes();
+        self.library_changes = self.library.changes() + self.trash.changes();
+        if is_new {
+            self.tell_saved();
+            self.find_open_game();
+        }
     }
 
     /// Hears what of the saved games was found; true while some may still be.
     fn poll_library(&mut self) -> bool {
-        let is_new = self.library.poll() | self.trash.poll();
-        if is_new {
-            self.games_changed();
+        if self.library.poll() | self.trash.poll() {
+            self.hear_games();
         }
         self.library.is_looking() || self.trash.is_looking()
     }

@@ -1,8 +1,12 @@
 //! Saved games: continuing, viewing, deleting, importing and exporting them.
 
-use std::{ffi::OsStr, path::Path};
+use std::{
+    collections::{HashMap, HashSet},
+    ffi::OsStr,
+    path::Path,
+};
 
-use super::{AppState, Next, SavedGame};
+use super::{AppState, LibraryEntry, Next, SavedGame};
 use crate::{
     app::{command::AppCommand, samples},
     games::common::{
@@ -72,14 +76,12 @@ impl AppState {
         for file in files {
             self.let_go(file);
             match self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?)) {
-                Ok(name) => {
-                    self.trash.look_again(&name);
-                    trashed.push(name);
-                }
+                Ok(name) => trashed.push(name),
                 Err(error) => self.report(file, &error),
             }
-            self.library.look_again(file);
         }
+        self.trash.look_again_at(&trashed);
+        self.library.look_again_at(files);
         if !trashed.is_empty() {
             self.trashed = trashed;
         }
@@ -88,20 +90,20 @@ impl AppState {
 
     /// Brings games back from the trash.
     pub(super) fn restore(&mut self, files: &[String]) {
-        let mut restored = 0;
+        let mut restored = HashSet::new();
         for file in files {
             match self.games.restore(file) {
                 Ok(()) => {
-                    self.trashed.retain(|trashed| trashed != file);
-                    restored += 1;
+                    restored.insert(file);
                 }
                 Err(error) => self.report(file, &error),
             }
-            self.library.look_again(file);
-            self.trash.look_again(file);
         }
-        if restored > 0 {
-            self.notify(self.texts.library_restored(restored));
+        self.trashed.retain(|trashed| !restored.contains(trashed));
+        self.library.look_again_at(files);
+        self.trash.look_again_at(files);
+        if !restored.is_empty() {
+            self.notify(self.texts.library_restored(restored.len()));
         }
         self.refresh_library();
     }
@@ -113,20 +115,22 @@ impl AppState {
                 Ok(()) => self.drop_photo(file),
                 Err(error) => self.report(file, &error),
             }
-            self.trashed.retain(|trashed| trashed != file);
-            self.trash.look_again(file);
         }
+        let gone: HashSet<&String> = files.iter().collect();
+        self.trashed.retain(|trashed| !gone.contains(trashed));
+        self.trash.look_again_at(files);
         self.refresh_library();
     }
 
     /// Gives tags to games, beside those they have.
     pub(super) fn tag(&mut self, files: &[String], tags: &[String]) {
-        let known = |app: &Self, file: &str| {
-            let found = app.library.games().iter().find(|game| game.file == file)?;
-            Some(found.content.as_ref().ok()?.summary().header.clone())
-        };
+        let wanted: HashSet<&str> = files.iter().map(String::as_str).collect();
+        let header = |game: &LibraryEntry| Some(game.content.as_ref().ok()?.summary().header.clone());
+        let listed = self.library.games().iter().filter(|game| wanted.contains(game.file.as_str()));
+        let mut known: HashMap<String, Header> =
+            listed.filter_map(|game| Some((game.file.clone(), header(game)?))).collect();
         for file in files {
-            let Some(header) = known(self, file) else { continue };
+            let Some(header) = known.remove(file) else { continue };
             let new: Vec<String> = tags.iter().filter(|tag| !header.tags.contains(tag)).cloned().collect();
             let count = header.tags.len() + new.len();
             if count > MOST_TAGS {
@@ -137,6 +141,7 @@ impl AppState {
                 self.say_of(file, Description { title, location, comment, tags });
             }
         }
+        self.library.look_again_at(files);
         self.refresh_library();
     }
 
@@ -156,6 +161,7 @@ impl AppState {
     /// Imports a file, which is offered again where one is to be opened.
     pub(super) fn import(&mut self, path: &str) {
         if self.read_in(path) {
+            self.refresh_library();
             self.remember_file(path.trim().as_ref());
         } else {
             self.forget_file(path.trim().as_ref());
@@ -166,7 +172,7 @@ impl AppState {
     fn read_in(&mut self, path: &str) -> bool {
         let text = read_text(path.trim().as_ref());
         match &text {
-            Ok(text) => self.take_in(path, text),
+            Ok(text) => self.take_in_one(path, text),
             Err(error) => {
                 let reason = file_errors::with_file(&self.texts, error);
                 self.error(self.texts.error_open(path, &reason));
@@ -194,6 +200,7 @@ impl AppState {
                 (None, None) => {}
             }
         }
+        self.refresh_library();
         let here = paths.len() - added - failed.len();
         self.notify(self.texts.library_imported_several(added, here, failed.len()));
         self.remark_all(&odd, |_, why| why.to_owned());

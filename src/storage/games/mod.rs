@@ -5,6 +5,7 @@ mod names;
 mod trash;
 
 use std::{
+    cmp::Ordering,
     path::{Path, PathBuf},
     time::{Duration, SystemTime},
 };
@@ -42,6 +43,11 @@ impl GameFile {
     /// When the file is gone or no text.
     pub fn text(&self) -> Result<String, StoreError> {
         read_text(&self.path)
+    }
+
+    /// The order of files: the last written first.
+    pub(super) fn order(&self, other: &Self) -> Ordering {
+        other.modified.cmp(&self.modified).then_with(|| other.name.cmp(&self.name))
     }
 }
 
@@ -95,7 +101,9 @@ impl Games {
     /// # Errors
     /// When the folder cannot be read.
     pub fn with_id(&self, id: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.list()?.into_iter().map(|file| file.name).find(|name| has_id(name, id)))
+        let mut named = self.files_named(|name| has_id(name, id))?;
+        named.sort_by(GameFile::order);
+        Ok(named.into_iter().map(|file| file.name).next())
     }
 
     /// The games, the last written first.
@@ -103,7 +111,27 @@ impl Games {
     /// # Errors
     /// When the folder cannot be read; a missing folder is an empty one.
     pub fn list(&self) -> Result<Vec<GameFile>, StoreError> {
-        list(&self.folder)
+        let mut files = self.files()?;
+        files.sort_by(GameFile::order);
+        Ok(files)
+    }
+
+    /// The same in no order.
+    pub(super) fn files(&self) -> Result<Vec<GameFile>, StoreError> {
+        self.files_named(|_| true)
+    }
+
+    /// Those with such a name: of no other is more asked of the disk.
+    fn files_named(&self, fits: impl Fn(&str) -> bool) -> Result<Vec<GameFile>, StoreError> {
+        let failed = |source| StoreError::Read { path: self.folder.clone(), source };
+        let mut files = Vec::new();
+        for entry in disk::list(&self.folder).map_err(failed)?.into_iter().flatten() {
+            let entry = entry.map_err(failed)?;
+            if entry.file_name().to_str().is_some_and(&fits) {
+                files.extend(game_file(entry.path()));
+            }
+        }
+        Ok(files)
     }
 
     /// A game as it is listed.
@@ -268,16 +296,6 @@ fn game_file(path: PathBuf) -> Option<GameFile> {
     let name = path.file_name()?.to_str().filter(|name| checked(name).is_ok())?.to_owned();
     let found = disk::look_through(&path).ok().filter(|found| found.is_file() && found.len() > 0)?;
     Some(GameFile { name, modified: found.modified().ok()?, bytes: found.len(), path })
-}
-
-fn list(folder: &Path) -> Result<Vec<GameFile>, StoreError> {
-    let failed = |source| StoreError::Read { path: folder.into(), source };
-    let mut files = Vec::new();
-    for entry in disk::list(folder).map_err(failed)?.into_iter().flatten() {
-        files.extend(game_file(entry.map_err(failed)?.path()));
-    }
-    files.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| b.name.cmp(&a.name)));
-    Ok(files)
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use std::{
     collections::{HashMap, HashSet},
     path::PathBuf,
-    time::{Duration, Instant, SystemTime},
+    sync::Arc,
+    time::{Duration, Instant},
 };
 
 use serde::{Serialize, de::DeserializeOwned};
@@ -11,11 +12,10 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{entry::LibraryEntry, kept::Kept};
 use crate::storage::{GameFile, Games, StoreError};
 
-/// What was read in this time is told at once.
-const PATIENCE: Duration = Duration::from_millis(200);
-
-/// What is known of files: when each was last written, and how many bytes it had.
-type Stamps = HashMap<String, (SystemTime, u64)>;
+/// The usual patience.
+pub(super) const PATIENCE: Duration = Duration::from_millis(200);
+/// So few files are read without asking first what is kept of them.
+const FEW: usize = 16;
 
 /// A look that is about to be taken.
 #[derive(Debug)]
@@ -24,16 +24,20 @@ pub(super) struct Look<S, E> {
     pub(super) kept: PathBuf,
     pub(super) read: fn(&str) -> Result<S, E>,
     /// What need not be read again.
-    pub(super) known: Stamps,
+    pub(super) known: Arc<Vec<LibraryEntry<S, E>>>,
+    /// What was read in this time is told, if it is much.
+    pub(super) patience: Duration,
 }
 
-/// What was found.
+/// What was found. A look at a folder in which nothing has changed has none.
 #[derive(Debug)]
 pub(super) enum News<S, E> {
-    /// The files there are.
-    Listed(HashSet<String>),
+    /// These files are not there any more.
+    Gone(HashSet<String>),
+    /// There are files to read: then there will be so many games.
+    All(usize),
     /// What some of them say.
-    Read(Vec<LibraryEntry<S, E>>),
+    Found(Vec<LibraryEntry<S, E>>),
 }
 
 impl<S, E> Look<S, E>
@@ -43,44 +47,81 @@ where
 {
     /// Looks, the last written first, until nobody wants to hear of it any more.
     pub(super) fn run(self, tell: &mut dyn FnMut(News<S, E>) -> bool) -> Result<(), StoreError> {
-        let files = self.folder.list()?;
-        if !tell(News::Listed(files.iter().map(|file| file.name.clone()).collect())) {
+        let Self { folder, kept: path, read, known, patience } = self;
+        let files = folder.files()?;
+        let (mut unknown, there, gone) = changed(&known, &files);
+        // Whoever changes the list now need not copy it.
+        drop(known);
+        if !gone.is_empty() && !tell(News::Gone(gone)) || unknown.is_empty() {
             return Ok(());
         }
-        let is_known = |file: &GameFile| self.known.get(&file.name) == Some(&(file.modified, file.bytes));
-        let mut unknown = files.iter().filter(|file| !is_known(file)).peekable();
-        if unknown.peek().is_none() {
+        unknown.sort_by(|a, b| a.order(b));
+        if unknown.len() <= FEW && there > 0 {
+            tell(News::Found(unknown.into_iter().map(|file| self::read(file, read)).collect()));
             return Ok(());
         }
-        let mut kept = Kept::open(&self.kept);
+        if !tell(News::All(files.len())) {
+            return Ok(());
+        }
+        let mut kept = Kept::open(&path);
         // Summaries that are kept come first: they are there at once.
         let (summaries, unread): (Vec<_>, Vec<_>) =
-            unknown.map(|file| (file, kept.find(file))).partition(|(_, found)| found.is_some());
-        let entry = |(file, found): (&GameFile, Option<S>)| Some(of(file, Ok(found?)));
+            unknown.into_iter().map(|file| (file, kept.find(file))).partition(|(_, found)| found.is_some());
+        let entry = |(file, found): (&GameFile, Option<S>)| Some(LibraryEntry::of(file, Ok(found?)));
         let summaries: Vec<_> = summaries.into_iter().filter_map(entry).collect();
-        if !summaries.is_empty() && !tell(News::Read(summaries)) {
+        let mut told = there + summaries.len();
+        if !summaries.is_empty() && !tell(News::Found(summaries)) {
             return Ok(());
         }
         let (mut some, mut began) = (Vec::new(), Instant::now());
         for (file, _) in unread {
-            let found = read(file, self.read);
+            let found = self::read(file, read);
             if let Ok(summary) = &found.content {
                 kept.put(file, summary);
             }
             some.push(found);
-            if began.elapsed() > PATIENCE {
-                if !tell(News::Read(std::mem::take(&mut some))) {
-                    break;
-                }
-                kept.write_some(&self.kept);
+            if began.elapsed() >= patience {
+                kept.write_some(&path);
                 began = Instant::now();
+                // Whoever hears of it goes through all games: each time there are twice as many.
+                if some.len() >= told {
+                    told += some.len();
+                    if !tell(News::Found(std::mem::take(&mut some))) {
+                        return Ok(());
+                    }
+                }
             }
         }
-        tell(News::Read(some));
+        if !some.is_empty() {
+            tell(News::Found(some));
+        }
         kept.retain(&files);
-        kept.write_some(&self.kept);
+        kept.write_some(&path);
         Ok(())
     }
+}
+
+/// The files that are new or not as they are known, how many are known by name, and which are gone.
+fn changed<'a, S, E>(
+    known: &[LibraryEntry<S, E>],
+    files: &'a [GameFile],
+) -> (Vec<&'a GameFile>, usize, HashSet<String>) {
+    let games: HashMap<&str, &LibraryEntry<S, E>> =
+        known.iter().map(|game| (game.file.as_str(), game)).collect();
+    let (mut unknown, mut there) = (Vec::new(), 0);
+    for file in files {
+        let game = games.get(file.name.as_str());
+        there += usize::from(game.is_some());
+        if !game.is_some_and(|game| game.is_of(file)) {
+            unknown.push(file);
+        }
+    }
+    let mut gone = HashSet::new();
+    if there < games.len() {
+        let names: HashSet<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        gone = games.into_keys().filter(|file| !names.contains(file)).map(str::to_owned).collect();
+    }
+    (unknown, there, gone)
 }
 
 /// What a file says.
@@ -88,9 +129,5 @@ pub(super) fn read<S, E: From<StoreError>>(
     file: &GameFile,
     read: fn(&str) -> Result<S, E>,
 ) -> LibraryEntry<S, E> {
-    of(file, file.text().map_err(E::from).and_then(|text| read(&text)))
-}
-
-fn of<S, E>(file: &GameFile, content: Result<S, E>) -> LibraryEntry<S, E> {
-    LibraryEntry { file: file.name.clone(), modified: file.modified, bytes: file.bytes, content }
+    LibraryEntry::of(file, file.text().map_err(E::from).and_then(|text| read(&text)))
 }

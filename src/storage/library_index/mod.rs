@@ -1,24 +1,28 @@
 //! What the saved games say at a glance. Only their game knows what a summary is.
 //!
 //! A file is read again only when its size or its time has changed, and what was read is kept in a file beside the games.
-//! A small folder is looked at at once, a large one by a thread of its own, so that nobody waits for it.
+//! A small folder is looked at at once, a large one by a thread of its own, so that nobody waits for it. Looks that find
+//! nothing new change nothing: [`LibraryIndex::changes`] stays as it was.
 
 mod entry;
 mod kept;
 mod look;
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     path::PathBuf,
-    sync::mpsc::{Receiver, TryRecvError, channel},
+    sync::{
+        Arc,
+        mpsc::{Receiver, TryRecvError, channel},
+    },
     thread,
 };
 
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Games, StoreError};
-pub use entry::LibraryEntry;
-use look::{Look, News};
+pub use entry::{Glance, LibraryEntry};
+use look::{Look, News, PATIENCE};
 
 /// So many files are looked at at once.
 const FEW: usize = 100;
@@ -30,23 +34,42 @@ pub struct LibraryIndex<S, E> {
     /// The file of summaries.
     kept: PathBuf,
     read: fn(&str) -> Result<S, E>,
-    /// The last written first.
-    games: Vec<LibraryEntry<S, E>>,
-    /// What the thread is to look for that begins with the next poll, when the window is there.
-    asked: Option<Look<S, E>>,
-    /// What the thread finds that is looking.
-    looking: Option<Receiver<News<S, E>>>,
+    /// The last written first. A look that is under way has the list as it was.
+    games: Arc<Vec<LibraryEntry<S, E>>>,
+    changes: u64,
+    /// A look is to be taken, by a thread that begins with the next poll, when the window is there.
+    asked: bool,
+    looking: Option<Looking<S, E>>,
+}
+
+/// A look that is under way in a thread.
+#[derive(Debug)]
+struct Looking<S, E> {
+    news: Receiver<News<S, E>>,
+    /// How many games there will be, as soon as it has found some to read.
+    all: Option<usize>,
+    /// Files that were looked at again meanwhile: what it says of them is old.
+    again: HashSet<String>,
+}
+
+/// How far the reading of saved games is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// So many are known.
+    pub known: usize,
+    /// Of so many; none while that is not known.
+    pub all: Option<usize>,
 }
 
 impl<S, E> LibraryIndex<S, E>
 where
-    S: Clone + Serialize + DeserializeOwned + Send + 'static,
-    E: Clone + From<StoreError> + Send + 'static,
+    S: Serialize + DeserializeOwned + Send + Sync + 'static,
+    E: From<StoreError> + Send + Sync + 'static,
 {
     /// An empty index of a folder; `read` makes the summary of a file's text, and `kept` is the file of summaries.
     #[must_use]
-    pub const fn new(folder: Games, kept: PathBuf, read: fn(&str) -> Result<S, E>) -> Self {
-        Self { folder, kept, read, games: Vec::new(), asked: None, looking: None }
+    pub fn new(folder: Games, kept: PathBuf, read: fn(&str) -> Result<S, E>) -> Self {
+        Self { folder, kept, read, games: Arc::default(), changes: 0, asked: false, looking: None }
     }
 
     /// The games as far as they are known, the last written first.
@@ -55,10 +78,30 @@ where
         &self.games
     }
 
+    /// The same list, to be kept.
+    #[must_use]
+    pub fn list(&self) -> Arc<Vec<LibraryEntry<S, E>>> {
+        Arc::clone(&self.games)
+    }
+
+    /// How often the games have changed: whoever keeps something of them knows when it is old.
+    #[must_use]
+    pub const fn changes(&self) -> u64 {
+        self.changes
+    }
+
     /// Whether the folder is still being looked at.
     #[must_use]
     pub const fn is_looking(&self) -> bool {
-        self.asked.is_some() || self.looking.is_some()
+        self.asked || self.looking.is_some()
+    }
+
+    /// How far it is with games that are not known yet; none where it knows of no such game.
+    #[must_use]
+    pub fn reading(&self) -> Option<Reading> {
+        let all = self.looking.as_ref().and_then(|looking| looking.all);
+        let is_first = self.is_looking() && self.games.is_empty();
+        (is_first || all.is_some()).then(|| Reading { known: self.games.len(), all })
     }
 
     /// Looks for what changed in the folder; of a large one [`LibraryIndex::poll`] tells.
@@ -66,63 +109,131 @@ where
     /// # Errors
     /// When the folder cannot be read; a single bad file is part of the list.
     pub fn refresh(&mut self) -> Result<(), StoreError> {
-        let known = self.games.iter().map(|game| (game.file.clone(), (game.modified, game.bytes))).collect();
-        let look = Look { folder: self.folder.clone(), kept: self.kept.clone(), read: self.read, known };
-        if self.folder.has_at_most(FEW)? {
-            (self.asked, self.looking) = (None, None);
-            let mut news = Vec::new();
-            look.run(&mut |found| {
-                news.push(found);
-                true
-            })?;
-            news.into_iter().for_each(|found| self.take(found));
-        } else {
-            self.asked = Some(look);
+        if !self.folder.has_at_most(FEW)? {
+            self.asked = true;
+            return Ok(());
         }
+        (self.asked, self.looking) = (false, None);
+        let mut news = Vec::new();
+        self.look().run(&mut |found| {
+            news.push(found);
+            true
+        })?;
+        news.into_iter().for_each(|found| self.take(found));
         Ok(())
     }
 
     /// Hears what was found; whether that is something new.
     pub fn poll(&mut self) -> bool {
-        if let Some(look) = self.asked.take() {
-            let (tell, news) = channel();
-            thread::spawn(move || {
-                // A folder that cannot be read any more shows what was known of it.
-                let _ = look.run(&mut |found| tell.send(found).is_ok());
-            });
-            self.looking = Some(news);
-        }
-        let mut is_new = false;
+        let before = self.changes;
+        self.begin();
         while let Some(looking) = &self.looking {
-            match looking.try_recv() {
+            match looking.news.try_recv() {
                 Ok(found) => self.take(found),
                 Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => self.looking = None,
+                Err(TryRecvError::Disconnected) => {
+                    self.looking = None;
+                    self.begin();
+                }
             }
-            is_new = true;
         }
-        is_new
+        self.changes != before
+    }
+
+    /// Begins the look that is asked for. One that is under way goes on to its end: what it has read is not read again.
+    fn begin(&mut self) {
+        if self.looking.is_some() || !std::mem::take(&mut self.asked) {
+            return;
+        }
+        let (tell, news) = channel();
+        let look = self.look();
+        thread::spawn(move || {
+            // A folder that cannot be read any more shows what was known of it.
+            let _ = look.run(&mut |found| tell.send(found).is_ok());
+        });
+        self.looking = Some(Looking { news, all: None, again: HashSet::new() });
+    }
+
+    fn look(&self) -> Look<S, E> {
+        Look {
+            folder: self.folder.clone(),
+            kept: self.kept.clone(),
+            read: self.read,
+            known: Arc::clone(&self.games),
+            patience: PATIENCE,
+        }
     }
 
     /// Looks at one file again that was just changed, moved here or away.
     pub fn look_again(&mut self, file: &str) {
-        match self.folder.find(file) {
-            Some(found) if self.games.iter().any(|game| game.is_of(&found)) => {}
-            Some(found) => self.take(News::Read(vec![look::read(&found, self.read)])),
-            None => self.games.retain(|game| game.file != file),
+        self.look_again_at(&[file]);
+    }
+
+    /// The same of several.
+    pub fn look_again_at<F: AsRef<str>>(&mut self, files: &[F]) {
+        let names: HashSet<&str> = files.iter().map(AsRef::as_ref).collect();
+        let listed = self.games.iter().filter(|game| names.contains(game.file.as_str()));
+        let known: HashMap<&str, &LibraryEntry<S, E>> =
+            listed.map(|game| (game.file.as_str(), game)).collect();
+        let (mut found, mut gone) = (Vec::new(), HashSet::new());
+        for name in &names {
+            match self.folder.find(name) {
+                Some(file) if known.get(name).is_some_and(|game| game.is_of(&file)) => {}
+                Some(file) => found.push(look::read(&file, self.read)),
+                None => {
+                    gone.insert((*name).to_owned());
+                }
+            }
+        }
+        drop(known);
+        self.take_away(&gone);
+        self.put(found);
+        if let Some(looking) = &mut self.looking {
+            looking.again.extend(names.into_iter().map(str::to_owned));
         }
     }
 
     fn take(&mut self, news: News<S, E>) {
+        let is_old = |file: &str| self.looking.as_ref().is_some_and(|looking| looking.again.contains(file));
         match news {
-            News::Listed(names) => self.games.retain(|game| names.contains(&game.file)),
-            News::Read(found) => {
-                let names: HashSet<&str> = found.iter().map(|game| game.file.as_str()).collect();
-                self.games.retain(|game| !names.contains(game.file.as_str()));
-                self.games.extend(found);
-                self.games.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| b.file.cmp(&a.file)));
+            News::Gone(mut files) => {
+                files.retain(|file| !is_old(file));
+                self.take_away(&files);
+            }
+            News::Found(mut found) => {
+                found.retain(|game| !is_old(&game.file));
+                self.put(found);
+            }
+            News::All(all) => {
+                if let Some(looking) = &mut self.looking {
+                    looking.all = Some(all);
+                }
             }
         }
+    }
+
+    fn take_away(&mut self, files: &HashSet<String>) {
+        if self.games.iter().any(|game| files.contains(&game.file)) {
+            Arc::make_mut(&mut self.games).retain(|game| !files.contains(&game.file));
+            self.changes += 1;
+        }
+    }
+
+    /// Puts what was found where it belongs, in the place of what was known of the same files.
+    fn put(&mut self, mut found: Vec<LibraryEntry<S, E>>) {
+        if found.is_empty() {
+            return;
+        }
+        let games = Arc::make_mut(&mut self.games);
+        if !games.is_empty() {
+            let names: HashSet<&str> = found.iter().map(|game| game.file.as_str()).collect();
+            games.retain(|game| !names.contains(game.file.as_str()));
+        }
+        found.sort_by(LibraryEntry::order);
+        games.append(&mut found);
+        // Two lists in order, one behind the other: to sort them is to go through them once.
+        games.sort_by(LibraryEntry::order);
+        self.changes += 1;
     }
 }
 

@@ -1,4 +1,5 @@
 use super::*;
+use proptest::{collection::vec, prelude::*};
 use std::{
     fs,
     path::Path,
@@ -16,8 +17,12 @@ impl From<StoreError> for String {
 }
 
 /// How often a file was read in the test of this name: it is the first word of all its files.
-static READ: [(&str, AtomicUsize); 3] =
-    [("kept", AtomicUsize::new(0)), ("many", AtomicUsize::new(0)), ("same", AtomicUsize::new(0))];
+static READ: [(&str, AtomicUsize); 4] = [
+    ("kept", AtomicUsize::new(0)),
+    ("many", AtomicUsize::new(0)),
+    ("once", AtomicUsize::new(0)),
+    ("same", AtomicUsize::new(0)),
+];
 
 fn summary(text: &str) -> Result<String, String> {
     for (test, count) in &READ {
@@ -125,4 +130,121 @@ fn a_large_folder_is_looked_at_by_a_thread() {
     assert_eq!((games.games().len(), games.games()[0].file.as_str()), (FEW + 1, "0.json"));
     assert!(!games.poll());
     assert!(Path::new(&folder.path().join("summaries")).exists());
+}
+
+#[test]
+fn a_look_that_finds_nothing_new_changes_nothing_and_what_it_finds_is_all_that_does() {
+    for games in [3, FEW + 50] {
+        let folder = tempfile::tempdir().unwrap();
+        for k in 0..games {
+            save(&folder, &format!("{k}.json"), "text", 10 + k as u64);
+        }
+        let mut index = index(&folder);
+        look(&mut index);
+        let (list, changes) = (index.list(), index.changes());
+        assert_eq!(list.len(), games);
+        for _ in 0..3 {
+            index.refresh().unwrap();
+            while index.is_looking() {
+                assert!(!index.poll(), "that it ends is no news");
+                assert_eq!(index.reading(), None);
+            }
+        }
+        assert!(Arc::ptr_eq(&list, &index.list()) && index.changes() == changes);
+        save(&folder, "7.json", "changed", 5);
+        look(&mut index);
+        let same = index.games().iter().filter(|game| list.iter().any(|before| before.is_same(game))).count();
+        assert_eq!((index.games().len() - same, index.changes()), (1, changes + 1));
+        index.look_again_at(&["1.json", "2.json"]);
+        assert_eq!(index.changes(), changes + 1, "they are as they were");
+        fs::remove_file(folder.path().join("games/2.json")).unwrap();
+        look(&mut index);
+        assert!(index.changes() == changes + 2 && !names(&index).contains(&"2.json"));
+    }
+}
+
+#[test]
+fn a_look_that_is_asked_for_while_another_one_reads_takes_nothing_from_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = 3 * FEW;
+    for k in 0..games {
+        save(&folder, &format!("{k}.json"), "once", 10 + k as u64);
+    }
+    let mut index = index(&folder);
+    index.refresh().unwrap();
+    while index.is_looking() {
+        index.poll();
+        if index.games().is_empty() {
+            index.refresh().unwrap();
+        }
+    }
+    assert_eq!((index.games().len(), reads("once")), (games, games));
+}
+
+#[test]
+fn what_was_looked_at_again_is_newer_than_what_a_look_says_that_began_before() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in [("a.json", "old"), ("b.json", "old")] {
+        save(&folder, name, text, 50);
+    }
+    let mut index = index(&folder);
+    let (tell, news) = channel();
+    index.looking = Some(Looking { news, all: None, again: HashSet::new() });
+    index.look().run(&mut |found| tell.send(found).is_ok()).unwrap();
+    drop(tell);
+    save(&folder, "a.json", "new", 40);
+    fs::remove_file(folder.path().join("games/b.json")).unwrap();
+    index.look_again_at(&["a.json", "b.json"]);
+    while index.is_looking() {
+        index.poll();
+    }
+    assert_eq!((names(&index), index.games()[0].content.clone()), (vec!["a.json"], Ok("new".to_owned())));
+}
+
+/// However many games are read, whoever hears of them hears a few times.
+#[test]
+fn what_is_read_is_told_each_time_there_is_twice_as_much() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = 500_usize;
+    for k in 0..games {
+        save(&folder, &format!("{k}.json"), "text", 10 + k as u64);
+    }
+    let mut told = Vec::new();
+    let look = Look { patience: Duration::ZERO, ..index(&folder).look() };
+    look.run(&mut |news| {
+        if let News::Found(found) = news {
+            told.push(found.len());
+        }
+        true
+    })
+    .unwrap();
+    assert_eq!(told.iter().sum::<usize>(), games);
+    assert!(told.len() <= games.ilog2() as usize + 2, "{told:?}");
+}
+
+proptest! {
+    /// Whatever comes in, in whichever order: the list is what sorting all of it gives, the newest look at each file.
+    #[test]
+    fn the_list_is_in_order_whatever_comes_in(batches in vec(vec((0_u8..40, 0_u64..20), 0..12), 0..12)) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut index = index(&folder);
+        let mut last = HashMap::new();
+        for batch in batches {
+            let batch: HashMap<u8, u64> = batch.into_iter().collect();
+            let entry = |(name, time): (&u8, &u64)| {
+                let path = folder.path().join(format!("{name}.json"));
+                fs::write(&path, "x").unwrap();
+                let modified = SystemTime::UNIX_EPOCH + Duration::from_secs(*time);
+                fs::File::options().write(true).open(&path).unwrap().set_modified(modified).unwrap();
+                let file = Games::new(folder.path().to_path_buf()).find(&format!("{name}.json")).unwrap();
+                LibraryEntry::of(&file, Ok(String::new()))
+            };
+            index.take(News::Found(batch.iter().map(entry).collect()));
+            last.extend(batch);
+        }
+        let mut sorted: Vec<(u64, String)> =
+            last.into_iter().map(|(name, time)| (time, format!("{name}.json"))).collect();
+        sorted.sort_by(|a, b| b.cmp(a));
+        prop_assert_eq!(names(&index), sorted.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>());
+    }
 }

@@ -111,6 +111,12 @@ impl<I: Clone + Eq + Hash> Selection<I> {
         self.picked.contains(what)
     }
 
+    /// Whether this holds of one of several that are selected.
+    #[must_use]
+    pub fn has_picked(&self, holds: impl Fn(&I) -> bool) -> bool {
+        self.picked.iter().any(holds)
+    }
+
     /// How many are selected together; none where it is one alone.
     #[must_use]
     pub fn several(&self) -> Option<usize> {

@@ -1,33 +1,29 @@
-//! All games of a shelf, by day, and what they can be chosen by. It is made when something has changed, and holds of each
-//! game no more than its place: words and searched text are made when they are first asked for.
+//! All games of a shelf, by day. What has not changed since it was last looked at stays as it was made, and of each game
+//! its words and searched text are made when they are first asked for.
 
 use std::{
     cell::OnceCell,
-    cmp::Reverse,
-    collections::{BTreeSet, HashMap},
+    cmp::{Ordering, Reverse},
+    collections::HashMap,
     sync::LazyLock,
 };
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
-use super::words::Words;
+use super::{
+    choices::{Choices, Occurrences},
+    words::Words,
+};
 use crate::{
-    app::{AppState, GameId, LibraryEntry, SavedGame, Source, Unreadable, samples, screens::games},
-    kernel::record::SeatKind,
+    app::{AppState, LibraryEntry, SavedGame, Source, Unreadable, samples, screens::games},
     text::{Texts, fold_onto},
 };
-
-/// The most names, tags or places to choose among: the most frequent ones.
-const MOST: usize = 200;
 
 /// The games that come with the program.
 static SAMPLES: LazyLock<Vec<(&'static str, Result<SavedGame, Unreadable>)>> = LazyLock::new(|| {
     let read = |name| (name, SavedGame::read(samples::text(name).unwrap_or_default()));
     samples::names().map(read).collect()
 });
-
-/// A year, or a month of it.
-pub type Time = (i16, Option<i8>);
 
 /// Which games there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +38,29 @@ pub enum Shelf {
     Trash,
 }
 
+impl Shelf {
+    /// The files on it.
+    fn files(self, app: &AppState) -> &[LibraryEntry] {
+        match self {
+            Self::Own | Self::All => app.library.games(),
+            Self::Trash => app.trash.games(),
+            Self::Samples => &[],
+        }
+    }
+
+    const fn has_samples(self) -> bool {
+        matches!(self, Self::All | Self::Samples)
+    }
+}
+
+/// What an item is.
+#[derive(Debug)]
+enum Kind {
+    File(LibraryEntry),
+    /// The sample with this number.
+    Sample(usize),
+}
+
 /// A game of the catalogue.
 #[derive(Debug)]
 pub struct Item {
@@ -50,76 +69,77 @@ pub struct Item {
     /// The day on which it began; none of a sample.
     pub day: Option<Date>,
     began: Timestamp,
-    /// Where its shelf has it.
-    at: usize,
-    in_trash: bool,
+    kind: Kind,
     words: OnceCell<Words>,
     text: OnceCell<String>,
 }
 
 impl Item {
-    fn of_file(at: usize, game: &LibraryEntry, in_trash: bool, zone: &TimeZone) -> Self {
+    fn of_file(game: &LibraryEntry, zone: &TimeZone) -> Self {
         let began = match &game.content {
             Ok(saved) => saved.summary().header.started,
             Err(_) => Timestamp::try_from(game.modified).unwrap_or_default(),
         };
         let day = Some(zone.to_datetime(began).date());
-        let source = Source::File(game.file.clone());
-        Self { source, day, began, at, in_trash, words: OnceCell::new(), text: OnceCell::new() }
+        Self::new(Source::File(game.file.clone()), day, began, Kind::File(game.clone()))
     }
 
-    fn of_sample(at: usize, name: &'static str) -> Self {
-        Self {
-            source: Source::Sample(name),
-            day: None,
-            began: Timestamp::UNIX_EPOCH,
-            at,
-            in_trash: false,
-            words: OnceCell::new(),
-            text: OnceCell::new(),
-        }
+    fn of_sample(number: usize, name: &'static str) -> Self {
+        Self::new(Source::Sample(name), None, Timestamp::UNIX_EPOCH, Kind::Sample(number))
     }
 
-    /// What it says, or why it cannot be read; nothing where it is gone.
-    pub fn content<'a>(&self, app: &'a AppState) -> Option<Result<&'a SavedGame, &'a Unreadable>> {
-        match &self.source {
-            Source::Sample(_) => Some(SAMPLES.get(self.at)?.1.as_ref()),
-            Source::File(file) => {
-                let shelf = if self.in_trash { &app.trash } else { &app.library };
-                let game = shelf.games().get(self.at).filter(|game| game.file == *file)?;
-                Some(game.content.as_ref())
-            }
+    const fn new(source: Source, day: Option<Date>, began: Timestamp, kind: Kind) -> Self {
+        Self { source, day, began, kind, words: OnceCell::new(), text: OnceCell::new() }
+    }
+
+    /// The order of items: the newest first, of equal ones the last written, and the samples behind.
+    fn order(&self, other: &Self) -> Ordering {
+        let by_time =
+            (Reverse(self.day), Reverse(self.began)).cmp(&(Reverse(other.day), Reverse(other.began)));
+        by_time.then_with(|| match (&self.kind, &other.kind) {
+            (Kind::File(one), Kind::File(other)) => one.order(other),
+            (Kind::Sample(one), Kind::Sample(other)) => one.cmp(other),
+            (Kind::File(_), Kind::Sample(_)) => Ordering::Less,
+            (Kind::Sample(_), Kind::File(_)) => Ordering::Greater,
+        })
+    }
+
+    /// What it says, or why it cannot be read.
+    pub fn content(&self) -> Result<&SavedGame, &Unreadable> {
+        match &self.kind {
+            Kind::File(game) => game.content.as_ref(),
+            Kind::Sample(number) => SAMPLES[*number].1.as_ref(),
         }
     }
 
     /// The game, where it can be read.
-    pub fn game<'a>(&self, app: &'a AppState) -> Option<&'a SavedGame> {
-        self.content(app)?.ok()
+    pub fn game(&self) -> Option<&SavedGame> {
+        self.content().ok()
     }
 
     /// What is said of it.
-    pub fn words(&self, app: &AppState) -> &Words {
-        self.words.get_or_init(|| match self.game(app) {
-            None => Words::of_damaged(&app.texts, self.source.name()),
-            Some(game) if self.day.is_none() => Words::of(&app.texts, game).of_sample(&app.texts),
-            Some(game) => Words::of(&app.texts, game),
+    pub fn words(&self, texts: &Texts) -> &Words {
+        self.words.get_or_init(|| match self.game() {
+            None => Words::of_damaged(texts, self.source.name()),
+            Some(game) if self.day.is_none() => Words::of(texts, game).of_sample(texts),
+            Some(game) => Words::of(texts, game),
         })
     }
 
     /// What a search looks through, without capitals and accents.
-    pub fn text(&self, app: &AppState) -> &str {
-        self.text.get_or_init(|| searched(&app.texts, self, self.game(app)))
+    pub fn text(&self, texts: &Texts) -> &str {
+        self.text.get_or_init(|| searched(texts, self))
     }
 }
 
 /// Title, people, place, comment, tags, points, and what the game is.
-fn searched(texts: &Texts, item: &Item, game: Option<&SavedGame>) -> String {
+fn searched(texts: &Texts, item: &Item) -> String {
     let mut text = String::new();
     let mut add = |words: &str| {
         fold_onto(&mut text, words);
         text.push('\n');
     };
-    let Some(game) = game else {
+    let Some(game) = item.game() else {
         add(item.source.name());
         return text;
     };
@@ -145,108 +165,97 @@ fn searched(texts: &Texts, item: &Item, game: Option<&SavedGame>) -> String {
 pub struct Catalogue {
     /// The newest first, the samples behind.
     pub items: Vec<Item>,
-    /// The games that one can choose among: those of one's own, or of the samples where there is nothing else.
-    pub games: Vec<GameId>,
-    /// Who played.
-    pub people: Vec<String>,
-    /// The tags in use.
-    pub tags: Vec<String>,
-    /// Where was played.
-    pub places: Vec<String>,
-    /// The years in which was played, each before its months, the newest first.
-    pub times: Vec<Time>,
-    /// Whether the samples, and one's own, are of several games.
-    several: [bool; 2],
+    /// What one can choose among.
+    pub choices: Choices,
+    /// What of that the files say.
+    own: Occurrences,
 }
 
 impl Catalogue {
-    /// That of a shelf as it is now.
-    pub fn of(app: &AppState, shelf: Shelf) -> Self {
+    /// Brings it up to what is on a shelf now; says how many items had to be made.
+    pub fn update(&mut self, app: &AppState, shelf: Shelf) -> usize {
+        let files = shelf.files(app);
+        let mut new: HashMap<usize, &LibraryEntry> = files.iter().map(|game| (game.mark(), game)).collect();
+        let own = &mut self.own;
+        self.items.retain(|item| match &item.kind {
+            Kind::Sample(_) => false,
+            Kind::File(game) if new.remove(&game.mark()).is_some() => true,
+            Kind::File(_) => {
+                own.forget(item);
+                false
+            }
+        });
         let zone = TimeZone::system();
-        let (games, in_trash) = match shelf {
-            Shelf::Own | Shelf::All => (app.library.games(), false),
-            Shelf::Trash => (app.trash.games(), true),
-            Shelf::Samples => (&[][..], false),
-        };
-        let entries = games.iter().enumerate();
-        let mut items: Vec<Item> =
-            entries.map(|(at, game)| Item::of_file(at, game, in_trash, &zone)).collect();
-        // Of equal ones the last written stays first.
-        items.sort_by_key(|item| Reverse((item.day, item.began)));
-        if matches!(shelf, Shelf::All | Shelf::Samples) {
+        let mut made: Vec<Item> = new.into_values().map(|game| Item::of_file(game, &zone)).collect();
+        made.iter().for_each(|item| own.note(item));
+        if shelf.has_samples() {
             let samples = SAMPLES.iter().enumerate();
-            items.extend(samples.map(|(at, (name, _))| Item::of_sample(at, name)));
+            made.extend(samples.map(|(number, (name, _))| Item::of_sample(number, name)));
         }
-        let mut catalogue = Self::default();
-        catalogue.note_choices(app, &items);
-        Self { items, ..catalogue }
-    }
-
-    /// Notes what can be chosen among.
-    fn note_choices(&mut self, app: &AppState, items: &[Item]) {
-        let [mut people, mut tags, mut places] = [(); 3].map(|()| Count::default());
-        let mut months = BTreeSet::new();
-        let mut found = [[false; GameId::ALL.len()]; 2];
-        let has_own = items.first().is_some_and(|item| item.day.is_some());
-        for item in items {
-            let Some(game) = item.game(app) else { continue };
-            let own = item.day.is_some();
-            if let Some(at) = GameId::ALL.iter().position(|id| *id == game.game()) {
-                found[usize::from(own)][at] = true;
-            }
-            // Samples are what one chooses among only where there is nothing else.
-            if has_own && !own {
-                continue;
-            }
-            months.extend(item.day.map(|day| (day.year(), day.month())));
-            let header = &game.summary().header;
-            header.tags.iter().for_each(|tag| count_word(&mut tags, tag));
-            count_word(&mut places, &header.location);
-            let humans = header.seats.iter().filter(|seat| seat.kind == SeatKind::Human);
-            humans.for_each(|seat| count_word(&mut people, &seat.name));
-        }
-        let of = |found: [bool; GameId::ALL.len()]| -> Vec<GameId> {
-            GameId::ALL
-                .into_iter()
-                .zip(found)
-                .filter_map(|(game, is_there)| is_there.then_some(game))
-                .collect()
-        };
-        let [samples, own] = found.map(of);
-        self.several = [samples.len() > 1, own.len() > 1];
-        self.games = if own.is_empty() { samples } else { own };
-        [self.people, self.tags, self.places] = [people, tags, places].map(most_frequent);
-        let has_choice = months.len() > 1;
-        for (year, month) in months.into_iter().rev().filter(|_| has_choice) {
-            if self.times.last().is_none_or(|(last, _)| *last != year) {
-                self.times.push((year, None));
-            }
-            self.times.push((year, Some(month)));
-        }
-    }
-
-    /// Whether it has to be said which game an item is of: who has only one reads nothing of it.
-    pub fn names_game(&self, item: &Item) -> bool {
-        self.several[usize::from(item.day.is_some())]
+        let count = made.len();
+        made.sort_unstable_by(Item::order);
+        self.items.append(&mut made);
+        // Two lists in order, one behind the other: to sort them is to go through them once.
+        self.items.sort_by(Item::order);
+        let mut samples = Occurrences::default();
+        self.items.iter().rev().take_while(|item| item.day.is_none()).for_each(|item| samples.note(item));
+        let has_own = self.items.first().is_some_and(|item| item.day.is_some());
+        self.choices = Choices::of(&self.own, &samples, has_own);
+        count
     }
 }
 
-/// How often each word occurs.
-type Count<'a> = HashMap<&'a str, usize>;
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
 
-/// Counts a word, unless it is empty.
-fn count_word<'a>(count: &mut Count<'a>, word: &'a str) {
-    if !word.is_empty() {
-        *count.entry(word).or_default() += 1;
+    use super::*;
+    use crate::storage::DataDir;
+
+    /// Saves a game that began so many hours later than another one.
+    fn save(app: &AppState, name: &str, hour: u64, tag: &str) {
+        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/two-players.json"));
+        let mut record: serde_json::Value = serde_json::from_str(&text.unwrap()).unwrap();
+        let day = format!("2026-{:02}-{:02}T{:02}:00:00Z", 1 + hour % 3, 1 + hour % 20, hour % 24);
+        (record["started"], record["ended"]) = (day.clone().into(), day.into());
+        record["digest"] = serde_json::Value::Null;
+        record["tags"] = serde_json::json!([tag]);
+        fs::create_dir_all(app.data.games()).unwrap();
+        fs::write(app.data.games().join(name), record.to_string()).unwrap();
     }
-}
 
-/// The words that occur most often, in their order.
-fn most_frequent(count: Count<'_>) -> Vec<String> {
-    let mut words: Vec<(&str, usize)> = count.into_iter().collect();
-    words.sort_by_key(|&(word, count)| (Reverse(count), word));
-    words.truncate(MOST);
-    let mut words: Vec<String> = words.into_iter().map(|(word, _)| word.to_owned()).collect();
-    words.sort_by_cached_key(|word| crate::text::folded(word));
-    words
+    fn sources(catalogue: &Catalogue) -> Vec<&Source> {
+        catalogue.items.iter().map(|item| &item.source).collect()
+    }
+
+    /// Whatever came, went and changed: it is as if made anew, and only what is new was made.
+    #[test]
+    fn a_catalogue_that_is_kept_up_to_date_is_the_one_made_anew() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap());
+        let mut kept = Catalogue::default();
+        for round in 0..6_u64 {
+            for k in 0..5 {
+                let k = round * 5 + k;
+                save(&app, &format!("{}.json", k * 7 % 23), k * 11, &format!("tag {}", k % 4));
+            }
+            if round % 2 == 1 {
+                fs::remove_file(app.data.games().join(format!("{}.json", round * 5 * 7 % 23))).unwrap();
+            }
+            let shelf = if round % 3 == 0 { Shelf::All } else { Shelf::Own };
+            app.library.refresh().unwrap();
+            assert!(app.library.games().iter().all(|game| game.content.is_ok()));
+            kept.update(&app, shelf);
+            let mut anew = Catalogue::default();
+            assert_eq!(anew.update(&app, shelf), anew.items.len());
+            assert_eq!(sources(&kept), sources(&anew));
+            assert_eq!(kept.choices, anew.choices);
+        }
+        kept.update(&app, Shelf::Own);
+        assert_eq!(kept.update(&app, Shelf::Own), 0, "nothing is made anew");
+        let first = kept.items[0].source.name().to_owned();
+        save(&app, &first, 400, "another");
+        app.library.refresh().unwrap();
+        assert_eq!(kept.update(&app, Shelf::Own), 1, "but what has changed");
+    }
 }

@@ -41,11 +41,13 @@ pub enum Deed {
     DeleteForGood(Vec<String>),
     /// Delete for good all that was thrown away.
     EmptyTrash,
+    /// What this makes of all selected games.
+    WithPicked(fn(&[Source]) -> Deed),
 }
 
 /// What can be done with a game, the most likely first.
-pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<Action<'a, Deed>> {
-    let own = match &item.source {
+pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> Vec<Action<'a, Deed>> {
+    let own = match item.source {
         Source::File(file) => Some(file.clone()),
         Source::Sample(_) => None,
     };
@@ -105,7 +107,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
 }
 
 /// Shows the details; what was asked for there.
-pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) -> Option<Deed> {
+pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<Deed> {
     let mut asked = None;
     let theme = &Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::TIGHT;

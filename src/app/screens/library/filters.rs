@@ -2,9 +2,12 @@
 
 use egui::{Role, Sense, Ui, WidgetInfo};
 
-use super::catalogue::{Catalogue, Item, Shelf, Time};
+use super::{
+    catalogue::{Item, Shelf},
+    choices::{Choices, Time},
+};
 use crate::{
-    app::{AppState, GameId, screens::games},
+    app::{GameId, screens::games},
     kernel::record::SeatKind,
     text::{self, Label, Texts, folded},
     ui::widgets::drop_list,
@@ -86,8 +89,8 @@ impl Filters {
     }
 
     /// Whether a game fits, with these words of the search.
-    pub fn fit(&self, app: &AppState, item: &Item, words: &[String]) -> bool {
-        let game = item.game(app);
+    pub fn fit(&self, texts: &Texts, item: &Item, words: &[String]) -> bool {
+        let game = item.game();
         let is_listed = match self.filter {
             Filter::All | Filter::Samples | Filter::Trash => true,
             Filter::Open => game.is_some_and(|game| !game.summary().over),
@@ -108,12 +111,12 @@ impl Filters {
             && self.tag.as_ref().is_none_or(|tag| header.is_some_and(|header| header.tags.contains(tag)))
             && self.place.as_ref().is_none_or(|place| header.is_some_and(|header| header.location == *place))
             && self.time.as_ref().is_none_or(has_day)
-            && words.iter().all(|word| item.text(app).contains(word.as_str()))
+            && words.iter().all(|word| item.text(texts).contains(word.as_str()))
     }
 
     /// Shows what there is to choose by, side by side; nothing where nothing can be told apart.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, catalogue: &Catalogue) {
-        let mut choices = self.choices(texts, catalogue);
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, known: &Choices) {
+        let mut choices = self.choices(texts, known);
         // Every game is of some game and has a day and players, but not each has a place and tags.
         let tells = |choice: &Choice<'_>| choice.names.len() > if choice.is_of_all { 2 } else { 1 };
         choices.retain(|choice| tells(choice) || choice.chosen > 0);
@@ -146,7 +149,7 @@ impl Filters {
     }
 
     /// The lists to choose from.
-    fn choices<'a>(&'a self, texts: &'a Texts, catalogue: &'a Catalogue) -> Vec<Choice<'a>> {
+    fn choices<'a>(&'a self, texts: &'a Texts, known: &'a Choices) -> Vec<Choice<'a>> {
         let game = |game: Option<GameId>| Self { game, ..self.clone() };
         let person = |person: Option<String>| Self { person, ..self.clone() };
         let tag = |tag: Option<String>| Self { tag, ..self.clone() };
@@ -161,7 +164,7 @@ impl Filters {
                 texts.library_game(),
                 texts.library_all_games(),
                 &self.game,
-                &catalogue.games,
+                &known.games,
                 name_of,
                 game,
             ),
@@ -169,29 +172,22 @@ impl Filters {
                 texts.library_person(),
                 texts.library_everybody(),
                 &self.person,
-                &catalogue.people,
+                &known.people,
                 name,
                 person,
             ),
-            Choice::new(texts.library_tag(), texts.library_all_tags(), &self.tag, &catalogue.tags, name, tag)
+            Choice::new(texts.library_tag(), texts.library_all_tags(), &self.tag, &known.tags, name, tag)
                 .of_some(),
             Choice::new(
                 texts.library_place(),
                 texts.library_all_places(),
                 &self.place,
-                &catalogue.places,
+                &known.places,
                 name,
                 place,
             )
             .of_some(),
-            Choice::new(
-                texts.library_time(),
-                texts.library_any_time(),
-                &self.time,
-                &catalogue.times,
-                when,
-                time,
-            ),
+            Choice::new(texts.library_time(), texts.library_any_time(), &self.time, &known.times, when, time),
         ]
     }
 }

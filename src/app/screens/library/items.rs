@@ -23,16 +23,16 @@ use crate::{
 
 /// The selected game.
 #[derive(Clone, Debug)]
-pub struct LibraryItem {
+pub struct LibraryItem<'a> {
     /// Where it is.
-    pub source: Source,
+    pub source: &'a Source,
     /// What is said of it.
-    pub words: Words,
+    pub words: &'a Words,
     /// What it says, or why it cannot be read.
-    pub content: Result<SavedGame, String>,
+    pub content: Result<&'a SavedGame, String>,
 }
 
-impl LibraryItem {
+impl LibraryItem<'_> {
     /// Whether it can go on, also one that was ended early.
     pub fn can_be_reopened(&self) -> bool {
         self.summary()
@@ -41,11 +41,11 @@ impl LibraryItem {
 
     /// What it says; nothing where it cannot be read.
     pub fn summary(&self) -> Option<&Summary> {
-        self.content.as_ref().ok().map(SavedGame::summary)
+        self.content.as_ref().ok().map(|game| game.summary())
     }
 }
 
-/// What the words of the catalogue were made of.
+/// What the catalogue was made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Made {
     changes: u64,
@@ -77,7 +77,10 @@ impl Items {
         };
         let is_old = self.made.as_ref() != Some(&made);
         if is_old {
-            self.catalogue = Catalogue::of(app, made.shelf);
+            if self.made.as_ref().is_some_and(|before| before.language != made.language) {
+                self.catalogue = Catalogue::default();
+            }
+            self.catalogue.update(app, made.shelf);
             self.made = Some(made);
         }
         let is_new = self.filters.as_ref() != Some(filters);
@@ -88,7 +91,7 @@ impl Items {
         }
         // What is selected is to be found again at once.
         let most = if is_old && !is_new { usize::MAX } else { STEP };
-        let fits = |item: &Item| filters.fit(app, item, &self.words);
+        let fits = |item: &Item| filters.fit(&app.texts, item, &self.words);
         self.found.go_on(&self.catalogue.items, most, fits, |item| item.day);
     }
 
@@ -103,20 +106,15 @@ impl Items {
     }
 
     /// The game in a row.
-    pub fn get(&self, app: &AppState, row: usize) -> Option<LibraryItem> {
+    pub fn get<'a>(&'a self, app: &'a AppState, row: usize) -> Option<LibraryItem<'a>> {
         let item = self.item(row)?;
-        let content = match item.content(app) {
-            Some(Ok(game)) => Ok(game.clone()),
-            Some(Err(why)) => Err(why.describe(&app.texts)),
-            None => Err(app.texts.library_damaged().to_owned()),
-        };
-        Some(LibraryItem { source: item.source.clone(), words: item.words(app).clone(), content })
+        let content = item.content().map_err(|why| why.describe(&app.texts));
+        Some(LibraryItem { source: &item.source, words: item.words(&app.texts), content })
     }
 
-    /// Where the games are of which this holds, in their order.
-    pub fn sources(&self, of: impl Fn(&Source) -> bool) -> Vec<Source> {
-        let rows = self.found.rows.iter().filter_map(|&k| self.catalogue.items.get(k));
-        rows.map(|item| &item.source).filter(|source| of(source)).cloned().collect()
+    /// Where the games are, in their order.
+    pub fn sources(&self) -> impl Iterator<Item = &Source> {
+        self.found.rows.iter().filter_map(|&k| self.catalogue.items.get(k)).map(|item| &item.source)
     }
 
     /// The list.
@@ -127,13 +125,6 @@ impl Items {
     fn item(&self, row: usize) -> Option<&Item> {
         self.catalogue.items.get(*self.found.rows.get(row)?)
     }
-}
-
-/// What a game in the trash is called.
-pub fn title_in_trash(app: &AppState, file: &str) -> String {
-    let found = app.trash.games().iter().find(|game| game.file == file);
-    let game = found.and_then(|game| game.content.as_ref().ok());
-    game.map_or_else(|| file.to_owned(), |game| Words::of(&app.texts, game).title)
 }
 
 /// The list as it is drawn.
@@ -162,8 +153,8 @@ impl Listing for List<'_> {
 
     fn row(&self, k: usize) -> Row<'_> {
         let item = self.item(k);
-        let words = item.words(self.app);
-        let game = item.game(self.app).filter(|_| self.items.catalogue.names_game(item));
+        let words = item.words(&self.app.texts);
+        let game = item.game().filter(|_| self.items.catalogue.choices.names_game(item));
         Row {
             title: &words.title,
             figure: &words.total,
@@ -171,12 +162,12 @@ impl Listing for List<'_> {
             state: &words.state,
             of: game.map_or("", |game| games::name(&self.app.texts, game)),
             aside: &words.date,
-            usable: item.game(self.app).is_some(),
+            usable: item.game().is_some(),
         }
     }
 
     fn paint(&self, k: usize, ui: &Ui, place: Rect) {
-        match self.item(k).game(self.app) {
+        match self.item(k).game() {
             Some(game) if games::has_picture(game) => {
                 games::paint_picture(ui.painter(), place, &Theme::of(ui.ctx()), game);
             }

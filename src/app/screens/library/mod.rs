@@ -2,16 +2,21 @@
 
 mod carry;
 mod catalogue;
+mod choices;
+mod deleted;
 mod details;
 mod edit;
 mod filters;
 mod found;
 mod items;
+mod reading;
 mod said;
 mod search;
 mod several;
 mod tags;
 mod words;
+
+use std::collections::HashSet;
 
 use egui::{Align, Align2, Key as Press, Layout, Modifiers, Ui, UiBuilder, vec2};
 
@@ -32,6 +37,7 @@ use crate::{
         widgets::surface::Surface,
     },
 };
+use deleted::Deleted;
 use details::Deed;
 use edit::Edit;
 use filters::{Filter, Filters};
@@ -60,6 +66,7 @@ pub struct LibraryScreen {
     edit: Option<(Edit, String)>,
     /// Tags are being typed for these games.
     tagging: Option<(AddTags, Vec<String>)>,
+    deleted: Deleted,
 }
 
 impl LibraryScreen {
@@ -79,7 +86,7 @@ impl LibraryScreen {
             && by_keys(ui, app.texts.library_copy(), [Shortcut::ctrl(Press::C)])
             && self.filters.filter != Filter::Trash
         {
-            commands.push(AppCommand::Copy(item.source));
+            commands.push(AppCommand::Copy(item.source.clone()));
         }
         let room = room::below_bar(ui);
         let asked = bar(ui, app);
@@ -113,8 +120,7 @@ impl LibraryScreen {
             ui.ctx().request_repaint();
         }
         if self.changes != app.library_changes && self.selection.several().is_some() {
-            let listed: std::collections::HashSet<Source> =
-                self.items.sources(|_| true).into_iter().collect();
+            let listed: HashSet<&Source> = self.items.sources().collect();
             self.selection.keep_picked(|source| listed.contains(source));
         }
         self.changes = app.library_changes;
@@ -140,19 +146,21 @@ impl LibraryScreen {
         let mut filters = self.filters.clone();
         commands.extend(carry::lists(ui, texts, &mut filters, || self.own_files(app)));
         self.filters = filters;
-        self.filters.show(ui, texts, &self.items.catalogue);
-        let deleted = says_deleted(app).filter(|_| self.filters.filter != Filter::Trash);
+        self.filters.show(ui, texts, &self.items.catalogue.choices);
+        let reading = reading::of(app, self.filters.shelf());
+        reading::show(ui, texts, reading);
+        let deleted = self.deleted.says(app).filter(|_| self.filters.filter != Filter::Trash);
         let mut opened = false;
         let undo = list_page::deleted(ui, texts, deleted.as_deref(), |ui| {
             if is_none {
-                self.show_none(ui, texts);
+                self.show_none(ui, texts, reading.is_some());
             } else {
                 opened = list_page::list(ui, texts, &mut self.selection, &self.items.list(app));
             }
         });
         carry::sign(ui, || match self.selection.several() {
             Some(count) => texts.library_selected(count),
-            None => self.selected(app).map(|item| item.words.title).unwrap_or_default(),
+            None => self.selected(app).map(|item| item.words.title.clone()).unwrap_or_default(),
         });
         if before != self.filters {
             self.selection.reset();
@@ -169,15 +177,20 @@ impl LibraryScreen {
         }
     }
 
-    fn selected(&self, app: &AppState) -> Option<LibraryItem> {
+    fn selected<'a>(&'a self, app: &'a AppState) -> Option<LibraryItem<'a>> {
         self.items.get(app, self.selection.at())
+    }
+
+    /// The several games that are selected, in their order.
+    fn picked(&self) -> Vec<Source> {
+        self.items.sources().filter(|source| self.selection.is_picked(source)).cloned().collect()
     }
 
     /// The files of what is selected; samples have none of one's own.
     fn own_files(&self, app: &AppState) -> Vec<String> {
         let selected = match self.selection.several() {
-            Some(_) => self.items.sources(|source| self.selection.is_picked(source)),
-            None => self.selected(app).map(|item| item.source).into_iter().collect(),
+            Some(_) => self.picked(),
+            None => self.selected(app).map(|item| item.source.clone()).into_iter().collect(),
         };
         several::own(&selected)
     }
@@ -186,16 +199,16 @@ impl LibraryScreen {
     fn actions<'a>(&self, app: &'a AppState) -> Vec<Action<'a, Deed>> {
         let (texts, in_trash) = (&app.texts, self.filters.filter == Filter::Trash);
         if self.selection.several().is_some() {
-            let picked = self.items.sources(|source| self.selection.is_picked(source));
-            return several::actions(texts, &picked, in_trash);
+            let has_own = self.selection.has_picked(|source| matches!(source, Source::File(_)));
+            return several::actions(texts, has_own, in_trash);
         }
         self.selected(app).map_or_else(Vec::new, |item| details::actions(texts, &item, in_trash))
     }
 
     /// What the selected game is called where it must not be taken for another one.
     fn asked_about(&self, app: &AppState) -> String {
-        let words = self.selected(app).map(|item| item.words).unwrap_or_default();
-        let words = [words.title, words.date];
+        let Some(LibraryItem { words, .. }) = self.selected(app) else { return String::new() };
+        let words = [words.title.as_str(), &words.date];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
@@ -221,6 +234,7 @@ impl LibraryScreen {
         match asked {
             None => {}
             Some(Deed::Run(command)) => commands.push(command),
+            Some(Deed::WithPicked(deed)) => self.act(Some(deed(&self.picked())), app, commands),
             Some(Deed::Import) => self.offer(app, String::new()),
             Some(Deed::Export(file)) => {
                 let name = file.file_name();
@@ -241,7 +255,7 @@ impl LibraryScreen {
             }
             Some(Deed::SelectOne) => self.selection.pick_none(),
             Some(Deed::Describe(file)) => {
-                let (item, tags) = (self.selected(app), &self.items.catalogue.tags);
+                let (item, tags) = (self.selected(app), &self.items.catalogue.choices.tags);
                 let edit = item.and_then(|item| Some(Edit::new(texts, item.content.as_ref().ok()?, tags)));
                 self.edit = edit.map(|edit| (edit, file));
             }
@@ -280,7 +294,7 @@ impl LibraryScreen {
             self.edit.take_if(|_| answer != Answer::Waiting);
         }
         if let Some((tagging, files)) = &mut self.tagging {
-            let answer = tagging.show(ui, texts, &self.items.catalogue.tags);
+            let answer = tagging.show(ui, texts, &self.items.catalogue.choices.tags);
             if let Answer::Given(tags) = &answer {
                 commands.push(AppCommand::Tag { files: files.clone(), tags: tags.clone() });
             }
@@ -289,9 +303,10 @@ impl LibraryScreen {
     }
 
     /// Why nothing is listed, and how to see more.
-    fn show_none(&mut self, ui: &mut Ui, texts: &Texts) {
+    fn show_none(&mut self, ui: &mut Ui, texts: &Texts, is_reading: bool) {
         let (_, all) = self.items.count();
         let (title, hint) = match self.filters.filter {
+            _ if all == 0 && is_reading => (texts.library_reading(), None),
             Filter::Trash if all == 0 => (texts.library_trash_empty(), None),
             _ if all == 0 => (texts.library_empty(), Some(texts.library_empty_hint())),
             _ => (texts.library_nothing_found(), Some(texts.library_nothing_found_hint())),
@@ -324,15 +339,6 @@ fn bar(ui: &mut Ui, app: &AppState) -> Option<Deed> {
     }));
     let home = Deed::Run(AppCommand::Back);
     list_page::bar(ui, texts, texts.library_title(), home, actions)
-}
-
-/// What was thrown away last.
-fn says_deleted(app: &AppState) -> Option<String> {
-    match app.trashed.as_slice() {
-        [] => None,
-        [file] => Some(app.texts.library_deleted(&items::title_in_trash(app, file))),
-        files => Some(app.texts.library_deleted_several(files.len())),
-    }
 }
 
 /// Says that nothing is selected.

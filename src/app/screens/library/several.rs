@@ -13,29 +13,30 @@ use crate::{
     },
 };
 
-/// What can be done with all of them. Samples are left as they are.
-pub fn actions<'a>(texts: &'a Texts, games: &[Source], in_trash: bool) -> Vec<Action<'a, Deed>> {
-    let own = own(games);
-    let has_own = !own.is_empty();
-    let delete = |label: &'a str, deed| {
-        let delete = Action::new(label, deed).icon(Symbol::Trash).key(Press::Delete).danger();
+/// What can be done with all of them. Samples are left as they are; `has_own` says that there are others.
+pub fn actions(texts: &Texts, has_own: bool, in_trash: bool) -> Vec<Action<'_, Deed>> {
+    let delete = |label, deed: fn(&[Source]) -> Deed| {
+        let delete =
+            Action::new(label, Deed::WithPicked(deed)).icon(Symbol::Trash).key(Press::Delete).danger();
         delete.only_if(has_own, texts.why_sample())
     };
     let one =
         Action::new(texts.library_select_none(), Deed::SelectOne).icon(Symbol::Close).key(Press::Escape);
     if in_trash {
-        let restore = Deed::Run(AppCommand::Restore(own.clone()));
+        let restore = Deed::WithPicked(|games| Deed::Run(AppCommand::Restore(own(games))));
         return vec![
             Action::new(texts.restore(), restore).icon(Symbol::Undo).key(Press::R),
-            delete(texts.library_delete_for_good(), Deed::DeleteForGood(own)),
+            delete(texts.library_delete_for_good(), |games| Deed::DeleteForGood(own(games))),
             one,
         ];
     }
-    let tag = Action::new(texts.library_add_tag(), Deed::Tag(own.clone())).icon(Symbol::Plus).key(Press::T);
+    let tag = Deed::WithPicked(|games| Deed::Tag(own(games)));
+    let tag = Action::new(texts.library_add_tag(), tag).icon(Symbol::Plus).key(Press::T);
+    let export = Deed::WithPicked(|games| Deed::ExportAll(games.to_vec()));
     vec![
         tag.only_if(has_own, texts.why_sample()),
-        Action::new(texts.export(), Deed::ExportAll(games.to_vec())).icon(Symbol::ArrowUp).key(Press::E),
-        delete(texts.delete(), Deed::Delete(own)),
+        Action::new(texts.export(), export).icon(Symbol::ArrowUp).key(Press::E),
+        delete(texts.delete(), |games| Deed::Delete(own(games))),
         one,
     ]
 }

@@ -43,6 +43,8 @@ impl Attempt {
 #[derive(Debug, Default)]
 pub struct Challenges {
     attempts: HashMap<Challenge, Vec<Attempt>>,
+    /// Those that have a result, the newest first.
+    played: Vec<Challenge>,
 }
 
 /// The mark of a sheet.
@@ -103,7 +105,9 @@ impl Challenges {
                 attempts.entry(challenge).or_default().push(Attempt::of(file, summary));
             }
         }
-        Self { attempts }
+        let mut challenges = Self { attempts, played: Vec::new() };
+        challenges.played = challenges.with_result();
+        challenges
     }
 
     /// The games on these dice, the oldest first; all but the first are another try.
@@ -124,7 +128,11 @@ impl Challenges {
 
     /// The challenges that have a result, the newest first.
     #[must_use]
-    pub fn played(&self) -> Vec<Challenge> {
+    pub fn played(&self) -> &[Challenge] {
+        &self.played
+    }
+
+    fn with_result(&self) -> Vec<Challenge> {
         let begun = |challenge: &Challenge| self.told(challenge).map(|(_, attempt)| attempt.started);
         let mut played: Vec<Challenge> = self
             .attempts
@@ -132,7 +140,7 @@ impl Challenges {
             .filter(|challenge| self.attempts(challenge).iter().any(Attempt::is_result))
             .copied()
             .collect();
-        played.sort_by_key(|challenge| (std::cmp::Reverse(begun(challenge)), challenge.seed().0));
+        played.sort_by_cached_key(|challenge| (std::cmp::Reverse(begun(challenge)), challenge.seed().0));
         played
     }
 

@@ -1,0 +1,153 @@
+//! What the games of a shelf can be chosen by, counted as they come and go.
+
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, HashMap},
+};
+
+use super::catalogue::Item;
+use crate::{
+    app::GameId,
+    kernel::record::{Seat, SeatKind},
+    text::folded,
+};
+
+/// The most names, tags or places to choose among: the most frequent ones.
+const MOST: usize = 200;
+
+/// A year, or a month of it.
+pub type Time = (i16, Option<i8>);
+
+/// How often each thing occurs.
+type Count<T> = HashMap<T, usize>;
+
+/// What some games say that they can be chosen by.
+#[derive(Debug, Default)]
+pub struct Occurrences {
+    games: [usize; GameId::ALL.len()],
+    people: Count<String>,
+    tags: Count<String>,
+    places: Count<String>,
+    months: BTreeMap<(i16, i8), usize>,
+}
+
+impl Occurrences {
+    /// Counts what a game says.
+    pub fn note(&mut self, item: &Item) {
+        let Some(game) = item.game() else { return };
+        for (count, id) in self.games.iter_mut().zip(GameId::ALL) {
+            *count += usize::from(id == game.game());
+        }
+        if let Some(day) = item.day {
+            *self.months.entry((day.year(), day.month())).or_default() += 1;
+        }
+        self.each_word(item, |count, word| match count.get_mut(word) {
+            Some(often) => *often += 1,
+            None => {
+                count.insert(word.to_owned(), 1);
+            }
+        });
+    }
+
+    /// Takes out what a game says that was counted.
+    pub fn forget(&mut self, item: &Item) {
+        let Some(game) = item.game() else { return };
+        for (count, id) in self.games.iter_mut().zip(GameId::ALL) {
+            *count -= usize::from(id == game.game());
+        }
+        if let Some(day) = item.day {
+            let month = (day.year(), day.month());
+            if let Some(often) = self.months.get_mut(&month) {
+                *often -= 1;
+                self.months.retain(|_, often| *often > 0);
+            }
+        }
+        self.each_word(item, |count, word| {
+            if let Some(often) = count.get_mut(word) {
+                *often -= 1;
+                if *often == 0 {
+                    count.remove(word);
+                }
+            }
+        });
+    }
+
+    /// Each word that a game says, with where it is counted.
+    fn each_word(&mut self, item: &Item, mut count: impl FnMut(&mut Count<String>, &str)) {
+        let Some(game) = item.game() else { return };
+        let header = &game.summary().header;
+        header.tags.iter().for_each(|tag| count(&mut self.tags, tag));
+        if !header.location.is_empty() {
+            count(&mut self.places, &header.location);
+        }
+        let named = |seat: &&Seat| seat.kind == SeatKind::Human && !seat.name.is_empty();
+        header.seats.iter().filter(named).for_each(|seat| count(&mut self.people, &seat.name));
+    }
+
+    fn games(&self) -> Vec<GameId> {
+        let all = GameId::ALL.into_iter().zip(self.games);
+        all.filter_map(|(game, often)| (often > 0).then_some(game)).collect()
+    }
+}
+
+/// What one can choose among.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// The games: those of one's own, or of the samples where there is nothing else.
+    pub games: Vec<GameId>,
+    /// Who played.
+    pub people: Vec<String>,
+    /// The tags in use.
+    pub tags: Vec<String>,
+    /// Where was played.
+    pub places: Vec<String>,
+    /// The years in which was played, each before its months, the newest first.
+    pub times: Vec<Time>,
+    /// Whether the samples, and one's own, are of several games.
+    several: [bool; 2],
+}
+
+impl Choices {
+    /// Those of one's own games, or of the samples where there are no others.
+    pub fn of(own: &Occurrences, samples: &Occurrences, has_own: bool) -> Self {
+        let games = [samples, own].map(Occurrences::games);
+        let several = games.each_ref().map(|games| games.len() > 1);
+        let [of_samples, of_own] = games;
+        let from = if has_own { own } else { samples };
+        Self {
+            games: if of_own.is_empty() { of_samples } else { of_own },
+            people: most_frequent(&from.people),
+            tags: most_frequent(&from.tags),
+            places: most_frequent(&from.places),
+            times: times(&from.months),
+            several,
+        }
+    }
+
+    /// Whether it has to be said which game an item is of: who has only one reads nothing of it.
+    pub fn names_game(&self, item: &Item) -> bool {
+        self.several[usize::from(item.day.is_some())]
+    }
+}
+
+/// The years, each before its months; nothing where there is only one month.
+fn times(months: &BTreeMap<(i16, i8), usize>) -> Vec<Time> {
+    let mut times: Vec<Time> = Vec::new();
+    for &(year, month) in months.keys().rev().filter(|_| months.len() > 1) {
+        if times.last().is_none_or(|(last, _)| *last != year) {
+            times.push((year, None));
+        }
+        times.push((year, Some(month)));
+    }
+    times
+}
+
+/// The words that occur most often, in their order.
+fn most_frequent(count: &Count<String>) -> Vec<String> {
+    let mut words: Vec<(&String, usize)> = count.iter().map(|(word, often)| (word, *often)).collect();
+    words.sort_unstable_by_key(|&(word, often)| (Reverse(often), word));
+    words.truncate(MOST);
+    let mut words: Vec<String> = words.into_iter().map(|(word, _)| word.clone()).collect();
+    words.sort_by_cached_key(|word| folded(word));
+    words
+}
