@@ -2815,7 +2815,7 @@ backup-done = { $files ->
    *[other] { $files } Dateien sind in der Sicherung { $file }
 }
 backup-left-out = ausgelassen: { $reason }
-backup-progress = { $percent } %, noch { $left }
+work-progress = { $percent } %, noch { $left }
 backup-of = Sicherung vom { $made } durch Version { $program }, { $files ->
     [one] eine Datei
    *[other] { $files } Dateien

@@ -3756,7 +3756,7 @@ backup-done = { $files ->
 # $reason text
 backup-left-out = left out: { $reason }
 # $percent text, $left text
-backup-progress = { $percent }%, { $left } left
+work-progress = { $percent }%, { $left } left
 # $made text, $program text, $files number
 backup-of = Backup of { $made } by version { $program }, { $files ->
     [one] one file

@@ -2777,7 +2777,7 @@ backup-done = { $files ->
    *[other] { $files } archivos están en la copia { $file }
 }
 backup-left-out = omitido: { $reason }
-backup-progress = { $percent } %, faltan { $left }
+work-progress = { $percent } %, faltan { $left }
 backup-of = Copia del { $made }, de la versión { $program }, { $files ->
     [one] un archivo
    *[other] { $files } archivos

@@ -2887,7 +2887,7 @@ backup-done = { $files ->
    *[other] { $files } fichiers sont dans la sauvegarde { $file }
 }
 backup-left-out = laissé de côté : { $reason }
-backup-progress = { $percent } %, encore { $left }
+work-progress = { $percent } %, encore { $left }
 backup-of = Sauvegarde du { $made } par la version { $program }, { $files ->
     [one] un fichier
    *[other] { $files } fichiers

@@ -1,6 +1,11 @@
 //! `alhambra advise`: what every option of a decision is worth.
 
-use std::{io::Write, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
+use std::{
+    io::Write,
+    path::PathBuf,
+    sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed},
+    time::{Duration, Instant},
+};
 
 use clap::Args;
 use serde_json::{Value, json};
@@ -10,6 +15,7 @@ use super::{
     analyse::{basis_json, estimate_json, full, unit},
     json,
     option_words::{option_json, option_text},
+    progress_bar::ProgressBar,
     reason, record,
     show::checked_entry,
     text,
@@ -59,7 +65,7 @@ impl Advise {
         let state = game.at(at).state;
         let ranking = match self.budget(&state, game.config()) {
             None => advisor.rank(&state),
-            Some(budget) => advisor.refine(&state, &budget, &AtomicBool::new(false)),
+            Some(budget) => refined(texts, &advisor, &state, &budget),
         };
         let shown = Shown::new(&loaded.game, at, false);
         let answer = Answer { shown, state, config: game.config(), goal: advisor.values().goal(), ranking };
@@ -82,6 +88,19 @@ impl Advise {
             (None, None) => None,
         }
     }
+}
+
+/// The ranking refined within a budget, while a bar says how much of that is used at most.
+fn refined(texts: &Texts, advisor: &Advisor, state: &State, budget: &Budget) -> Ranking {
+    let (bar, began, played) = (ProgressBar::of_work(texts), Instant::now(), AtomicU32::new(0));
+    let watch = |rollouts: u32| {
+        let played = played.fetch_add(rollouts, Relaxed) + rollouts;
+        let of_time = budget.ceiling.map_or(0.0, |ceiling| began.elapsed().div_duration_f64(ceiling));
+        bar.report_part(of_time.max(f64::from(played) / f64::from(budget.rollouts)));
+    };
+    let ranking = advisor.refine_watched(state, budget, &AtomicBool::new(false), &watch);
+    bar.finish();
+    ranking
 }
 
 /// The options of a position, ranked.

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::{
     Failure,
     option_words::{option_json, option_text},
+    progress_bar::ProgressBar,
     record,
     value::at_least,
     words::{json_text, plain},
@@ -62,7 +63,15 @@ pub(super) fn analysed(
     let advisor = Advisor::new(game.config(), &ValueSets::bundled())
         .map_err(|NoGrid| record::bad(texts, file, vec![texts.refused_no_grid().to_owned()]))?;
     let budget = Budget { rollouts, ..Budget::REVIEW };
-    Ok(Analysis::new(&advisor, game, Some(&budget).filter(|budget| budget.rollouts > 0)))
+    let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
+    let bar = ProgressBar::of_work(texts);
+    let analysis = Analysis::watched(&advisor, game, budget, &mut |part| {
+        bar.report_part(part.into());
+        true
+    });
+    bar.finish();
+    // Nobody has stopped it.
+    Ok(analysis.unwrap_or_else(|| Analysis::new(&advisor, game, budget)))
 }
 
 /// The full game of a record: tables and results know neither sheets nor dice.

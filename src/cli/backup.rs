@@ -127,7 +127,7 @@ impl Restore {
 
 /// Does something that tells how far it is.
 fn with_bar<T>(texts: &Texts, work: impl FnOnce(&mut dyn FnMut(u64, u64)) -> T) -> T {
-    let bar = ProgressBar::new(&texts.backup_progress("{percent}", "{eta}"));
+    let bar = ProgressBar::of_work(texts);
     let done = work(&mut |done, all| bar.report(done, all));
     bar.finish();
     done

@@ -2,47 +2,75 @@
 
 use std::{
     io::{self, IsTerminal},
-    sync::OnceLock,
-    time::{Duration, Instant},
+    sync::mpsc::{RecvTimeoutError, Sender, channel},
+    thread::{self, JoinHandle},
+    time::Duration,
 };
 
-use indicatif::ProgressStyle;
+use indicatif::{ProgressDrawTarget, ProgressStyle};
+
+use crate::text::Texts;
 
 /// Work that takes longer shows its bar.
 const LONG: Duration = Duration::from_secs(1);
+/// Between two looks at how much time is left.
+const TICK: Duration = Duration::from_millis(250);
 
-/// A bar that appears once work is long, and only where somebody sees it.
+/// A bar that appears once work is long, whether or not anything of it is done by then, and only where somebody sees it.
 pub(super) struct ProgressBar {
-    template: String,
-    began: Instant,
-    is_terminal: bool,
-    bar: OnceLock<indicatif::ProgressBar>,
+    bar: indicatif::ProgressBar,
+    /// Whoever shows the bar, and how it is told that there is nothing more to show.
+    shown: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
 impl ProgressBar {
     /// A bar with these words behind it, in which `{percent}`, `{len}` and `{eta}` stand for figures.
     pub(super) fn new(words: &str) -> Self {
-        let is_terminal = io::stderr().is_terminal();
-        let template = format!("{{bar:40}} {words}");
-        Self { template, began: Instant::now(), is_terminal, bar: OnceLock::new() }
+        let bar = indicatif::ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+        if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:40}} {words}")) {
+            bar.set_style(style);
+        }
+        let shown = io::stderr().is_terminal().then(|| {
+            let (over, is_over) = channel();
+            let bar = bar.clone();
+            let shows = thread::spawn(move || {
+                if is_over.recv_timeout(LONG) == Err(RecvTimeoutError::Timeout) {
+                    bar.set_draw_target(ProgressDrawTarget::stderr());
+                    bar.enable_steady_tick(TICK);
+                }
+            });
+            (over, shows)
+        });
+        Self { bar, shown }
+    }
+
+    /// A bar that says which part of the work is done, and how much time is left.
+    pub(super) fn of_work(texts: &Texts) -> Self {
+        Self::new(&texts.work_progress("{percent}", "{eta}"))
     }
 
     /// So much of so much is done.
     pub(super) fn report(&self, done: u64, all: u64) {
-        if self.is_terminal && self.began.elapsed() > LONG {
-            let bar = self.bar.get_or_init(|| {
-                let bar = indicatif::ProgressBar::new(all);
-                let style = ProgressStyle::with_template(&self.template);
-                style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
-            });
-            bar.set_position(done);
+        if self.shown.is_some() {
+            self.bar.set_length(all);
+            // Whoever was quicker has told more: the bar does not go back.
+            self.bar.set_position(done.max(self.bar.position()));
         }
     }
 
+    /// Such a part is done, from 0 to 1.
+    pub(super) fn report_part(&self, part: f64) {
+        const ALL: f64 = 1000.0;
+        self.report((part.clamp(0.0, 1.0) * ALL) as u64, ALL as u64);
+    }
+
     /// Takes it away.
-    pub(super) fn finish(&self) {
-        if let Some(bar) = self.bar.get() {
-            bar.finish_and_clear();
+    pub(super) fn finish(self) {
+        if let Some((over, shows)) = self.shown {
+            drop(over);
+            // It only waits.
+            let _ = shows.join();
+            self.bar.finish_and_clear();
         }
     }
 }

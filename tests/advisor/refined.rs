@@ -1,6 +1,10 @@
 //! Refined rankings: within their budget, repeatable, cancellable, and in agreement with themselves.
 
-use std::{num::NonZeroUsize, sync::atomic::AtomicBool, time::Duration};
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed},
+    time::Duration,
+};
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Cut, Generator, Ranking, ValueSets},
@@ -43,6 +47,20 @@ fn the_same_seed_gives_the_same_ranking_on_any_number_of_threads() {
         }
         let other = advisor.refine(&state, &Budget { seed: 5, ..BUDGET }, &cancelled);
         assert_ne!(once, other, "another seed rolls other dice");
+    }
+}
+
+#[test]
+fn who_watches_hears_of_all_rollouts_and_changes_nothing() {
+    for (config, state) in positions() {
+        let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
+        let (cancelled, heard) = (AtomicBool::new(false), AtomicU32::new(0));
+        let watch = |rollouts| {
+            heard.fetch_add(rollouts, Relaxed);
+        };
+        let watched = advisor.refine_watched(&state, &BUDGET, &cancelled, &watch);
+        assert_eq!(watched, advisor.refine(&state, &BUDGET, &cancelled));
+        assert!(heard.into_inner() >= watched.rollouts && watched.rollouts > 0);
     }
 }
 

@@ -74,9 +74,10 @@ impl Simulate {
             return Ok(());
         }
         let bar = bar(texts);
-        let figures = simulate(&simulation, |done| bar.report(done, self.games))
-            .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
+        bar.report(0, self.games);
+        let figures = simulate(&simulation, |done| bar.report(done, self.games));
         bar.finish();
+        let figures = figures.map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
         let seats = table.seats();
         let told = Told { simulation: &simulation, figures: &figures, seats: &seats };
         if self.json {

@@ -27,9 +27,10 @@ pub(super) fn play(
     let players = &simulation.policies;
     let pairs = (players.len() * (players.len() - 1) / 2) as u64;
     let (bar, games) = (bar(texts), pairs * simulation.games.next_multiple_of(2));
-    let standings = tournament(simulation, |done| bar.report(done, games))
-        .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
+    bar.report(0, games);
+    let standings = tournament(simulation, |done| bar.report(done, games));
     bar.finish();
+    let standings = standings.map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
     if as_json {
         writeln!(out, "{}", json_text(&standings_json(&standings, players)))?;
     } else {

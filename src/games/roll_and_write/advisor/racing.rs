@@ -27,8 +27,8 @@ const LEAST: u32 = BATCH;
 const CLEARLY: f64 = 3.0;
 /// What is asked about stays on until its error is no more than this part of the difference.
 const ASKED: f64 = 0.1;
-/// Rollouts in one piece of work.
-const PIECE: usize = 12;
+/// Rollouts in one piece of work, at most.
+pub(super) const PIECE: usize = 12;
 
 /// What all rollouts of a decision have in common.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ pub(super) struct Rollouts<'a> {
     pub config: &'a GameConfig,
     pub state: &'a State,
     pub threads: NonZeroUsize,
-    /// Says when to stop at once.
+    /// Says when to stop at once; asked before each piece.
     pub halt: &'a (dyn Fn() -> Option<Cut> + Sync),
 }
 

@@ -47,24 +47,40 @@ impl Advisor {
         budget: &Budget,
         cancelled: &AtomicBool,
     ) -> Ranking {
-        self.refine_asked(threads, state, budget, cancelled, &|_| false)
+        self.refine_asked((threads, &|_| ()), state, budget, cancelled, &|_| false)
+    }
+
+    /// The ranking refined, with one thread, and watched: it tells of some rollouts how many they are before it plays them.
+    #[must_use]
+    pub fn refine_watched(
+        &self,
+        state: &State,
+        budget: &Budget,
+        cancelled: &AtomicBool,
+        watch: &(dyn Fn(u32) + Sync),
+    ) -> Ranking {
+        self.refine_asked((NonZeroUsize::MIN, watch), state, budget, cancelled, &|_| false)
     }
 
     /// The same, where one option is asked about: it does not leave before its difference to the best is known well.
     pub(super) fn refine_asked(
         &self,
-        threads: NonZeroUsize,
+        (threads, watch): (NonZeroUsize, &(dyn Fn(u32) + Sync)),
         state: &State,
         budget: &Budget,
         cancelled: &AtomicBool,
         is_asked: &dyn Fn(&Choice) -> bool,
     ) -> Ranking {
         let began = Instant::now();
-        let halt = || {
+        let stop = || {
             if cancelled.load(Relaxed) {
                 return Some(Cut::Cancelled);
             }
             budget.ceiling.filter(|&ceiling| began.elapsed() > ceiling).map(|_| Cut::Time)
+        };
+        let halt = || {
+            watch(racing::PIECE as u32);
+            stop()
         };
         let ranking = self.rank(state);
         if ranking.options.is_empty() {
@@ -76,7 +92,7 @@ impl Advisor {
             return self.exactly(&ranking, &exact);
         }
         if self.values().goal() == Goal::Total
-            && let Some(exact) = two_rounds(self.config(), state, &choices, || halt().is_some())
+            && let Some(exact) = two_rounds(self.config(), state, &choices, || stop().is_some())
         {
             let mut ranking = self.exactly(&ranking, &exact);
             self.add_chances(&mut ranking, &rollouts, budget);

@@ -12,8 +12,10 @@ use crate::games::roll_and_write::rules::{
     GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp,
 };
 
-/// Games that one thread plays in one go: the unit in which progress is reported.
-const CHUNK: u64 = 512;
+/// Games that one thread plays in one go, at most, and so many goes for each: few at the end wait for the last one. Games
+/// of random policies take no longer than dealing them out.
+const MOST_AT_ONCE: [u64; 2] = [8, 512];
+const GOES: u64 = 64;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -269,15 +271,17 @@ pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Resul
     let done = AtomicU64::new(0);
     let advisor = Advisor::new(config, values)?;
     let all_random = policies.iter().all(|&policy| policy == Policy::Random);
+    let most = MOST_AT_ONCE[usize::from(all_random)];
+    let at_once = (games / (GOES * threads.get() as u64)).clamp(1, most);
     let none = || vec![vec![Tally::new(); policies.len()]; policies.len()];
     let work = || {
         let mut tallies = none();
         loop {
-            let from = next.fetch_add(CHUNK, Ordering::Relaxed);
+            let from = next.fetch_add(at_once, Ordering::Relaxed);
             if from >= *games {
                 return tallies;
             }
-            let to = games.min(&(from + CHUNK)).to_owned();
+            let to = games.min(&(from + at_once)).to_owned();
             for game in from..to {
                 let mut generator = Generator::new(*seed, game);
                 let end = if all_random {
@@ -303,4 +307,58 @@ pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Resul
     });
     let seats = sums.iter().map(|places| Tally::figures(places)).collect();
     Ok(Figures { seats, seconds: began.elapsed().as_secs_f64() })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        collections::HashSet,
+        sync::{Condvar, Mutex},
+        time::Duration,
+    };
+
+    use super::*;
+    use crate::games::roll_and_write::log::NamedLayout;
+
+    fn simulation(policies: &[Policy], games: u64, threads: usize) -> Simulation {
+        let phantoms = if policies.len() == 1 { 2 } else { 1 };
+        let config = GameConfig::new(NamedLayout::standard().1, policies.len(), phantoms).unwrap();
+        Simulation {
+            config,
+            values: ValueSets::bundled(),
+            policies: policies.to_vec(),
+            first: None,
+            games,
+            seed: 7,
+            threads: NonZeroUsize::new(threads).unwrap(),
+        }
+    }
+
+    /// Who has played waits until another thread has, too.
+    #[test]
+    fn also_a_few_games_are_played_by_all_threads_and_are_told_one_by_one() {
+        let (threads, more) = (Mutex::new(HashSet::new()), Condvar::new());
+        let told = AtomicU64::new(0);
+        let games = simulation(&[Policy::Greedy], 12, 2);
+        simulate(&games, |_| {
+            told.fetch_add(1, Ordering::Relaxed);
+            let mut threads = threads.lock().unwrap();
+            threads.insert(thread::current().id());
+            more.notify_all();
+            let waits = more.wait_timeout_while(threads, Duration::from_secs(20), |all| all.len() < 2);
+            assert!(!waits.unwrap().1.timed_out(), "one thread has all games");
+        })
+        .unwrap();
+        assert_eq!(told.into_inner(), 12);
+    }
+
+    #[test]
+    fn the_figures_are_the_same_with_any_number_of_threads() {
+        for (policies, games) in [(vec![Policy::Greedy, Policy::Random], 45), (vec![Policy::Random; 2], 3000)]
+        {
+            let of = |threads| simulate(&simulation(&policies, games, threads), |_| ()).unwrap().seats;
+            let one = of(1);
+            assert!([2, 3, 64].iter().all(|&threads| of(threads) == one));
+        }
+    }
 }

@@ -235,8 +235,9 @@ impl Analyst<'_> {
             choice.play(config, &mut state);
             state == *reached
         };
+        let going_on = AtomicBool::new(false);
         let mut ranking =
-            self.advisor.refine_asked(threads, before, budget, &AtomicBool::new(false), &leads_there);
+            self.advisor.refine_asked((threads, &|_| ()), before, budget, &going_on, &leads_there);
         let chosen = first_of_equals(&mut ranking, leads_there);
         let (Some(best), Some(chosen)) = (ranking.options.first(), chosen) else { return };
         (decision.told, decision.done) =
