@@ -41,3 +41,21 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
     let said = |row: &String| texts.statistics_figure_said(row, texts.statistics_result(), &total);
     assert!(cells.iter().any(|row| cells.contains(&said(row))), "row, column and value: {cells:?}");
 }
+
+#[test]
+fn a_visit_where_nothing_is_new_works_nothing_out() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 18);
+    let mut changes = || {
+        program.run(AppCommand::Go(Page::HighScores));
+        program.press(Key::S);
+        while program.app().poll() {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        program.window.run();
+        program.app().roll_and_write.statistics.changes()
+    };
+    let first = changes();
+    assert_eq!([changes(), changes()], [first; 2]);
+}

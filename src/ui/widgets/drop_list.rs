@@ -5,10 +5,19 @@ use egui::{ComboBox, Key, Modifiers, Popup, Response, Ui};
 /// How high the open list grows before it scrolls: six entries.
 const HEIGHT: f32 = 292.0;
 
+/// Lists up to this long are drawn whole; of longer ones only what is seen, and some rows around it for the keys.
+const WHOLE: usize = 60;
+const AROUND: usize = 4;
+
 /// Shows the choice, as wide as `width`; returns true if another one was chosen. `label` names it.
-pub fn show(ui: &mut Ui, label: &Response, width: f32, chosen: &mut usize, names: &[&str]) -> bool {
-    let items: Vec<(&str, &str)> = names.iter().map(|name| (*name, "")).collect();
-    show_with_details(ui, label, width, chosen, &items)
+pub fn show<S: AsRef<str>>(
+    ui: &mut Ui,
+    label: &Response,
+    width: f32,
+    chosen: &mut usize,
+    names: &[S],
+) -> bool {
+    show_each(ui, label, width, chosen, names.len(), |k| (names[k].as_ref(), ""))
 }
 
 /// The same where the open list says more of each than its name; no more of some.
@@ -19,25 +28,65 @@ pub fn show_with_details(
     chosen: &mut usize,
     items: &[(&str, &str)],
 ) -> bool {
+    show_each(ui, label, width, chosen, items.len(), |k| items[k])
+}
+
+fn show_each<'a>(
+    ui: &mut Ui,
+    label: &Response,
+    width: f32,
+    chosen: &mut usize,
+    count: usize,
+    item: impl Fn(usize) -> (&'a str, &'a str),
+) -> bool {
     let before = *chosen;
-    let selected = items.get(before).map(|(name, _)| *name).unwrap_or_default();
+    let selected = if before < count { item(before).0 } else { "" };
     let list =
         ComboBox::from_id_salt(label.id).width(width).height(HEIGHT).truncate().selected_text(selected);
     let shown = above_all(ui, |ui| {
         list.show_ui(ui, |ui| {
             raise(ui);
-            for (k, (name, details)) in items.iter().enumerate() {
-                let item =
-                    if details.is_empty() { (*name).to_owned() } else { format!("{name} – {details}") };
-                if ui.selectable_value(chosen, k, item).clicked() {
+            let mut row = |ui: &mut Ui, k: usize| {
+                let (name, details) = item(k);
+                let words =
+                    if details.is_empty() { name.to_owned() } else { format!("{name} – {details}") };
+                let response = ui.selectable_value(chosen, k, words);
+                if response.gained_focus() {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
                     // A click closes the list, Enter alone would not.
                     ui.close();
                 }
+                response.rect.height()
+            };
+            if count <= WHOLE {
+                (0..count).for_each(|k| {
+                    row(ui, k);
+                });
+            } else {
+                seen_rows(ui, count, row);
             }
         })
     });
     shown.response.labelled_by(label.id);
     *chosen != before
+}
+
+/// Shows those of so many rows, all as high as the first, that can be seen; each says how high it is.
+fn seen_rows(ui: &mut Ui, count: usize, mut row: impl FnMut(&mut Ui, usize) -> f32) {
+    let top = ui.cursor().min.y;
+    let step = row(ui, 0) + ui.spacing().item_spacing.y;
+    let seen = ui.clip_rect().y_range();
+    let from = ((seen.min - top) / step).max(0.0) as usize;
+    let to = ((seen.max - top) / step).max(0.0).ceil() as usize;
+    let first = from.saturating_sub(AROUND).clamp(1, count);
+    let end = to.saturating_add(AROUND).clamp(first, count);
+    ui.add_space(step * (first - 1) as f32);
+    for k in first..end {
+        row(ui, k);
+    }
+    ui.add_space(step * (count - end) as f32);
 }
 
 /// Shows something that may open above the screen: Escape closes that, and nothing below it.
@@ -53,4 +102,58 @@ pub fn above_all<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 /// Brings what has opened above the window it belongs to: egui leaves it where it lay when it was last open.
 pub fn raise(ui: &Ui) {
     ui.ctx().move_to_top(ui.layer_id());
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use egui::{style::ScrollAnimation, vec2};
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    use super::*;
+    use crate::ui::theme::{self, ThemeChoice};
+
+    /// A name that counts how often it is asked for.
+    struct Counted<'a>(String, &'a Cell<usize>);
+
+    impl AsRef<str> for Counted<'_> {
+        fn as_ref(&self) -> &str {
+            self.1.set(self.1.get() + 1);
+            &self.0
+        }
+    }
+
+    #[test]
+    fn of_a_long_list_only_what_is_seen_is_drawn_and_keys_lead_through_all_of_it() {
+        const DOWN: usize = 70;
+        let looks = Cell::new(0);
+        let names: Vec<Counted<'_>> = (0..5000).map(|k| Counted(format!("name {k}"), &looks)).collect();
+        let window = Harness::builder().with_size(vec2(400.0, 600.0));
+        let window = window.with_context_setup(|ctx| {
+            theme::install(ctx, ThemeChoice::LIGHT);
+            ctx.all_styles_mut(|style| style.scroll_animation = ScrollAnimation::none());
+        });
+        let mut window = window.build_ui_state(
+            |ui, chosen: &mut usize| {
+                let label = ui.label("Who");
+                show(ui, &label, 200.0, chosen, &names);
+            },
+            0,
+        );
+        window.get_by_role(egui::accesskit::Role::ComboBox).click();
+        window.run();
+        looks.set(0);
+        window.step();
+        assert!((1..80).contains(&looks.get()), "{}", looks.get());
+        window.get_by_label("name 1").focus();
+        window.run();
+        for _ in 0..DOWN {
+            window.key_press(Key::ArrowDown);
+            window.run();
+        }
+        window.key_press(Key::Enter);
+        window.run();
+        assert_eq!(*window.state(), 1 + DOWN);
+    }
 }

@@ -1,8 +1,8 @@
 //! What was found out about games, beside them: a file for each, that can be thrown away at any time.
 
-use std::path::PathBuf;
+use std::{collections::HashMap, path::PathBuf, time::SystemTime};
 
-use crate::storage::{DataDir, StoreError, create_folder, read_text, write_atomically};
+use crate::storage::{DataDir, Games, StoreError, create_folder, read_text, write_atomically};
 
 /// The folder of what was found out about games.
 #[derive(Clone, Debug)]
@@ -21,6 +21,17 @@ impl Analyses {
     #[must_use]
     pub fn read(&self, id: &str) -> Option<String> {
         read_text(&self.path(id)?).ok()
+    }
+
+    /// About which games something is kept, by their ids: when that was written, and its bytes.
+    #[must_use]
+    pub fn kept(&self) -> HashMap<String, (SystemTime, u64)> {
+        let files = Games::new(self.folder.clone()).list().unwrap_or_default().into_iter();
+        files
+            .filter_map(|file| {
+                Some((file.name.strip_suffix(".json")?.to_owned(), (file.modified, file.bytes)))
+            })
+            .collect()
     }
 
     /// Keeps what was found out about a game.
@@ -53,6 +64,7 @@ mod tests {
             analyses.write(id, "{}").unwrap();
             assert_eq!(analyses.read(id).as_deref(), is_kept.then_some("{}"), "{id}");
         }
+        assert_eq!(analyses.kept().into_keys().collect::<Vec<_>>(), ["1a2b"]);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

@@ -6,6 +6,7 @@ use egui_plot::{
     PlotUi, Points, Polygon, Text,
 };
 
+use super::columns::{Columns, Span};
 use crate::{
     text::Texts,
     ui::{
@@ -90,13 +91,14 @@ impl Chart {
             let theme = Theme::of(ui.ctx());
             ui.painter().rect_filled(ui.max_rect(), 0.0, theme.paper);
             ui.heading(&self.title);
-            self.show(ui, texts, ui.available_size());
+            self.show(ui, texts, ui.available_size(), &mut Drawn::default());
         })
     }
 
-    /// Draws the chart; the pointer is told each line in words.
-    pub fn show(&self, ui: &mut Ui, texts: &Texts, size: Vec2) {
+    /// Draws the chart; the pointer is told each line in words. What is `drawn` is kept from frame to frame.
+    pub fn show(&self, ui: &mut Ui, texts: &Texts, size: Vec2, drawn: &mut Drawn) {
         let theme = Theme::of(ui.ctx());
+        let drawn = drawn.of(self, (size.x / POINT) as usize);
         let plot = Plot::new(self.file)
             .width(size.x)
             .height(size.y)
@@ -122,7 +124,7 @@ impl Chart {
             Shape::Cells => plot.data_aspect(1.0).show_grid(false),
             Shape::Bars | Shape::BarsAndPoints => plot.include_y(0.0),
             // Few results would fill the height with tenths.
-            Shape::Trend => self.tens().into_iter().flatten().fold(plot, Plot::include_y),
+            Shape::Trend => drawn.tens.into_iter().flatten().fold(plot, Plot::include_y),
             Shape::Course => plot,
         };
         let plot = if self.heads.len() > 2 && self.shape != Shape::Cells {
@@ -130,7 +132,7 @@ impl Chart {
         } else {
             plot
         };
-        let shown = plot.show(ui, |plot| self.draw(plot, &theme));
+        let shown = plot.show(ui, |plot| self.draw(plot, &theme, &drawn.columns));
         shown.response.widget_info(|| {
             let first = self.lines.len().saturating_sub(SPOKEN);
             let lines = (first..self.lines.len()).map(|line| self.words(texts, line));
@@ -166,13 +168,6 @@ impl Chart {
         name.map_or_else(String::new, |(name, _)| name.clone())
     }
 
-    fn column(&self, figure: usize) -> Vec<[f64; 2]> {
-        let at = |(k, (_, figures)): (usize, &(String, Vec<Option<f64>>))| {
-            Some([k as f64, (*figures.get(figure)?)?])
-        };
-        self.lines.iter().enumerate().filter_map(at).collect()
-    }
-
     /// The tens below and above all figures.
     fn tens(&self) -> Option<[f64; 2]> {
         let figures = || self.lines.iter().flat_map(|(_, figures)| figures.iter().flatten().copied());
@@ -180,20 +175,25 @@ impl Chart {
         Some([(low / 10.0).floor() * 10.0, ((high / 10.0).floor() + 1.0) * 10.0])
     }
 
-    fn draw(&self, plot: &mut PlotUi<'_>, theme: &Theme) {
+    fn draw(&self, plot: &mut PlotUi<'_>, theme: &Theme, columns: &Columns) {
         let head = |figure: usize| self.heads.get(figure + 1).cloned().unwrap_or_default();
         let bars = || {
-            let bars =
-                self.column(0).into_iter().map(|[x, y]| Bar::new(x, y).width(BAR).fill(theme.gold_leaf));
-            BarChart::new(head(0), bars.map(|bar| bar.stroke(stroke::edge(theme.gold))).collect())
-                .color(theme.gold_leaf)
-                .element_formatter(Box::new(|_, _| String::new()))
+            let bars = columns.spans_of(0).iter().flat_map(|span| bars(span, columns.per));
+            let bars = bars.map(|bar| bar.fill(theme.gold_leaf).stroke(stroke::edge(theme.gold)));
+            // The pointer is told the line it is at, which may share its bar with others.
+            BarChart::new(head(0), bars.collect()).color(theme.gold_leaf).allow_hover(false)
         };
         let points = |figure, colour: Color32| {
-            Points::new(head(figure), self.column(figure)).radius(POINT).color(colour)
+            Points::new(head(figure), columns.points_of(figure)).radius(POINT).color(colour)
         };
         let line = |figure, colour: Color32| {
-            Line::new(head(figure), self.column(figure)).stroke(stroke::edge(colour)).width(LINE)
+            Line::new(head(figure), columns.points_of(figure)).stroke(stroke::edge(colour)).width(LINE)
+        };
+        // Where many share a column, whatever lies between the lowest and the highest.
+        let between = |plot: &mut PlotUi<'_>| {
+            if !columns.has_all() {
+                plot.add(area(columns.spans_of(0), columns.spans_of(0)).fill_color(theme.ink_soft));
+            }
         };
         match self.shape {
             Shape::Bars => plot.bar_chart(bars()),
@@ -202,17 +202,22 @@ impl Chart {
                 plot.points(points(1, theme.ink));
             }
             Shape::Course => {
+                between(plot);
                 plot.points(points(0, theme.ink));
                 plot.line(line(1, theme.gold_ink));
             }
             Shape::Trend => {
-                let (low, high) = (self.column(2), self.column(3));
-                let of =
-                    |points: &[[f64; 2]], k: usize| points.iter().map(|point| point[k]).collect::<Vec<_>>();
-                let band = FilledArea::new(String::new(), &of(&low, 0), &of(&low, 1), &of(&high, 1));
-                plot.add(band.fill_color(theme.band));
-                plot.line(line(2, theme.gold).style(LineStyle::dashed_dense()));
-                plot.line(line(3, theme.gold).style(LineStyle::dashed_dense()));
+                let (low, high) = (columns.spans_of(2), columns.spans_of(3));
+                let edge = |figure, spans: &[Span], end: fn(&Span) -> f64| {
+                    let points: Vec<[f64; 2]> = spans.iter().map(|span| [span.middle, end(span)]).collect();
+                    let edge = Line::new(head(figure), points).stroke(stroke::edge(theme.gold)).width(LINE);
+                    // Its points are no lines of the table where several share one.
+                    edge.style(LineStyle::dashed_dense()).allow_hover(columns.has_all())
+                };
+                plot.add(area(low, high).fill_color(theme.band));
+                plot.line(edge(2, low, |span| span.low));
+                plot.line(edge(3, high, |span| span.high));
+                between(plot);
                 plot.points(points(0, theme.ink));
                 plot.line(line(1, theme.gold_ink));
             }
@@ -222,7 +227,7 @@ impl Chart {
 
     /// Cells, the more often built the darker, each with its figure.
     fn draw_cells(&self, plot: &mut PlotUi<'_>, theme: &Theme) {
-        let figures: Vec<f64> = self.column(0).into_iter().map(|[_, figure]| figure).collect();
+        let figures: Vec<f64> = self.lines.iter().filter_map(|(_, figures)| *figures.first()?).collect();
         let most = figures.iter().copied().fold(1.0, f64::max);
         for (k, figure) in figures.into_iter().enumerate() {
             let (x, y) = ((k % SIDE) as f64, -((k / SIDE) as f64));
@@ -238,7 +243,48 @@ impl Chart {
     }
 }
 
-/// The radius of a point.
+/// What is drawn of a chart: worked out once for each width.
+#[derive(Debug, Default)]
+pub struct Drawn(Option<Drawing>);
+
+#[derive(Debug)]
+struct Drawing {
+    columns: Columns,
+    /// The tens below and above all figures.
+    tens: Option<[f64; 2]>,
+}
+
+impl Drawn {
+    /// What is drawn of a chart in so many columns; the chart is the same each time.
+    fn of(&mut self, chart: &Chart, columns: usize) -> &Drawing {
+        if self.0.as_ref().is_some_and(|drawing| drawing.columns.columns != columns.max(1)) {
+            self.0 = None;
+        }
+        self.0.get_or_insert_with(|| Drawing {
+            columns: Columns::of(&chart.lines, chart.heads.len().saturating_sub(1), columns),
+            tens: chart.tens(),
+        })
+    }
+}
+
+/// The area between the lowest of some spans and the highest of others.
+fn area(low: &[Span], high: &[Span]) -> FilledArea {
+    let both = || low.iter().zip(high);
+    let x: Vec<f64> = both().map(|(low, _)| low.middle).collect();
+    let from: Vec<f64> = both().map(|(low, _)| low.low).collect();
+    let to: Vec<f64> = both().map(|(_, high)| high.high).collect();
+    FilledArea::new(String::new(), &x, &from, &to)
+}
+
+/// The bar of so many lines: up to the highest of them, and down to the lowest below nothing.
+fn bars(span: &Span, lines: usize) -> impl Iterator<Item = Bar> {
+    let up = Some(span.high).filter(|high| *high >= 0.0 || lines == 1);
+    let down = Some(span.low).filter(|low| *low < 0.0 && lines > 1);
+    let middle = span.middle;
+    up.into_iter().chain(down).map(move |figure| Bar::new(middle, figure).width(BAR * lines as f64))
+}
+
+/// The radius of a point, and the width of a column: closer ones would cover each other.
 const POINT: f32 = 3.5;
 /// The width of a line.
 const LINE: f32 = 2.5;
@@ -302,5 +348,63 @@ mod tests {
             [Some(0), Some(5), Some(6), Some(35)]
         );
         assert_eq!([at(6.1, -1.0), at(1.0, 0.5)], [None, None]);
+    }
+
+    /// So many results, as a trend tells them or one figure of them each.
+    fn results(count: usize, shape: Shape) -> Chart {
+        let line = |k: usize| {
+            let total = 70.0 + ((k * 37) % 61) as f64;
+            let mean = 95.0 + ((k * 13) % 11) as f64;
+            (format!("day {k}"), [total, mean, mean - 15.0, mean + 15.0].map(Some).to_vec())
+        };
+        let heads = ["Date", "Result", "Mean", "Low", "High"].map(str::to_owned).to_vec();
+        Chart { shape, heads, lines: (0..count).map(line).collect(), ..chart() }
+    }
+
+    /// How much is painted: the points of lines, the corners of areas, and each other shape once.
+    fn painted(chart: &Chart) -> usize {
+        fn weight(shape: &egui::Shape) -> usize {
+            match shape {
+                egui::Shape::Vec(shapes) => shapes.iter().map(weight).sum(),
+                egui::Shape::Mesh(mesh) => mesh.vertices.len(),
+                egui::Shape::Path(path) => path.points.len(),
+                egui::Shape::Noop => 0,
+                _ => 1,
+            }
+        }
+        let texts = Texts::new(Language::English);
+        let mut drawn = Drawn::default();
+        let shapes = raster::shapes(Vec2::new(700.0, 500.0), 1.0, ThemeChoice::LIGHT, |ui| {
+            chart.show(ui, &texts, ui.available_size(), &mut drawn);
+        });
+        shapes.iter().map(|shape| weight(&shape.shape)).sum()
+    }
+
+    #[test]
+    fn as_much_is_painted_of_a_great_many_results_as_of_some() {
+        for shape in [Shape::Trend, Shape::Course, Shape::Bars, Shape::BarsAndPoints] {
+            let [some, many, more] = [300, 15_000, 60_000].map(|count| painted(&results(count, shape)));
+            assert!(many <= 2 * some && more <= 2 * some, "{shape:?}: {some}, {many}, {more}");
+        }
+    }
+
+    #[test]
+    fn the_pointer_is_told_each_of_a_great_many_results() {
+        let (texts, chart) = (Texts::new(Language::English), results(15_000, Shape::Trend));
+        for line in [0, 7, 7_777, 14_999] {
+            let at = HoverPosition::Elsewhere { position: PlotPoint::new(line as f64, 80.0) };
+            assert_eq!(chart.line_at(&at), Some(line));
+            assert!(chart.words(&texts, line).starts_with(&format!("day {line} · Result")));
+        }
+    }
+
+    #[test]
+    fn what_is_drawn_is_worked_out_once_for_a_width() {
+        let (chart, mut drawn) = (results(5000, Shape::Trend), Drawn::default());
+        let first = drawn.of(&chart, 200).columns.points_of(0).len();
+        let place = drawn.of(&chart, 200).columns.points[0].as_ptr();
+        assert_eq!(drawn.of(&chart, 200).columns.points[0].as_ptr(), place);
+        let wider = drawn.of(&chart, 400).columns.points_of(0).len();
+        assert!(first <= 400 && wider > first && wider <= 800);
     }
 }

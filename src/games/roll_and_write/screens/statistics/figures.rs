@@ -1,5 +1,7 @@
 //! The charts that there are, each from the games that were chosen.
 
+use std::collections::HashMap;
+
 use super::chart::{Chart, Shape};
 use crate::{
     games::{
@@ -299,8 +301,9 @@ impl Figures<'_> {
 
     fn pairings(&self) -> Lines {
         let people = people(self.games);
-        let name =
-            |id: &String| people.iter().find(|person| person.id == *id).map_or("", |person| &person.name);
+        let names: HashMap<&str, &str> =
+            people.iter().map(|person| (person.id.as_str(), person.name.as_str())).collect();
+        let name = |id: &String| names.get(id.as_str()).copied().unwrap_or_default();
         let line = |pairing: &Pairing| {
             let [one, other] = [0, 1].map(|k| name(&pairing.who[k]));
             let counts = [pairing.games, pairing.ahead[0], pairing.ahead[1]].map(|count| Some(count as f64));

@@ -61,53 +61,67 @@ impl Filters {
     }
 
     /// Draws the lists.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, choices: &Choices) {
-        let names =
-            |all: Vec<String>| std::iter::once(texts.statistics_all().to_owned()).chain(all).collect();
-        let second = |all: &[(String, String)]| names(all.iter().map(|(_, name)| name.clone()).collect());
-        let kinds =
-            [texts.statistics_kind_full(), texts.statistics_kind_table(), texts.statistics_kind_result()];
-        let days = DAYS.map(|days| texts.statistics_days(days as usize));
-        let lists: [(&str, &mut usize, Vec<String>); 8] = [
-            (
-                texts.statistics_topic(),
-                &mut self.topic,
-                Topic::ALL.map(|topic| topic.name(texts).to_owned()).to_vec(),
-            ),
-            (texts.statistics_person(), &mut self.person, second(&choices.people)),
-            (
-                texts.statistics_mode(),
-                &mut self.mode,
-                names(choices.modes.iter().map(|&mode| mode_name(texts, mode)).collect()),
-            ),
-            (texts.statistics_kind(), &mut self.kind, names(kinds.map(str::to_owned).to_vec())),
-            (texts.statistics_layout(), &mut self.layout, second(&choices.layouts)),
-            (
-                texts.statistics_options(),
-                &mut self.options,
-                names(choices.options.iter().map(|options| options_name(texts, options)).collect()),
-            ),
-            (texts.statistics_place(), &mut self.place, names(choices.places.clone())),
-            (texts.statistics_date(), &mut self.date, names(days.to_vec())),
+    pub fn show(&mut self, ui: &mut Ui, lists: &Lists) {
+        let chosen = [
+            &mut self.topic,
+            &mut self.person,
+            &mut self.mode,
+            &mut self.kind,
+            &mut self.layout,
+            &mut self.options,
+            &mut self.place,
+            &mut self.date,
         ];
         let width = (ui.available_width() - theme::space::MEDIUM * (PER_ROW - 1) as f32) / PER_ROW as f32;
-        let mut lists = lists.into_iter();
+        let mut lists = lists.0.iter().zip(chosen);
         for _ in 0..2 {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
-                for (name, chosen, items) in lists.by_ref().take(PER_ROW) {
+                for ((name, items), chosen) in lists.by_ref().take(PER_ROW) {
                     ui.allocate_ui(vec2(width, 0.0), |ui| {
                         ui.vertical(|ui| {
                             form::field(ui, name, |ui, label| {
-                                let items: Vec<&str> = items.iter().map(String::as_str).collect();
-                                *chosen = (*chosen).min(items.len() - 1);
-                                drop_list::show(ui, label, width, chosen, &items);
+                                *chosen = (*chosen).min(items.len().saturating_sub(1));
+                                drop_list::show(ui, label, width, chosen, items);
                             });
                         });
                     });
                 }
             });
         }
+    }
+}
+
+/// The lists in words, each with what it is called: made when the games or the language have changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lists(Vec<(String, Vec<String>)>);
+
+impl Lists {
+    /// Those of what can be chosen.
+    pub fn new(texts: &Texts, choices: &Choices) -> Self {
+        let names =
+            |all: Vec<String>| std::iter::once(texts.statistics_all().to_owned()).chain(all).collect();
+        let second = |all: &[(String, String)]| names(all.iter().map(|(_, name)| name.clone()).collect());
+        let kinds =
+            [texts.statistics_kind_full(), texts.statistics_kind_table(), texts.statistics_kind_result()];
+        let days = DAYS.map(|days| texts.statistics_days(days as usize));
+        let lists: [(&str, Vec<String>); 8] = [
+            (texts.statistics_topic(), Topic::ALL.map(|topic| topic.name(texts).to_owned()).to_vec()),
+            (texts.statistics_person(), second(&choices.people)),
+            (
+                texts.statistics_mode(),
+                names(choices.modes.iter().map(|&mode| mode_name(texts, mode)).collect()),
+            ),
+            (texts.statistics_kind(), names(kinds.map(str::to_owned).to_vec())),
+            (texts.statistics_layout(), second(&choices.layouts)),
+            (
+                texts.statistics_options(),
+                names(choices.options.iter().map(|options| options_name(texts, options)).collect()),
+            ),
+            (texts.statistics_place(), names(choices.places.clone())),
+            (texts.statistics_date(), names(days.to_vec())),
+        ];
+        Self(lists.into_iter().map(|(name, items)| (name.to_owned(), items)).collect())
     }
 }
 

@@ -1,14 +1,21 @@
 //! What all games say together: a chart of what is chosen, with its figures beside it.
 
 mod chart;
+mod columns;
 mod figures;
+mod figures_table;
 mod filters;
 
 use std::ops::RangeInclusive;
 
-use egui::{Grid, Key, Rect, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use egui::{Key, Rect, RichText, Ui};
 
-use self::{chart::Chart, figures::Figures, filters::Filters};
+use self::{
+    chart::{Chart, Drawn},
+    figures::Figures,
+    figures_table::FiguresTable,
+    filters::{Filters, Lists},
+};
 use crate::{
     games::{
         common::host::{AppRequest, now},
@@ -25,10 +32,7 @@ use crate::{
         drawing::symbols::Symbol,
         form, room,
         theme::{self, Mode, TextSize, Theme, ThemeChoice},
-        widgets::{
-            surface::{self, Surface},
-            table,
-        },
+        widgets::surface::{self, Surface},
     },
 };
 
@@ -38,8 +42,11 @@ pub struct StatisticsScreen {
     filters: Filters,
     /// Worked out when the games, the choice or the language have changed.
     known: Option<(u64, Filters, Language)>,
-    choices: Choices,
+    lists: Lists,
     chart: Option<Chart>,
+    /// What of the chart is drawn, and its figures beside it.
+    drawn: Drawn,
+    table: FiguresTable,
     /// There are finished games, whether or not they pass.
     any_finished: bool,
     ask: Option<(Ask, Wish)>,
@@ -55,8 +62,6 @@ enum Wish {
 /// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
 const TABLE: f32 = 0.44;
 const TABLE_WIDTHS: RangeInclusive<f32> = 410.0..=560.0;
-/// The figures have no more lines than this; the file has all.
-const LINES: usize = 200;
 
 impl StatisticsScreen {
     /// Draws the screen.
@@ -87,18 +92,20 @@ impl StatisticsScreen {
     /// Works the chart out anew where anything has changed.
     fn look(&mut self, app: &AppView<'_>) {
         let desk = &app.desk.statistics;
-        let asked = (desk.changes, self.filters.clone(), app.texts.language());
+        let asked = (desk.changes(), self.filters.clone(), app.texts.language());
         if self.known.as_ref() == Some(&asked) {
             return;
         }
         let all = statistics::games(desk.facts(), &Filter::default());
-        self.choices = Choices::of(&all);
+        let choices = Choices::of(&all);
         self.any_finished = !all.is_empty();
-        let filter = self.filters.filter(&self.choices, now());
+        let filter = self.filters.filter(&choices, now());
         let games = statistics::games(all.iter().copied(), &filter);
         let plays = statistics::plays(&games, &filter);
         let figures = Figures { texts: app.texts, games: &games, plays: &plays, desk };
         self.chart = (!games.is_empty()).then(|| figures.chart(self.filters.topic()));
+        self.lists = Lists::new(app.texts, &choices);
+        (self.drawn, self.table) = (Drawn::default(), FiguresTable::default());
         self.known = Some(asked);
     }
 
@@ -110,7 +117,7 @@ impl StatisticsScreen {
         if !self.any_finished {
             return told(ui, texts.records_empty(), texts.records_empty_hint());
         }
-        self.filters.show(ui, texts, &self.choices);
+        self.filters.show(ui, &self.lists);
         ui.add_space(theme::space::MEDIUM);
         match &self.chart {
             None => told(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint()),
@@ -132,8 +139,8 @@ impl StatisticsScreen {
                     let middle = room.max.x - width.min(room.width() / 2.0 + theme::space::WIDE);
                     (room.with_max_x(middle - theme::space::MEDIUM), room.with_min_x(middle))
                 };
-                part(ui, first, |ui| chart.show(ui, texts, ui.available_size()));
-                part(ui, second, |ui| figures_table(ui, texts, chart));
+                part(ui, first, |ui| chart.show(ui, texts, ui.available_size(), &mut self.drawn));
+                part(ui, second, |ui| self.table.show(ui, texts, chart));
             }
         }
     }
@@ -177,38 +184,4 @@ fn told(ui: &mut Ui, title: &str, hint: &str) {
     ui.add_space(theme::space::WIDE);
     surface::heading(ui, title);
     form::hint(ui, hint);
-}
-
-/// The figures of a chart.
-fn figures_table(ui: &mut Ui, texts: &Texts, chart: &Chart) {
-    let theme = Theme::of(ui.ctx());
-    let text = |text: &str, colour| RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour);
-    // The newest are the last.
-    let lines = &chart.lines[chart.lines.len().saturating_sub(LINES)..];
-    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
-        let gaps = [theme::space::MEDIUM, theme::space::TIGHT];
-        Grid::new("figures").striped(true).spacing(gaps).show(ui, |ui| {
-            table::as_table(ui, [lines.len() + 1, chart.heads.len()]);
-            let cell = |ui: &mut Ui, role, at, words: &str, colour, said: &str| {
-                let cell = ui.label(text(words, colour));
-                cell.widget_info(|| WidgetInfo::labeled(role, true, said));
-                table::place(ui, cell.id, at);
-            };
-            for (k, head) in chart.heads.iter().enumerate() {
-                cell(ui, Role::ColumnHeader, [0, k], head, theme.ink_soft, head);
-            }
-            ui.end_row();
-            for (row, (name, figures)) in (1..).zip(lines) {
-                cell(ui, Role::RowHeader, [row, 0], name, theme.ink, name);
-                for (k, figure) in (1..).zip(figures) {
-                    let figure = figure.map(|figure| chart::figure_text(texts, figure)).unwrap_or_default();
-                    let head = chart.heads.get(k).map_or("", String::as_str);
-                    let said = texts.statistics_figure_said(name, head, &figure);
-                    cell(ui, Role::Cell, [row, k], &figure, theme.ink, &said);
-                }
-                ui.end_row();
-            }
-        });
-    });
 }

@@ -7,6 +7,7 @@ use std::{
         mpsc::{Receiver, TryRecvError, channel},
     },
     thread,
+    time::SystemTime,
 };
 
 use crate::{
@@ -14,23 +15,35 @@ use crate::{
         files::Analyses,
         statistics::{GameFacts, Skill},
     },
-    storage::{DataDir, Games, LibraryIndex, StoreError},
+    storage::{DataDir, Games, LibraryEntry, LibraryIndex, StoreError},
 };
 
-/// What the saved games say, by the ids of games.
-type Skills = HashMap<String, Skill>;
+/// What a kept analysis says of a game.
+#[derive(Clone, Debug, PartialEq)]
+struct KeptSkill {
+    /// When the file was written, and its bytes.
+    stamp: (SystemTime, u64),
+    /// Of which game it is asked.
+    digest: String,
+    /// What it says; nothing where it is of another one.
+    skill: Option<Skill>,
+}
+
+/// What kept analyses say, by the ids of games.
+type Skills = HashMap<String, KeptSkill>;
+/// What a saved game says; nothing of a record of another game, or that cannot be read.
+type Facts = LibraryEntry<Option<GameFacts>, Arc<StoreError>>;
 
 /// The facts of all saved games.
 pub struct StatisticsDesk {
-    /// None of records of other games, or that cannot be read.
     index: LibraryIndex<Option<GameFacts>, Arc<StoreError>>,
     analyses: Analyses,
     /// What kept analyses say.
-    skills: Skills,
-    /// What a thread finds in them.
+    skills: Arc<Skills>,
+    /// What a thread finds in them, where that is something new.
     looking: Option<Receiver<Skills>>,
-    /// How often any of it has changed: whoever keeps something of it knows when it is old.
-    pub changes: u64,
+    /// How often what they say has changed.
+    skill_changes: u64,
 }
 
 impl StatisticsDesk {
@@ -42,27 +55,33 @@ impl StatisticsDesk {
                 Ok(GameFacts::read(text))
             }),
             analyses: Analyses::new(data),
-            skills: Skills::new(),
+            skills: Arc::default(),
             looking: None,
-            changes: 0,
+            skill_changes: 0,
         }
     }
 
     /// The facts as far as they are known.
     pub fn facts(&self) -> impl Iterator<Item = &GameFacts> {
-        self.index.games().iter().filter_map(|game| game.content.as_ref().ok()?.as_ref())
+        self.index.games().iter().filter_map(facts)
     }
 
     /// What a kept analysis says of the game with this id.
     #[must_use]
     pub fn skill(&self, id: &str) -> Option<&Skill> {
-        self.skills.get(id)
+        self.skills.get(id)?.skill.as_ref()
     }
 
-    /// Whether games are still being read, and how many are known by now.
+    /// How often any of it has changed: whoever keeps something of it knows when it is old.
+    #[must_use]
+    pub const fn changes(&self) -> u64 {
+        self.index.changes() + self.skill_changes
+    }
+
+    /// How many games are known by now, while others are being read.
     #[must_use]
     pub fn reading(&self) -> Option<usize> {
-        self.index.is_looking().then(|| self.index.games().len())
+        self.index.reading().map(|reading| reading.known)
     }
 
     /// Looks for what has changed in the folder of games.
@@ -71,44 +90,62 @@ impl StatisticsDesk {
     /// When the folder cannot be read.
     pub(super) fn refresh(&mut self) -> Result<(), StoreError> {
         self.index.refresh()?;
-        self.changes += 1;
         self.look_for_skill();
         Ok(())
     }
 
     /// Hears what was read; true while more is to come.
     pub(super) fn poll(&mut self) -> bool {
-        let was_looking = self.index.is_looking();
-        self.changes += u64::from(was_looking && self.index.poll());
-        if was_looking && !self.index.is_looking() {
+        if self.index.is_looking() {
+            self.index.poll();
             self.look_for_skill();
         }
         match self.looking.as_ref().map(Receiver::try_recv) {
-            Some(Ok(skills)) => (self.skills, self.looking, self.changes) = (skills, None, self.changes + 1),
+            Some(Ok(skills)) => {
+                (self.skills, self.looking) = (Arc::new(skills), None);
+                self.skill_changes += 1;
+            }
             Some(Err(TryRecvError::Disconnected)) => self.looking = None,
             Some(Err(TryRecvError::Empty)) | None => {}
         }
         self.index.is_looking() || self.looking.is_some()
     }
 
-    /// Reads the kept analyses beside the drawing thread: they are long.
+    /// Reads the kept analyses beside the drawing thread once all games are known: they are long.
     fn look_for_skill(&mut self) {
-        let played = self.facts().filter(|facts| facts.over && !facts.digest.is_empty());
-        let wanted: Vec<(String, String)> =
-            played.map(|facts| (facts.id.clone(), facts.digest.clone())).collect();
-        if wanted.is_empty() || self.index.is_looking() {
+        if self.index.is_looking() || self.index.games().is_empty() {
             return;
         }
         let (tell, hear) = channel();
-        let analyses = self.analyses.clone();
+        let (games, analyses, known) = (self.index.list(), self.analyses.clone(), Arc::clone(&self.skills));
         thread::spawn(move || {
-            let skill = |(id, digest): (String, String)| {
-                let skill = Skill::read(&analyses.read(&id)?, &digest)?;
-                Some((id, skill))
-            };
-            // Nobody hears it any more once the program has ended.
-            let _ = tell.send(wanted.into_iter().filter_map(skill).collect());
+            let skills = skills(&games, &analyses, &known);
+            if skills != *known {
+                // Nobody hears it any more once the program has ended.
+                let _ = tell.send(skills);
+            }
         });
         self.looking = Some(hear);
     }
+}
+
+fn facts(game: &Facts) -> Option<&GameFacts> {
+    game.content.as_ref().ok()?.as_ref()
+}
+
+/// What kept analyses say of these games; those that are as they were known are not read again.
+fn skills(games: &[Facts], analyses: &Analyses, known: &Skills) -> Skills {
+    let kept = analyses.kept();
+    let played = games.iter().filter_map(facts).filter(|facts| facts.over && !facts.digest.is_empty());
+    let skill = |facts: &GameFacts| {
+        let (id, digest) = (facts.id.clone(), facts.digest.clone());
+        let stamp = *kept.get(&id)?;
+        let is_known = |known: &&KeptSkill| known.stamp == stamp && known.digest == digest;
+        let skill = match known.get(&id).filter(is_known) {
+            Some(known) => known.skill.clone(),
+            None => Skill::read(&analyses.read(&id)?, &digest),
+        };
+        Some((id, KeptSkill { stamp, digest, skill }))
+    };
+    played.filter_map(skill).collect()
 }

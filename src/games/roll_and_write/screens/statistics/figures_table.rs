@@ -1,0 +1,113 @@
+//! The figures of a chart beside it: only the rows that are seen are drawn.
+
+use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::chart::{self, Chart};
+use crate::{
+    text::Texts,
+    ui::{
+        theme::{self, TextSize, Theme},
+        widgets::table,
+    },
+};
+
+/// The figures have no more lines than this; the file has all.
+const LINES: usize = 200;
+/// Between columns, and between rows.
+const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
+
+/// What is remembered of it while the chart stays the same.
+#[derive(Debug, Default)]
+pub struct FiguresTable {
+    /// How wide its columns are, at which scale.
+    widths: Option<(f32, Vec<f32>)>,
+}
+
+impl FiguresTable {
+    /// Shows the newest lines of a chart, which are the last ones.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, chart: &Chart) {
+        let theme = Theme::of(ui.ctx());
+        let font = theme::body(TextSize::SMALL);
+        let lines = &chart.lines[chart.lines.len().saturating_sub(LINES)..];
+        let scale = ui.ctx().pixels_per_point();
+        if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
+            self.widths = Some((scale, widths(ui, texts, chart, lines, &font)));
+        }
+        let widths = self.widths.as_ref().map_or(&[][..], |(_, widths)| widths);
+        let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+        let step = height + GAPS[1];
+        let all = vec2(widths.iter().map(|width| width + GAPS[0]).sum(), step * (lines.len() + 1) as f32);
+        ScrollArea::both().auto_shrink(false).show_viewport(ui, |ui, seen| {
+            table::as_table(ui, [lines.len() + 1, chart.heads.len()]);
+            let (place, _) = ui.allocate_exact_size(all, Sense::hover());
+            let first = (seen.min.y / step).max(0.0) as usize;
+            let end = ((seen.max.y / step).max(0.0).ceil() as usize).min(lines.len() + 1);
+            for row in first..end {
+                let top = place.min.y + step * row as f32;
+                if row % 2 == 1 {
+                    let band = Rect::from_min_size(pos2(place.min.x, top), vec2(all.x, height));
+                    let band = band.expand2(vec2(2.0, GAPS[1] / 2.0));
+                    ui.painter().rect_filled(band, 2.0, ui.visuals().faint_bg_color);
+                }
+                let mut left = place.min.x;
+                for (column, width) in widths.iter().enumerate() {
+                    let cell = Rect::from_min_size(pos2(left, top), vec2(*width, height));
+                    left += width + GAPS[0];
+                    let Some(Cell { role, words, said }) = cell_of(texts, chart, lines, [row, column]) else {
+                        continue;
+                    };
+                    let response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
+                    response.widget_info(|| WidgetInfo::labeled(role, true, &said));
+                    table::place(ui, response.id, [row, column]);
+                    let ink = if row == 0 { theme.ink_soft } else { theme.ink };
+                    ui.painter().text(cell.left_top(), Align2::LEFT_TOP, words, font.clone(), ink);
+                }
+            }
+        });
+    }
+}
+
+/// A cell of the table.
+struct Cell {
+    role: Role,
+    words: String,
+    /// What a screen reader says.
+    said: String,
+}
+
+/// What stands in a row and column; nothing where a line has fewer figures.
+fn cell_of(
+    texts: &Texts,
+    chart: &Chart,
+    lines: &[(String, Vec<Option<f64>>)],
+    [row, column]: [usize; 2],
+) -> Option<Cell> {
+    let head = chart.heads.get(column).cloned().unwrap_or_default();
+    let Some(row) = row.checked_sub(1) else {
+        return Some(Cell { role: Role::ColumnHeader, words: head.clone(), said: head });
+    };
+    let (name, figures) = lines.get(row)?;
+    let Some(column) = column.checked_sub(1) else {
+        return Some(Cell { role: Role::RowHeader, words: name.clone(), said: name.clone() });
+    };
+    let words = figures.get(column)?.map(|figure| chart::figure_text(texts, figure)).unwrap_or_default();
+    let said = texts.statistics_figure_said(name, &head, &words);
+    Some(Cell { role: Role::Cell, words, said })
+}
+
+/// How wide the columns are: as the widest of their cells.
+fn widths(
+    ui: &Ui,
+    texts: &Texts,
+    chart: &Chart,
+    lines: &[(String, Vec<Option<f64>>)],
+    font: &FontId,
+) -> Vec<f32> {
+    let width =
+        |words: String| ui.painter().layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER).size().x;
+    let of = |column: usize| {
+        let cells = (0..=lines.len()).filter_map(|row| cell_of(texts, chart, lines, [row, column]));
+        cells.map(|cell| width(cell.words)).fold(0.0, f32::max)
+    };
+    (0..chart.heads.len()).map(of).collect()
+}
