@@ -138,10 +138,10 @@ fn the_library_says_that_it_still_reads_and_of_how_many_games() {
     let mut program = program();
     let (games, kept) = (program.app().games.clone(), program.app().data.summaries());
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/solo-2-phantoms.json");
-    games.add("0.json", &fs::read_to_string(record).unwrap()).unwrap();
-    let folder = program.app().data.games();
+    let (folder, first) = (program.app().data.games(), "0.json");
+    games.add(first, &fs::read_to_string(record).unwrap()).unwrap();
     for k in 1..MANY {
-        fs::hard_link(folder.join("0.json"), folder.join(format!("{k}.json"))).unwrap();
+        fs::hard_link(folder.join(first), folder.join(format!("{k}.json"))).unwrap();
     }
     program.app().library = LibraryIndex::new(games, kept, read_late);
     program.run(AppCommand::Go(Page::Library));
