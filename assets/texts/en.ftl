@@ -1693,6 +1693,10 @@ file-protected = { $path } is write-protected and was not changed; choose anothe
 file-unreadable = { $path } cannot be read; check that it is a file you can read
 # $path text
 file-unwritable = { $path } cannot be written; check that you can write there and that the disk is not full
+# $path text
+file-bad-name = { $path } cannot be written: the name is too long for this disk, or has a character it does not allow; choose another one
+# $path text
+file-busy = another window keeps writing { $path }; try again
 # $name text
 file-name = “{ $name }” is not the name of a saved game
 # $file text

@@ -18,6 +18,8 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
         StoreError::NotAFile { path: file } => texts.file_not_regular(&path(file)),
         StoreError::TooLarge { path: file, most } => texts.file_too_large(&path(file), most >> 20),
         StoreError::Protected { path: file } => texts.file_protected(&path(file)),
+        StoreError::Name { path: file } => texts.file_bad_name(&path(file)),
+        StoreError::Busy { path: file } => texts.file_busy(&path(file)),
         StoreError::Read { path: file, .. } => texts.file_unreadable(&path(file)),
         StoreError::Write { path: file, .. } => texts.file_unwritable(&path(file)),
     }
