@@ -2266,6 +2266,7 @@ help-exit-usage = the command line is not understood
 help-exit-bad = the one input is bad: its faults are listed
 help-exit-odd = the one input has entries no legal game allows: its findings are listed
 help-exit-kind = the one input is good, but not of a kind this command takes
+help-exit-nothing = there is nothing to make a backup of
 help-exit-unreadable = the input cannot be read
 help-exit-no-window = no window can open: there is no display
 help-exit-exists = the output already exists, and is replaced only with --force
@@ -3785,6 +3786,17 @@ backup-nothing-yet = Nothing was changed
 backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } kept as yours
 # $name text
 backup-skipped = { $name } was left alone: it is open in another window, or has changed since
+# $reason text
+backup-refused = cannot come here: { $reason }
+backup-bad-name = its name is too long for this disk, or not allowed on it
+backup-is-empty = there is nothing in it
+backup-in-place = what is in its place here is not a file, or cannot be read
+backup-unwritable = it cannot be written here
+# $path text
+backup-no-folder = there is no data folder { $path }, so no backup was made; check --data-dir, ALHAMBRA_DATA_DIR and HOME
+# $path text
+backup-nothing = there is nothing to back up in { $path }, so no backup was made; check --data-dir, ALHAMBRA_DATA_DIR and HOME
+backup-changed-meanwhile = this backup was changed while it was being restored; what came until then is whole: choose it again
 backup-none = this is not a backup from this program; choose a file made by “Make a backup” or by alhambra backup
 backup-newer = a newer version of the program made this backup; update the program to restore it
 backup-damaged = this backup is damaged or incomplete, and nothing from it was used; try another copy of it

@@ -1777,6 +1777,7 @@ help-exit-usage = la ligne de commande n’est pas comprise
 help-exit-bad = l’entrée n’est pas valable : ses erreurs sont énumérées
 help-exit-odd = l’entrée contient de l’impossible selon les règles : tout est énuméré
 help-exit-kind = l’entrée est bonne, mais d’un genre qui n’est pas pour cette commande
+help-exit-nothing = il n’y a rien à sauvegarder
 help-exit-unreadable = l’entrée ne peut pas être lue
 help-exit-no-window = aucune fenêtre ne peut s’ouvrir : il n’y a pas d’écran
 help-exit-exists = la sortie existe déjà, et n’est remplacée qu’avec --force
@@ -2918,6 +2919,14 @@ backup-restored = Restauré : { $added ->
    *[other] { $kept } laissés
 } au profit des vôtres
 backup-skipped = { $name } a été laissé tel quel : il est ouvert dans une autre fenêtre, ou a changé depuis
+backup-refused = ne peut pas venir ici : { $reason }
+backup-bad-name = son nom est trop long pour ce disque, ou n’y est pas admis
+backup-is-empty = il est vide
+backup-in-place = ce qui se trouve ici à sa place n’est pas un fichier, ou ne peut pas être lu
+backup-unwritable = il ne peut pas être écrit ici
+backup-no-folder = il n’y a pas de dossier de données { $path }, et aucune sauvegarde n’a été faite ; vérifiez --data-dir, ALHAMBRA_DATA_DIR et HOME
+backup-nothing = il n’y a rien à sauvegarder dans { $path }, et aucune sauvegarde n’a été faite ; vérifiez --data-dir, ALHAMBRA_DATA_DIR et HOME
+backup-changed-meanwhile = cette sauvegarde a changé pendant qu’on la restaurait ; ce qui est venu jusque-là est entier : choisissez-la de nouveau
 backup-none = ce n’est pas une sauvegarde de ce programme ; choisissez un fichier créé par Sauvegarder ou par alhambra backup
 backup-newer = une version plus récente du programme a fait cette sauvegarde ; mettez le programme à jour pour la restaurer
 backup-damaged = cette sauvegarde est abîmée ou incomplète, et rien n’en a été utilisé ; essayez-en une autre copie

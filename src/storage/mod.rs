@@ -17,7 +17,9 @@ mod shared;
 mod store;
 mod window_lock;
 
-pub use backup::{Backup, BackupError, Change, Choice, Kept, Planned, RestorePlan, Restored, back_up};
+pub use backup::{
+    Backup, BackupError, Change, Choice, Kept, Obstacle, Planned, Refused, RestorePlan, Restored, back_up,
+};
 #[cfg(debug_assertions)]
 pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};

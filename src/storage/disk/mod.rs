@@ -72,6 +72,12 @@ pub(super) fn create_folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)
 }
 
+/// Opens a file to be read, bit by bit.
+pub(super) fn open(path: &Path) -> io::Result<File> {
+    step(Step::Reads)?;
+    File::open(path)
+}
+
 /// Creates a file where nothing is. Who may not read it never can, not even for a moment.
 pub(super) fn create(path: &Path, readers: Readers) -> io::Result<File> {
     step(Step::Writes)?;

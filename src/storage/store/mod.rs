@@ -12,6 +12,7 @@ use super::disk::{self, Readers};
 pub use error::StoreError;
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
+pub(super) use read::open_file;
 pub use read::{MOST_BYTES, MOST_TRAINED_BYTES, read_bytes, read_stream, read_text, text_from};
 pub use sweep::sweep;
 

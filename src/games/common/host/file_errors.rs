@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::{
-    storage::{BackupError, DataDirError, GamesError, SettingsWarning, StoreError},
+    storage::{BackupError, DataDirError, GamesError, Obstacle, SettingsWarning, StoreError},
     text::{Texts, plain},
 };
 
@@ -69,6 +69,9 @@ pub fn of_game(texts: &Texts, file: &str, error: &GamesError) -> String {
 pub fn of_backup(texts: &Texts, error: &BackupError) -> String {
     match error {
         BackupError::Store(error) => with_file(texts, error),
+        BackupError::NoFolder { path } => texts.backup_no_folder(&plain(&path.display().to_string())),
+        BackupError::Nothing { path } => texts.backup_nothing(&plain(&path.display().to_string())),
+        BackupError::ChangedMeanwhile => texts.backup_changed_meanwhile().to_owned(),
         BackupError::NoBackup => texts.backup_none().to_owned(),
         BackupError::Newer { .. } => texts.backup_newer().to_owned(),
         BackupError::Damaged => texts.backup_damaged().to_owned(),
@@ -77,6 +80,17 @@ pub fn of_backup(texts: &Texts, error: &BackupError) -> String {
         BackupError::Twice { name } => texts.backup_twice(&plain(name)),
         BackupError::FileTooLarge { name, most } => texts.backup_file_too_large(&plain(name), most >> 20),
         BackupError::TooMuch => texts.backup_too_much().to_owned(),
+    }
+}
+
+/// Why a file of a backup cannot be brought here.
+#[must_use]
+pub fn of_obstacle(texts: &Texts, obstacle: Obstacle) -> &str {
+    match obstacle {
+        Obstacle::Name => texts.backup_bad_name(),
+        Obstacle::Empty => texts.backup_is_empty(),
+        Obstacle::InPlace => texts.backup_in_place(),
+        Obstacle::Unwritable => texts.backup_unwritable(),
     }
 }
 
