@@ -3014,6 +3014,8 @@ install-record = Alhambra-Partie
 install-done = Alhambra steht jetzt in deinen Menüs und öffnet Partien ({ $pattern }) und Links wie { $link }
 install-written = geschrieben: { $path }
 install-in-the-way = { $path } ist nicht von diesem Programm oder wurde geändert, und nichts wurde installiert: Räum es weg und versuch es noch einmal
+install-bad-path = „{ $path }“ kann nicht in einem Menüeintrag stehen, und nichts wurde installiert: Verschieb es an einen Pfad aus einfachem Text, ohne = und Steuerzeichen
+install-of-other = { $path } gehört zu diesem Programm mit dem Datenordner „{ $folder }“, deine Menüs haben nur einen Eintrag dafür, und nichts wurde installiert: Entferne den erst mit --data-dir und diesem Ordner, install --user --remove
 install-removed = Alhambra steht nicht mehr in deinen Menüs
 install-none = Hier ist nichts installiert, das sich entfernen ließe
 install-changed = blieb, weil jemand es geändert hat: { $path }

@@ -3985,6 +3985,10 @@ install-done = Alhambra is in your menus now, and opens records ({ $pattern }) a
 install-written = written: { $path }
 # $path text
 install-in-the-way = { $path } is not from this program or was changed, so nothing was installed: move it away and try again
+# $path text
+install-bad-path = “{ $path }” cannot stand in an entry of a menu, so nothing was installed: move it to a path of plain text, without = and control characters
+# $path text, $folder text
+install-of-other = { $path } belongs to this program with the data folder “{ $folder }”, and your menus have one entry for it, so nothing was installed: remove that one first with --data-dir and that folder, install --user --remove
 install-removed = Alhambra is no longer in your menus
 install-none = Nothing is installed here to remove
 # $path text

@@ -2973,6 +2973,8 @@ install-record = Partida de Alhambra guardada
 install-done = Alhambra ya está en tus menús, y abre partidas ({ $pattern }) y enlaces como { $link }
 install-written = escrito: { $path }
 install-in-the-way = { $path } no es de este programa o se ha cambiado, y no se ha instalado nada: muévelo e inténtalo de nuevo
+install-bad-path = «{ $path }» no puede estar en una entrada de menú, y no se ha instalado nada: muévelo a una ruta de texto simple, sin = ni caracteres de control
+install-of-other = { $path } es de este programa con la carpeta de datos «{ $folder }», tus menús tienen una sola entrada para él, y no se ha instalado nada: quita antes aquella con --data-dir y esa carpeta, install --user --remove
 install-removed = Alhambra ya no está en tus menús
 install-none = Aquí no hay nada instalado que quitar
 install-changed = no se ha tocado, porque alguien lo ha cambiado: { $path }

@@ -3091,6 +3091,8 @@ install-record = Partie d’Alhambra enregistrée
 install-done = Alhambra est maintenant dans vos menus, et ouvre les parties ({ $pattern }) et les liens comme { $link }
 install-written = écrit : { $path }
 install-in-the-way = { $path } ne vient pas de ce programme ou a été modifié, et rien n’a été installé : déplacez-le et réessayez
+install-bad-path = « { $path } » ne peut pas figurer dans une entrée de menu, et rien n’a été installé : déplacez-le vers un chemin en texte simple, sans = ni caractères de contrôle
+install-of-other = { $path } appartient à ce programme avec le dossier de données « { $folder } », vos menus n’en ont qu’une entrée, et rien n’a été installé : retirez d’abord celle-là avec --data-dir et ce dossier, install --user --remove
 install-removed = Alhambra n’est plus dans vos menus
 install-none = Rien n’est installé ici qui puisse être retiré
 install-changed = laissé, car quelqu’un l’a modifié : { $path }
