@@ -71,9 +71,9 @@ pub fn forget_dead(file: &Path) {
     if !dead.is_empty() {
         take_away(file, &dead);
     }
+    WindowLock::sweep(file);
 }
 
 fn take_away(file: &Path, gone: &[Address]) {
     drop(change_secret(file, |all: &mut Vec<Address>| all.retain(|other| !gone.contains(other))));
-    gone.iter().filter_map(|gone| gone.lock.as_deref()).for_each(|lock| WindowLock::clear(file, lock));
 }

@@ -11,6 +11,9 @@ use super::{
     store::{StoreError, create_folder},
 };
 
+/// The ending of the files of locks.
+pub(super) const ENDING: &str = ".lock";
+
 /// A right that one window has until it is dropped.
 #[derive(Debug)]
 pub(super) struct Lock {
@@ -32,12 +35,11 @@ pub(super) fn take(folder: &Path, name: &str) -> Result<Option<Lock>, StoreError
     let Some(file) = disk::lock(&path).map_err(failed)? else { return Ok(None) };
     let lock = Lock { file };
     // Who had it may have removed the file: then it is the lock of nothing.
-    Ok(disk::is_at(&lock.file, &path).then_some(lock))
+    Ok((!disk::was_removed(&lock.file, &path)).then_some(lock))
 }
 
 /// The file of the lock of this name. Where the ending has no room behind a name, a short one tells it from all others.
 pub(super) fn path(folder: &Path, name: &str) -> PathBuf {
-    const ENDING: &str = ".lock";
     if name.len() + ENDING.len() <= 255 {
         folder.join(format!("{name}{ENDING}"))
     } else {

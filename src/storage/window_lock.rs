@@ -26,10 +26,14 @@ impl WindowLock {
     /// When it cannot be written.
     pub fn new(list: &Path) -> Result<Self, StoreError> {
         let folder = folder(list);
-        let name = format!("{NAME}{:016x}", rand::random::<u64>());
-        let path = lock::path(&folder, &name);
-        let lock = lock::take(&folder, &name)?.ok_or_else(|| StoreError::Busy { path: path.clone() })?;
-        Ok(Self { name, path, _lock: lock })
+        loop {
+            let name = format!("{NAME}{:016x}", rand::random::<u64>());
+            let path = lock::path(&folder, &name);
+            // Another one may sweep it away in the moment before it is locked.
+            if let Some(lock) = lock::take(&folder, &name)? {
+                return Ok(Self { name, path, _lock: lock });
+            }
+        }
     }
 
     /// By which others know it.
@@ -44,10 +48,15 @@ impl WindowLock {
         is_name(name) && lock::is_taken(&folder(list), name)
     }
 
-    /// Removes what a window has left that was killed.
-    pub fn clear(list: &Path, name: &str) {
-        if is_name(name) && !Self::is_taken(list, name) {
-            drop(disk::remove(&lock::path(&folder(list), name)));
+    /// Removes what windows have left that were killed.
+    pub fn sweep(list: &Path) {
+        let folder = folder(list);
+        for entry in disk::list(&folder).ok().flatten().into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            let name = name.to_str().and_then(|name| name.strip_suffix(lock::ENDING));
+            if name.is_some_and(|name| is_name(name) && !lock::is_taken(&folder, name)) {
+                drop(disk::remove(&entry.path()));
+            }
         }
     }
 }
@@ -79,7 +88,7 @@ mod tests {
         let list = folder.path().join("windows.json");
         let (one, other) = (WindowLock::new(&list).unwrap(), WindowLock::new(&list).unwrap());
         let name = one.name().to_owned();
-        WindowLock::clear(&list, &name);
+        WindowLock::sweep(&list);
         assert!(WindowLock::is_taken(&list, &name) && name != other.name());
         drop(one);
         assert!(!WindowLock::is_taken(&list, &name) && WindowLock::is_taken(&list, other.name()));
@@ -88,17 +97,23 @@ mod tests {
     }
 
     #[test]
-    fn what_a_killed_window_has_left_is_cleared_and_no_other_file() {
+    fn what_killed_windows_have_left_is_swept_and_no_other_file() {
         let folder = tempfile::tempdir().unwrap();
-        let list = folder.path().join("windows.json");
-        fs::create_dir(folder.path().join("locks")).unwrap();
-        for name in ["window-1", "settings.json"] {
-            fs::write(folder.path().join("locks").join(format!("{name}.lock")), "").unwrap();
-            assert!(!WindowLock::is_taken(&list, name));
-            WindowLock::clear(&list, name);
+        let (list, locks) = (folder.path().join("windows.json"), folder.path().join("locks"));
+        WindowLock::sweep(&list);
+        fs::create_dir(&locks).unwrap();
+        for name in ["window-1.lock", "window-2.lock", "window-1", "settings.json.lock"] {
+            fs::write(locks.join(name), "").unwrap();
         }
-        WindowLock::clear(&list, "window-/../../settings.json");
-        assert!(!folder.path().join("locks/window-1.lock").exists());
-        assert!(folder.path().join("locks/settings.json.lock").exists());
+        let open = WindowLock::new(&list).unwrap();
+        WindowLock::sweep(&list);
+        let file = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+        let mut left: Vec<String> = fs::read_dir(&locks).unwrap().map(file).collect();
+        let mut expected =
+            ["settings.json.lock".to_owned(), "window-1".to_owned(), open.name().to_owned() + ".lock"];
+        left.sort();
+        expected.sort();
+        assert_eq!(left, expected);
+        assert!(!WindowLock::is_taken(&list, "window-1") && !WindowLock::is_taken(&list, "settings.json"));
     }
 }

@@ -169,21 +169,21 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Whether an open file is still the one at a path, where the system tells.
-pub(super) fn is_at(file: &File, path: &Path) -> bool {
-    if step(Step::Reads).is_err() {
-        return false;
-    }
+/// Whether an open file was removed from its path, where the system tells.
+pub(super) fn was_removed(file: &File, path: &Path) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt as _;
-        let place = |found: io::Result<Metadata>| found.map(|found| (found.dev(), found.ino())).ok();
-        place(file.metadata()) == place(fs::metadata(path))
+        let place = |found: &Metadata| (found.dev(), found.ino());
+        // Some file systems tell no links, and some number files anew each time: both together say it.
+        step(Step::Reads).and_then(|()| file.metadata()).is_ok_and(|open| {
+            open.nlink() == 0 && !fs::metadata(path).is_ok_and(|there| place(&there) == place(&open))
+        })
     }
     #[cfg(not(unix))]
     {
         let _ = (file, path);
-        true
+        false
     }
 }
 
