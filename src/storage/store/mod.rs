@@ -149,6 +149,21 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
+    fn a_file_of_the_longest_name_is_replaced_and_a_longer_name_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let (longest, longer) = (folder.path().join("a".repeat(255)), folder.path().join("a".repeat(256)));
+        for text in ["one", "two"] {
+            write_atomically(&longest, text.as_bytes()).unwrap();
+            assert_eq!(read_text(&longest).unwrap(), text);
+        }
+        assert!(
+            matches!(write_atomically(&longer, b"one"), Err(StoreError::Name { path }) if path == longer)
+        );
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
     fn new_files_are_open_and_old_ones_keep_their_mode() {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = tempfile::tempdir().unwrap();
