@@ -1696,6 +1696,10 @@ file-protected = { $path } is write-protected and was not changed; choose anothe
 file-unreadable = { $path } cannot be read; check that it is a file you can read
 # $path text
 file-unwritable = { $path } cannot be written; check that you can write there and that the disk is not full
+# $path text
+file-bad-name = { $path } cannot be written: the name is too long for this disk, or has a character it does not allow; choose another one
+# $path text
+file-busy = another window keeps writing { $path }; try again
 # $name text
 file-name = “{ $name }” is not the name of a saved game
 # $file text
@@ -2265,6 +2269,7 @@ help-exit-usage = the command line is not understood
 help-exit-bad = the one input is bad: its faults are listed
 help-exit-odd = the one input has entries no legal game allows: its findings are listed
 help-exit-kind = the one input is good, but not of a kind this command takes
+help-exit-nothing = there is nothing to make a backup of
 help-exit-unreadable = the input cannot be read
 help-exit-no-window = no window can open: there is no display
 help-exit-exists = the output already exists, and is replaced only with --force
@@ -3784,6 +3789,17 @@ backup-nothing-yet = Nothing was changed
 backup-restored = Restored: { $added } new, { $replaced } replaced, { $same } already here, { $kept } kept as yours
 # $name text
 backup-skipped = { $name } was left alone: it is open in another window, or has changed since
+# $reason text
+backup-refused = cannot come here: { $reason }
+backup-bad-name = its name is too long for this disk, or not allowed on it
+backup-is-empty = there is nothing in it
+backup-in-place = what is in its place here is not a file, or cannot be read
+backup-unwritable = it cannot be written here
+# $path text
+backup-no-folder = there is no data folder { $path }, so no backup was made; check --data-dir, ALHAMBRA_DATA_DIR and HOME
+# $path text
+backup-nothing = there is nothing to back up in { $path }, so no backup was made; check --data-dir, ALHAMBRA_DATA_DIR and HOME
+backup-changed-meanwhile = this backup was changed while it was being restored; what came until then is whole: choose it again
 backup-none = this is not a backup from this program; choose a file made by “Make a backup” or by alhambra backup
 backup-newer = a newer version of the program made this backup; update the program to restore it
 backup-damaged = this backup is damaged or incomplete, and nothing from it was used; try another copy of it
@@ -3972,6 +3988,10 @@ install-done = Alhambra is in your menus now, and opens records ({ $pattern }) a
 install-written = written: { $path }
 # $path text
 install-in-the-way = { $path } is not from this program or was changed, so nothing was installed: move it away and try again
+# $path text
+install-bad-path = “{ $path }” cannot stand in an entry of a menu, so nothing was installed: move it to a path of plain text, without = and control characters
+# $path text, $folder text
+install-of-other = { $path } belongs to this program with the data folder “{ $folder }”, and your menus have one entry for it, so nothing was installed: remove that one first with --data-dir and that folder, install --user --remove
 install-removed = Alhambra is no longer in your menus
 install-none = Nothing is installed here to remove
 # $path text

@@ -17,7 +17,10 @@ use super::{
 };
 use crate::{
     games::common::host::file_errors,
-    storage::{Backup, BackupError, Change, Choice, Planned, RestorePlan, Restored, StoreError, back_up},
+    storage::{
+        Backup, BackupError, Change, Choice, Obstacle, Planned, Refused, RestorePlan, Restored, StoreError,
+        back_up,
+    },
     text::Texts,
 };
 
@@ -103,7 +106,7 @@ impl Restore {
         let data = data_folder(texts, data_dir)?;
         let fail = |error| failure(texts, &self.file, error);
         let backup = with_bar(texts, |report| Backup::open(&self.file, report)).map_err(fail)?;
-        let plan = with_bar(texts, |report| RestorePlan::new(&backup, &data, report)).map_err(fail)?;
+        let plan = with_bar(texts, |report| RestorePlan::new(&backup, &data, report));
         let is_open = plan.count(Change::Differs) > 0 && self.conflicts.is_none();
         let restored = if self.dry_run || is_open {
             None
@@ -119,7 +122,8 @@ impl Restore {
                 None => list(texts, &backup, &plan, out)?,
             }
         }
-        let skipped = restored.is_some_and(|restored| !restored.skipped.is_empty());
+        let skipped =
+            restored.is_some_and(|restored| !restored.skipped.is_empty() || !restored.refused.is_empty());
         // What was asked for has to be asked otherwise, or once more.
         if is_open && !self.dry_run || skipped { Err(Failure::No) } else { Ok(()) }
     }
@@ -137,10 +141,13 @@ fn with_bar<T>(texts: &Texts, work: impl FnOnce(&mut dyn FnMut(u64, u64)) -> T) 
 fn failure(texts: &Texts, file: &Path, error: BackupError) -> Failure {
     match error {
         BackupError::Store(StoreError::Exists { path }) => Failure::Exists(path),
-        BackupError::Store(error @ (StoreError::Write { .. } | StoreError::Protected { .. })) => {
-            Failure::Write(error)
-        }
+        BackupError::Store(
+            error @ (StoreError::Write { .. } | StoreError::Protected { .. } | StoreError::Name { .. }),
+        ) => Failure::Write(error),
         BackupError::Store(error) => Failure::Read(error),
+        error @ (BackupError::NoFolder { .. } | BackupError::Nothing { .. }) => {
+            Failure::Nothing(file_errors::of_backup(texts, &error))
+        }
         error => record::bad(texts, file, vec![file_errors::of_backup(texts, &error)]),
     }
 }
@@ -149,7 +156,7 @@ fn failure(texts: &Texts, file: &Path, error: BackupError) -> Failure {
 fn list(texts: &Texts, backup: &Backup, plan: &RestorePlan, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{}", texts.backup_of(&backup.made.to_string(), &plain(&backup.program), backup.len()))?;
     for file in plan.files().iter().filter(|file| file.change != Change::Same) {
-        writeln!(out, "  {}", plain(&texts.backup_file(&file.name(), word(texts, file))))?;
+        writeln!(out, "  {}", plain(&texts.backup_file(&file.name(), &word(texts, file))))?;
     }
     writeln!(out, "{}", texts.backup_same(plan.count(Change::Same)))?;
     let conflicts = plan.count(Change::Differs);
@@ -161,23 +168,39 @@ fn list(texts: &Texts, backup: &Backup, plan: &RestorePlan, out: &mut dyn Write)
 }
 
 /// What becomes of a file.
-fn word<'a>(texts: &'a Texts, file: &Planned) -> &'a str {
-    match file.change {
+fn word(texts: &Texts, file: &Planned) -> String {
+    let words = match file.change {
         Change::New => texts.backup_is_new(),
         Change::Same => texts.backup_is_same(),
         Change::Differs => texts.backup_differs(),
         Change::Open => texts.backup_is_open(),
-    }
+        Change::Refused(obstacle) => return texts.backup_refused(file_errors::of_obstacle(texts, obstacle)),
+    };
+    words.to_owned()
 }
 
 /// What was done.
 fn tell(texts: &Texts, restored: &Restored, out: &mut dyn Write) -> Result<(), Failure> {
-    let Restored { added, replaced, same, kept, skipped } = restored;
+    let Restored { added, replaced, same, kept, skipped, refused } = restored;
     writeln!(out, "{}", texts.backup_restored(*added, *replaced, *same, *kept))?;
     for name in skipped {
         writeln!(out, "  {}", plain(&texts.backup_skipped(name)))?;
     }
+    for Refused { name, obstacle } in refused {
+        let why = texts.backup_refused(file_errors::of_obstacle(texts, *obstacle));
+        writeln!(out, "  {}", plain(&texts.backup_file(name, &why)))?;
+    }
     Ok(())
+}
+
+/// Why a file cannot be brought here, for programs.
+const fn code(obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::Name => "name",
+        Obstacle::Empty => "empty",
+        Obstacle::InPlace => "in_place",
+        Obstacle::Unwritable => "unwritable",
+    }
 }
 
 fn as_json(backup: &Backup, plan: &RestorePlan, restored: Option<&Restored>) -> Value {
@@ -187,12 +210,16 @@ fn as_json(backup: &Backup, plan: &RestorePlan, restored: Option<&Restored>) -> 
             Change::Same => "same",
             Change::Differs => "differs",
             Change::Open => "open",
+            Change::Refused(obstacle) => {
+                return json!({"name": file.name(), "change": "refused", "why": code(obstacle)});
+            }
         };
         json!({"name": file.name(), "change": change, "beside": file.beside()})
     };
+    let refused = |refused: &Refused| json!({"name": refused.name, "why": code(refused.obstacle)});
     let restored = restored.map(|done| {
         json!({"added": done.added, "replaced": done.replaced, "same": done.same, "kept": done.kept,
-            "skipped": done.skipped})
+            "skipped": done.skipped, "refused": done.refused.iter().map(refused).collect::<Vec<_>>()})
     });
     json!({
         "made": backup.made.to_string(),

@@ -37,6 +37,8 @@ pub enum Failure {
     },
     /// The one input is good, and of a kind that the command is not for: a sentence.
     OtherKind(String),
+    /// There is nothing of which something could be made: a sentence.
+    Nothing(String),
     /// The input cannot be read.
     Read(StoreError),
     /// Standard input cannot be read.
@@ -67,7 +69,7 @@ impl Failure {
             Self::No => 1,
             Self::Usage(_) => 2,
             Self::Bad { .. } | Self::Odd { .. } | Self::OtherKind(_) => 65,
-            Self::Read(_) | Self::Input => 66,
+            Self::Nothing(_) | Self::Read(_) | Self::Input => 66,
             Self::NoWindow(_) => 69,
             // Who closes the pipe has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
@@ -83,6 +85,7 @@ impl Failure {
             Self::Bad { .. } => "bad_input",
             Self::Odd { .. } => "odd_input",
             Self::OtherKind(_) => "other_kind",
+            Self::Nothing(_) => "nothing",
             Self::Read(_) | Self::Input => "unreadable",
             Self::NoWindow(_) => "no_window",
             Self::Exists(_) | Self::Taken(_) => "exists",
@@ -101,9 +104,11 @@ impl Failure {
     pub fn message(&self, texts: &Texts) -> String {
         match self {
             Self::No => String::new(),
-            Self::Usage(what) | Self::OtherKind(what) | Self::NoWindow(what) | Self::Taken(what) => {
-                what.clone()
-            }
+            Self::Usage(what)
+            | Self::OtherKind(what)
+            | Self::Nothing(what)
+            | Self::NoWindow(what)
+            | Self::Taken(what) => what.clone(),
             Self::Bad { file, faults } => match faults.as_slice() {
                 [fault] => texts.failure_bad(file, fault),
                 _ => format!("{}\n  {}", texts.failure_faults(file, faults.len()), faults.join("\n  ")),

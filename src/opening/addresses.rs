@@ -1,25 +1,47 @@
-//! Where windows listen: a small file in the data folder.
+//! Where windows listen: a small file in the data folder, which its owner alone may read.
 
-use std::path::Path;
+use std::{
+    net::{Ipv4Addr, SocketAddr, TcpStream},
+    path::Path,
+    time::Duration,
+};
 
 use serde::{Deserialize, Serialize};
 
-use crate::storage::{StoreError, change_shared, read_shared};
+use crate::storage::{StoreError, WindowLock, change_secret, read_shared};
 
-/// Windows that are remembered at most; those that were killed are among them until somebody asks them.
-const MOST: usize = 16;
+/// Windows that are remembered at most: more than anybody opens.
+const MOST: usize = 100;
+/// How long an earlier version has to say that it is there: on one machine that is long.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// Where a window listens, and what it has to be told to be believed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Address {
     pub port: u16,
     pub token: String,
+    /// The name of the lock that the window has while it is there; earlier versions have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lock: Option<String>,
 }
 
 impl Address {
     /// One with a new token.
-    pub fn new(port: u16) -> Self {
-        Self { port, token: format!("{:032x}", rand::random::<u128>()) }
+    pub fn new(port: u16, lock: &WindowLock) -> Self {
+        let token = format!("{:032x}", rand::random::<u128>());
+        Self { port, token, lock: Some(lock.name().to_owned()) }
+    }
+
+    /// Whether its window is there; none where that can only be found out by asking.
+    pub fn is_alive(&self, file: &Path) -> Option<bool> {
+        Some(WindowLock::is_taken(file, self.lock.as_deref()?))
+    }
+
+    /// Whether its window was killed, as far as that can be told without asking.
+    fn is_dead(&self, file: &Path) -> bool {
+        let at = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
+        let is_alive = self.is_alive(file);
+        !is_alive.unwrap_or_else(|| TcpStream::connect_timeout(&at, PATIENCE).is_ok())
     }
 }
 
@@ -35,10 +57,23 @@ pub fn add(file: &Path, address: &Address) -> Result<(), StoreError> {
         all.insert(0, address.clone());
         all.truncate(MOST);
     };
-    change_shared(file, add).map(drop)
+    change_secret(file, add).map(drop)
 }
 
 /// Takes one away. Where that cannot be written, nobody answers there, and another window opens.
 pub fn forget(file: &Path, address: &Address) {
-    drop(change_shared(file, |all: &mut Vec<Address>| all.retain(|other| other != address)));
+    take_away(file, std::slice::from_ref(address));
+}
+
+/// Takes those away whose windows were killed.
+pub fn forget_dead(file: &Path) {
+    let dead: Vec<Address> = all(file).into_iter().filter(|address| address.is_dead(file)).collect();
+    if !dead.is_empty() {
+        take_away(file, &dead);
+    }
+    WindowLock::sweep(file);
+}
+
+fn take_away(file: &Path, gone: &[Address]) {
+    drop(change_secret(file, |all: &mut Vec<Address>| all.retain(|other| !gone.contains(other))));
 }

@@ -8,8 +8,8 @@ use percent_encoding::percent_decode_str;
 pub const LINK: &str = "alhambra:";
 /// How addresses of files begin.
 const FILE: &str = "file://";
-/// How the names of backups end.
-const BACKUPS: [&str; 2] = [".tar.gz", ".tgz"];
+/// How the names of backups end; some programs take the layer of gzip away, and its ending.
+const BACKUPS: [&str; 3] = [".tar.gz", ".tgz", ".tar"];
 
 /// What an address leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn backups_are_known_by_their_endings() {
-        assert!(is_backup("/a/Backup.TAR.GZ") && is_backup("b.tgz"));
+        assert!(is_backup("/a/Backup.TAR.GZ") && is_backup("b.tgz") && is_backup("b.tar"));
         assert!(!is_backup("a.json") && !is_backup("tar.gz.json"));
     }
 }

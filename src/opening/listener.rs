@@ -1,4 +1,4 @@
-//! The window's end: a thread that waits to be asked.
+//! The window's end: threads that wait to be asked.
 
 use std::{
     net::{Ipv4Addr, TcpListener, TcpStream},
@@ -14,9 +14,10 @@ use std::{
 
 use super::{
     addresses::{self, Address},
+    callers::Callers,
     message::{self, Opening},
 };
-use crate::storage::DataDir;
+use crate::storage::{DataDir, WindowLock};
 
 /// After the system could not tell who asks.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -28,39 +29,55 @@ pub struct Listener {
     address: Address,
     file: PathBuf,
     stop: Arc<AtomicBool>,
+    /// By which others know that this window was not killed.
+    _lock: WindowLock,
 }
 
 impl Listener {
     /// Begins to listen; `wake` is called, from another thread, when there is something to hear. None where the system
     /// gives no port, or the data folder cannot be written: other starts then open windows of their own.
-    pub fn start(data: &DataDir, wake: impl Fn() + Send + 'static) -> Option<Self> {
+    pub fn start(data: &DataDir, wake: impl Fn() + Send + Sync + 'static) -> Option<Self> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).ok()?;
-        let address = Address::new(port.local_addr().ok()?.port());
+        let lock = WindowLock::new(&data.windows()).ok()?;
+        let address = Address::new(port.local_addr().ok()?.port(), &lock);
         let (sender, asked) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let (own, stopped) = (address.clone(), Arc::clone(&stop));
+        let hear = Arc::new(move |opening| {
+            let is_open = sender.send(opening).is_ok();
+            wake();
+            is_open
+        });
         let listen = move || {
-            for stream in port.incoming() {
+            let callers = Callers::default();
+            for (number, stream) in (0..).zip(port.incoming()) {
                 if stopped.load(Relaxed) {
                     return;
                 }
-                let Ok(mut stream) = stream else {
+                let Ok(stream) = stream else {
                     thread::sleep(PAUSE);
                     continue;
                 };
-                let open = |opening| {
-                    let is_open = sender.send(opening).is_ok();
-                    wake();
-                    is_open
-                };
+                let (own, hear) = (own.clone(), Arc::clone(&hear));
                 // Whoever breaks off is answered no more.
-                drop(message::answer(&mut stream, &own, open));
+                callers.hear(number, stream, move |mut stream, heard| {
+                    drop(message::answer(&mut stream, &own, heard, &*hear));
+                });
             }
         };
         thread::Builder::new().name("opening".to_owned()).spawn(listen).ok()?;
-        let listener = Self { asked, address, file: data.windows(), stop };
+        let listener = Self { asked, address, file: data.windows(), stop, _lock: lock };
         addresses::add(&listener.file, &listener.address).ok()?;
+        let file = listener.file.clone();
+        // Beside the start: windows of earlier versions have to be asked.
+        drop(thread::Builder::new().spawn(move || addresses::forget_dead(&file)));
         Some(listener)
+    }
+
+    /// Where it listens.
+    #[cfg(test)]
+    pub(super) const fn port(&self) -> u16 {
+        self.address.port
     }
 
     /// What was asked for next, if anything was.

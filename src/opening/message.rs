@@ -37,24 +37,44 @@ struct Message {
     open: Opening,
 }
 
+/// Times that a window is asked: where very many call at once, it may not hear all of them.
+const TIMES: usize = 3;
+
 /// Asks the window at an address, and waits for its answer.
 pub fn ask(address: &Address, opening: &Opening) -> io::Result<()> {
+    let mut asked = ask_once(address, opening);
+    for _ in 1..TIMES {
+        match &asked {
+            // It has hung up. Who is not heard in time is not heard later, either.
+            Err(error) if matches!(error.kind(), ErrorKind::InvalidData | ErrorKind::ConnectionReset) => {
+                asked = ask_once(address, opening);
+            }
+            _ => break,
+        }
+    }
+    asked
+}
+
+fn ask_once(address: &Address, opening: &Opening) -> io::Result<()> {
     let at = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port));
     let mut stream = TcpStream::connect_timeout(&at, PATIENCE)?;
     let message = Message { token: address.token.clone(), open: opening.clone() };
     stream.set_write_timeout(Some(PATIENCE))?;
     stream.write_all(&serde_json::to_vec(&message)?)?;
     stream.shutdown(Shutdown::Write)?;
-    if heard(&mut stream)? == OPENED { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
+    if all_said(&mut stream)? == OPENED { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
 }
 
-/// Hears who asks, and answers once `open` has taken it on; whoever does not know the token gets no answer.
+/// Hears who asks, calls `heard` then, and answers once `open` has taken it on; whoever does not know the token gets no
+/// answer.
 pub fn answer(
     stream: &mut TcpStream,
     address: &Address,
-    open: impl FnOnce(Opening) -> bool,
+    heard: &dyn Fn(),
+    open: &dyn Fn(Opening) -> bool,
 ) -> io::Result<()> {
-    let message: Message = serde_json::from_slice(&heard(stream)?)?;
+    let message: Message = serde_json::from_slice(&all_said(stream)?)?;
+    heard();
     if message.token == address.token && open(message.open) {
         stream.set_write_timeout(Some(PATIENCE))?;
         stream.write_all(OPENED)?;
@@ -63,13 +83,16 @@ pub fn answer(
 }
 
 /// All that the other side says.
-fn heard(stream: &mut TcpStream) -> io::Result<Vec<u8>> {
+fn all_said(stream: &mut TcpStream) -> io::Result<Vec<u8>> {
     let until = Instant::now() + PATIENCE;
     let (mut bytes, mut part) = (Vec::new(), [0; 1024]);
     loop {
         let left = until.saturating_duration_since(Instant::now());
-        if left.is_zero() || bytes.len() > MOST_BYTES {
+        if bytes.len() > MOST_BYTES {
             return Err(ErrorKind::InvalidData.into());
+        }
+        if left.is_zero() {
+            return Err(ErrorKind::TimedOut.into());
         }
         stream.set_read_timeout(Some(left))?;
         match stream.read(&mut part)? {

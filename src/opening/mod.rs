@@ -5,6 +5,7 @@
 //! may read that folder. A thread waits there, which costs nothing until somebody asks.
 
 mod addresses;
+mod callers;
 mod link;
 mod listener;
 mod message;
@@ -20,11 +21,14 @@ use crate::storage::DataDir;
 pub fn ask_window(data: &DataDir, opening: &Opening) -> bool {
     let file = data.windows();
     for address in addresses::all(&file) {
-        if message::ask(&address, opening).is_ok() {
+        let is_alive = address.is_alive(&file);
+        if is_alive != Some(false) && message::ask(&address, opening).is_ok() {
             return true;
         }
-        // The window was killed, and whoever may have its port now is none of ours.
-        addresses::forget(&file, &address);
+        // The window was killed, and whoever may have its port now is none of ours. One that is only busy stays.
+        if is_alive != Some(true) {
+            addresses::forget(&file, &address);
+        }
     }
     false
 }

@@ -15,6 +15,7 @@ use super::{
     addresses::{self, Address},
     *,
 };
+use crate::storage::WindowLock;
 
 const LONG: Duration = Duration::from_secs(20);
 
@@ -86,7 +87,9 @@ fn a_window_that_was_killed_is_forgotten_also_where_another_program_has_its_port
         stream.write_all(b"HTTP/1.1 400 Bad Request\r\n\r\n").unwrap();
     });
     for port in [closed, taken] {
-        addresses::add(&data.windows(), &Address::new(port)).unwrap();
+        // As earlier versions wrote them, which have no locks.
+        let address = Address { port, token: "0".to_owned(), lock: None };
+        addresses::add(&data.windows(), &address).unwrap();
     }
     assert!(ask_window(&data, &code()));
     assert_eq!(alive.heard(), Some(code()));
@@ -128,4 +131,100 @@ fn a_wrong_token_an_odd_message_and_a_long_one_are_ignored() {
     assert_eq!(window.heard(), None);
     assert!(ask_window(&data, &code()), "it still listens");
     assert_eq!(window.heard(), Some(code()));
+}
+
+/// What a killed window leaves: its address, and a lock that nobody has.
+fn killed(data: &DataDir, port: u16) -> Address {
+    let lock = WindowLock::new(&data.windows()).unwrap();
+    let address = Address::new(port, &lock);
+    let file = data.root().join("locks").join(format!("{}.lock", lock.name()));
+    drop(lock);
+    fs::write(file, "").unwrap();
+    addresses::add(&data.windows(), &address).unwrap();
+    address
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port()
+}
+
+#[test]
+fn windows_that_were_killed_go_away_when_another_one_opens_whoever_has_their_ports() {
+    let (_folder, data) = data();
+    let stranger = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    killed(&data, stranger.local_addr().unwrap().port());
+    killed(&data, free_port());
+    addresses::add(&data.windows(), &Address { port: free_port(), token: "0".to_owned(), lock: None })
+        .unwrap();
+    let (earlier, _) = window(&data);
+    let (later, _) = window(&data);
+    addresses::forget_dead(&data.windows());
+    let alive = [&later, &earlier].map(Listener::port);
+    assert_eq!(addresses::all(&data.windows()).iter().map(|address| address.port).collect::<Vec<_>>(), alive);
+    let locks = fs::read_dir(data.root().join("locks")).unwrap();
+    let of_windows =
+        locks.filter(|file| file.as_ref().unwrap().file_name().to_str().unwrap().starts_with("window-"));
+    assert_eq!(of_windows.count(), 2, "their locks are gone, too");
+}
+
+#[test]
+fn a_stranger_who_has_the_port_of_a_killed_window_is_not_asked() {
+    let (_folder, data) = data();
+    let stranger = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let (window, _) = window(&data);
+    killed(&data, stranger.local_addr().unwrap().port());
+    assert!(ask_window(&data, &code()));
+    assert_eq!(window.heard(), Some(code()));
+    stranger.set_nonblocking(true).unwrap();
+    assert!(stranger.accept().is_err(), "nor told a token");
+}
+
+#[test]
+fn windows_that_open_and_close_at_once_are_all_listed_and_leave_nothing() {
+    let (_folder, data) = data();
+    let windows: Vec<Listener> = thread::scope(|scope| {
+        let all: Vec<_> = (0..8).map(|_| scope.spawn(|| window(&data).0)).collect();
+        all.into_iter().map(|window| window.join().unwrap()).collect()
+    });
+    let ports = |data: &DataDir| {
+        let mut ports: Vec<u16> = addresses::all(&data.windows()).iter().map(|one| one.port).collect();
+        ports.sort_unstable();
+        ports
+    };
+    let mut open: Vec<u16> = windows.iter().map(Listener::port).collect();
+    open.sort_unstable();
+    assert_eq!(ports(&data), open);
+    thread::scope(|scope| {
+        for window in windows {
+            scope.spawn(move || drop(window));
+        }
+    });
+    assert!(ports(&data).is_empty());
+}
+
+#[test]
+fn who_calls_and_says_nothing_keeps_nobody_waiting() {
+    let (_folder, data) = data();
+    let (window, _) = window(&data);
+    for many in [4, 100] {
+        let idle: Vec<TcpStream> =
+            (0..many).map(|_| TcpStream::connect((Ipv4Addr::LOCALHOST, window.port())).unwrap()).collect();
+        assert!(ask_window(&data, &code()));
+        assert_eq!((window.heard(), window.heard()), (Some(code()), None));
+        drop(idle);
+    }
+    assert_eq!(addresses::all(&data.windows()).len(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_the_token() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (_folder, data) = data();
+    let mode = || fs::metadata(data.windows()).unwrap().permissions().mode() & 0o777;
+    fs::create_dir_all(data.root()).unwrap();
+    fs::write(data.windows(), "[]").unwrap();
+    fs::set_permissions(data.windows(), fs::Permissions::from_mode(0o644)).unwrap();
+    let (_window, _) = window(&data);
+    assert_eq!(mode(), 0o600, "also where it was there before");
 }

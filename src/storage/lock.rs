@@ -1,11 +1,18 @@
 //! Locks between the windows of the program, of this process and of others: one writer at a time.
 
-use std::{fs::File, path::Path};
+use std::{
+    fs::File,
+    path::{Path, PathBuf},
+};
 
 use super::{
+    digest::sha256,
     disk,
     store::{StoreError, create_folder},
 };
+
+/// The ending of the files of locks.
+pub(super) const ENDING: &str = ".lock";
 
 /// A right that one window has until it is dropped.
 #[derive(Debug)]
@@ -23,21 +30,50 @@ impl Drop for Lock {
 /// Takes the lock of this name in a folder of locks; none when another window has it.
 pub(super) fn take(folder: &Path, name: &str) -> Result<Option<Lock>, StoreError> {
     create_folder(folder)?;
-    let path = folder.join(format!("{name}.lock"));
-    // The file stays when the lock is gone: removing it would let two windows lock two files of one name.
-    let file = disk::lock(&path).map_err(|source| StoreError::Write { path, source })?;
-    Ok(file.map(|file| Lock { file }))
+    let path = path(folder, name);
+    let failed = |source| StoreError::not_written(&path, source);
+    let Some(file) = disk::lock(&path).map_err(failed)? else { return Ok(None) };
+    let lock = Lock { file };
+    // Who had it may have removed the file: then it is the lock of nothing.
+    Ok((!disk::was_removed(&lock.file, &path)).then_some(lock))
+}
+
+/// The file of the lock of this name. Where the ending has no room behind a name, a short one tells it from all others.
+pub(super) fn path(folder: &Path, name: &str) -> PathBuf {
+    if name.len() + ENDING.len() <= 255 {
+        folder.join(format!("{name}{ENDING}"))
+    } else {
+        folder.join(format!("{}{ENDING}", sha256(name.as_bytes())))
+    }
+}
+
+/// Gives a lock up and leaves nothing of it behind.
+pub(super) fn remove(lock: Lock, folder: &Path, name: &str) {
+    // While it is held, so that nobody else's is removed. What cannot be removed does no harm.
+    drop(disk::remove(&path(folder, name)));
+    drop(disk::remove_folder(folder));
+    drop(lock);
 }
 
 /// Whether another window has the lock of this name now. Looking leaves nothing behind.
 pub(super) fn is_taken(folder: &Path, name: &str) -> bool {
-    let path = folder.join(format!("{name}.lock"));
+    let path = path(folder, name);
     disk::look(&path).is_ok() && !disk::is_unlocked(&path)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_of_any_length_have_locks_of_their_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = [249, 250, 251, 254, 255].map(|length| "a".repeat(length));
+        let locks: Vec<Lock> = names.iter().map(|name| take(folder.path(), name).unwrap().unwrap()).collect();
+        assert!(names.iter().all(|name| is_taken(folder.path(), name)));
+        drop(locks);
+        assert!(!names.iter().any(|name| is_taken(folder.path(), name)));
+    }
 
     #[test]
     fn a_lock_is_free_again_while_a_program_being_started_still_has_its_file_open() {

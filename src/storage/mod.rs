@@ -13,9 +13,13 @@ mod paths;
 mod photos;
 mod placed;
 mod settings;
+mod shared;
 mod store;
+mod window_lock;
 
-pub use backup::{Backup, BackupError, Change, Choice, Kept, Planned, RestorePlan, Restored, back_up};
+pub use backup::{
+    Backup, BackupError, Change, Choice, Kept, Obstacle, Planned, Refused, RestorePlan, Restored, back_up,
+};
 #[cfg(debug_assertions)]
 pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};
@@ -26,7 +30,9 @@ pub use paths::{DataDir, DataDirError};
 pub use photos::Photos;
 pub use placed::PlacedFiles;
 pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
+pub use shared::{change_secret, change_shared, read_shared};
 pub use store::{
-    MOST_BYTES, MOST_TRAINED_BYTES, StoreError, change_shared, create_folder, move_new, read_bytes,
-    read_shared, read_stream, read_text, remove, sweep, text_from, write_atomically, write_new, write_out,
+    MOST_BYTES, MOST_TRAINED_BYTES, StoreError, create_folder, move_new, read_bytes, read_stream, read_text,
+    remove, sweep, text_from, write_atomically, write_new, write_out,
 };
+pub use window_lock::WindowLock;

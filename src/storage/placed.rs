@@ -11,11 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     DataDir,
     digest::sha256,
-    disk,
-    store::{
-        MOST_BYTES, StoreError, change_shared, create_folder, read_bytes, read_shared, remove, sweep,
-        write_out,
-    },
+    disk::{self, Readers},
+    shared::{Turn, read_shared},
+    store::{MOST_BYTES, StoreError, create_folder, read_bytes, remove, sweep, write_out},
 };
 
 /// What was put where. It is written before the files are: whenever the program is killed, it knows what may be its own.
@@ -52,22 +50,31 @@ impl PlacedFiles {
     /// [`StoreError::Exists`] where a file is in the way that is not ours or was changed: then none is written. Whatever
     /// else fails, what was put there for the first time is taken away again.
     pub fn put(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), StoreError> {
-        let known: List = read_shared(&self.list);
-        for (path, bytes) in files {
-            if found(path)?.is_some_and(|there| there != *bytes && !known.has(path, &there)) {
-                return Err(StoreError::Exists { path: path.clone() });
-            }
-        }
-        change_shared(&self.list, |list: &mut List| {
+        // Once before anything is created, and once when nobody else puts anything there.
+        self.check(files)?;
+        let turn = Turn::wait(&self.list)?;
+        let known = self.check(files)?;
+        turn.change(Readers::Usual, |list: &mut List| {
             list.files.extend(files.iter().map(|(path, bytes)| (path.clone(), sha256(bytes))));
             list.folders.extend(files.iter().flat_map(|(path, _)| missing_folders(path)));
         })?;
         let written = files.iter().try_for_each(|(path, bytes)| write(path, bytes));
         if written.is_err() && known.files.is_empty() {
             // That it went wrong is told; what cannot be taken away is still in the list.
-            drop(self.take_away().and_then(|_| self.forget()));
+            drop(self.take_away().and_then(|_| Self::forget_gone(turn)));
         }
         written
+    }
+
+    /// What is known, if these files can be put where they belong.
+    fn check(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<List, StoreError> {
+        let known: List = read_shared(&self.list);
+        for (path, bytes) in files {
+            if found(path)?.is_some_and(|there| there != *bytes && !known.has(path, &there)) {
+                return Err(StoreError::Exists { path: path.clone() });
+            }
+        }
+        Ok(known)
     }
 
     /// Takes the files away, and returns those that stay since somebody has changed them.
@@ -88,18 +95,33 @@ impl PlacedFiles {
         Ok(changed)
     }
 
-    /// Removes the folders that were made for them and are empty now, and forgets all.
+    /// Removes the folders that were made for them and are empty now, and forgets all but what was put there since.
     ///
     /// # Errors
-    /// When the list cannot be removed.
+    /// When the list cannot be written or removed.
     pub fn forget(&self) -> Result<(), StoreError> {
-        let list: List = read_shared(&self.list);
+        Self::forget_gone(Turn::wait(&self.list)?)
+    }
+
+    fn forget_gone(turn: Turn<'_>) -> Result<(), StoreError> {
+        let list: List = turn.change(Readers::Usual, |list: &mut List| {
+            list.files.retain(|(path, hash)| {
+                found(path).is_ok_and(|found| found.is_some_and(|bytes| sha256(&bytes) == *hash))
+            });
+        })?;
         // The inner ones come last. One that has something else in it stays.
         for folder in list.folders.iter().rev() {
             sweep(folder);
             drop(disk::remove_folder(folder));
         }
-        remove(&self.list)
+        if list.files.is_empty() { turn.remove() } else { Ok(()) }
+    }
+
+    /// Whether the file at a path is one of them, as it was put there.
+    #[must_use]
+    pub fn has(&self, path: &Path) -> bool {
+        let list: List = read_shared(&self.list);
+        found(path).is_ok_and(|found| found.is_some_and(|bytes| list.has(path, &bytes)))
     }
 }
 

@@ -4,4 +4,6 @@
 mod archives;
 mod damage;
 mod merging;
+mod refused;
+mod repacked;
 mod support;

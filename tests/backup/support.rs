@@ -67,6 +67,11 @@ impl Place {
         self.data().root().join(name)
     }
 
+    /// A path beside the folder.
+    pub fn beside(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
     pub fn write(&self, name: &str, text: &str) {
         create_folder(self.path(name).parent().unwrap()).unwrap();
         fs::write(self.path(name), text).unwrap();
@@ -109,7 +114,7 @@ impl Place {
 
     pub fn plan(&self, backup: &Path) -> Result<(Backup, RestorePlan), BackupError> {
         let backup = Backup::open(backup, &mut |_, _| {})?;
-        let plan = RestorePlan::new(&backup, &self.data(), &mut |_, _| {})?;
+        let plan = RestorePlan::new(&backup, &self.data(), &mut |_, _| {});
         Ok((backup, plan))
     }
 

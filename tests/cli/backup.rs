@@ -1,8 +1,8 @@
 //! Backups on the command line.
 
-use std::fs;
+use std::{fs, io::Read as _};
 
-use crate::run::Place;
+use crate::run::{Place, command};
 
 /// A folder with data of somebody, a backup of them, and data of somebody else.
 fn place() -> Place {
@@ -91,4 +91,58 @@ fn what_is_no_good_backup_is_told_in_a_sentence() {
     large.set_len(5 << 20).unwrap();
     let run = place.run("--data-dir one backup -o some.tar.gz");
     assert!(run.code == 1 && run.out.contains("left out: ") && run.out.contains("large.json"), "{run:?}");
+}
+
+#[test]
+fn a_wrong_folder_or_home_leaves_the_backup_as_it_was_and_says_so() {
+    let place = place();
+    let before = fs::read(place.path("all.tar.gz")).unwrap();
+    fs::create_dir_all(place.path("empty/games")).unwrap();
+    for (data, told) in [("none", "there is no data folder"), ("empty", "there is nothing to back up in")] {
+        for force in ["--force -o all.tar.gz", "-o new.tar.gz"] {
+            let said = place.run(&format!("--data-dir {data} backup {force}")).failed(66);
+            assert!(said.contains(told) && said.contains(&place.path(data).display().to_string()), "{said}");
+            let told = place.run(&format!("--data-dir {data} backup {force} --json"));
+            let told: serde_json::Value = serde_json::from_str(&told.err).unwrap();
+            assert_eq!(told["error"]["code"], "nothing");
+        }
+    }
+    let mut odd = command(&place.path(""), "backup --force -o all.tar.gz");
+    let odd = odd.env("HOME", place.path("nobody")).output().unwrap();
+    assert_eq!(odd.status.code(), Some(66), "{odd:?}");
+    assert_eq!(fs::read(place.path("all.tar.gz")).unwrap(), before);
+    assert!(!place.path("new.tar.gz").exists() && !place.path("none").exists());
+}
+
+#[test]
+fn a_backup_that_was_unpacked_is_restored() {
+    let place = place();
+    let packed = fs::read(place.path("all.tar.gz")).unwrap();
+    let mut tar = Vec::new();
+    flate2::read::GzDecoder::new(packed.as_slice()).read_to_end(&mut tar).unwrap();
+    place.write("all.tar", tar);
+    let said = place.run("--data-dir three restore all.tar").fine();
+    assert!(said.starts_with("Restored: 2 new, 0 replaced"), "{said}");
+    assert_eq!(place.read("three/games/one.json"), "theirs");
+}
+
+#[test]
+fn what_cannot_come_is_named_and_the_rest_comes() {
+    let place = place();
+    fs::create_dir_all(place.path("three/games/a.json")).unwrap();
+    let dry = place.run("--data-dir three restore all.tar.gz --dry-run").fine();
+    assert!(dry.contains("games/a.json: cannot come here: what is in its place here"), "{dry}");
+    let run = place.run("--data-dir three restore all.tar.gz");
+    assert_eq!((run.code, run.err.as_str()), (1, ""));
+    assert!(
+        run.out.starts_with("Restored: 1 new") && run.out.contains("games/a.json: cannot come"),
+        "{}",
+        run.out
+    );
+    assert_eq!(place.read("three/games/one.json"), "theirs");
+    let told = place.run("--data-dir three restore all.tar.gz --json");
+    let told: serde_json::Value = serde_json::from_str(&told.out).unwrap();
+    let why = serde_json::json!({"name": "games/a.json", "why": "in_place"});
+    assert_eq!((&told["restored"]["refused"][0], told["restored"]["same"].as_u64()), (&why, Some(1)));
+    assert_eq!(told["files"][0]["change"], "refused");
 }

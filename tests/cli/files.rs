@@ -18,6 +18,9 @@ fn place() -> Place {
     let place = Place::new();
     let saves = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     place.write("game.json", fs::read(saves.join("solo-2-phantoms.json")).unwrap());
+    // Without anything in it no backup is made.
+    fs::create_dir_all(place.path("data/games")).unwrap();
+    place.write("data/games/a.json", "a game");
     place.write("table.txt", fs::read(saves.join("table-three-players.txt")).unwrap());
     place
 }

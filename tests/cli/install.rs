@@ -4,6 +4,8 @@
 
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
+use sha2::{Digest as _, Sha256};
+
 use crate::run::{Place, Run, command};
 
 const ICON: &str = "share/icons/hicolor/scalable/apps/alhambra.svg";
@@ -109,4 +111,99 @@ fn where_nothing_can_be_written_nothing_is_left() {
 fn for_all_users_nothing_is_installed() {
     let place = Place::new();
     assert!(place.run("install").failed(2).contains("--user"));
+}
+
+fn hash(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[test]
+fn another_data_folder_is_told_whose_the_entry_is_and_what_helps() {
+    let place = Place::new();
+    let one = place.path("one");
+    install(&place, "--data-dir one").fine();
+    let before = files(&place.path("share"));
+    for other in ["--data-dir two", ""] {
+        let said = install(&place, other).failed(74);
+        let told = format!("belongs to this program with the data folder “{}”", one.display());
+        assert!(said.contains(&told) && said.contains("nothing was installed"), "{said}");
+    }
+    assert_eq!(files(&place.path("share")), before);
+    // As an earlier version wrote it, and from wherever the program lay then.
+    let entry = place.read(ENTRY);
+    let lines: Vec<&str> = entry.lines().filter(|line| !line.starts_with("X-Alhambra")).collect();
+    let earlier = lines.join("\n") + "\n";
+    place.write(ENTRY, &earlier);
+    let said = install(&place, "--data-dir two").failed(74);
+    assert!(said.contains("is not from this program or was changed"), "{said}");
+    let (list, [now, then]) = (place.read("one/placed.json"), [&entry, &earlier].map(|text| hash(text)));
+    place.write("one/placed.json", list.replace(&now, &then));
+    let said = install(&place, "--data-dir two").failed(74);
+    assert!(said.contains(&format!("“{}”", one.display())), "{said}");
+    install(&place, "--data-dir one --remove").fine();
+    install(&place, "--data-dir two").fine();
+    assert!(place.read(ENTRY).contains("--data-dir"));
+    let said = install(&place, "").failed(74);
+    assert!(said.contains(&format!("“{}”", place.path("two").display())), "{said}");
+    install(&place, "--data-dir two --remove").fine();
+    install(&place, "").fine();
+    let said = install(&place, "--data-dir one").failed(74);
+    assert!(said.contains(&format!("“{}”", place.path("share/alhambra").display())), "{said}");
+}
+
+#[test]
+fn a_folder_that_no_entry_can_name_is_told_and_nothing_is_installed() {
+    use std::{ffi::OsStr, os::unix::ffi::OsStrExt as _};
+    let place = Place::new();
+    for name in [b"one\xff".as_slice(), b"two\nlines"] {
+        let mut program = command(&place.path(""), "install --user --data-dir");
+        let program = program.arg(OsStr::from_bytes(name)).env("XDG_DATA_HOME", place.path("share"));
+        let done = program.output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(2), "{said}");
+        assert!(said.contains("cannot stand in an entry of a menu"), "{said}");
+    }
+    assert!(files(&place.path("")).is_empty());
+}
+
+#[test]
+fn a_program_in_a_folder_with_a_percent_sign_is_started_from_the_menu() {
+    let place = Place::new();
+    fs::create_dir(place.path("100%")).unwrap();
+    let program = place.path("100%/alhambra");
+    fs::copy(env!("CARGO_BIN_EXE_alhambra"), &program).unwrap();
+    let mut installs = Command::new(&program);
+    installs.args(["install", "--user"]).env("HOME", place.path("")).env("LC_ALL", "C").env("PATH", "");
+    let done =
+        installs.env("XDG_DATA_HOME", place.path("share")).env_remove("ALHAMBRA_DATA_DIR").output().unwrap();
+    assert!(done.status.success(), "{done:?}");
+    let entry = place.read(ENTRY);
+    let doubled = program.display().to_string().replace('%', "%%");
+    assert!(entry.contains(&format!("\nExec=env \"{doubled}\" %u\n")), "{entry}");
+    assert!(entry.contains(&format!("\nTryExec={}\n", program.display())), "{entry}");
+    if let Ok(judged) = Command::new("desktop-file-validate").arg(place.path(ENTRY)).output() {
+        assert!(judged.status.success() && judged.stdout.is_empty(), "{judged:?}");
+    }
+}
+
+#[test]
+fn many_at_once_forget_nothing_of_what_they_have_put_where() {
+    let place = Place::new();
+    let share = |number: usize| place.path(&format!("share{number}"));
+    let running: Vec<_> = (0..6)
+        .map(|number| {
+            let mut program = command(&place.path(""), "--data-dir data install --user");
+            program.env("XDG_DATA_HOME", share(number)).env("PATH", "").spawn().unwrap()
+        })
+        .collect();
+    for program in running {
+        let done = program.wait_with_output().unwrap();
+        assert!(done.status.success(), "{done:?}");
+    }
+    let list: serde_json::Value = serde_json::from_str(&place.read("data/placed.json")).unwrap();
+    assert_eq!(list["files"].as_array().unwrap().len(), 6 * 3);
+    // All are taken away by one who has that list.
+    install(&place, "--data-dir data --remove").fine();
+    assert!((0..6).all(|number| !share(number).exists()), "with their folders");
+    assert!(files(&place.path("")).is_empty());
 }

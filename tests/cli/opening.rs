@@ -16,6 +16,7 @@ fn a_file_and_a_code_lead_to_the_window() {
     place.write("notes", "text");
     place.write("100TZ-GW7EY", "a file that is called like a code");
     place.write("backup.tar.gz", [0xff]);
+    place.write("backup.tar", [0xff]);
     let address = format!("file://{}", place.path("game.json").display());
     for word in [
         "game.json",
@@ -25,6 +26,7 @@ fn a_file_and_a_code_lead_to_the_window() {
         "100TZ-GW7EZ",
         "100tzgw7ez",
         "backup.tar.gz",
+        "backup.tar",
         "alhambra:100TZ-GW7EZ",
         "alhambra://100TZ-GW7EZ/",
         &address,

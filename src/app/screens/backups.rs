@@ -5,6 +5,7 @@ use jiff::Timestamp;
 
 use crate::{
     app::{AppCommand, AppState, BackupCommand},
+    games::common::host::file_errors,
     opening::is_backup,
     storage::{Backup, Change, Choice, Planned, RestorePlan},
     text::{Texts, date},
@@ -146,7 +147,11 @@ fn list(ui: &mut Ui, texts: &Texts, plan: &RestorePlan) {
     let theme = Theme::of(ui.ctx());
     let same = texts.backup_same(plan.count(Change::Same));
     ui.label(RichText::new(same).font(theme::body(TextSize::TEXT)).color(theme.ink));
-    let files: Vec<&Planned> = plan.files().iter().filter(|file| file.change != Change::Same).collect();
+    let files = plan.files().iter().filter(|file| file.change != Change::Same);
+    // What cannot come is seen first: nobody chooses what becomes of it.
+    let (refused, others): (Vec<&Planned>, Vec<&Planned>) =
+        files.partition(|file| matches!(file.change, Change::Refused(_)));
+    let files = [refused, others].concat();
     let (font, highest) = (theme::body(TextSize::SMALL), ui.ctx().content_rect().height() * LIST);
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
     ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
@@ -162,11 +167,25 @@ fn list(ui: &mut Ui, texts: &Texts, plan: &RestorePlan) {
                     Change::Same => texts.backup_is_same(),
                     Change::Differs => texts.backup_differs(),
                     Change::Open => texts.backup_is_open(),
+                    Change::Refused(obstacle) => {
+                        &texts.backup_refused(file_errors::of_obstacle(texts, obstacle))
+                    }
                 };
-                let words = texts.backup_file(&file.name(), what);
+                let words = texts.backup_file(&shortened(file.name()), what);
                 ui.add(egui::Label::new(RichText::new(words).font(font.clone()).color(theme.ink)).truncate());
             }
         },
     );
     ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
+}
+
+/// A name of which the middle is left out where it is so long that nothing could stand behind it.
+fn shortened(name: String) -> String {
+    const MOST: usize = 60;
+    let letters: Vec<char> = name.chars().collect();
+    if letters.len() <= MOST {
+        return name;
+    }
+    let (start, end) = (&letters[..MOST / 2], &letters[letters.len() - MOST / 3..]);
+    start.iter().chain(['…'].iter()).chain(end).collect()
 }

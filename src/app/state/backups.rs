@@ -11,7 +11,9 @@ use super::AppState;
 use crate::{
     app::command::BackupCommand,
     games::common::{PLAYER_COLOURS, host::file_errors},
-    storage::{Backup, BackupError, Choice, DataDir, Kept, RestorePlan, Restored, Settings, back_up},
+    storage::{
+        Backup, BackupError, Choice, DataDir, Kept, Refused, RestorePlan, Restored, Settings, back_up,
+    },
     text::Texts,
 };
 
@@ -112,7 +114,7 @@ impl AppState {
                 let path = PathBuf::from(path.trim());
                 self.backups.begin(move |progress| {
                     let backup = Backup::open(&path, progress)?;
-                    let plan = RestorePlan::new(&backup, &data, progress)?;
+                    let plan = RestorePlan::new(&backup, &data, progress);
                     Ok(Outcome::Read(Box::new((backup, plan)), path))
                 });
             }
@@ -146,10 +148,16 @@ impl AppState {
                 self.remember_file(&path);
             }
             Some(Ok(Outcome::Restored(restored))) => {
-                let Restored { added, replaced, same, kept, skipped } = restored;
+                let Restored { added, replaced, same, kept, skipped, refused } = restored;
                 self.take_restored();
                 self.notify(self.texts.backup_restored(added, replaced, same, kept));
                 self.remark_all(&skipped, Texts::backup_skipped);
+                let why = |refused: &Refused| {
+                    let why = file_errors::of_obstacle(&self.texts, refused.obstacle);
+                    self.texts.backup_file(&refused.name, &self.texts.backup_refused(why))
+                };
+                let reasons: Vec<String> = refused.iter().map(why).collect();
+                self.remark_all(&reasons, |_, reason| reason.to_owned());
             }
             Some(Err(error)) => {
                 // Some of it may be here.

@@ -112,13 +112,14 @@ alhambra --data-dir other restore alhambra.tar.gz --json",
 ];
 
 /// How the program can end: its exit code, what JSON calls it, and what it means.
-pub(super) const EXITS: [(u8, &str, Label); 10] = [
+pub(super) const EXITS: [(u8, &str, Label); 11] = [
     (0, "", Texts::help_exit_fine),
     (1, "", Texts::help_exit_no),
     (2, "usage", Texts::help_exit_usage),
     (65, "bad_input", Texts::help_exit_bad),
     (65, "odd_input", Texts::help_exit_odd),
     (65, "other_kind", Texts::help_exit_kind),
+    (66, "nothing", Texts::help_exit_nothing),
     (66, "unreadable", Texts::help_exit_unreadable),
     (69, "no_window", Texts::help_exit_no_window),
     (74, "exists", Texts::help_exit_exists),

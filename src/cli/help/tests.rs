@@ -75,6 +75,7 @@ fn exit_codes_are_told_as_they_are() {
         Failure::Bad { file: String::new(), faults: Vec::new() },
         Failure::Odd { file: String::new(), findings: Vec::new() },
         Failure::OtherKind(String::new()),
+        Failure::Nothing(String::new()),
         Failure::Read(StoreError::Missing { path: path() }),
         Failure::NoWindow(String::new()),
         Failure::Exists(path()),

@@ -18,38 +18,85 @@ pub(super) const EXAMPLE: &str = "alhambra:100TZ-GW7EZ";
 const RECORDS: &str = "application/x-alhambra-record+json";
 const ICON: &str = include_str!("../../../assets/icon.svg");
 
-/// The files for a program, each where it belongs in the folder of the desktop.
-pub(super) fn files(share: &Path, program: &Path, data_dir: Option<&Path>) -> Vec<(PathBuf, Vec<u8>)> {
-    vec![
-        (share.join("icons/hicolor/scalable/apps/alhambra.svg"), ICON.as_bytes().to_vec()),
-        (share.join("mime/packages/alhambra.xml"), types().into_bytes()),
-        // Last: what it names is there then.
-        (share.join("applications").join(ENTRY), entry(program, data_dir).into_bytes()),
-    ]
+/// Says, in an entry, whose data folder it was written for: another one does not replace it.
+const OWNER: &str = "X-Alhambra-Data=";
+
+/// What an entry is for.
+pub(super) struct Entry<'a> {
+    pub program: &'a Path,
+    /// The data folder from which it is installed.
+    pub data: &'a Path,
+    /// Whether the program is told it when it is started from the entry.
+    pub names_data: bool,
 }
 
-fn entry(program: &Path, data_dir: Option<&Path>) -> String {
-    let mut lines = vec![
-        "[Desktop Entry]".to_owned(),
-        "Type=Application".to_owned(),
-        "Version=1.5".to_owned(),
-        "Name=Alhambra".to_owned(),
-    ];
-    lines.extend(in_all_languages(Texts::home_tagline, |code, words| match code {
-        None => format!("Comment={words}"),
-        Some(code) => format!("Comment[{code}]={words}"),
-    }));
-    let data_dir = data_dir.map(|folder| format!(" --data-dir {}", quoted(folder))).unwrap_or_default();
-    lines.extend([
-        format!("TryExec={}", escaped(&program.display().to_string())),
-        format!("Exec={}{data_dir} %u", quoted(program)),
-        "Icon=alhambra".to_owned(),
-        "Terminal=false".to_owned(),
-        "Categories=Game;BoardGame;".to_owned(),
-        format!("MimeType={RECORDS};{LINKS};"),
-        "StartupWMClass=alhambra".to_owned(),
-    ]);
-    lines.join("\n") + "\n"
+impl Entry<'_> {
+    /// The files, each where it belongs in the folder of the desktop.
+    ///
+    /// # Errors
+    /// The path that cannot stand in an entry.
+    pub(super) fn files(&self, share: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>, PathBuf> {
+        plain(share)?;
+        Ok(vec![
+            (share.join("icons/hicolor/scalable/apps/alhambra.svg"), ICON.as_bytes().to_vec()),
+            (share.join("mime/packages/alhambra.xml"), types().into_bytes()),
+            // Last: what it names is there then.
+            (path(share), self.text()?.into_bytes()),
+        ])
+    }
+
+    fn text(&self) -> Result<String, PathBuf> {
+        let (program, data) = (plain(self.program)?, plain(self.data)?);
+        let mut lines = vec![
+            "[Desktop Entry]".to_owned(),
+            "Type=Application".to_owned(),
+            "Version=1.5".to_owned(),
+            "Name=Alhambra".to_owned(),
+        ];
+        lines.extend(in_all_languages(Texts::home_tagline, |code, words| match code {
+            None => format!("Comment={words}"),
+            Some(code) => format!("Comment[{code}]={words}"),
+        }));
+        // A word with `=` is a setting to `env`, and desktops look for a first word with `%` as it stands there.
+        if program.contains('=') {
+            return Err(self.program.to_path_buf());
+        }
+        let starter = if program.contains('%') { "env " } else { "" };
+        let folder = if self.names_data { format!(" --data-dir {}", quoted(data)) } else { String::new() };
+        lines.extend([
+            format!("TryExec={}", escaped(program)),
+            format!("Exec={starter}{}{folder} %u", quoted(program)),
+            "Icon=alhambra".to_owned(),
+            "Terminal=false".to_owned(),
+            "Categories=Game;BoardGame;".to_owned(),
+            format!("MimeType={RECORDS};{LINKS};"),
+            "StartupWMClass=alhambra".to_owned(),
+            format!("{OWNER}{}", escaped(data)),
+        ]);
+        Ok(lines.join("\n") + "\n")
+    }
+}
+
+/// Where the entry lies.
+pub(super) fn path(share: &Path) -> PathBuf {
+    share.join("applications").join(ENTRY)
+}
+
+/// The data folder from which an entry was installed; none where it does not say so, as those of earlier versions that
+/// start the program without one.
+pub(super) fn owner(entry: &str) -> Option<PathBuf> {
+    let value = |key: &str| entry.lines().find_map(|line| line.strip_prefix(key));
+    let of_earlier = || {
+        let command = unescaped(value("Exec=")?);
+        unquoted(command.split_once(" --data-dir \"")?.1)
+    };
+    value(OWNER).map(unescaped).or_else(of_earlier).map(PathBuf::from)
+}
+
+/// A path as it can stand in an entry: text, without signs that control something.
+fn plain(path: &Path) -> Result<&str, PathBuf> {
+    let text = path.to_str().filter(|text| !text.contains(char::is_control));
+    text.ok_or_else(|| path.to_path_buf())
 }
 
 /// The type of records, by the ending of their names or, where they have none that says anything, by how they begin. Other
@@ -86,9 +133,9 @@ fn in_all_languages(text: fn(&Texts) -> &str, line: impl Fn(Option<&str>, &str) 
 }
 
 /// A path as one word of a command line of an entry.
-fn quoted(path: &Path) -> String {
+fn quoted(path: &str) -> String {
     let mut word = String::from('"');
-    for letter in path.display().to_string().chars() {
+    for letter in path.chars() {
         match letter {
             '"' | '`' | '$' | '\\' => word.extend(['\\', letter]),
             '%' => word.push_str("%%"),
@@ -99,9 +146,39 @@ fn quoted(path: &Path) -> String {
     escaped(&word)
 }
 
-/// A value of an entry.
+/// The path of a word, behind its first quotation mark; none where it has no second one.
+fn unquoted(word: &str) -> Option<String> {
+    let (mut path, mut letters) = (String::new(), word.chars());
+    loop {
+        match letters.next()? {
+            '"' => return Some(path.replace("%%", "%")),
+            '\\' => path.push(letters.next()?),
+            letter => path.push(letter),
+        }
+    }
+}
+
+/// A value of an entry, whose spaces at the beginning and the end count.
 fn escaped(value: &str) -> String {
-    value.replace('\\', "\\\\").replace('\n', "\\n").replace('\t', "\\t").replace('\r', "\\r")
+    let value = value.replace('\\', "\\\\");
+    let kept = value.trim_end_matches(' ');
+    format!("{kept}{}", "\\s".repeat(value.len() - kept.len()))
+}
+
+/// The value that was written so.
+fn unescaped(value: &str) -> String {
+    let (mut plain, mut letters) = (String::new(), value.chars());
+    while let Some(letter) = letters.next() {
+        plain.push(match letter {
+            '\\' if letters.clone().next() == Some('s') => {
+                letters.next();
+                ' '
+            }
+            '\\' => letters.next().unwrap_or('\\'),
+            letter => letter,
+        });
+    }
+    plain
 }
 
 #[cfg(test)]
@@ -109,10 +186,14 @@ mod tests {
     use super::*;
     use crate::opening::LINK;
 
+    fn text(program: &str, data: &str, names_data: bool) -> String {
+        Entry { program: Path::new(program), data: Path::new(data), names_data }.text().unwrap()
+    }
+
     #[test]
     fn what_stands_for_itself_in_a_path_stays_one_word() {
-        assert_eq!(quoted(Path::new("/a b/alhambra")), r#""/a b/alhambra""#);
-        assert_eq!(quoted(Path::new(r#"/100%/"$x\`"#)), r#""/100%%/\\"\\$x\\\\\\`""#);
+        assert_eq!(quoted("/a b/alhambra"), r#""/a b/alhambra""#);
+        assert_eq!(quoted(r#"/100%/"$x\`"#), r#""/100%%/\\"\\$x\\\\\\`""#);
     }
 
     #[test]
@@ -121,8 +202,49 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_of_data_goes_with_the_command() {
-        let entry = entry(Path::new("/a/alhambra"), Some(Path::new("/my data")));
+    fn a_folder_of_data_goes_with_the_command_where_somebody_names_it() {
+        let entry = text("/a/alhambra", "/my data", true);
         assert!(entry.contains("\nExec=\"/a/alhambra\" --data-dir \"/my data\" %u\n"), "{entry}");
+        let entry = text("/a/alhambra", "/my data", false);
+        assert!(entry.contains("\nExec=\"/a/alhambra\" %u\n"), "{entry}");
+    }
+
+    #[test]
+    fn a_program_with_a_percent_sign_in_its_path_is_found_by_desktops() {
+        let entry = text("/100%/alhambra ", "/50%", true);
+        assert!(entry.contains("\nTryExec=/100%/alhambra\\s\n"), "{entry}");
+        assert!(entry.contains("\nExec=env \"/100%%/alhambra \" --data-dir \"/50%%\" %u\n"), "{entry}");
+    }
+
+    #[test]
+    fn an_entry_says_whose_it_is_also_one_of_an_earlier_version() {
+        for folder in ["/a", "/a b/%d%%", r#"/"$x\`/é"#, "/s ", r"/\s", "/a --data-dir \"/b\""] {
+            let entry = text("/alhambra", folder, true);
+            assert_eq!(owner(&entry), Some(folder.into()), "{entry}");
+            let lines: Vec<&str> = entry.lines().filter(|line| !line.starts_with(OWNER)).collect();
+            assert_eq!(owner(&lines.join("\n")), Some(folder.into()), "{entry}");
+        }
+        assert_eq!(owner("[Desktop Entry]\nExec=\"/alhambra\" %u\n"), None);
+    }
+
+    #[test]
+    fn what_cannot_stand_in_an_entry_is_told() {
+        let files = |program: &Path, data: &Path| {
+            Entry { program, data, names_data: true }.files(Path::new("/share")).map(|files| files.len())
+        };
+        let (good, share) = (Path::new("/a"), Path::new("/a\nb"));
+        assert_eq!(files(good, good), Ok(3));
+        for odd in [Path::new("/a=b/alhambra"), share, Path::new("/\u{1b}[1m")] {
+            assert_eq!(files(odd, good), Err(odd.to_path_buf()));
+        }
+        assert_eq!(files(good, Path::new("/a=b")), Ok(3));
+        assert_eq!(files(good, share), Err(share.to_path_buf()));
+        #[cfg(unix)]
+        {
+            use std::{ffi::OsStr, os::unix::ffi::OsStrExt as _};
+            let odd = Path::new(OsStr::from_bytes(b"/\xff"));
+            assert_eq!((files(odd, good), files(good, odd)), (Err(odd.into()), Err(odd.into())));
+            assert!(Entry { program: good, data: good, names_data: false }.files(odd).is_err());
+        }
     }
 }

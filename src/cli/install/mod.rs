@@ -11,9 +11,11 @@ use std::{
 
 use clap::Args;
 
+use entry::Entry;
+
 use super::{Failure, failure::data_folder, words::file_name};
 use crate::{
-    storage::{PlacedFiles, StoreError},
+    storage::{DataDir, PlacedFiles, StoreError, read_text},
     text::Texts,
 };
 
@@ -47,10 +49,11 @@ impl Install {
         }
         let program = env::current_exe().map_err(|_| Failure::Usage(texts.install_lost().to_owned()))?;
         // Who names a folder of data means it also for what is clicked.
-        let data_dir = data_dir.map(|_| data.root());
-        let files = entry::files(&share, &program, data_dir);
+        let entry = Entry { program: &program, data: data.root(), names_data: data_dir.is_some() };
+        let files = entry.files(&share);
+        let files = files.map_err(|path| Failure::Usage(texts.install_bad_path(&file_name(&path))))?;
         placed.put(&files).map_err(|error| match error {
-            StoreError::Exists { path } => Failure::Taken(texts.install_in_the_way(&file_name(&path))),
+            StoreError::Exists { path } => Failure::Taken(in_the_way(texts, &share, &data, &path)),
             error => Failure::Write(error),
         })?;
         writeln!(out, "{}", texts.install_done(entry::PATTERN, entry::EXAMPLE))?;
@@ -59,6 +62,18 @@ impl Install {
         }
         tools::update(texts, &share, out)?;
         tools::check(texts, out)
+    }
+}
+
+/// What is in the way: a file of somebody else, or what was installed for another data folder.
+fn in_the_way(texts: &Texts, share: &Path, data: &DataDir, path: &Path) -> String {
+    let entry = read_text(&entry::path(share)).unwrap_or_default();
+    // Without a folder the program is started with the usual one.
+    let other = DataDir::find(entry::owner(&entry).as_deref()).ok();
+    let other = other.filter(|other| other != data && PlacedFiles::new(other).has(path));
+    match other {
+        Some(other) => texts.install_of_other(&file_name(path), &file_name(other.root())),
+        None => texts.install_in_the_way(&file_name(path)),
     }
 }
 

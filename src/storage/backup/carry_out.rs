@@ -1,12 +1,12 @@
 //! Bringing a backup back: each file whole, and nothing over another one unless somebody said so. Broken off at any
 //! moment it can be done again: what is done is the same then.
 
-use std::time::SystemTime;
+use std::{collections::HashMap, io, time::SystemTime};
 
 use super::{
     BackupError, Progress,
     member::Member,
-    plan::{Change, Planned, RestorePlan},
+    plan::{Change, Obstacle, Planned, RestorePlan},
     read::{Backup, Unpacked},
 };
 use crate::storage::{
@@ -40,22 +40,35 @@ pub struct Restored {
     pub kept: usize,
     /// The names of those that were left because another window has them open, or has changed them since.
     pub skipped: Vec<String>,
+    /// Those that could not be brought here.
+    pub refused: Vec<Refused>,
+}
+
+/// A file of a backup that could not be brought here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Its name in the backup, with the folder.
+    pub name: String,
+    /// Why.
+    pub obstacle: Obstacle,
 }
 
 /// What was done with one file.
+#[derive(Clone, Copy)]
 enum Done {
     Added,
     Replaced,
     Same,
     Kept,
     Skipped,
+    Refused(Obstacle),
 }
 
 impl RestorePlan {
-    /// Brings the backup back for which this was planned.
+    /// Brings the backup back for which this was planned. What cannot be brought here keeps nothing else out.
     ///
     /// # Errors
-    /// When a file cannot be written; those before it are done, and this one and those after it are as they were.
+    /// When the backup is no longer what it was, or the disk takes nothing more; what was done until then is whole.
     pub fn carry_out(
         &self,
         backup: &Backup,
@@ -64,28 +77,69 @@ impl RestorePlan {
         progress: Progress<'_>,
     ) -> Result<Restored, BackupError> {
         let mut restored = Restored::default();
-        let mut planned = self.files().iter();
-        backup.each(progress, |file| {
-            let Some(plan) = planned.next().filter(|plan| plan.member == file.member) else {
-                return Err(BackupError::Damaged);
-            };
-            match carry_out(plan, &file, data, choice)? {
-                Done::Added => restored.added += 1,
-                Done::Replaced => restored.replaced += 1,
-                Done::Same => restored.same += 1,
-                Done::Kept => restored.kept += 1,
-                Done::Skipped => restored.skipped.push(plan.name()),
+        let mut missing = HashMap::new();
+        // What belongs to a file comes after it, in whatever order they lie there.
+        for (pass, follows) in [(0, false), (1, true)] {
+            let is_now = |plan: &Planned| plan.member.main().is_some() == follows;
+            if !self.files().iter().any(is_now) {
+                continue;
             }
-            Ok(())
-        })?;
+            backup.each(&mut |done, all| progress(pass * all + done, 2 * all), |at, file| {
+                let plan = self.files().get(at).filter(|plan| plan.member == file.member);
+                let plan = plan.ok_or(BackupError::ChangedMeanwhile)?;
+                if !is_now(plan) {
+                    return Ok(());
+                }
+                let main = plan.member.main();
+                let done = match main.and_then(|main| missing.get(&main).copied()) {
+                    Some(why) => why,
+                    None => carry_out(plan, file, data, choice)?,
+                };
+                if let Done::Skipped | Done::Refused(_) = done {
+                    missing.insert(plan.member.clone(), done);
+                }
+                restored.count(plan, done);
+                Ok(())
+            })?;
+        }
         Ok(restored)
     }
 }
 
+impl Restored {
+    fn count(&mut self, plan: &Planned, done: Done) {
+        match done {
+            Done::Added => self.added += 1,
+            Done::Replaced => self.replaced += 1,
+            Done::Same => self.same += 1,
+            Done::Kept => self.kept += 1,
+            Done::Skipped => self.skipped.push(plan.name()),
+            Done::Refused(obstacle) => self.refused.push(Refused { name: plan.name(), obstacle }),
+        }
+    }
+}
+
+/// Does with a file what was planned. Trouble that it alone has is no error.
 fn carry_out(plan: &Planned, file: &Unpacked, data: &DataDir, choice: Choice) -> Result<Done, StoreError> {
+    done(plan, file, data, choice).or_else(|error| match error {
+        StoreError::Write { ref source, .. } if concerns_all(source) => Err(error),
+        StoreError::Name { .. } => Ok(Done::Refused(Obstacle::Name)),
+        StoreError::Write { .. } | StoreError::Protected { .. } => Ok(Done::Refused(Obstacle::Unwritable)),
+        _ => Ok(Done::Refused(Obstacle::InPlace)),
+    })
+}
+
+/// Whether nothing else can be written, either.
+fn concerns_all(error: &io::Error) -> bool {
+    use io::ErrorKind::{QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    matches!(error.kind(), QuotaExceeded | ReadOnlyFilesystem | StorageFull)
+}
+
+fn done(plan: &Planned, file: &Unpacked, data: &DataDir, choice: Choice) -> Result<Done, StoreError> {
     match (plan.change, choice, &plan.place) {
         (Change::Same, ..) => Ok(Done::Same),
         (Change::Open, ..) => Ok(Done::Skipped),
+        (Change::Refused(obstacle), ..) => Ok(Done::Refused(obstacle)),
         (Change::New, _, Some(place)) | (Change::Differs, Choice::Both, Some(place)) => {
             add(place, file, data)
         }

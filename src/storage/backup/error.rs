@@ -1,5 +1,7 @@
 //! What can be wrong with a backup.
 
+use std::path::PathBuf;
+
 use crate::storage::store::StoreError;
 
 /// Why a backup was not made, read or brought back.
@@ -8,6 +10,16 @@ use crate::storage::store::StoreError;
 pub enum BackupError {
     /// A file could not be read or written.
     Store(StoreError),
+    /// There is no data folder of which one could be made.
+    NoFolder {
+        /// Where it would be.
+        path: PathBuf,
+    },
+    /// There is nothing in the data folder of which one could be made.
+    Nothing {
+        /// The data folder.
+        path: PathBuf,
+    },
     /// The file is no backup of this program.
     NoBackup,
     /// A newer version of the program made it.
@@ -17,6 +29,8 @@ pub enum BackupError {
     },
     /// It is cut off, or bytes of it have changed.
     Damaged,
+    /// It is no longer what it was when it was checked.
+    ChangedMeanwhile,
     /// One of its files is not what its list says.
     Changed {
         /// The name of the file.

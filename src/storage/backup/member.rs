@@ -59,6 +59,8 @@ impl Folder {
 
 /// The files that lie in the data folder itself.
 const SINGLE: [&str; 2] = ["drills.json", "settings.json"];
+/// The most bytes of a name before a number is put behind it: with that it still fits on the disks there are.
+const MOST_TO_NUMBER: usize = 240;
 /// The endings of what was learned for a sheet, behind the kind of game.
 const TRAINED: [&str; 2] = [".values", ".unfinished"];
 
@@ -146,6 +148,8 @@ impl Member {
         };
         // Unfinished work is looked for under its name with one number behind it.
         let stem = if self.folder == Folder::Drafts { without_number(stem) } else { stem };
+        // The same of all that belongs together: its end is the same.
+        let stem = &stem[..stem.floor_char_boundary(MOST_TO_NUMBER)];
         Some(Self { folder: self.folder, file: format!("{stem}-{number}{rest}") })
     }
 
@@ -244,6 +248,12 @@ mod tests {
         assert_eq!(numbered("layouts/a.solo-2.values").as_deref(), Some("layouts/a-3.solo-2.values"));
         assert_eq!(numbered("drafts/sheet-2.json").as_deref(), Some("drafts/sheet-3.json"));
         assert_eq!(numbered("settings.json"), None);
+        let long = "é".repeat(124);
+        let short = format!("{}-3", "é".repeat(120));
+        for (folder, ending) in [("games", "json"), ("games/undone", "json"), ("photos", "jpg")] {
+            let name = numbered(&format!("{folder}/{long}.{ending}"));
+            assert_eq!(name, Some(format!("{folder}/{short}.{ending}")));
+        }
         let main = |name: &str| Member::named(name).unwrap().main().map(|main| main.to_string());
         assert_eq!(main("layouts/a.b.solo-2.unfinished").as_deref(), Some("layouts/a.b.json"));
         assert_eq!(main("games/undone/a.json").as_deref(), Some("games/a.json"));

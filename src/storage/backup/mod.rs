@@ -3,17 +3,19 @@
 //! The file is a tar archive, compressed with gzip: first a heading, then the files, last the list of them with their
 //! sizes and hashes. Reading checks all of it before anything is done with it. `docs/backup.md` describes the form.
 
+mod archive;
 mod carry_out;
 mod error;
 mod manifest;
 mod member;
+mod names;
 mod plan;
 mod read;
 mod write;
 
-pub use carry_out::{Choice, Restored};
+pub use carry_out::{Choice, Refused, Restored};
 pub use error::BackupError;
-pub use plan::{Change, Planned, RestorePlan};
+pub use plan::{Change, Obstacle, Planned, RestorePlan};
 pub use read::Backup;
 pub use write::{Kept, back_up};
 

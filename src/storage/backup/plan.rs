@@ -3,8 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    BackupError, Progress,
+    Progress,
     member::Member,
+    names::Names,
     read::{Backup, InBackup},
 };
 use crate::storage::{
@@ -27,6 +28,21 @@ pub enum Change {
     Differs,
     /// Another window has it open; it is left alone.
     Open,
+    /// It cannot be brought here; the others can.
+    Refused(Obstacle),
+}
+
+/// Why a file of a backup cannot be brought here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// No file can have its name here: it is too long, or has a letter that this disk or system does not allow.
+    Name,
+    /// There is nothing in it.
+    Empty,
+    /// What is in its place here is no file, or cannot be read.
+    InPlace,
+    /// The system does not let it be written.
+    Unwritable,
 }
 
 /// A file of a backup, and what becomes of it.
@@ -63,20 +79,18 @@ pub struct RestorePlan {
 
 impl RestorePlan {
     /// Compares a backup with the data folder.
-    ///
-    /// # Errors
-    /// When something here cannot be read.
-    pub fn new(backup: &Backup, data: &DataDir, progress: Progress<'_>) -> Result<Self, BackupError> {
+    #[must_use]
+    pub fn new(backup: &Backup, data: &DataDir, progress: Progress<'_>) -> Self {
         let mut planner = Planner::new(backup, data);
         let mut files: Vec<Option<Planned>> = backup.files.iter().map(|_| None).collect();
         let groups = groups(backup);
         for (done, group) in groups.iter().enumerate() {
             progress(done as u64, groups.len() as u64);
-            for (at, planned) in group.iter().zip(planner.group(group)?) {
+            for (at, planned) in group.iter().zip(planner.group(group)) {
                 files[*at] = Some(planned);
             }
         }
-        Ok(Self { files: files.into_iter().flatten().collect() })
+        Self { files: files.into_iter().flatten().collect() }
     }
 
     /// The files, in the order of the backup.
@@ -88,6 +102,14 @@ impl RestorePlan {
     /// The files of which this becomes.
     pub fn of(&self, change: Change) -> impl Iterator<Item = &Planned> {
         self.files.iter().filter(move |file| file.change == change)
+    }
+
+    /// The files that cannot be brought here, and why.
+    pub fn refused(&self) -> impl Iterator<Item = (&Planned, Obstacle)> {
+        self.files.iter().filter_map(|file| match file.change {
+            Change::Refused(obstacle) => Some((file, obstacle)),
+            _ => None,
+        })
     }
 
     /// How many files these are.
@@ -128,32 +150,60 @@ struct Beside {
 struct Planner<'a> {
     backup: &'a Backup,
     data: &'a DataDir,
+    names: Names,
     /// Names that files of the backup have or get.
     taken: HashSet<Member>,
 }
 
 impl<'a> Planner<'a> {
     fn new(backup: &'a Backup, data: &'a DataDir) -> Self {
-        Self { backup, data, taken: backup.files.iter().map(|file| file.member.clone()).collect() }
+        let taken = backup.files.iter().map(|file| file.member.clone()).collect();
+        Self { backup, data, names: Names::new(data), taken }
     }
 
     /// What becomes of files that belong together.
-    fn group(&mut self, group: &[usize]) -> Result<Vec<Planned>, BackupError> {
+    fn group(&mut self, group: &[usize]) -> Vec<Planned> {
         let backup = self.backup;
-        let files: Vec<&InBackup> = group.iter().map(|at| &backup.files[*at]).collect();
-        let mine: Vec<Option<String>> =
-            files.iter().map(|file| self.found(&file.member)).collect::<Result<_, _>>()?;
-        let is_same = |at: usize| mine[at].as_ref() == Some(&files[at].sha256);
-        let Some(first) = files.first() else { return Ok(Vec::new()) };
-        let replaced = mine[0].is_some() && !is_same(0);
+        let files = group.iter().map(|at| &backup.files[*at]);
+        let mut found: Vec<(&InBackup, Result<Option<String>, Obstacle>)> =
+            files.map(|file| (file, self.here(file))).collect();
+        // Without the first one the others are of no use.
+        if let Some((_, Err(obstacle))) = found.first() {
+            let obstacle = *obstacle;
+            found.iter_mut().for_each(|(_, here)| *here = Err(obstacle));
+        }
+        let (mut files, mut mine) = (Vec::new(), Vec::new());
+        for (file, here) in &found {
+            if let Ok(here) = here {
+                files.push(*file);
+                mine.push(here.clone());
+            }
+        }
+        let mut planned = self.together(&files, mine).into_iter();
+        let one = |(file, here): (&InBackup, Result<Option<String>, Obstacle>)| match here {
+            Ok(_) => planned.next(),
+            Err(obstacle) => {
+                let (change, member) = (Change::Refused(obstacle), file.member.clone());
+                Some(Planned { change, member, place: None, mine: None })
+            }
+        };
+        found.into_iter().filter_map(one).collect()
+    }
+
+    /// The same of those that can be brought here, each with the hash of what is in its place.
+    fn together(&mut self, files: &[&InBackup], mine: Vec<Option<String>>) -> Vec<Planned> {
+        let is_same: Vec<bool> =
+            files.iter().zip(&mine).map(|(file, mine)| mine.as_ref() == Some(&file.sha256)).collect();
+        let Some(first) = files.first() else { return Vec::new() };
+        let replaced = mine[0].is_some() && !is_same[0];
         // What belongs to a file that is not in the backup has no name of its own.
         let is_main = first.member.main().is_none();
-        let beside = if replaced && is_main { self.beside(&files)? } else { None };
+        let beside = if replaced && is_main { self.beside(files) } else { None };
         let is_open = first.member.is_locked(self.data);
-        let planned = files.iter().enumerate().map(|(at, file)| {
+        let planned = files.iter().zip(mine).enumerate().map(|(at, (file, mine))| {
             let place = match &beside {
                 Some(beside) => Some(beside.places[at].clone()),
-                None if mine[at].is_none() && !replaced => Some(file.member.clone()),
+                None if mine.is_none() && !replaced => Some(file.member.clone()),
                 None => None,
             };
             let change = match &beside {
@@ -165,45 +215,55 @@ impl<'a> Planner<'a> {
                         Change::New
                     }
                 }
-                _ if is_same(at) && !replaced => Change::Same,
+                _ if is_same[at] && !replaced => Change::Same,
                 _ if is_open => Change::Open,
-                _ if replaced || mine[at].is_some() => Change::Differs,
+                _ if replaced || mine.is_some() => Change::Differs,
                 _ => Change::New,
             };
-            Planned { change, member: file.member.clone(), place, mine: mine[at].clone() }
+            Planned { change, member: file.member.clone(), place, mine }
         });
-        Ok(planned.collect())
+        planned.collect()
     }
 
     /// Where files that belong together have room beside those that are here.
-    fn beside(&mut self, files: &[&InBackup]) -> Result<Option<Beside>, BackupError> {
+    fn beside(&mut self, files: &[&InBackup]) -> Option<Beside> {
         for number in NUMBERS {
             let places: Option<Vec<Member>> = files.iter().map(|file| file.member.numbered(number)).collect();
-            let Some(places) = places else { return Ok(None) };
+            let places = places?;
             if places.iter().any(|place| self.taken.contains(place)) {
                 continue;
             }
-            let found: Vec<Option<String>> =
-                places.iter().map(|place| self.found(place)).collect::<Result<_, _>>()?;
+            // A name that something has which cannot be read is taken.
+            let found: Result<Vec<Option<String>>, Obstacle> =
+                places.iter().map(|place| self.found(place)).collect();
+            let Ok(found) = found else { continue };
             let fits = |(found, file): (&Option<String>, &&InBackup)| {
                 found.as_ref().is_none_or(|found| *found == file.sha256)
             };
             if found.iter().zip(files).all(fits) {
                 self.taken.extend(places.iter().cloned());
                 let there: Vec<bool> = found.iter().map(Option::is_some).collect();
-                return Ok(Some(Beside { places, is_there: there[0], there }));
+                return Some(Beside { places, is_there: there[0], there });
             }
         }
-        Ok(None)
+        None
+    }
+
+    /// The hash of what is in the place of a file of the backup, or why that cannot come.
+    fn here(&self, file: &InBackup) -> Result<Option<String>, Obstacle> {
+        if file.bytes == 0 { Err(Obstacle::Empty) } else { self.found(&file.member) }
     }
 
     /// The hash of a file that is here. An empty one is a name that was taken, and nothing was written.
-    fn found(&self, member: &Member) -> Result<Option<String>, BackupError> {
+    fn found(&self, member: &Member) -> Result<Option<String>, Obstacle> {
+        if !self.names.allow(member) {
+            return Err(Obstacle::Name);
+        }
         match read_bytes(&member.path(self.data), member.most_bytes()) {
             Ok(bytes) if bytes.is_empty() => Ok(None),
             Ok(bytes) => Ok(Some(sha256(&bytes))),
             Err(StoreError::Missing { .. }) => Ok(None),
-            Err(error) => Err(error.into()),
+            Err(_) => Err(Obstacle::InPlace),
         }
     }
 }

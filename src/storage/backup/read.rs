@@ -1,42 +1,37 @@
 //! Reading a backup: all of it is checked before anything is done with it.
 
-use std::{
-    cell::Cell,
-    collections::HashSet,
-    io::{self, BufRead, Read},
-    path::Path,
-    time::{Duration, SystemTime, UNIX_EPOCH},
-};
+use std::{collections::HashSet, ops::ControlFlow, path::Path, time::SystemTime};
 
-use flate2::bufread::GzDecoder;
 use jiff::Timestamp;
 use serde_json::Value;
-use tar::{Archive, Entry, EntryType};
 
 use super::{
-    BackupError, MOST_FILES, MOST_PACKED, MOST_UNPACKED, Progress,
+    BackupError, MOST_FILES, Progress,
+    archive::Archive,
     manifest::{FORMAT, HEADING, Heading, LIST, Listed, VERSION},
-    member::Member,
+    member::{Folder, Member},
 };
-use crate::storage::store::read_bytes;
+use crate::storage::digest::sha256;
 
-/// The most bytes of a name.
-const MOST_OF_NAME: u64 = 1024;
 /// The most bytes of the heading.
 const MOST_OF_HEADING: u64 = 64 << 10;
 /// The most bytes of the list.
 const MOST_OF_LIST: u64 = 128 << 20;
-/// The most bytes of nothing behind the last file: tar fills up blocks.
-const MOST_OF_REST: u64 = 1 << 20;
+/// What desktops leave in folders, which somebody may have packed with ours.
+const LEFT_BY_DESKTOPS: [&str; 3] = [".DS_Store", "Thumbs.db", "desktop.ini"];
+/// How names begin of what macOS knows of a file besides.
+const LEFT_BY_MACOS: &str = "._";
 
-/// A backup that was checked as a whole.
+/// A backup that was checked as a whole. Its files stay on the disk until they are needed.
 #[derive(Debug)]
 pub struct Backup {
     /// When it was made.
     pub made: Timestamp,
     /// The version of the program that made it.
     pub program: String,
-    packed: Vec<u8>,
+    archive: Archive,
+    /// What stands before all names: somebody may have unpacked it, and packed the folder.
+    prefix: String,
     pub(super) files: Vec<InBackup>,
 }
 
@@ -44,6 +39,8 @@ pub struct Backup {
 #[derive(Debug)]
 pub(super) struct InBackup {
     pub member: Member,
+    /// How many bytes it has.
+    pub bytes: u64,
     /// Its hash.
     pub sha256: String,
 }
@@ -56,28 +53,39 @@ pub(super) struct Unpacked {
     pub written: SystemTime,
 }
 
+/// What a part of a backup is, by its name.
+enum Part {
+    Heading,
+    List,
+    File(Member),
+    /// A folder, or what a desktop has left there.
+    Other,
+}
+
 impl Backup {
     /// Reads a backup and checks it.
     ///
     /// # Errors
     /// When it cannot be read, is none, or anything in it is not as it was written.
     pub fn open(path: &Path, progress: Progress<'_>) -> Result<Self, BackupError> {
-        let packed = read_bytes(path, MOST_PACKED)?;
-        let (mut files, mut listed, mut names) = (Vec::new(), Vec::new(), HashSet::new());
-        let heading = unpack(&packed, progress, |file| {
-            if !names.insert(file.member.clone()) {
-                return Err(BackupError::Twice { name: file.member.to_string() });
-            }
-            let line = Listed::new(file.member.to_string(), &file.bytes);
-            files.push(InBackup { member: file.member, sha256: line.sha256.clone() });
-            listed.push(line);
-            Ok(())
+        let archive = Archive::open(path)?;
+        let (Heading { made, program, .. }, prefix) = heading(&archive)?;
+        let mut backup = Self { made, program, archive, prefix, files: Vec::new() };
+        let mut files = Vec::new();
+        let list = backup.unpack(progress, |file| {
+            let (bytes, sha256) = (file.bytes.len() as u64, sha256(&file.bytes));
+            files.push(InBackup { member: file.member, bytes, sha256 });
+            if files.len() > MOST_FILES { Err(BackupError::TooMuch) } else { Ok(()) }
         })?;
-        if let Some(name) = heading.difference(&listed) {
+        let mut members = HashSet::new();
+        if let Some(twice) = files.iter().find(|file| !members.insert(&file.member)) {
+            return Err(BackupError::Twice { name: twice.member.to_string() });
+        }
+        if let Some(name) = difference(list, &files) {
             return Err(BackupError::Changed { name });
         }
-        let Heading { made, program, .. } = heading.heading;
-        Ok(Self { made, program, packed, files })
+        backup.files = files;
+        Ok(backup)
     }
 
     /// How many files it holds.
@@ -92,158 +100,124 @@ impl Backup {
         self.files.is_empty()
     }
 
-    /// Unpacks the files once more, in the order in which they were checked.
+    /// Unpacks the files once more, in the order in which they were checked, each with its place among them. They are what
+    /// was checked, or it ends there.
     pub(super) fn each(
         &self,
         progress: Progress<'_>,
-        hear: impl FnMut(Unpacked) -> Result<(), BackupError>,
+        mut hear: impl FnMut(usize, &Unpacked) -> Result<(), BackupError>,
     ) -> Result<(), BackupError> {
-        unpack(&self.packed, progress, hear).map(|_| ())
+        let mut at = 0;
+        let unpacked = self.unpack(progress, |file| {
+            let known = self.files.get(at).filter(|known| known.member == file.member);
+            if known.is_none_or(|known| known.sha256 != sha256(&file.bytes)) {
+                return Err(BackupError::ChangedMeanwhile);
+            }
+            at += 1;
+            hear(at - 1, &file)
+        });
+        unpacked.map(drop).map_err(|error| match error {
+            BackupError::Store(_) => error,
+            _ => BackupError::ChangedMeanwhile,
+        })
+    }
+
+    /// Goes through all files, and returns the list of them.
+    fn unpack(
+        &self,
+        progress: Progress<'_>,
+        mut hear: impl FnMut(Unpacked) -> Result<(), BackupError>,
+    ) -> Result<Vec<Listed>, BackupError> {
+        let (mut is_headed, mut list) = (false, None);
+        self.archive.each(progress, |item| {
+            let foreign = || BackupError::Foreign { name: item.name.clone() };
+            match self.part(&item.name, item.is_folder).ok_or_else(foreign)? {
+                Part::Other => {}
+                Part::Heading if is_headed => return Err(foreign()),
+                Part::Heading => is_headed = true,
+                Part::List if list.is_some() => return Err(foreign()),
+                Part::List => list = Some(item.bytes(MOST_OF_LIST)?),
+                Part::File(member) => {
+                    let (bytes, written) = (item.bytes(member.most_bytes())?, item.written()?);
+                    hear(Unpacked { member, bytes, written })?;
+                }
+            }
+            Ok(ControlFlow::Continue(()))
+        })?;
+        let list = list.ok_or(BackupError::Damaged)?;
+        serde_json::from_slice(&list).map_err(|_| BackupError::Damaged)
+    }
+
+    /// What a name says; none for one that is not ours.
+    fn part(&self, name: &str, is_folder: bool) -> Option<Part> {
+        if is_folder {
+            let folder = format!("{}/", name.trim_end_matches('/'));
+            let ours = |(_, known): &(Folder, &str)| format!("{}{known}/", self.prefix) == folder;
+            let is_ours = self.prefix.starts_with(&folder) || Folder::ALL[1..].iter().any(ours);
+            return is_ours.then_some(Part::Other);
+        }
+        let last = name.rsplit('/').next().unwrap_or(name);
+        if LEFT_BY_DESKTOPS.contains(&last) || last.starts_with(LEFT_BY_MACOS) {
+            return Some(Part::Other);
+        }
+        match name.strip_prefix(&self.prefix)? {
+            HEADING => Some(Part::Heading),
+            LIST => Some(Part::List),
+            name => Member::named(name).map(Part::File),
+        }
     }
 }
 
-/// What a backup says of itself, first and last.
-struct Told {
-    heading: Heading,
-    list: Vec<Listed>,
-}
-
-impl Told {
-    /// The first name by which the list and the files differ.
-    fn difference(&self, found: &[Listed]) -> Option<String> {
-        let count = self.list.len().max(found.len());
-        let at = (0..count).find(|&at| self.list.get(at) != found.get(at))?;
-        found.get(at).or(self.list.get(at)).map(|listed| listed.name.clone())
-    }
-}
-
-/// Goes through an archive from its heading to its list.
-fn unpack(
-    packed: &[u8],
-    progress: Progress<'_>,
-    mut hear: impl FnMut(Unpacked) -> Result<(), BackupError>,
-) -> Result<Told, BackupError> {
-    let read = Cell::new(0);
-    let mut archive = Archive::new(GzDecoder::new(Counted { rest: packed, read: &read }));
-    let mut entries = Entries { entries: archive.entries().map_err(|_| BackupError::NoBackup)?.raw(true) };
-    let heading = heading(&mut entries)?;
-    let (mut total, mut count) = (0, 0);
-    let list = loop {
-        progress(read.get(), packed.len() as u64);
-        let (name, mut entry) = entries.next()?.ok_or(BackupError::Damaged)?;
-        if name == LIST {
-            let list = content(&mut entry, LIST, MOST_OF_LIST)?;
-            break serde_json::from_slice(&list).map_err(|_| BackupError::Damaged)?;
-        }
-        let member = Member::named(&name).ok_or_else(|| BackupError::Foreign { name: name.clone() })?;
-        let bytes = content(&mut entry, &name, member.most_bytes())?;
-        total += bytes.len() as u64;
-        count += 1;
-        if total > MOST_UNPACKED || count > MOST_FILES {
-            return Err(BackupError::TooMuch);
-        }
-        let seconds = entry.header().mtime().map_err(|_| BackupError::Damaged)?;
-        let written = UNIX_EPOCH.checked_add(Duration::from_secs(seconds)).ok_or(BackupError::Damaged)?;
-        hear(Unpacked { member, bytes, written })?;
+/// The first name by which the list and the files differ, in whatever order either is.
+fn difference(mut list: Vec<Listed>, files: &[InBackup]) -> Option<String> {
+    let listed = |file: &InBackup| Listed {
+        name: file.member.to_string(),
+        bytes: file.bytes,
+        sha256: file.sha256.clone(),
     };
-    if let Some((name, _)) = entries.next()? {
-        return Err(BackupError::Foreign { name });
+    let mut found: Vec<Listed> = files.iter().map(listed).collect();
+    for lines in [&mut list, &mut found] {
+        lines.sort_by(|a, b| a.name.cmp(&b.name));
     }
-    end(archive.into_inner())?;
-    Ok(Told { heading, list })
+    let count = list.len().max(found.len());
+    let at = (0..count).find(|&at| list.get(at) != found.get(at))?;
+    let names = [found.get(at), list.get(at)].into_iter().flatten().map(|line| &line.name);
+    names.min().cloned()
 }
 
-/// What the first file says: whether this is a backup, and one that this program understands.
-fn heading<R: Read>(entries: &mut Entries<'_, R>) -> Result<Heading, BackupError> {
-    let Ok(Some((name, mut entry))) = entries.next() else { return Err(BackupError::NoBackup) };
-    if name != HEADING {
-        return Err(BackupError::NoBackup);
+/// What an archive says of itself, and what stands before that name: it comes first, unless somebody else has packed it.
+fn heading(archive: &Archive) -> Result<(Heading, String), BackupError> {
+    let (mut is_archive, mut found) = (false, None);
+    let gone_through = archive.each(&mut |_, _| {}, |item| {
+        is_archive = true;
+        let prefix = item.name.strip_suffix(HEADING).map(str::to_owned);
+        if let Some(prefix) = prefix.filter(|prefix| prefix.is_empty() || prefix.ends_with('/'))
+            && (prefix.is_empty() || item.size() <= MOST_OF_HEADING)
+            && let Some(heading) = read_heading(&item.bytes(MOST_OF_HEADING)?)?
+        {
+            found = Some((heading, prefix));
+            return Ok(ControlFlow::Break(()));
+        }
+        Ok(ControlFlow::Continue(()))
+    });
+    match (gone_through, found) {
+        (Ok(()), Some(found)) => Ok(found),
+        (Err(error @ BackupError::Store(_)), _) => Err(error),
+        (Err(error), _) if is_archive => Err(error),
+        _ => Err(BackupError::NoBackup),
     }
-    let bytes = content(&mut entry, HEADING, MOST_OF_HEADING)?;
-    let value: Value = serde_json::from_slice(&bytes).map_err(|_| BackupError::NoBackup)?;
+}
+
+/// What a heading says, if it is one, and one that this program understands.
+fn read_heading(bytes: &[u8]) -> Result<Option<Heading>, BackupError> {
+    let Ok(value) = serde_json::from_slice::<Value>(bytes) else { return Ok(None) };
     if value["format"] != FORMAT {
-        return Err(BackupError::NoBackup);
+        return Ok(None);
     }
     // The version comes first: a newer one may say the rest otherwise.
     match value["version"].as_u64() {
-        Some(VERSION) => serde_json::from_value(value).map_err(|_| BackupError::Damaged),
+        Some(VERSION) => serde_json::from_value(value).map(Some).map_err(|_| BackupError::Damaged),
         Some(version) if version > VERSION => Err(BackupError::Newer { version }),
         _ => Err(BackupError::Damaged),
-    }
-}
-
-/// The files of an archive, each with its name.
-struct Entries<'a, R: Read> {
-    entries: tar::Entries<'a, R>,
-}
-
-impl<'a, R: Read> Entries<'a, R> {
-    /// The next file. A link, a folder or anything else that is no plain file is refused by its name.
-    fn next(&mut self) -> Result<Option<(String, Entry<'a, R>)>, BackupError> {
-        let mut long = None;
-        loop {
-            let Some(entry) = self.entries.next() else {
-                return if long.is_none() { Ok(None) } else { Err(BackupError::Damaged) };
-            };
-            let mut entry = entry.map_err(|_| BackupError::Damaged)?;
-            // An entry of its own before one whose name has no room in the heading of a file.
-            if entry.header().entry_type().is_gnu_longname() && long.is_none() {
-                let mut bytes = content(&mut entry, "", MOST_OF_NAME)?;
-                bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
-                long = Some(bytes);
-                continue;
-            }
-            let name = long.unwrap_or_else(|| entry.path_bytes().into_owned());
-            let name = String::from_utf8_lossy(&name).into_owned();
-            return match entry.header().entry_type() {
-                EntryType::Regular => Ok(Some((name, entry))),
-                _ => Err(BackupError::Foreign { name }),
-            };
-        }
-    }
-}
-
-/// All bytes of a file.
-fn content<R: Read>(entry: &mut Entry<'_, R>, name: &str, most: u64) -> Result<Vec<u8>, BackupError> {
-    let size = entry.size();
-    if size > most {
-        return Err(BackupError::FileTooLarge { name: name.to_owned(), most });
-    }
-    let mut bytes = Vec::new();
-    entry.take(most).read_to_end(&mut bytes).map_err(|_| BackupError::Damaged)?;
-    if bytes.len() as u64 == size { Ok(bytes) } else { Err(BackupError::Damaged) }
-}
-
-/// Checks that nothing follows, and that the sum over all is right.
-fn end(mut rest: GzDecoder<Counted<'_>>) -> Result<(), BackupError> {
-    let mut filling = Vec::new();
-    let read = rest.by_ref().take(MOST_OF_REST + 1).read_to_end(&mut filling);
-    let is_empty =
-        read.is_ok_and(|read| read as u64 <= MOST_OF_REST) && filling.iter().all(|byte| *byte == 0);
-    if is_empty && rest.into_inner().rest.is_empty() { Ok(()) } else { Err(BackupError::Damaged) }
-}
-
-/// Bytes, and how many of them were read.
-struct Counted<'a> {
-    rest: &'a [u8],
-    read: &'a Cell<u64>,
-}
-
-impl Read for Counted<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let read = self.rest.read(buffer)?;
-        self.read.set(self.read.get() + read as u64);
-        Ok(read)
-    }
-}
-
-impl BufRead for Counted<'_> {
-    fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        Ok(self.rest)
-    }
-
-    fn consume(&mut self, amount: usize) {
-        self.rest = &self.rest[amount..];
-        self.read.set(self.read.get() + amount as u64);
     }
 }

@@ -30,20 +30,19 @@ pub struct Kept {
     pub left_out: Vec<StoreError>,
 }
 
-/// Writes a backup of the data folder; a file that is there is replaced only if somebody said so.
+/// Writes a backup of the data folder; a file that is there is replaced only if somebody said so, and only by something.
 ///
 /// # Errors
-/// When a folder cannot be read, it is more than a backup can hold, or the file cannot be written.
+/// When there is no data folder or nothing in it, it is more than a backup can hold, or the file cannot be written.
 pub fn back_up(
     data: &DataDir,
     path: &Path,
     replaces: bool,
     progress: Progress<'_>,
 ) -> Result<Kept, BackupError> {
-    let members = members(data)?;
+    let (members, mut left_out) = members(data)?;
     let all = members.len() as u64;
     let mut archive = Archive::begin().map_err(|source| not_written(path, source))?;
-    let mut left_out = Vec::new();
     for (done, member) in members.into_iter().enumerate() {
         progress(done as u64, all);
         let file = member.path(data);
@@ -51,6 +50,8 @@ pub fn back_up(
             Ok(bytes) if archive.total + bytes.len() as u64 > MOST_UNPACKED => {
                 return Err(BackupError::TooMuch);
             }
+            // Neither is what is being emptied.
+            Ok(bytes) if bytes.is_empty() => {}
             Ok(bytes) => {
                 let written = disk::look_through(&file).and_then(|found| found.modified()).ok();
                 archive.add(&member, &bytes, written).map_err(|source| not_written(path, source))?;
@@ -62,6 +63,11 @@ pub fn back_up(
     }
     progress(all, all);
     let files = archive.files.len();
+    // Nothing never takes the place of something.
+    if files == 0 {
+        let nothing = BackupError::Nothing { path: data.root().to_path_buf() };
+        return Err(left_out.into_iter().next().map_or(nothing, BackupError::Store));
+    }
     let packed = archive.finish().map_err(|source| not_written(path, source))?;
     if files > MOST_FILES || packed.len() as u64 > MOST_PACKED {
         return Err(BackupError::TooMuch);
@@ -74,20 +80,30 @@ fn not_written(path: &Path, source: io::Error) -> BackupError {
     StoreError::Write { path: path.into(), source }.into()
 }
 
-/// All files that belong into a backup, each after the one without which it is of no use.
-fn members(data: &DataDir) -> Result<Vec<Member>, StoreError> {
-    let mut members = Vec::new();
+/// All files that belong into a backup, each after the one without which it is of no use, and the folders that cannot be
+/// read.
+fn members(data: &DataDir) -> Result<(Vec<Member>, Vec<StoreError>), BackupError> {
+    let (mut members, mut left_out) = (Vec::new(), Vec::new());
+    if !disk::look_through(data.root()).is_ok_and(|found| found.is_dir()) {
+        return Err(BackupError::NoFolder { path: data.root().to_path_buf() });
+    }
     for (folder, _) in Folder::ALL {
-        let path = folder.path(data);
-        let failed = |source| StoreError::Read { path: path.clone(), source };
-        for entry in disk::list(&path).map_err(failed)?.into_iter().flatten() {
-            let entry = entry.map_err(failed)?;
-            let member = entry.file_name().to_str().and_then(|file| Member::in_folder(folder, file));
-            members.extend(member.filter(|member| is_there(&member.path(data))));
+        if let Err(source) = list(folder, data, &mut members) {
+            left_out.push(StoreError::Read { path: folder.path(data), source });
         }
     }
     members.sort_by_cached_key(|member| (member.folder, member.main().is_some(), member.file.clone()));
-    Ok(members)
+    Ok((members, left_out))
+}
+
+/// Adds the files of a folder, as far as it can be read.
+fn list(folder: Folder, data: &DataDir, members: &mut Vec<Member>) -> io::Result<()> {
+    for entry in disk::list(&folder.path(data))?.into_iter().flatten() {
+        let name = entry?.file_name();
+        let member = name.to_str().and_then(|file| Member::in_folder(folder, file));
+        members.extend(member.filter(|member| is_there(&member.path(data))));
+    }
+    Ok(())
 }
 
 /// Whether somebody has written something there. A folder is none of our files, an empty file a name that was taken; what

@@ -14,6 +14,15 @@ use std::{
 
 pub use step::Step;
 
+/// Who may read a file that is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Readers {
+    /// Everyone the umask allows.
+    Usual,
+    /// Its owner alone, where the system knows owners.
+    Owner,
+}
+
 /// Where tests break in; otherwise nothing.
 fn step(step: Step) -> io::Result<()> {
     #[cfg(debug_assertions)]
@@ -63,10 +72,24 @@ pub(super) fn create_folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)
 }
 
-/// Creates a file where nothing is.
-pub(super) fn create(path: &Path) -> io::Result<File> {
+/// Opens a file to be read, bit by bit.
+pub(super) fn open(path: &Path) -> io::Result<File> {
+    step(Step::Reads)?;
+    File::open(path)
+}
+
+/// Creates a file where nothing is. Who may not read it never can, not even for a moment.
+pub(super) fn create(path: &Path, readers: Readers) -> io::Result<File> {
     step(Step::Writes)?;
-    OpenOptions::new().write(true).create_new(true).open(path)
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    let _ = readers;
+    options.open(path)
 }
 
 /// Writes bytes behind those of a file, and returns when they are safely on the disk.
@@ -143,6 +166,24 @@ pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
         Err(TryLockError::WouldBlock) => Ok(None),
         Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => Err(error),
         _ => Ok(Some(file)),
+    }
+}
+
+/// Whether an open file was removed from its path, where the system tells.
+pub(super) fn was_removed(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let place = |found: &Metadata| (found.dev(), found.ino());
+        // Some file systems tell no links, and some number files anew each time: both together say it.
+        step(Step::Reads).and_then(|()| file.metadata()).is_ok_and(|open| {
+            open.nlink() == 0 && !fs::metadata(path).is_ok_and(|there| place(&there) == place(&open))
+        })
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (file, path);
+        false
     }
 }
 

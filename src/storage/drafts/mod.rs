@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    disk,
+    disk::{self, Readers},
     lock::{self, Lock},
     store::{MOST_BYTES, StoreError, create_folder, keep_aside, read_bytes, remove, write_atomically},
 };
@@ -199,7 +199,7 @@ impl Place {
     fn keep_unknown(&mut self) -> Result<(), StoreError> {
         match read_bytes(&self.path, MOST_BYTES) {
             Ok(bytes) if self.known.as_ref() != Some(&bytes) => {
-                keep_aside(&self.path, &bytes)?;
+                keep_aside(&self.path, &bytes, Readers::Usual)?;
                 // Where the rest fails, it is not kept once more.
                 self.known = Some(bytes);
                 Ok(())

@@ -1,44 +1,70 @@
 //! Settings are written without losing what others wrote: another window, a newer version, or a person by hand.
 
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::storage::store::{
-    MOST_BYTES, StoreError, create_folder, keep_aside, read_bytes, write_atomically,
-};
+use crate::storage::{StoreError, change_shared};
 
 impl Settings {
     /// Writes what differs from `known`, the settings as they were. What another window has set meanwhile stays in the
-    /// file, and so do fields that this version does not know; a file that is no JSON is first kept under another name.
+    /// file, also within the same list or group, and so do fields that this version does not know; a file that is no JSON
+    /// is first kept under another name.
     ///
     /// # Errors
     /// When the file, its folder or the copy cannot be written.
     pub fn save(&self, known: &Self, path: &Path) -> Result<(), StoreError> {
-        let failed = |source| StoreError::Write { path: path.into(), source };
-        let mut map = match read_bytes(path, MOST_BYTES) {
-            Ok(bytes) => match serde_json::from_slice(&bytes) {
-                Ok(map) => map,
-                Err(_) => keep_aside(path, &bytes).map(|()| Map::new())?,
-            },
-            Err(StoreError::Missing { .. }) => Map::new(),
-            Err(error) => return Err(error),
-        };
         let fields = |settings: &Self| match serde_json::to_value(settings) {
             Ok(Value::Object(fields)) => Ok(fields),
             Ok(_) => Ok(Map::new()),
-            Err(error) => Err(failed(error.into())),
+            Err(error) => Err(StoreError::Write { path: path.into(), source: error.into() }),
         };
-        let known = fields(known)?;
-        map.extend(fields(self)?.into_iter().filter(|(key, value)| known.get(key) != Some(value)));
-        let mut text = serde_json::to_vec_pretty(&map).map_err(|error| failed(error.into()))?;
-        text.push(b'\n');
-        if let Some(folder) = path.parent() {
-            create_folder(folder)?;
-        }
-        write_atomically(path, &text)
+        let (known, mine) = (fields(known)?, fields(self)?);
+        change_shared(path, |held| merge(held, &known, &mine)).map(drop)
     }
+}
+
+/// Lists of names to which every window adds.
+const LISTS: [&str; 3] = ["confirmed_sheets", "recent_files", "seen_tips"];
+/// Groups, of which every window fills some.
+const GROUPS: [&str; 1] = ["forms"];
+
+/// Changes in what is held what has changed from `known` to `mine`.
+fn merge(held: &mut Map<String, Value>, known: &Map<String, Value>, mine: &Map<String, Value>) {
+    let keys: BTreeSet<&String> = known.keys().chain(mine.keys()).collect();
+    for key in keys.into_iter().filter(|key| known.get(*key) != mine.get(*key)) {
+        let (known, mine) = (known.get(key), mine.get(key));
+        match (held.get_mut(key), mine) {
+            // An empty list is not written.
+            (Some(Value::Array(held)), _) if LISTS.contains(&key.as_str()) => {
+                *held = merged(held, names(known), names(mine));
+            }
+            (Some(Value::Object(held)), Some(Value::Object(mine))) if GROUPS.contains(&key.as_str()) => {
+                merge(held, known.and_then(Value::as_object).unwrap_or(&Map::new()), mine);
+            }
+            (_, Some(mine)) => {
+                held.insert(key.clone(), mine.clone());
+            }
+            (_, None) => {
+                held.remove(key);
+            }
+        }
+    }
+}
+
+fn names(list: Option<&Value>) -> &[Value] {
+    list.and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}
+
+/// A list without what was taken from ours, and with what was put into it or moved to its front.
+fn merged(held: &[Value], known: &[Value], mine: &[Value]) -> Vec<Value> {
+    let mut rest = known.iter().rev();
+    // The end of ours stands in the known one in the same order; what comes before it is new, or was moved.
+    let kept = mine.iter().rev().take_while(|value| rest.any(|known| known == *value)).count();
+    let new = &mine[..mine.len() - kept];
+    let is_over = |value: &Value| new.contains(value) || known.contains(value) && !mine.contains(value);
+    new.iter().chain(held.iter().filter(|value| !is_over(value))).cloned().collect()
 }
 
 #[cfg(test)]
@@ -104,6 +130,59 @@ mod tests {
         other.save(&known, &path).unwrap();
         let both = Settings { theme: ThemeSetting::Dark, scale: 1.5, letters: false, ..known };
         assert_eq!(load(&path).settings, both);
+    }
+
+    #[test]
+    fn two_windows_keep_what_the_other_has_put_into_lists_and_forms() {
+        let (_folder, path) = file("{}");
+        let mut known = Settings::default();
+        for path in ["a", "b", "c"] {
+            known.remember_file(path);
+        }
+        known.seen_tips = vec!["old".into()];
+        known.save(&Settings::default(), &path).unwrap();
+        let (mut one, mut other) = (known.clone(), known.clone());
+        one.remember_file("one");
+        one.forget_file("b");
+        one.seen_tips.push("one".into());
+        one.forms.insert("one".into(), 1.into());
+        other.remember_file("a");
+        other.remember_file("other");
+        other.seen_tips.push("other".into());
+        other.forms.insert("other".into(), 2.into());
+        one.save(&known, &path).unwrap();
+        other.save(&known, &path).unwrap();
+        let both = load(&path).settings;
+        assert_eq!(both.recent_files, ["other", "a", "one", "c"]);
+        assert_eq!(both.seen_tips.iter().collect::<BTreeSet<_>>().len(), 3);
+        assert_eq!(both.forms.len(), 2);
+        let mut none = both.clone();
+        none.recent_files.clear();
+        none.save(&both, &path).unwrap();
+        assert!(load(&path).settings.recent_files.is_empty());
+    }
+
+    #[test]
+    fn many_windows_at_once_lose_no_setting() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        std::thread::scope(|scope| {
+            for window in 0..6 {
+                let path = &path;
+                scope.spawn(move || {
+                    let mut known = Settings::default();
+                    for tip in 0..10 {
+                        let mut mine = known.clone();
+                        mine.seen_tips.push(format!("{window}-{tip}"));
+                        mine.confirm(&format!("{window}-{tip}"), true);
+                        mine.save(&known, path).unwrap();
+                        known = mine;
+                    }
+                });
+            }
+        });
+        let all = load(&path).settings;
+        assert_eq!((all.seen_tips.len(), all.confirmed_sheets.len()), (60, 60));
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! What can go wrong with files.
 
-use std::{io, path::PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 /// Why a file or folder could not be read or written.
 #[derive(Debug)]
@@ -38,6 +41,16 @@ pub enum StoreError {
         /// The file to be replaced, which is as it was.
         path: PathBuf,
     },
+    /// A file of this name cannot be on this disk: it is too long, or has a letter that is not allowed.
+    Name {
+        /// The file to be written.
+        path: PathBuf,
+    },
+    /// Another window does not stop writing the file, which is as that leaves it.
+    Busy {
+        /// The file to be changed.
+        path: PathBuf,
+    },
     /// The system refuses to read.
     Read {
         /// The file asked for.
@@ -52,4 +65,14 @@ pub enum StoreError {
         /// What the system says.
         source: io::Error,
     },
+}
+
+impl StoreError {
+    /// Why a file was not written.
+    pub(in crate::storage) fn not_written(path: &Path, source: io::Error) -> Self {
+        match source.kind() {
+            io::ErrorKind::InvalidFilename => Self::Name { path: path.into() },
+            _ => Self::Write { path: path.into(), source },
+        }
+    }
 }

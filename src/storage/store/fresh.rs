@@ -1,33 +1,40 @@
 //! Files under a name not yet taken: written aside or in place, and given the name once they are complete.
 
 use std::{
+    ffi::OsStr,
     fs::{File, Metadata},
     io,
     path::{Path, PathBuf},
 };
 
 use super::{StoreError, sweep};
-use crate::storage::disk;
+use crate::storage::disk::{self, Readers};
 
 /// Writes a file that must not exist yet. It appears whole or not at all.
 ///
 /// # Errors
 /// [`StoreError::Exists`], also when another program creates the file at the same moment, or [`StoreError::Write`].
 pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    write_new_for(path, bytes, Readers::Usual)
+}
+
+fn write_new_for(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), StoreError> {
     if disk::look(path).is_ok() {
         return Err(StoreError::Exists { path: path.into() });
     }
-    write_aside(path, bytes, None, |aside| give_name(aside, path)).map_err(|error| not_written(path, error))
+    let placed = write_aside(path, bytes, readers, None, |aside| give_name(aside, path));
+    placed.map_err(|error| not_written(path, error))
 }
 
 /// Writes a file beside `path`, like one that is there, and has it placed. What was not placed is removed.
 pub(super) fn write_aside(
     path: &Path,
     bytes: &[u8],
+    readers: Readers,
     like: Option<&Metadata>,
     place: impl FnOnce(&Path) -> io::Result<()>,
 ) -> io::Result<()> {
-    let (aside, mut file) = create_aside(path)?;
+    let (aside, mut file) = create_aside(path, readers)?;
     let like = |file: &File| like.map_or(Ok(()), |like| disk::make_like(file, like));
     let placed = disk::write(&mut file, bytes).and_then(|()| like(&file)).and_then(|()| place(&aside));
     if placed.is_err() {
@@ -60,11 +67,11 @@ pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 /// Copies the bytes of a file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
-pub(in crate::storage) fn keep_aside(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+pub(in crate::storage) fn keep_aside(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), StoreError> {
     for number in 1_u32.. {
         let mut name = path.as_os_str().to_owned();
         name.push(if number == 1 { ".bad".into() } else { format!(".bad.{number}") });
-        match write_new(Path::new(&name), bytes) {
+        match write_new_for(Path::new(&name), bytes, readers) {
             Err(StoreError::Exists { .. }) => {}
             done => return done,
         }
@@ -87,16 +94,21 @@ pub(in crate::storage) fn clear_leftover(path: &Path) {
 }
 
 /// A new file beside `path`, named as one that is being written.
-fn create_aside(path: &Path) -> io::Result<(PathBuf, File)> {
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+fn create_aside(path: &Path, readers: Readers) -> io::Result<(PathBuf, File)> {
+    /// Stands for a name behind which there is no room for more.
+    const SHORT: &str = "long";
+    let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     loop {
         let aside = path.with_file_name(sweep::name_aside(name));
-        match disk::create(&aside) {
+        match disk::create(&aside, readers) {
             Ok(file) => {
                 sweep::mark_as_written(&file);
                 return Ok((aside, file));
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) if error.kind() == io::ErrorKind::InvalidFilename && name != SHORT => {
+                name = OsStr::new(SHORT);
+            }
             Err(error) => return Err(error),
         }
     }
@@ -117,7 +129,7 @@ fn give_name(from: &Path, to: &Path) -> io::Result<()> {
 
 /// The same where files cannot have two names: an empty file takes the name, and is replaced.
 fn take_name(from: &Path, to: &Path) -> io::Result<()> {
-    disk::create(to)?;
+    disk::create(to, Readers::Usual)?;
     disk::rename(from, to).inspect_err(|_| drop(disk::remove(to)))?;
     disk::sync_folder_of(to)
 }
@@ -126,7 +138,7 @@ fn take_name(from: &Path, to: &Path) -> io::Result<()> {
 fn not_written(path: &Path, source: io::Error) -> StoreError {
     match source.kind() {
         io::ErrorKind::AlreadyExists => StoreError::Exists { path: path.into() },
-        _ => StoreError::Write { path: path.into(), source },
+        _ => StoreError::not_written(path, source),
     }
 }
 
@@ -208,6 +220,20 @@ mod tests {
         assert!(matches!(write_new(&none, b"one"), Err(StoreError::Write { .. })));
         write_new(&folder.path().join("a.json"), b"two").unwrap_err();
         assert_eq!(names(folder.path()), ["a.json"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_name_may_be_as_long_as_the_disk_allows_and_no_longer() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["a".repeat(250) + ".json", "é".repeat(125) + ".json", "a".repeat(240)] {
+            let path = folder.path().join(&name);
+            write_new(&path, b"one").unwrap();
+            assert_eq!(read_text(&path).unwrap(), "one");
+        }
+        let long = folder.path().join("a".repeat(256));
+        assert!(matches!(write_new(&long, b"one"), Err(StoreError::Name { path }) if path == long));
+        assert_eq!(names(folder.path()).len(), 3, "nothing is left beside them");
     }
 
     #[cfg(unix)]

@@ -3,18 +3,17 @@
 mod error;
 mod fresh;
 mod read;
-mod shared;
 mod sweep;
 
 use std::{io, path::Path};
 
-use super::disk;
+use super::disk::{self, Readers};
 
 pub use error::StoreError;
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
+pub(super) use read::open_file;
 pub use read::{MOST_BYTES, MOST_TRAINED_BYTES, read_bytes, read_stream, read_text, text_from};
-pub use shared::{change_shared, read_shared};
 pub use sweep::sweep;
 
 /// Whether a name is that of a JSON file within a folder: it leads nowhere else, on any system.
@@ -36,7 +35,34 @@ pub(super) fn is_file_name(name: &str) -> bool {
 /// [`StoreError::NotAFile`], [`StoreError::Protected`] or [`StoreError::Write`]; the file is then whole, as it was or as
 /// it was to be.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    let failed = |source| StoreError::Write { path: path.into(), source };
+    replace(path, bytes, Readers::Usual, || true).map(drop)
+}
+
+/// Does the same only while the file still holds what is known, or is still missing; whether it did.
+///
+/// # Errors
+/// As [`write_atomically`].
+pub(super) fn replace_known(
+    path: &Path,
+    known: Option<&[u8]>,
+    bytes: &[u8],
+    readers: Readers,
+) -> Result<bool, StoreError> {
+    replace(path, bytes, readers, || match read_bytes(path, MOST_BYTES) {
+        Ok(found) => known == Some(found.as_slice()),
+        Err(StoreError::Missing { .. }) => known.is_none(),
+        Err(_) => false,
+    })
+}
+
+/// Replaces a file by new bytes if, once they are written aside, it still may be; whether it did.
+fn replace(
+    path: &Path,
+    bytes: &[u8],
+    readers: Readers,
+    may_be: impl FnOnce() -> bool,
+) -> Result<bool, StoreError> {
+    let failed = |source| StoreError::not_written(path, source);
     // The file behind a link is the one to replace.
     let (target, old) = match disk::follow(path) {
         Ok(target) => {
@@ -59,11 +85,18 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
         return Err(StoreError::Protected { path: path.into() });
     }
-    fresh::write_aside(&target, bytes, old.as_ref(), |aside| {
+    let like = old.as_ref().filter(|_| readers == Readers::Usual);
+    let mut replaced = false;
+    fresh::write_aside(&target, bytes, readers, like, |aside| {
+        if !may_be() {
+            return disk::remove(aside);
+        }
         disk::rename(aside, &target)?;
+        replaced = true;
         disk::sync_folder_of(&target)
     })
-    .map_err(failed)
+    .map_err(failed)?;
+    Ok(replaced)
 }
 
 /// Writes a file where a person wants it; one that is there is replaced only if they say so. What was being written
@@ -96,7 +129,7 @@ pub fn remove(path: &Path) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError::Write`].
 pub fn create_folder(path: &Path) -> Result<(), StoreError> {
-    disk::create_folder(path).map_err(|source| StoreError::Write { path: path.into(), source })
+    disk::create_folder(path).map_err(|source| StoreError::not_written(path, source))
 }
 
 #[cfg(test)]
@@ -112,6 +145,21 @@ mod tests {
         write_atomically(&path, b"two").unwrap();
         assert_eq!(read_text(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file is left");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_of_the_longest_name_is_replaced_and_a_longer_name_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let (longest, longer) = (folder.path().join("a".repeat(255)), folder.path().join("a".repeat(256)));
+        for text in ["one", "two"] {
+            write_atomically(&longest, text.as_bytes()).unwrap();
+            assert_eq!(read_text(&longest).unwrap(), text);
+        }
+        assert!(
+            matches!(write_atomically(&longer, b"one"), Err(StoreError::Name { path }) if path == longer)
+        );
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
     #[cfg(unix)]

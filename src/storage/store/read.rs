@@ -1,6 +1,7 @@
 //! Reading files, up to a limit.
 
 use std::{
+    fs::File,
     io::{self, Read as _},
     path::Path,
 };
@@ -50,6 +51,20 @@ pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
         return Err(StoreError::NotAFile { path: path.into() });
     }
     read_all(path, most)
+}
+
+/// A regular file to be read bit by bit, and how many bytes it has.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::NotAFile`] or [`StoreError::Read`].
+pub(in crate::storage) fn open_file(path: &Path) -> Result<(File, u64), StoreError> {
+    // Looked at first: opening a pipe waits for somebody who writes.
+    let found = disk::look_through(path).map_err(|error| not_read(path, error))?;
+    if !found.is_file() {
+        return Err(StoreError::NotAFile { path: path.into() });
+    }
+    let file = disk::open(path).map_err(|error| not_read(path, error))?;
+    Ok((file, found.len()))
 }
 
 fn read_all(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::{
-    storage::{BackupError, DataDirError, GamesError, SettingsWarning, StoreError},
+    storage::{BackupError, DataDirError, GamesError, Obstacle, SettingsWarning, StoreError},
     text::{Texts, plain},
 };
 
@@ -18,6 +18,8 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
         StoreError::NotAFile { path: file } => texts.file_not_regular(&path(file)),
         StoreError::TooLarge { path: file, most } => texts.file_too_large(&path(file), most >> 20),
         StoreError::Protected { path: file } => texts.file_protected(&path(file)),
+        StoreError::Name { path: file } => texts.file_bad_name(&path(file)),
+        StoreError::Busy { path: file } => texts.file_busy(&path(file)),
         StoreError::Read { path: file, .. } => texts.file_unreadable(&path(file)),
         StoreError::Write { path: file, .. } => texts.file_unwritable(&path(file)),
     }
@@ -67,6 +69,9 @@ pub fn of_game(texts: &Texts, file: &str, error: &GamesError) -> String {
 pub fn of_backup(texts: &Texts, error: &BackupError) -> String {
     match error {
         BackupError::Store(error) => with_file(texts, error),
+        BackupError::NoFolder { path } => texts.backup_no_folder(&plain(&path.display().to_string())),
+        BackupError::Nothing { path } => texts.backup_nothing(&plain(&path.display().to_string())),
+        BackupError::ChangedMeanwhile => texts.backup_changed_meanwhile().to_owned(),
         BackupError::NoBackup => texts.backup_none().to_owned(),
         BackupError::Newer { .. } => texts.backup_newer().to_owned(),
         BackupError::Damaged => texts.backup_damaged().to_owned(),
@@ -75,6 +80,17 @@ pub fn of_backup(texts: &Texts, error: &BackupError) -> String {
         BackupError::Twice { name } => texts.backup_twice(&plain(name)),
         BackupError::FileTooLarge { name, most } => texts.backup_file_too_large(&plain(name), most >> 20),
         BackupError::TooMuch => texts.backup_too_much().to_owned(),
+    }
+}
+
+/// Why a file of a backup cannot be brought here.
+#[must_use]
+pub fn of_obstacle(texts: &Texts, obstacle: Obstacle) -> &str {
+    match obstacle {
+        Obstacle::Name => texts.backup_bad_name(),
+        Obstacle::Empty => texts.backup_is_empty(),
+        Obstacle::InPlace => texts.backup_in_place(),
+        Obstacle::Unwritable => texts.backup_unwritable(),
     }
 }
 

@@ -100,12 +100,12 @@ impl Drills {
             well: 0,
             due: today,
         };
-        let new: Vec<Drill> = worst.into_iter().map(drill).filter(|new| !self.has(new)).collect();
-        if new.is_empty() { Ok(()) } else { self.change(|list| list.extend(new)) }
-    }
-
-    fn has(&self, other: &Drill) -> bool {
-        self.list.iter().any(|drill| drill.file == other.file && drill.entry == other.entry)
+        let new: Vec<Drill> = worst.into_iter().map(drill).collect();
+        if new.iter().all(|new| has(&self.list, new)) {
+            return Ok(());
+        }
+        // Another window may have gone over the same game.
+        self.change(|list| new.iter().for_each(|new| add(list, new)))
     }
 
     /// One was answered; none where it is not practised.
@@ -136,7 +136,7 @@ impl Drills {
         self.change(|list| list.retain(|drill| drill.file != file))
     }
 
-    fn change(&mut self, change: impl FnOnce(&mut Vec<Drill>)) -> Result<(), StoreError> {
+    fn change(&mut self, change: impl FnMut(&mut Vec<Drill>)) -> Result<(), StoreError> {
         let list = change_shared(&self.file, change)?;
         self.take(list);
         Ok(())
@@ -197,6 +197,17 @@ impl Drills {
     pub(crate) fn hear(&mut self, today: Date) -> Result<(), StoreError> {
         let Some((file, game, found)) = self.search.as_mut().and_then(Search::hear) else { return Ok(()) };
         self.take_up(&file, &game, &found, today)
+    }
+}
+
+/// Whether a decision is among those that are practised.
+fn has(list: &[Drill], other: &Drill) -> bool {
+    list.iter().any(|drill| drill.file == other.file && drill.entry == other.entry)
+}
+
+fn add(list: &mut Vec<Drill>, new: &Drill) {
+    if !has(list, new) {
+        list.push(new.clone());
     }
 }
 
