@@ -3079,6 +3079,7 @@ alexandros-page-walls-left = Walls left: { $black } black, { $red } red
 alexandros-page-leaves = Leave the table
 alexandros-page-close = End the game
 alexandros-page-close-early = Neither the points nor the walls end it yet
+alexandros-page-is-over = The game is over: this would be added to a finished table
 alexandros-page-closed-hint = Points and reasons are on the score card
 alexandros-page-enter = Write down
 alexandros-page-turn = Turn
@@ -3114,7 +3115,8 @@ alexandros-page-move-first = First Alexander moves
 alexandros-page-card = Card
 alexandros-page-from-hand = From the hand
 alexandros-page-other-card = The other open card
-alexandros-page-stays = No space is available: Alexander stays
+alexandros-page-stays = No card leads anywhere: Alexander stays
+alexandros-page-stuck = The walls suffice for no goal of this card: if the other one leads nowhere either, Alexander stays
 alexandros-page-stay = Alexander stays
 alexandros-page-stay-card = Take an open card; you need not say which
 alexandros-page-tap-goal = Tap a glowing space: the goal
@@ -3192,6 +3194,8 @@ alexandros-page-ended-goal = By points
 alexandros-page-ended-walls = By red walls
 alexandros-page-ended-early = Early
 alexandros-page-why-no-points = Type the points first
+# $finding text
+alexandros-page-late-kept = { $finding }. It was saved so, and stays so
 alexandros-page-boards = Boards
 alexandros-page-boards-none = No board yet
 alexandros-page-boards-none-hint = Transcribe yours once: the ledger then writes itself
@@ -3409,6 +3413,21 @@ alexandros-odd-taxes = { $typed } points were typed for { $who }’s taxes, but 
 alexandros-odd-taxes-without = { $who } collected taxes in turn { $turn } without a governor on the board (§X4.4)
 # $who text, $from number, $to number
 alexandros-odd-sinks = { $who }’s points drop from { $from } to { $to } (§X4.4)
+# $who text, $turn number, $goal number
+alexandros-odd-after-goal = { $who } acted in turn { $turn } behind the taxes that reached the goal of { $goal } points: the game was over at once (§X6.2)
+# $turn number, $ended number
+alexandros-odd-after-end = turn { $turn } came after the end: the game was over in turn { $ended } (§X6)
+# $province number, $spaces text, $governors number
+alexandros-odd-no-space = { $governors ->
+    [one] province { $province } has { $spaces }, but { $governors } governor stands there (§X4.2)
+   *[other] province { $province } has { $spaces }, but { $governors } governors stand there (§X4.2)
+}
+# $most number, $goal number
+alexandros-odd-goal-missed = the goal of { $goal } points is said to have ended the game, but nobody has more than { $most } (§X6.2)
+# $who text, $points number, $goal number
+alexandros-odd-goal-passed = { $who } has { $points } points: the goal of { $goal } ended the game, and nothing else (§X6.2)
+# $most number
+alexandros-odd-no-round = no round was begun, but the best has { $most } points (§X3)
 
 alexandros-refused-plain = that space has no symbol (§X3.1)
 alexandros-refused-wall = a wall runs along that space (§X3.1)
@@ -3432,6 +3451,8 @@ alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6
 alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
 alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
+# $card text
+alexandros-refused-other-card = the walls suffice only for a goal of the other open card, { $card }: take that one (§X3.7)
 alexandros-refused-not-moved = Alexander has not moved yet: a turn begins with his move (§X3)
 alexandros-refused-no-actions = both actions are done (§X4)
 alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)

@@ -116,6 +116,12 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The entries that only a record holds which was saved when they were not refused yet, each with why nobody can make
+    /// it any more. They count, and where they do harm they are findings.
+    fn refused_now(_state: &Self::State) -> &[(usize, Self::Error)] {
+        &[]
+    }
+
     /// A finding in the words by which records of version 1 confirmed it, if they knew it; they never change.
     fn words_of_1x(_finding: &Self::Finding) -> Option<String> {
         None
@@ -123,6 +129,11 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
 
     /// The result as it stands.
     fn result(config: &Self::Config, state: &Self::State) -> Self::Result;
+
+    /// The result that earlier versions wrote, where it was another: records that claim it are read all the same.
+    fn earlier_result(_config: &Self::Config, _state: &Self::State) -> Option<Self::Result> {
+        None
+    }
 
     /// What a game lacks that says it has ended. A pad that is not complete has to lack something: else its record
     /// could claim a result before the end.

@@ -8,6 +8,7 @@
 #[path = "../cli/run.rs"]
 mod run;
 
+mod alexandros;
 #[cfg(feature = "gui")]
 mod data;
 mod expected;

@@ -128,7 +128,9 @@ fn read<K: Kind>(members: &mut Members<'_, K::Fault>) -> Option<Game<K>> {
     }
     if let Some(claim) = claim {
         if game.has_result() {
-            differences(&claim, &game.result()).into_iter().for_each(|fault| members.fault(fault));
+            if K::earlier_result(game.config(), game.state()).as_ref() != Some(&claim) {
+                differences(&claim, &game.result()).into_iter().for_each(|fault| members.fault(fault));
+            }
         } else {
             members.fault(RecordFault::NotOver);
         }
