@@ -171,16 +171,29 @@ impl<K: Kind> Game<K> {
         self.push_drawn(entry)
     }
 
-    /// Adds an entry whose dice, if it has any, are known to be right.
+    /// Adds an entry whose dice, if it has any, are known to be right. It is new: what only a record may hold is refused.
     fn push_drawn(&mut self, entry: Entry<K>) -> Result<(), (usize, K::Error)> {
+        let corrected = entry.note().and_then(Note::corrects);
+        let held = K::refused_now(self.state()).iter().map(|&(number, _)| number);
+        let held: Vec<usize> = held.filter(|number| Some(*number) != corrected).collect();
         self.progress.enter(&self.config, self.log.len() + 1, &entry)?;
+        let refused = K::refused_now(self.state()).iter().find(|(number, _)| !held.contains(number)).cloned();
+        if let Some(refused) = refused {
+            self.progress = self.progress_at(self.log.len(), self.log.len());
+            return Err(refused);
+        }
+        self.keep(entry);
+        Ok(())
+    }
+
+    /// Adds an entry to the log that was entered.
+    fn keep(&mut self, entry: Entry<K>) {
         // A hint changes nothing: what was undone can still be done again.
         if !matches!(entry, Entry::Note(Note::Hint {})) {
             self.undone.clear();
         }
         self.log.push(entry);
         self.look_at_the_end();
-        Ok(())
     }
 
     /// A pad that is not complete has not ended, until somebody says so.
@@ -261,7 +274,13 @@ impl<K: Kind> Game<K> {
     pub fn redo(&mut self) -> bool {
         let Some(entry) = self.undone.pop() else { return false };
         let later = std::mem::take(&mut self.undone);
-        let done = self.push(entry).is_ok();
+        let number = self.log.len() + 1;
+        let seed = self.progress.check_seed(&self.config, &entry, self.seed_at(number));
+        // It was in the log already: a record may hold it.
+        let done = seed.is_ok() && self.progress.enter(&self.config, number, &entry).is_ok();
+        if done {
+            self.keep(entry);
+        }
         self.undone = later;
         done
     }

@@ -116,6 +116,12 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The entries that only a record holds which was saved when they were not refused yet, each with why nobody can make
+    /// it any more. They count, and where they do harm they are findings.
+    fn refused_now(_state: &Self::State) -> &[(usize, Self::Error)] {
+        &[]
+    }
+
     /// A finding in the words by which records of version 1 confirmed it, if they knew it; they never change.
     fn words_of_1x(_finding: &Self::Finding) -> Option<String> {
         None
