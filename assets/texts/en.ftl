@@ -2543,11 +2543,17 @@ alhambra-refused-unknown-tile = There is no tile { $tile } in this game (§A1.2)
 alhambra-refused-of-row = { $who }: { $why }
 # $space number
 alhambra-refused-space = The yard has spaces 1 to 4, not { $space } (§A1.5)
+# $space number
+alhambra-refused-leftover-twice = The last tile on space { $space } has been given out already: correct that entry (§A4.9)
+# $who text, $scoring number
+alhambra-refused-bazaars-early = { $who }, { alhambra-scoring }: bazaars bring VP only at the third scoring (§A6.3)
+# $who text, $scoring number
+alhambra-refused-drawn-by-player = { $who }, { alhambra-scoring }: only the third player draws camps and bazaars (§A5.2)
 # $who text, $scoring number
 alhambra-refused-twice = { $who } is given twice: { alhambra-scoring }
 alhambra-refused-not-scored = The game cannot have ended: the third scoring was not held (§A4.9)
 # $who text, $scoring number
-alhambra-refused-missing = { $who } is missing: { alhambra-scoring }
+alhambra-refused-missing = { $who } is missing: { alhambra-scoring } (§A2.1)
 # $players number
 alhambra-refused-players = The game is for 2 to 6 players, not { $players }
 # $seat number
@@ -2585,6 +2591,8 @@ alhambra-odd-camps = { alhambra-scoring }: { $camps } camps in all, but there ar
 alhambra-odd-bazaars = { alhambra-scoring }: { $bazaars } bazaars in all, but there are 8 (§A6.3)
 # $who text, $scoring number, $vp number
 alhambra-odd-bazaar-vp = { $who }, { alhambra-scoring }: a bazaar of { $vp } VP; 24 are the most (§A6.3)
+# $space number
+alhambra-odd-leftover-twice = The last tile on space { $space } was given out twice (§A4.9)
 # $who text, $scoring number, $module Module
 alhambra-odd-module = { $who }, { alhambra-scoring }: { alhambra-module } is not in this game (§A6)
 # $tile text, $first text, $cell text, $who text, $again text
@@ -2694,6 +2702,14 @@ alhambra-written-nobody = Nobody called “{ $name }” is at the table
 # $word text
 alhambra-written-needs = What follows “{ $word }” does not fit it
 alhambra-written-twice = This row has this scoring already
+# $name text, $scoring number
+alhambra-written-no-line = The { alhambra-scoring } has no line for “{ $name }”: a scoring that was held has one for every row, and one that was not has lines with “open” (§A2.1)
+# $word text
+alhambra-written-again = “{ $word }” is given twice
+# $before number, $drawn number
+alhambra-written-drawn = The third player had already drawn { $before } camps and bazaars by the scoring before: { $drawn } cannot be all (§A5.2)
+# $tiles number, $least number
+alhambra-written-few-tiles = A game with these players needs a list of at least { $least } tiles, not { $tiles } (§A7)
 # $line number, $what text
 alhambra-written-line = Line { $line }: { $what }
 # $part number
@@ -2804,6 +2820,10 @@ alhambra-table-vizier-before = Vizier: after a turn, before a scoring, whoever i
 # $black number, $brown number, $white number
 alhambra-table-falcons = Falcons left: { $black } black, { $brown } brown, { $white } white
 alhambra-table-over = All three scorings were held; any entry can still be corrected
+alhambra-over-change = The game is over: all scorings were held. Change it all the same?
+alhambra-over-yes = Change it
+alhambra-table-sure = Is that right?
+alhambra-table-so = It is so on the table
 alhambra-key-tile = one more tile of this type
 alhambra-why-now = This is the scoring that comes next
 
@@ -2831,6 +2851,7 @@ alhambra-scoring-missing = Missing: { $what }
 alhambra-scoring-ask = Fill in what is missing
 alhambra-scoring-all-said = Nothing is missing
 alhambra-scoring-without = Go on without it
+alhambra-scoring-never = Its card never came up
 alhambra-scoring-rows = Whose VP
 
 # $who text
@@ -2898,20 +2919,22 @@ alhambra-remind-cards = The game has { $cards } money cards: one of each value a
 # $who text, $start number, $after number
 alhambra-remind-draws = { $who } draws { $start } tiles at the start, { $after } after the first scoring, and after the second a third of the stack, rounded down; the yard does not count (§A5.2)
 # $who text
-alhambra-remind-gift = A tile bought in this turn may be given to { $who } instead of being laid, but no tile from the reserve or the Alhambra, and none received at the end (§A5.3)
+alhambra-remind-not-held = A scoring whose card has not come up by the end is not held, and { $who } draws nothing for it (§A4.10)
+# $who text
+alhambra-remind-gift = A tile bought in this turn, also by the Vizier, and also a camp or a bazaar, may be given to { $who } instead of being laid or put into the reserve, but no tile from the reserve or the Alhambra, and none received at the end (§A5.3)
 # $who text
 alhambra-remind-never = { $who } takes places for types, never gets VP for walls or modules, gets none of the last tiles and never wins (§A5.4)
 # $who text
-alhambra-remind-keeps = Camps and bazaars that { $who } draws stay, and score nothing (§A7)
+alhambra-remind-keeps = Camps and bazaars that { $who } draws count among the tiles drawn, stay, and score nothing (§A5.2)
 # $who text
-alhambra-remind-redraws = Camps and bazaars that { $who } draws are drawn again (§A7)
+alhambra-remind-redraws = Camps and bazaars that { $who } draws leave the game, and the next tile is drawn instead (§A5.2)
 # $players number
 alhambra-remind-tokens = There are { $players } tokens, one each, and all are awake at the start (§A6.1)
 alhambra-remind-vizier-buys = After a turn, once the yard is full, whoever is awake may buy one tile, at the exact price only, and lays it or puts it in the reserve at once. This gives no further action, the token falls asleep, and the yard is refilled
 # $who text
 alhambra-remind-vizier-buys-two = After a turn, once the yard is full, whoever is awake may buy one tile, at the exact price only, and lays it, puts it in the reserve or gives it to { $who } at once. This gives no further action, the token falls asleep, and the yard is refilled
 # $who text, $order text
-alhambra-remind-vizier-order = Whoever’s turn is next chooses first, and whoever has just finished chooses last. After a turn of { $who }: { $order }; after each purchase those later in the order may still buy
+alhambra-remind-vizier-order = Whoever’s turn is next chooses first, and whoever has just finished chooses last. After a turn of { $who }: { $order }; after each purchase those later in the order may still buy, but whoever declined has no second say until another turn has ended
 alhambra-remind-vizier-after = A scoring that is due comes before the Viziers
 alhambra-remind-vizier-before = The Viziers come before a scoring that is due
 alhambra-remind-vizier-wake = Waking the Vizier is an action

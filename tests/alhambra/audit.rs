@@ -101,7 +101,9 @@ fn the_third_player_has_what_it_has_drawn() {
     let rows = |types, drawn| vec![player([0; 6], 0), player([0; 6], 0), Row::ThirdPlayer { types, drawn }];
     let of_two = |scoring, types, drawn| {
         let skipped = |finding: &AuditFinding| matches!(finding, AuditFinding::Skipped { .. });
-        let found = audit(&config(2, every_module()), &[held(scoring, rows(types, drawn))]);
+        let before = (scoring != Scoring::First).then(|| held(Scoring::First, rows([1; 6], 0)));
+        let all: Vec<_> = before.into_iter().chain([held(scoring, rows(types, drawn))]).collect();
+        let found = audit(&config(2, every_module()), &all);
         found.into_iter().filter(|finding| !skipped(finding)).collect::<Vec<_>>()
     };
     assert_eq!(of_two(Scoring::First, [1, 1, 1, 1, 1, 1], 0), []);
@@ -114,6 +116,22 @@ fn the_third_player_has_what_it_has_drawn() {
         of_two(Scoring::Second, [1, 1, 1, 1, 1, 6], 0),
         [AuditFinding::ThirdPlayer { scoring: Scoring::Second, tiles: 11, least: 12 }]
     );
+}
+
+#[test]
+fn for_a_scoring_that_was_not_held_the_third_player_draws_nothing() {
+    let rows = |types| vec![player([1; 6], 3), player([1; 6], 3), third_player(types)];
+    let of = |tiles: [u8; 6], before: &[Scoring]| {
+        let before = before.iter().map(|&scoring| held(scoring, rows([1; 6])));
+        let all: Vec<_> = before.chain([held(Scoring::Third, rows(tiles))]).collect();
+        audit(&config(2, every_module()), &all)
+    };
+    let (first, second) = (Scoring::First, Scoring::Second);
+    let skipped = |scoring| AuditFinding::Skipped { scoring };
+    assert_eq!(of([1; 6], &[]), [skipped(first), skipped(second)]);
+    assert_eq!(of([2; 6], &[first]), [skipped(second)]);
+    let few = AuditFinding::ThirdPlayer { scoring: Scoring::Third, tiles: 6, least: 12 };
+    assert_eq!(of([1; 6], &[first]), [skipped(second), few]);
 }
 
 #[test]

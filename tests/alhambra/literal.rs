@@ -63,6 +63,28 @@ fn opposite(side: usize) -> usize {
     (side + 2) % 4
 }
 
+/// Something unlawful: which rule is broken, and where; where two tiles touch, by both of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Breach {
+    Walls(At, At),
+    OnFoot(At),
+    CampSide(At, At),
+    CampNoWall(At),
+    Hole(At),
+}
+
+impl Breach {
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Walls(..) => "wall_mismatch",
+            Self::OnFoot(_) => "on_foot",
+            Self::CampSide(..) => "camp_side",
+            Self::CampNoWall(_) => "camp_no_wall",
+            Self::Hole(_) => "hole",
+        }
+    }
+}
+
 /// An Alhambra as a map.
 pub struct Map {
     lies: BTreeMap<At, What>,
@@ -75,46 +97,46 @@ impl Map {
         Self { lies, options: *board.options() }
     }
 
-    /// Why a change must be refused: all rules that it would break, none if it is legal.
+    /// Why a change must be refused: what cannot be at all, or the rules that something new about it breaks.
     pub fn refusals(&self, change: Change) -> BTreeSet<&'static str> {
-        let cell = at(change.cell());
         let is_lay = matches!(change, Change::Lay(..));
-        match self.lies.get(&cell) {
-            Some(_) if is_lay => return BTreeSet::from(["occupied"]),
-            Some(What::Start) => return BTreeSet::from(["start_stays"]),
-            None if !is_lay => return BTreeSet::from(["nothing_there"]),
-            _ => {}
+        match self.lies.get(&at(change.cell())) {
+            Some(_) if is_lay => BTreeSet::from(["occupied"]),
+            Some(What::Start) => BTreeSet::from(["start_stays"]),
+            None if !is_lay => BTreeSet::from(["nothing_there"]),
+            _ => self.made_by(change).into_iter().map(Breach::rule).collect(),
         }
-        let mut lies = self.lies.clone();
-        match change.piece() {
-            Some(piece) => lies.insert(cell, what(Laid::Piece(piece))),
-            None => lies.remove(&cell),
-        };
-        Self { lies, options: self.options }.broken()
     }
 
-    /// The rules that this Alhambra breaks.
-    pub fn broken(&self) -> BTreeSet<&'static str> {
-        let mut broken = BTreeSet::new();
+    /// All that a change makes unlawful and that was not so before.
+    pub fn made_by(&self, change: Change) -> BTreeSet<Breach> {
+        self.after(change).breaches().difference(&self.breaches()).copied().collect()
+    }
+
+    /// All that is unlawful, each thing with its place.
+    pub fn breaches(&self) -> BTreeSet<Breach> {
+        let mut breaches = BTreeSet::new();
         for (&cell, &here) in &self.lies {
             let mut is_at_wall = false;
             for side in 0..4 {
-                let Some(&there) = self.lies.get(&beside(cell, side)) else { continue };
+                let there_at = beside(cell, side);
+                let Some(&there) = self.lies.get(&there_at) else { continue };
+                let between = if cell < there_at { (cell, there_at) } else { (there_at, cell) };
                 match (here, there) {
                     (What::Camp { ramparts }, What::Camp { ramparts: others }) => {
                         if ramparts[side] || others[opposite(side)] {
-                            broken.insert("camp_side");
+                            breaches.insert(Breach::CampSide(between.0, between.1));
                         }
                     }
                     (What::Camp { ramparts }, _) => {
                         match (ramparts[side], there.walls().unwrap()[opposite(side)]) {
                             (true, true) => is_at_wall = true,
                             (_, false) => {
-                                broken.insert("camp_side");
+                                breaches.insert(Breach::CampSide(between.0, between.1));
                             }
                             (false, true) => {
                                 if self.options.camp_plain_to_wall == CampPlainToWall::Forbid {
-                                    broken.insert("camp_side");
+                                    breaches.insert(Breach::CampSide(between.0, between.1));
                                 }
                             }
                         }
@@ -122,23 +144,27 @@ impl Map {
                     (_, What::Camp { .. }) => {}
                     _ => {
                         if here.walls().unwrap()[side] != there.walls().unwrap()[opposite(side)] {
-                            broken.insert("wall_mismatch");
+                            breaches.insert(Breach::Walls(between.0, between.1));
                         }
                     }
                 }
             }
             if matches!(here, What::Camp { .. }) && !is_at_wall {
-                broken.insert("camp_no_wall");
+                breaches.insert(Breach::CampNoWall(cell));
             }
         }
         let buildings: BTreeSet<At> = self.cells(|what| what.walls().is_some());
-        if self.reached(&buildings) != buildings {
-            broken.insert("on_foot");
-        }
-        if !self.holes(&buildings).is_empty() || !self.holes(&self.cells(|_| true)).is_empty() {
-            broken.insert("hole");
-        }
-        broken
+        let reached = self.reached(&buildings);
+        breaches.extend(
+            buildings.iter().filter(|cell| !reached.contains(cell)).map(|&cell| Breach::OnFoot(cell)),
+        );
+        breaches.extend(self.holes(&buildings).into_iter().map(Breach::Hole));
+        breaches.extend(self.holes(&self.cells(|_| true)).into_iter().map(Breach::Hole));
+        breaches
+    }
+
+    pub fn is_camp(&self, cell: At) -> bool {
+        matches!(self.lies.get(&cell), Some(What::Camp { .. }))
     }
 
     fn cells(&self, is_such: impl Fn(What) -> bool) -> BTreeSet<At> {
@@ -183,12 +209,6 @@ impl Map {
             last = next.filter(|cell| empty.contains(cell) && outside.insert(*cell)).collect();
         }
         empty.difference(&outside).copied().collect()
-    }
-
-    /// Whether an empty cell may not be, with or without the camps.
-    pub fn is_hole(&self, cell: At) -> bool {
-        let buildings = self.cells(|what| what.walls().is_some());
-        self.holes(&buildings).contains(&cell) || self.holes(&self.cells(|_| true)).contains(&cell)
     }
 
     pub fn after(&self, change: Change) -> Self {

@@ -14,7 +14,9 @@ mod samples;
 #[path = "../support/schema.rs"]
 mod schema;
 mod shape;
+mod since_refused;
 mod support;
 mod tables;
+mod unlawful;
 mod words;
 mod written;

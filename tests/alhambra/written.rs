@@ -64,10 +64,10 @@ fn any_table_written_down_scores_the_same() {
 #[test]
 fn tiles_of_ones_own_are_written_down_with_the_table() {
     let with = |tiles: &str| EXAMPLE.replace("first Ben", &format!("{tiles}\nfirst Ben"));
-    let own = "tile P01 3 north West\ntile p02 14\ntile T01 9";
-    let table = format!("players Ada Ben Cleo\n{own}\nscoring 1 Ada 2 0 0 0 0 1 wall 2\n");
+    let own = "tile P01 3 north West\ntile p02 14\ntile T01 9\ntile T02 9";
+    let table = format!("players Ada Ben Cleo\n{own}\nopen 1 Ada 2 0 0 0 0 1 wall 2\n");
     let pad = read(&table).unwrap();
-    assert_eq!(pad.config().game.tiles().counts(), [2, 0, 0, 0, 0, 1]);
+    assert_eq!(pad.config().game.tiles().counts(), [2, 0, 0, 0, 0, 2]);
     let again = read(&written(&pad)).unwrap();
     assert_eq!(again.config(), pad.config());
     assert_eq!(written(&again), written(&pad));
@@ -80,6 +80,89 @@ fn tiles_of_ones_own_are_written_down_with_the_table() {
     assert!(
         twice.contains(&TextFault { line: 0, fault: WrittenFault::Tiles(TileFault::Twice { line: 2, id }) })
     );
+}
+
+#[test]
+fn what_no_table_can_say_is_refused_with_its_line() {
+    use WrittenFault::{Again, Drawn, FewTiles, Needs, NoLine, Pad as Refused};
+    let (first, second) = (Scoring::First, Scoring::Second);
+    let two = "players Ada Ben\nmodules camps bazaars\n";
+    let of_two = |lines: &str| format!("{two}{lines}");
+    let of_three = |lines: &str| format!("players Ada Ben Cleo\n{lines}");
+    let held = "scoring 1 Ada 2 0 1 2 1 0 wall 7\nscoring 1 Ben 1 2 1 0 1 2 wall 5\n";
+    let no_line = |name: &str, scoring| NoLine { name: name.to_owned(), scoring };
+    for (text, line, fault) in [
+        // A row that a scoring leaves out.
+        (of_two(held), 3, no_line("Dirk", first)),
+        (of_three(held), 2, no_line("Cleo", first)),
+        (of_three(&format!("{held}open 1 Cleo 1 1 1 1 1 1\n")), 2, no_line("Cleo", first)),
+        (
+            of_two(&format!(
+                "{held}scoring 1 Dirk 1 1 1 1 1 1\nscoring 2 Dirk 2 2 2 2 2 2 drawn 1\nscoring 2 Ben 1 2 1 0 1 2\n"
+            )),
+            6,
+            no_line("Ada", second),
+        ),
+        // Who is not there, and what is said twice.
+        (of_three("third Dirk\n"), 2, Refused(PadError::NoThirdPlayer)),
+        (
+            of_three("leftover 2 Ada\nleftover 3\nleftover 2 Ben\n"),
+            4,
+            Refused(PadError::LeftoverTwice { space: 2 }),
+        ),
+        (of_three("leftover 5 Ada\n"), 2, Refused(PadError::Space(5))),
+        (of_three("leftover 2 Ada Ben\n"), 2, Needs("leftover".to_owned())),
+        (of_three("first Ada\nfirst Ben\n"), 3, Again("first".to_owned())),
+        (of_three("holes area\nholes single\n"), 3, Again("holes".to_owned())),
+        (of_three("players Eva Finn\n"), 2, Again("players".to_owned())),
+        (of_three("open 1 Ada 1 1 1 1 1 1 wall 3 wall 4\n"), 2, Again("wall".to_owned())),
+        // What counts at another scoring, or for another row.
+        (
+            of_two("open 1 Ada 1 1 1 1 1 1 wall 3 bazaars 6\n"),
+            3,
+            Refused(PadError::BazaarsEarly { row: 1, scoring: first }),
+        ),
+        (
+            of_two("open 2 Ben 1 1 1 1 1 1 drawn 2\n"),
+            3,
+            Refused(PadError::DrawnByPlayer { row: 2, scoring: second }),
+        ),
+        (
+            of_two("open 1 Dirk 1 1 1 1 1 0 drawn 2\nopen 2 Dirk 2 2 2 2 2 2 drawn 1\n"),
+            4,
+            Drawn { before: 2, drawn: 1 },
+        ),
+        (of_two("open 1 Dirk 1 1 1 1 1 1 wall 3\n"), 3, Refused(PadError::OfAPlayer(3))),
+        // What there cannot be.
+        (of_three("tile P01 3\ntile P02 3\ntile T01 9\n"), 2, FewTiles { tiles: 3, least: 4 }),
+        (of_two("tile P01 3\ntile P02 3\ntile T01 9\ntile T02 9\n"), 3, FewTiles { tiles: 4, least: 10 }),
+        (
+            of_three("open 1 Ada 200 0 0 0 0 0\n"),
+            2,
+            Refused(PadError::TooMany { row: 1, building: alhambra::games::common::BuildingType::Pavilion }),
+        ),
+        (of_three("ended 2026-01-31 22:00\nopen 1 Ada 1 0 0 0 0 0\n"), 2, Refused(PadError::NotScored)),
+    ] {
+        assert_eq!(read(&text).expect_err(&text), [TextFault { line, fault }], "{text}");
+    }
+    for texts in Language::ALL.map(Texts::new) {
+        let told = |fault| errors::written(&texts, &[], &TextFault { line: 3, fault });
+        assert!(
+            told(no_line("Dirk", first)).contains("Dirk") && told(no_line("Dirk", first)).contains("§A2.1")
+        );
+        assert!(told(FewTiles { tiles: 3, least: 10 }).contains("10"));
+        assert!(told(Drawn { before: 2, drawn: 1 }).contains("§A5.2"));
+        assert!(told(Again("first".to_owned())).contains("first"));
+    }
+}
+
+#[test]
+fn the_lines_of_the_header_come_in_any_order() {
+    let backwards = EXAMPLE.lines().rev().collect::<Vec<_>>().join("\n");
+    let (pad, again) = (read(EXAMPLE).unwrap(), read(&backwards).unwrap());
+    assert_eq!(again.state().held, pad.state().held);
+    assert_eq!(again.state().first, pad.state().first);
+    assert_eq!(again.result(), pad.result());
 }
 
 /// What is agreed by chance, each option one way or the other.

@@ -17,4 +17,5 @@ mod output;
 #[cfg(feature = "gui")]
 mod pictures;
 mod played;
+mod since_refused;
 mod wrong;

@@ -116,3 +116,25 @@ fn whatever_stands_in_a_text_it_is_read_or_its_faults_are_told() {
     }
     assert!(good > 300 && bad > 300, "{good} {bad}");
 }
+
+#[test]
+fn what_is_said_twice_of_a_round_is_refused_with_its_line() {
+    let layout = NamedLayout::standard().1;
+    let text = |lines: &str| format!("players Red Blue Green\nrounds 3\n{lines}");
+    for (lines, line, before) in [
+        ("r1 Red coins\nr1 Red coins\n", 4, 3),
+        ("r1 Red nothing\nr1 Blue coins\nR01 red Nothing\n", 5, 3),
+        ("r1 over\nr1 over\n", 4, 3),
+        ("r2 Red leaves\nr2 Red leaves\n", 4, 3),
+    ] {
+        let faults = read_text(&text(lines), layout).unwrap_err();
+        let [fault] = &faults[..] else { panic!("{faults:?}") };
+        assert!(
+            fault.contains(&format!("line {line}")) && fault.contains(&format!("line {before}")),
+            "{fault}"
+        );
+    }
+    // Two buildings of a type are two buildings, and every row and round has its own.
+    let twice = "setup Red tower garden\nsetup Red tower\nr1 Red coins\nr1 Blue coins\nr2 Red coins\n";
+    assert!(read_text(&text(twice), layout).is_ok());
+}

@@ -1,26 +1,28 @@
 //! Changes of an Alhambra that is laid on screen.
 
 use super::{PadError, PadRow};
-use crate::games::alhambra::rules::{Board, BoardOptions, Change, Corner, Falcon, Illegal, Left, Piece};
+use crate::games::alhambra::rules::{Board, BoardOptions, Change, Corner, Falcon, Illegal, Piece};
 
 impl PadRow {
     /// Makes a change of its board, also an unlawful one if it was so `anyway`. What is laid comes from the reserve if
-    /// it was there; what leaves goes into it.
+    /// it was there; what leaves goes into it. Says why it is refused now where only a record may hold it.
     pub(super) fn change(
         &mut self,
         options: BoardOptions,
         row: u8,
         change: Change,
         anyway: bool,
-    ) -> Result<(), PadError> {
-        let make =
-            |board: &mut Board| if anyway { board.change_anyway(change) } else { lawful(board, change) };
-        let left = self.on_board(options, row, make)?;
+    ) -> Result<Option<PadError>, PadError> {
+        let make = |board: &mut Board| match anyway {
+            true => board.change_anyway(change).map(|left| (left, None)),
+            false => board.change_recorded(change),
+        };
+        let (left, refused) = self.on_board(options, row, make)?;
         if let Some(at) = change.piece().and_then(|piece| self.reserve.iter().position(|own| *own == piece)) {
             self.reserve.remove(at);
         }
         self.reserve.extend(left.piece);
-        Ok(())
+        Ok(refused.map(|illegal| PadError::Illegal { row, illegal }))
     }
 
     /// Places a falcon on its board.
@@ -60,23 +62,4 @@ impl PadRow {
             }
         }
     }
-}
-
-/// Makes a change that is lawful, or with which nothing is unlawful that was not so before.
-fn lawful(board: &mut Board, change: Change) -> Result<Left, Illegal> {
-    let illegal = match board.change(change) {
-        Ok(left) => return Ok(left),
-        Err(illegal) => illegal,
-    };
-    let before = board.unlawful();
-    if before.is_empty() {
-        return Err(illegal);
-    }
-    let mut after = board.clone();
-    let left = after.change_anyway(change)?;
-    if after.unlawful().iter().any(|fault| !before.contains(fault)) {
-        return Err(illegal);
-    }
-    *board = after;
-    Ok(left)
 }

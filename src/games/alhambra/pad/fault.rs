@@ -43,6 +43,25 @@ pub enum PadError {
     },
     /// A space that the yard does not have (§A1.5).
     Space(u8),
+    /// A space of the yard whose last tile was given out already (§A4.9).
+    LeftoverTwice {
+        /// The space, from 1.
+        space: u8,
+    },
+    /// Bazaars at a scoring that is not the third (§A6.3).
+    BazaarsEarly {
+        /// The row, from 1.
+        row: u8,
+        /// The scoring.
+        scoring: Scoring,
+    },
+    /// Camps and bazaars that a player drew: only the third player draws (§A5.2).
+    DrawnByPlayer {
+        /// The row, from 1.
+        row: u8,
+        /// The scoring.
+        scoring: Scoring,
+    },
     /// A scoring of a row given twice.
     Twice {
         /// The row, from 1.

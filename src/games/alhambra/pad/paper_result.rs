@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{PadError, PadFault};
+use super::{PadError, PadFault, findings::since_refused};
 use crate::{
     games::{
         alhambra::{
@@ -63,6 +63,8 @@ pub enum ResultEvent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given {
     rows: [Vec<Option<Row>>; 3],
+    /// Entries that only records hold, each with why it is refused now.
+    refused_now: Vec<(usize, PadError)>,
 }
 
 impl Given {
@@ -77,12 +79,21 @@ impl Given {
             let rows = rows.iter().enumerate();
             Held { scoring, rows: rows.map(|(at, row)| row.clone().unwrap_or_else(|| nothing(at))).collect() }
         };
-        Scoring::ALL.into_iter().zip(&self.rows).map(held).collect()
+        self.scorings().map(held).collect()
+    }
+
+    /// The scorings with what is given of them; without those that were never held: nobody has a line of them, and somebody
+    /// one of the third (§A4.10).
+    fn scorings(&self) -> impl Iterator<Item = (Scoring, &Vec<Option<Row>>)> {
+        let is_given = |rows: &Vec<Option<Row>>| rows.iter().any(Option::is_some);
+        let is_over = is_given(&self.rows[Scoring::Third.index()]);
+        let all = Scoring::ALL.into_iter().zip(&self.rows);
+        all.filter(move |(_, rows)| !is_over || is_given(rows))
     }
 
     /// The lines that are not given: rows from 0.
     fn missing(&self) -> impl Iterator<Item = (Scoring, usize)> {
-        Scoring::ALL.into_iter().zip(&self.rows).flat_map(|(scoring, rows)| {
+        self.scorings().flat_map(|(scoring, rows)| {
             let rows = rows.iter().enumerate().filter(|(_, row)| row.is_none());
             rows.map(move |(row, _)| (scoring, row))
         })
@@ -107,10 +118,10 @@ impl Kind for PaperResult {
 
     fn start(setup: &SetUp) -> Result<Given, PadError> {
         let rows = vec![None; setup.game.rows()];
-        Ok(Given { rows: [rows.clone(), rows.clone(), rows] })
+        Ok(Given { rows: [rows.clone(), rows.clone(), rows], refused_now: Vec::new() })
     }
 
-    fn apply(setup: &SetUp, state: &mut Given, _: usize, event: &ResultEvent) -> Result<(), PadError> {
+    fn apply(setup: &SetUp, state: &mut Given, number: usize, event: &ResultEvent) -> Result<(), PadError> {
         let ResultEvent::Scoring { scoring, row, types, wall, camps, bazaars, falcons, drawn } = event;
         let at = usize::from(*row).wrapping_sub(1);
         let place = state.rows[scoring.index()].get_mut(at).ok_or(PadError::Row(*row))?;
@@ -124,13 +135,23 @@ impl Kind for PaperResult {
             bazaars: bazaars.iter().copied().map(BazaarPoints::Typed).collect(),
             falcons: *falcons,
         };
-        *place = Some(if at < setup.game.players() {
+        let is_player = at < setup.game.players();
+        let refused = [
+            (is_player && *drawn > 0, PadError::DrawnByPlayer { row: *row, scoring: *scoring }),
+            (
+                is_player && !bazaars.is_empty() && *scoring != Scoring::Third,
+                PadError::BazaarsEarly { row: *row, scoring: *scoring },
+            ),
+        ];
+        *place = Some(if is_player {
             Row::Player(holdings)
         } else if holdings == (Holdings { types: *types, ..Holdings::default() }) {
             Row::ThirdPlayer { types: *types, drawn: *drawn }
         } else {
             return Err(PadError::OfAPlayer(*row));
         });
+        let refused = refused.into_iter().filter(|(is_so, _)| *is_so);
+        state.refused_now.extend(refused.map(|(_, error)| (number, error)));
         Ok(())
     }
 
@@ -139,7 +160,13 @@ impl Kind for PaperResult {
     }
 
     fn findings(setup: &SetUp, state: &Given) -> Vec<AuditFinding> {
-        rules::audit(&setup.game, &state.held(setup))
+        let mut findings = rules::audit(&setup.game, &state.held(setup));
+        findings.extend(since_refused(&state.refused_now));
+        findings
+    }
+
+    fn refused_now(state: &Given) -> &[(usize, PadError)] {
+        &state.refused_now
     }
 
     fn result(setup: &SetUp, state: &Given) -> GameResult {

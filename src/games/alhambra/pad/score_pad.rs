@@ -45,8 +45,8 @@ impl Kind for ScorePad {
         Ok(PadState::new(setup))
     }
 
-    fn apply(setup: &SetUp, state: &mut PadState, _: usize, event: &PadEvent) -> Result<(), PadError> {
-        state.apply(setup, event)
+    fn apply(setup: &SetUp, state: &mut PadState, number: usize, event: &PadEvent) -> Result<(), PadError> {
+        state.apply(setup, number, event)
     }
 
     fn replay(setup: &SetUp, events: &[Numbered<PadEvent>]) -> Result<PadState, (usize, PadError)> {
@@ -63,6 +63,10 @@ impl Kind for ScorePad {
 
     fn findings(setup: &SetUp, state: &PadState) -> Vec<AuditFinding> {
         state.findings(setup)
+    }
+
+    fn refused_now(state: &PadState) -> &[(usize, PadError)] {
+        state.refused_now()
     }
 
     fn result(_: &SetUp, state: &PadState) -> GameResult {

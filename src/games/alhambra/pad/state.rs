@@ -51,6 +51,8 @@ pub struct PadState {
     pub leftovers: [Option<Option<usize>>; SPACES],
     /// What the rows had at the scorings before that of the latest entry.
     before: Vec<Vec<Row>>,
+    /// Entries that only records hold, each with why it is refused now.
+    refused_now: Vec<(usize, PadError)>,
 }
 
 impl PadState {
@@ -62,6 +64,7 @@ impl PadState {
             first: None,
             leftovers: [None; SPACES],
             before: Vec::new(),
+            refused_now: Vec::new(),
         }
     }
 
@@ -71,7 +74,7 @@ impl PadState {
         steps.sort_by_key(|(_, event)| event.scoring());
         let mut state = Self::new(setup);
         for (number, event) in steps {
-            state.apply(setup, event).map_err(|error| (*number, error))?;
+            state.apply(setup, *number, event).map_err(|error| (*number, error))?;
         }
         Ok(state)
     }
@@ -90,18 +93,26 @@ impl PadState {
         let mut steps: Vec<&Numbered<PadEvent>> = events.iter().filter(is_before).collect();
         steps.sort_by_key(|(_, event)| event.scoring());
         let mut state = Self::new(setup);
-        for (_, event) in steps {
-            let _ = state.apply(setup, event);
+        for (number, event) in steps {
+            let _ = state.apply(setup, *number, event);
         }
         state
     }
 
-    /// Whether an event fits behind all others.
+    /// Whether an event fits behind all others, if people enter it now.
     ///
     /// # Errors
     /// Why not.
     pub fn fits(&self, setup: &SetUp, event: &PadEvent) -> Result<(), PadError> {
-        self.clone().apply(setup, event)
+        let mut after = Self { refused_now: Vec::new(), ..self.clone() };
+        after.apply(setup, 0, event)?;
+        after.refused_now.pop().map_or(Ok(()), |(_, error)| Err(error))
+    }
+
+    /// The entries that only records hold, each with why it is refused now.
+    #[must_use]
+    pub fn refused_now(&self) -> &[(usize, PadError)] {
+        &self.refused_now
     }
 
     /// The scoring in which the latest entry counts.
@@ -115,12 +126,30 @@ impl PadState {
         event.scoring() >= self.reached()
     }
 
-    /// Applies an event behind all others; nothing has changed where it does not fit.
-    pub(super) fn apply(&mut self, setup: &SetUp, event: &PadEvent) -> Result<(), PadError> {
+    /// Applies an event, which is entry `number`, behind all others; nothing has changed where it does not fit.
+    pub(super) fn apply(&mut self, setup: &SetUp, number: usize, event: &PadEvent) -> Result<(), PadError> {
         let past = (event.scoring() > self.reached()).then(|| self.past(event.scoring()));
-        self.enter(setup, event)?;
+        let refused = self.refused_if_new(event);
+        let refused = self.enter(setup, event)?.or(refused);
         self.before.extend(past.into_iter().flatten());
+        self.refused_now.extend(refused.map(|error| (number, error)));
         Ok(())
+    }
+
+    /// Why nobody can enter an event any more that records may hold.
+    fn refused_if_new(&self, event: &PadEvent) -> Option<PadError> {
+        match event {
+            PadEvent::Measure { scoring, row, bazaars: Some(bazaars), .. }
+                if !bazaars.is_empty() && *scoring != Scoring::Third =>
+            {
+                Some(PadError::BazaarsEarly { row: *row, scoring: *scoring })
+            }
+            PadEvent::Leftover { space, .. } => {
+                let noted = usize::from(*space).checked_sub(1).and_then(|at| self.leftovers.get(at));
+                noted.is_some_and(Option::is_some).then_some(PadError::LeftoverTwice { space: *space })
+            }
+            _ => None,
+        }
     }
 
     /// What the rows have at the scorings that are over when one is reached.
@@ -129,47 +158,46 @@ impl PadState {
         scorings.take_while(|&over| over < scoring).map(|over| self.rows_now(over)).collect()
     }
 
-    fn enter(&mut self, setup: &SetUp, event: &PadEvent) -> Result<(), PadError> {
+    /// Does what an event says; tells why it is refused now where only a record may hold it.
+    fn enter(&mut self, setup: &SetUp, event: &PadEvent) -> Result<Option<PadError>, PadError> {
         let tiles = setup.game.tiles();
         let options = setup.game.options().board;
         match event {
             PadEvent::Tile { row, building, change, .. } => {
                 let at = self.index(*row)?;
                 match change {
-                    Step::More => self.rows[at].more(*row, one(*building)),
-                    Step::Fewer => self.rows[at].fewer(*row, *building),
+                    Step::More => self.rows[at].more(*row, one(*building))?,
+                    Step::Fewer => self.rows[at].fewer(*row, *building)?,
                 }
             }
             PadEvent::Lay { row, cell, piece, anyway, .. } => {
                 let (at, piece) = (self.player(*row)?, piece.piece(tiles)?);
-                self.rows[at].change(options, *row, Change::Lay(*cell, piece), *anyway)
+                return self.rows[at].change(options, *row, Change::Lay(*cell, piece), *anyway);
             }
             PadEvent::Swap { row, cell, piece, anyway, .. } => {
                 let (at, piece) = (self.player(*row)?, piece.piece(tiles)?);
-                self.rows[at].change(options, *row, Change::Swap(*cell, piece), *anyway)
+                return self.rows[at].change(options, *row, Change::Swap(*cell, piece), *anyway);
             }
             PadEvent::Remove { row, cell, anyway, .. } => {
                 let at = self.player(*row)?;
-                self.rows[at].change(options, *row, Change::TakeAway(*cell), *anyway)
+                return self.rows[at].change(options, *row, Change::TakeAway(*cell), *anyway);
             }
             PadEvent::Falcon { row, crossing, falcon, anyway, .. } => {
                 let at = self.player(*row)?;
-                self.rows[at].place(options, *row, (*crossing, *falcon), *anyway)
+                self.rows[at].place(options, *row, (*crossing, *falcon), *anyway)?;
             }
             PadEvent::Reserve { row, piece, .. } => {
                 let (at, piece) = (self.player(*row)?, piece.piece(tiles)?);
                 self.rows[at].put_aside(piece);
-                Ok(())
             }
             PadEvent::Give { row, tile, scoring } => {
                 self.player(*row)?;
                 let third = self.draw(setup, &[*tile], [0; BuildingType::COUNT], 0)?;
                 let given = &mut self.rows[third].given[scoring.index()];
                 *given = given.saturating_add(1);
-                Ok(())
             }
             PadEvent::Neutral { tiles, counts, drawn, .. } => {
-                self.draw(setup, tiles, *counts, *drawn).map(|_| ())
+                self.draw(setup, tiles, *counts, *drawn)?;
             }
             PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons } => {
                 let at = self.player(*row)?;
@@ -178,23 +206,20 @@ impl PadState {
                 measured.falcons = falcons.or(measured.falcons);
                 measured.camps = camps.clone().or_else(|| measured.camps.take());
                 measured.bazaars = bazaars.clone().or_else(|| measured.bazaars.take());
-                Ok(())
             }
             PadEvent::Scoring { scoring } => {
                 self.held.push(*scoring);
-                Ok(())
             }
             PadEvent::Leftover { space, row } => {
                 let row = row.map(|row| self.player(row)).transpose()?;
                 let at = usize::from(*space).checked_sub(1).filter(|&at| at < SPACES);
                 self.leftovers[at.ok_or(PadError::Space(*space))?] = Some(row);
-                Ok(())
             }
             PadEvent::First { row } => {
                 self.first = Some(self.player(*row)?);
-                Ok(())
             }
         }
+        Ok(None)
     }
 
     /// Gives the third player tiles; tells its row.
@@ -325,7 +350,7 @@ impl PadState {
         let given: u16 = third.given[..=scoring.index()].iter().map(|&tiles| u16::from(tiles)).sum();
         Some(ThirdPlayer {
             has: row.map(|&tiles| u16::from(tiles)).sum(),
-            due: u16::from(rules::third_player_has(scoring)) + given,
+            due: u16::from(rules::third_player_has(scoring, self.held.contains(&Scoring::First))) + given,
         })
     }
 

@@ -55,14 +55,15 @@ impl<'a> After<'a> {
         })
     }
 
-    /// All cells that can be reached on foot from the start tile (§A3.3). Where sides touch, both are alike.
+    /// All cells that can be reached on foot from the start tile, over sides where neither has a wall (§A3.3).
     pub(super) fn on_foot(&self) -> BTreeSet<Cell> {
         let mut reached = BTreeSet::from([Cell::START]);
         let mut to_go = vec![Cell::START];
         while let Some(cell) = to_go.pop() {
             let walls = self.walls(cell).unwrap_or_default();
             for (side, beside) in cell.neighbours() {
-                if !walls.has(side) && self.walls(beside).is_some() && reached.insert(beside) {
+                let is_open = |walls: Sides| !walls.has(side.opposite());
+                if !walls.has(side) && self.walls(beside).is_some_and(is_open) && reached.insert(beside) {
                     to_go.push(beside);
                 }
             }

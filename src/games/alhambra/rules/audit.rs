@@ -110,6 +110,25 @@ pub enum AuditFinding {
         /// Which.
         module: Module,
     },
+    /// Bazaars that were counted at a scoring at which they bring nothing (§A6.3).
+    BazaarsEarly {
+        /// The row.
+        row: u8,
+        /// When.
+        scoring: Scoring,
+    },
+    /// Camps and bazaars that a player drew, as only the third player does (§A5.2).
+    DrawnByPlayer {
+        /// The row.
+        row: u8,
+        /// When.
+        scoring: Scoring,
+    },
+    /// The last tile of a space of the yard that was given out twice (§A4.9).
+    LeftoverTwice {
+        /// The space.
+        space: u8,
+    },
     /// One tile at two places.
     TileTwice {
         /// Which.
@@ -139,6 +158,22 @@ pub enum AuditFinding {
     },
 }
 
+impl AuditFinding {
+    /// Whether there would be more of something over all rows than there is.
+    #[must_use]
+    pub const fn is_beyond_the_supply(&self) -> bool {
+        matches!(self, Self::Tiles { .. } | Self::Falcons { .. } | Self::Camps { .. } | Self::Bazaars { .. })
+    }
+}
+
+/// More over all rows than there is, at a scoring that is held or still to come.
+#[must_use]
+pub fn audit_supply(config: &GameConfig, held: &Held) -> Vec<AuditFinding> {
+    let mut findings = Vec::new();
+    in_all(config, held, &mut findings);
+    findings
+}
+
 /// All that is odd about the scorings of a table, in the order in which they were held.
 #[must_use]
 pub fn audit(config: &GameConfig, held: &[Held]) -> Vec<AuditFinding> {
@@ -150,7 +185,14 @@ pub fn audit(config: &GameConfig, held: &[Held]) -> Vec<AuditFinding> {
                 Row::Player(holdings) => of_player(config, now.scoring, row, holdings, &mut findings),
                 Row::ThirdPlayer { types, drawn } => {
                     let tiles = types.iter().chain([drawn]).map(|&tiles| u16::from(tiles)).sum();
-                    let least = third_player_has(now.scoring);
+                    // It draws nothing for a scoring that was not held (§A4.10).
+                    let is_held = held.iter().any(|held| held.scoring == Scoring::First);
+                    let least = third_player_has(now.scoring, is_held);
+                    let modules = config.options().modules;
+                    if *drawn > 0 && !modules.has(Module::Camps) && !modules.has(Module::Bazaars) {
+                        let module = Module::Camps;
+                        findings.push(AuditFinding::ModuleOff { row, scoring: now.scoring, module });
+                    }
                     if tiles < u16::from(least) {
                         findings.push(AuditFinding::ThirdPlayer { scoring: now.scoring, tiles, least });
                     }

@@ -1,8 +1,10 @@
 //! An Alhambra: what lies where. What may be laid there is asked in `changes` and `falcons`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{BoardOptions, Cell, Corner, Falcon, Laid, Piece, Sides};
+use super::{
+    BoardOptions, Cell, Change, Corner, Falcon, Laid, Left, Piece, Sides, after::After, breaches::Breach,
+};
 use crate::games::common::BuildingType;
 
 /// The Alhambra of a player (§A3): the start tile, what was laid, and falcons. It is lawful
@@ -13,13 +15,15 @@ pub struct Board {
     /// Without the start tile.
     pieces: BTreeMap<Cell, Piece>,
     falcons: BTreeMap<Corner, Falcon>,
+    /// What is unlawful about it, the falcons apart: it follows from the rest.
+    breaches: BTreeSet<Breach>,
 }
 
 impl Board {
     /// The start tile alone.
     #[must_use]
     pub const fn new(options: BoardOptions) -> Self {
-        Self { options, pieces: BTreeMap::new(), falcons: BTreeMap::new() }
+        Self { options, pieces: BTreeMap::new(), falcons: BTreeMap::new(), breaches: BTreeSet::new() }
     }
 
     /// What is agreed about it.
@@ -75,15 +79,32 @@ impl Board {
         self.falcons.get(&crossing).copied()
     }
 
-    /// Puts a piece on a cell, or nothing. Falcons whose tile it was go back to the supply (§A6.4).
-    pub(super) fn put(&mut self, cell: Cell, piece: Option<Piece>) -> (Option<Piece>, Vec<Falcon>) {
+    /// Makes a change that is possible. Falcons whose tile it was go back to the supply (§A6.4).
+    pub(super) fn make(&mut self, change: Change) -> Left {
+        let (cell, piece) = (change.cell(), change.piece());
         let before = match piece {
             Some(piece) => self.pieces.insert(cell, piece),
             None => self.pieces.remove(&cell),
         };
         // A cell has no falcon round it unless a tile lies there.
-        let freed = cell.corners().into_iter().filter_map(|corner| self.falcons.remove(&corner)).collect();
-        (before, freed)
+        let falcons = cell.corners().into_iter().filter_map(|corner| self.falcons.remove(&corner)).collect();
+        self.breaches = Breach::all(&After::new(self, cell, piece));
+        Left { piece: before, falcons }
+    }
+
+    /// What is unlawful about it, the falcons apart.
+    pub(super) const fn breaches(&self) -> &BTreeSet<Breach> {
+        &self.breaches
+    }
+
+    /// Whether all of it is as it may be, the falcons apart.
+    pub(super) fn is_lawful(&self) -> bool {
+        self.breaches.is_empty()
+    }
+
+    /// Whether something unlawful was not so before.
+    pub(super) fn is_new(&self, breach: Breach) -> bool {
+        !self.breaches.contains(&breach)
     }
 
     /// Puts a falcon on a crossing.

@@ -1,10 +1,10 @@
-//! What may be laid, taken away and swapped, and why not (§A3, §A4.6, §A6.2). Only the result of a change is judged.
+//! What may be laid, taken away and swapped, and why not (§A3, §A4.6, §A6.2). Only the result of a change is judged, and
+//! of it only what was not so before.
 
 use std::collections::BTreeSet;
 
 use super::{
-    Board, Camp, CampPlainToWall, Cell, Falcon, Illegal, Laid, Piece, after::After, holes::hole,
-    pieces::Ground,
+    Board, Cell, Falcon, Illegal, Laid, Piece, after::After, breaches::Breach, camp_sides, holes::hole,
 };
 
 /// A change of an Alhambra.
@@ -47,32 +47,105 @@ pub struct Left {
 }
 
 impl Board {
-    /// Whether a change is legal.
+    /// Whether a change is legal: it makes nothing unlawful that was not so before.
     ///
     /// # Errors
-    /// Why not.
+    /// Why not: the first of the reasons in the order of §A8.
     pub fn legal(&self, change: Change) -> Result<(), Illegal> {
-        let cell = change.cell();
-        let after = After::new(self, cell, change.piece());
-        let before = match (change, self.at(cell)) {
-            (Change::Lay(_, piece), Some(by)) => return Err(Illegal::Occupied { piece, cell, by }),
-            (Change::Lay(..), None) => None,
-            (_, Some(Laid::Start)) => return Err(Illegal::StartStays),
-            (_, Some(Laid::Piece(before))) => Some(before),
-            (_, None) => return Err(Illegal::NothingThere(cell)),
-        };
-        let can_walk = |piece: &Piece| !Laid::Piece(*piece).is_camp();
-        // A building in the place of another has the same walls beside others: all ways stay as they are.
-        if let Some(piece) = after.piece.filter(can_walk) {
-            building_fits(&after, piece)?;
-        } else if let Some(piece) = before.filter(can_walk) {
-            all_reached(&after, piece)?;
-        }
-        after.camps_near().try_for_each(|(cell, camp)| camp_fits(&after, cell, camp))?;
-        match (hole(&after), after.piece.or(before)) {
-            (Some(hole), Some(piece)) => Err(Illegal::Hole { piece, cell, hole }),
+        let before = self.possible(change)?;
+        let after = After::new(self, change.cell(), change.piece());
+        let has_way = self.walls_fit(&after)?;
+        self.camps_fit(&after)?;
+        self.can_be_walked_to(&after, before, has_way)?;
+        match (hole(&after, |cell| self.is_new(Breach::Hole(cell))), after.piece.or(before)) {
+            (Some(hole), Some(piece)) => Err(Illegal::Hole { piece, cell: after.cell, hole }),
             _ => Ok(()),
         }
+    }
+
+    /// What a change takes away, if it can be made at all, lawful or not.
+    pub(super) fn possible(&self, change: Change) -> Result<Option<Piece>, Illegal> {
+        let cell = change.cell();
+        match (change, self.at(cell)) {
+            (Change::Lay(_, piece), Some(by)) => Err(Illegal::Occupied { piece, cell, by }),
+            (Change::Lay(..), None) => Ok(None),
+            (_, Some(Laid::Start)) => Err(Illegal::StartStays),
+            (_, Some(Laid::Piece(before))) => Ok(Some(before)),
+            (_, None) => Err(Illegal::NothingThere(cell)),
+        }
+    }
+
+    /// A building or bazaar that is laid has a neighbour, and its sides are those of its neighbours (§A3.2, §A3.3). Says
+    /// whether one of them is a way to it.
+    fn walls_fit(&self, after: &After<'_>) -> Result<bool, Illegal> {
+        let Some(piece) = after.piece.filter(can_walk) else { return Ok(false) };
+        let (cell, laid) = (after.cell, Laid::Piece(piece));
+        let (mut has_neighbour, mut has_way) = (false, false);
+        for (side, beside, is_wall) in after.buildings_beside(cell) {
+            if laid.has_wall(side) != is_wall && self.is_new(Breach::walls(cell, side)) {
+                return Err(Illegal::WallMismatch { piece, cell, side, beside });
+            }
+            has_neighbour = true;
+            has_way |= !is_wall;
+        }
+        if !has_neighbour && self.is_new(Breach::OnFoot(cell)) {
+            return Err(Illegal::NoNeighbour { piece, cell });
+        }
+        Ok(has_way)
+    }
+
+    /// The camp that is laid, and those beside the change, lie as they may (§A6.2).
+    fn camps_fit(&self, after: &After<'_>) -> Result<(), Illegal> {
+        let mut lost = None;
+        for (cell, camp) in after.camps_near() {
+            let mut wrong = camp_sides::wrong(after, cell, camp);
+            if let Some((side, beside)) = wrong.find(|&(side, _)| self.is_new(Breach::camp_side(cell, side)))
+            {
+                return Err(Illegal::CampSide { camp, cell, side, beside });
+            }
+            if !camp_sides::is_at_wall(after, cell, camp) && self.is_new(Breach::CampNoWall(cell)) {
+                lost = lost.or(Some(Illegal::CampNoWall { camp, cell }));
+            }
+        }
+        lost.map_or(Ok(()), Err)
+    }
+
+    /// All can be walked to: what is laid, and what lies there (§A3.3).
+    fn can_be_walked_to(
+        &self,
+        after: &After<'_>,
+        before: Option<Piece>,
+        has_way: bool,
+    ) -> Result<(), Illegal> {
+        let (cell, laid) = (after.cell, after.piece.filter(can_walk));
+        let cut = match (laid, before.filter(can_walk)) {
+            // A camp is no part of any way.
+            (None, None) => return Ok(()),
+            // Its walls are those of its neighbours: all ways to others stay as they are.
+            (Some(_), _) if self.is_lawful() && has_way => return Ok(()),
+            (Some(piece), _) if self.is_lawful() => return Err(Illegal::Unreachable { piece, cell }),
+            _ => self.newly_cut_off(after),
+        };
+        match (laid, before) {
+            (Some(piece), _) if cut.iter().any(|&(of, _)| of == cell) => {
+                Err(Illegal::Unreachable { piece, cell })
+            }
+            (laid, before) if !cut.is_empty() => match before.or(laid) {
+                Some(piece) => Err(Illegal::CutsOff { piece, cell, cut }),
+                None => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// The buildings to which nobody can walk after a change, and could before.
+    fn newly_cut_off(&self, after: &After<'_>) -> Vec<(Cell, Piece)> {
+        let reached = after.on_foot();
+        let is_cut = |(cell, laid): (Cell, Laid)| match laid {
+            Laid::Piece(piece) if can_walk(&piece) && !reached.contains(&cell) => Some((cell, piece)),
+            _ => None,
+        };
+        after.laid().filter_map(is_cut).filter(|&(cell, _)| self.is_new(Breach::OnFoot(cell))).collect()
     }
 
     /// Makes a change and says what leaves the Alhambra by it.
@@ -81,8 +154,7 @@ impl Board {
     /// Why it is not legal; nothing has changed then.
     pub fn change(&mut self, change: Change) -> Result<Left, Illegal> {
         self.legal(change)?;
-        let (piece, falcons) = self.put(change.cell(), change.piece());
-        Ok(Left { piece, falcons })
+        Ok(self.make(change))
     }
 
     /// All cells where a piece may be laid.
@@ -108,53 +180,7 @@ impl Board {
     }
 }
 
-/// A building or bazaar: it has a neighbour, its sides are those of its neighbours (§A3.2), and one of them is a way to
-/// it (§A3.3).
-pub(super) fn building_fits(after: &After<'_>, piece: Piece) -> Result<(), Illegal> {
-    let (cell, laid) = (after.cell, Laid::Piece(piece));
-    let (mut has_neighbour, mut has_way) = (false, false);
-    for (side, beside, is_wall) in after.buildings_beside(cell) {
-        if laid.has_wall(side) != is_wall {
-            return Err(Illegal::WallMismatch { piece, cell, side, beside });
-        }
-        has_neighbour = true;
-        has_way |= !is_wall;
-    }
-    match (has_neighbour, has_way) {
-        (false, _) => Err(Illegal::NoNeighbour { piece, cell }),
-        (true, false) => Err(Illegal::Unreachable { piece, cell }),
-        (true, true) => Ok(()),
-    }
-}
-
-/// A camp: what its sides touch, and that a rampart is against a wall (§A6.2).
-pub(super) fn camp_fits(after: &After<'_>, cell: Cell, camp: Camp) -> Result<(), Illegal> {
-    let mut has_wall = false;
-    for (side, beside) in cell.neighbours() {
-        let Some(beside) = after.at(beside) else { continue };
-        let is_rampart = camp.ramparts().has(side);
-        let fits = match beside.ground() {
-            Ground::Building(walls) if is_rampart => walls.has(side.opposite()),
-            Ground::Building(walls) => {
-                walls.has(side.opposite()) && after.options().camp_plain_to_wall == CampPlainToWall::Allow
-            }
-            Ground::Camp(other) => !is_rampart && !other.ramparts().has(side.opposite()),
-        };
-        if !fits {
-            return Err(Illegal::CampSide { camp, cell, side, beside });
-        }
-        has_wall |= is_rampart;
-    }
-    if has_wall { Ok(()) } else { Err(Illegal::CampNoWall { camp, cell }) }
-}
-
-/// Without a building, or with a camp in its place, all others can still be reached (§A3.3).
-fn all_reached(after: &After<'_>, piece: Piece) -> Result<(), Illegal> {
-    let reached = after.on_foot();
-    let is_cut = |(cell, laid): (Cell, Laid)| match laid {
-        Laid::Piece(piece) if !laid.is_camp() && !reached.contains(&cell) => Some((cell, piece)),
-        _ => None,
-    };
-    let cut: Vec<(Cell, Piece)> = after.laid().filter_map(is_cut).collect();
-    if cut.is_empty() { Ok(()) } else { Err(Illegal::CutsOff { piece, cell: after.cell, cut }) }
+/// Whether one can walk over a piece.
+const fn can_walk(piece: &Piece) -> bool {
+    !matches!(piece, Piece::Camp(_))
 }

@@ -1,36 +1,46 @@
 //! Holes (§A3.4): empty cells that are cut off from the outside.
 
+use std::collections::BTreeSet;
+
 use super::{Cell, Holes, Laid, after::After};
 
-/// An empty cell that a change would close in: judged without the camps, and with them as tiles (§A6.2).
-pub(super) fn hole(after: &After<'_>) -> Option<Cell> {
+/// All empty cells that are closed in, judged without the camps, and with them as tiles (§A6.2).
+pub(super) fn holes(after: &After<'_>) -> BTreeSet<Cell> {
+    let of = |counts: fn(Laid) -> bool| match after.options().holes {
+        Holes::Single => {
+            let beside = |(cell, _): (Cell, Laid)| cell.neighbours().map(|(_, beside)| beside);
+            after.laid().flat_map(beside).filter(|&cell| is_single(after, cell, counts)).collect()
+        }
+        Holes::Area => Ground::of(after, counts).left().collect::<Vec<_>>(),
+    };
+    judged(after).into_iter().flat_map(of).collect()
+}
+
+/// An empty cell that a change closes in, of those that are looked for.
+pub(super) fn hole(after: &After<'_>, is_such: impl Fn(Cell) -> bool) -> Option<Cell> {
+    let of = |counts: fn(Laid) -> bool| match after.options().holes {
+        // Only where something changes.
+        Holes::Single => {
+            let near = std::iter::once(after.cell).chain(after.cell.neighbours().map(|(_, cell)| cell));
+            near.into_iter().find(|&cell| is_single(after, cell, counts) && is_such(cell))
+        }
+        Holes::Area => Ground::of(after, counts).left().find(|&cell| is_such(cell)),
+    };
+    judged(after).into_iter().find_map(of)
+}
+
+/// What counts as a tile: without the camps, and where there are any, with them.
+fn judged(after: &After<'_>) -> impl IntoIterator<Item = fn(Laid) -> bool> {
     let has_camps = after.laid().any(|(_, laid)| laid.is_camp());
-    let is_building = |laid: Laid| !laid.is_camp();
-    hole_among(after, is_building).or_else(|| has_camps.then(|| hole_among(after, |_| true)).flatten())
+    let without: fn(Laid) -> bool = |laid| !laid.is_camp();
+    let with: fn(Laid) -> bool = |_| true;
+    std::iter::once(without).chain(has_camps.then_some(with))
 }
 
-/// The same where only some of what lies there counts.
-fn hole_among(after: &After<'_>, counts: impl Fn(Laid) -> bool) -> Option<Cell> {
-    match after.options().holes {
-        Holes::Single => single(after, counts),
-        Holes::Area => area(after, counts),
-    }
-}
-
-/// An empty cell with tiles on all four sides, where the change can have made one.
-fn single(after: &After<'_>, counts: impl Fn(Laid) -> bool) -> Option<Cell> {
-    let is_taken = |cell: Cell| after.at(cell).is_some_and(&counts);
-    let near = std::iter::once(after.cell).chain(after.cell.neighbours().map(|(_, cell)| cell));
-    near.into_iter().find(|&cell| !is_taken(cell) && cell.neighbours().all(|(_, beside)| is_taken(beside)))
-}
-
-/// The first empty cell that cannot be reached from outside.
-fn area(after: &After<'_>, counts: impl Fn(Laid) -> bool) -> Option<Cell> {
-    let taken: Vec<Cell> = after.laid().filter(|&(_, laid)| counts(laid)).map(|(cell, _)| cell).collect();
-    let mut ground = Ground::around(&taken);
-    taken.iter().for_each(|&cell| ground.mark(cell));
-    ground.flood();
-    ground.first_left()
+/// Whether an empty cell has tiles on all four sides.
+fn is_single(after: &After<'_>, cell: Cell, counts: fn(Laid) -> bool) -> bool {
+    let is_taken = |cell: Cell| after.at(cell).is_some_and(counts);
+    !is_taken(cell) && cell.neighbours().all(|(_, beside)| is_taken(beside))
 }
 
 /// The columns and rows where cells lie, and those beside them: what else is between them is empty, and left out. So it
@@ -43,6 +53,15 @@ struct Ground {
 }
 
 impl Ground {
+    /// That of an Alhambra where only some of what lies there counts; what can be reached from outside is marked.
+    fn of(after: &After<'_>, counts: fn(Laid) -> bool) -> Self {
+        let taken: Vec<Cell> = after.laid().filter(|&(_, laid)| counts(laid)).map(|(cell, _)| cell).collect();
+        let mut ground = Self::around(&taken);
+        taken.iter().for_each(|&cell| ground.mark(cell));
+        ground.flood();
+        ground
+    }
+
     fn around(cells: &[Cell]) -> Self {
         let of = |line: fn(&Cell) -> i16| lines(cells.iter().chain([&Cell::START]).map(line).collect());
         let (columns, rows) = (of(|cell| cell.x), of(|cell| cell.y));
@@ -78,12 +97,15 @@ impl Ground {
         }
     }
 
-    fn first_left(&self) -> Option<Cell> {
-        let at = self.marked.iter().position(|marked| !marked)?;
-        let (column, row) = (at % self.columns.len(), at / self.columns.len());
-        // A hole lies between tiles.
-        let line = |line: i32| i16::try_from(line).ok();
-        Some(Cell::new(line(self.columns[column])?, line(self.rows[row])?))
+    /// The cells that are not marked, row by row.
+    fn left(&self) -> impl Iterator<Item = Cell> {
+        let left = self.marked.iter().enumerate().filter(|(_, marked)| !**marked);
+        left.filter_map(|(at, _)| {
+            let (column, row) = (at % self.columns.len(), at / self.columns.len());
+            // A hole lies between tiles.
+            let line = |line: i32| i16::try_from(line).ok();
+            Some(Cell::new(line(self.columns[column])?, line(self.rows[row])?))
+        })
     }
 }
 

@@ -46,11 +46,12 @@ pub const fn third_player_draws(after: Option<Scoring>, stack: u8) -> u8 {
     }
 }
 
-/// How many tiles the third player has drawn at a scoring at least (§A8).
+/// How many tiles the third player has drawn at a scoring at least (§A8), where the first one was held or not: for one that
+/// was not it draws nothing (§A4.10).
 #[must_use]
-pub const fn third_player_has(scoring: Scoring) -> u8 {
+pub const fn third_player_has(scoring: Scoring, was_first_held: bool) -> u8 {
     match scoring {
-        Scoring::First => DRAWN,
-        Scoring::Second | Scoring::Third => 2 * DRAWN,
+        Scoring::Second | Scoring::Third if was_first_held => 2 * DRAWN,
+        _ => DRAWN,
     }
 }

@@ -9,6 +9,8 @@ mod after;
 mod audit;
 mod bazaars;
 mod board;
+mod breaches;
+mod camp_sides;
 mod camps;
 mod changes;
 mod config;
@@ -29,7 +31,7 @@ mod unlawful;
 mod vizier;
 mod wall;
 
-pub use audit::{AuditFinding, audit, audit_aside, audit_boards, most_wall};
+pub use audit::{AuditFinding, audit, audit_aside, audit_boards, audit_supply, most_wall};
 pub use bazaars::{BazaarPoints, MOST_BAZAAR_VP};
 pub use board::Board;
 pub use camps::CampPoints;

@@ -1,13 +1,10 @@
 //! An Alhambra as it lies on a real table, lawful or not: people make mistakes, and can say that it is so (§A8).
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Board, Cell, Change, Corner, Falcon, Illegal, Laid, Left, Piece,
-    after::After,
-    changes::{building_fits, camp_fits},
-    holes::hole,
-};
+use super::{Board, Cell, Change, Corner, Falcon, Illegal, Laid, Left, breaches::Breach};
 
 /// Why something may not lie where it does; named like the refusal.
 #[derive(
@@ -34,35 +31,46 @@ pub enum Unlawful {
 }
 
 impl Board {
-    /// What lies where it may not, in the order of the cells.
+    /// What lies where it may not, in the order of the cells: of a hole its first cell, row by row.
     #[must_use]
     pub fn unlawful(&self) -> Vec<(Cell, Unlawful)> {
-        let mut found = Vec::new();
-        for (cell, piece) in self.pieces() {
-            let after = After::new(self, cell, Some(piece));
-            let fits = match piece {
-                Piece::Camp(camp) => camp_fits(&after, cell, camp),
-                _ => building_fits(&after, piece),
-            };
-            match fits {
-                Err(illegal) => found.extend(Unlawful::of(&illegal).map(|why| (cell, why))),
-                Ok(()) if !Laid::Piece(piece).is_camp() && !after.on_foot().contains(&cell) => {
-                    found.push((cell, Unlawful::Unreachable));
+        let mut found = BTreeSet::new();
+        let mut closed_in = BTreeSet::new();
+        for &breach in self.breaches() {
+            match breach {
+                Breach::Walls(cell, side) => {
+                    // The start tile lies as it must.
+                    let both = [cell, cell.beside(side)].into_iter().filter(|&cell| cell != Cell::START);
+                    found.extend(both.map(|cell| (cell, Unlawful::WallMismatch)));
                 }
-                Ok(()) => {}
-            }
-            if let Some(hole) = hole(&after)
-                && !found.contains(&(hole, Unlawful::Hole))
-            {
-                found.push((hole, Unlawful::Hole));
+                Breach::OnFoot(cell) => {
+                    let is_building = |beside| self.at(beside).is_some_and(|laid| !laid.is_camp());
+                    let is_beside = cell.neighbours().any(|(_, beside)| is_building(beside));
+                    found.insert((
+                        cell,
+                        if is_beside { Unlawful::Unreachable } else { Unlawful::NoNeighbour },
+                    ));
+                }
+                Breach::CampSide(cell, side) => {
+                    let both = [cell, cell.beside(side)].into_iter();
+                    let camps = both.filter(|&cell| self.at(cell).is_some_and(Laid::is_camp));
+                    found.extend(camps.map(|cell| (cell, Unlawful::CampSide)));
+                }
+                Breach::CampNoWall(cell) => {
+                    found.insert((cell, Unlawful::CampNoWall));
+                }
+                Breach::Hole(cell) => {
+                    closed_in.insert((cell.y, cell.x));
+                }
             }
         }
+        found.extend(first_of_each(closed_in).into_iter().map(|cell| (cell, Unlawful::Hole)));
         let falcons = self.falcons().filter_map(|(crossing, falcon)| {
             let illegal = self.fits_falcon(crossing, falcon).err()?;
             Some((crossing.0, Unlawful::of(&illegal)?))
         });
         found.extend(falcons);
-        found
+        found.into_iter().collect()
     }
 
     /// Makes a change as it was made at a real table, though it may be unlawful. What cannot be at all stays refused.
@@ -70,13 +78,25 @@ impl Board {
     /// # Errors
     /// When something lies there already, or nothing, or the start tile: nothing has changed then.
     pub fn change_anyway(&mut self, change: Change) -> Result<Left, Illegal> {
-        match self.legal(change) {
-            Err(illegal) if Unlawful::of(&illegal).is_none() => Err(illegal),
-            _ => {
-                let (piece, falcons) = self.put(change.cell(), change.piece());
-                Ok(Left { piece, falcons })
-            }
+        self.possible(change)?;
+        Ok(self.make(change))
+    }
+
+    /// Makes a change that records may hold: up to version 2.0 it was not seen in an unlawful Alhambra which of its tiles
+    /// break a rule that was broken already. Says why it is refused now, if it is.
+    ///
+    /// # Errors
+    /// Why it was always refused; nothing has changed then.
+    pub fn change_recorded(&mut self, change: Change) -> Result<(Left, Option<Illegal>), Illegal> {
+        let Err(illegal) = self.legal(change) else { return Ok((self.make(change), None)) };
+        let mut after = self.clone();
+        let left = after.change_anyway(change)?;
+        let was_broken = |new: &Breach| self.breaches().iter().any(|known| known.is_like(*new));
+        if !after.breaches().difference(self.breaches()).all(was_broken) {
+            return Err(illegal);
         }
+        *self = after;
+        Ok((left, Some(illegal)))
     }
 
     /// Places a falcon as it was placed at a real table.
@@ -92,6 +112,21 @@ impl Board {
             }
         }
     }
+}
+
+/// The first cell of each of the holes that empty cells, row by row, make.
+fn first_of_each(mut closed_in: BTreeSet<(i16, i16)>) -> Vec<Cell> {
+    let mut firsts = Vec::new();
+    while let Some((y, x)) = closed_in.pop_first() {
+        let first = Cell::new(x, y);
+        let mut to_go = vec![first];
+        while let Some(cell) = to_go.pop() {
+            let beside = cell.neighbours().map(|(_, beside)| beside);
+            to_go.extend(beside.filter(|beside| closed_in.remove(&(beside.y, beside.x))));
+        }
+        firsts.push(first);
+    }
+    firsts
 }
 
 impl Unlawful {

@@ -161,6 +161,10 @@ impl TableGame for Alhambra {
         match finding {
             AuditFinding::Unlawful { row, .. } => event.anyway() == Some(true) && event.row() == Some(*row),
             AuditFinding::TileTwice { .. } | AuditFinding::TileAside { .. } => false,
+            // It was asked before it was entered.
+            finding if finding.is_beyond_the_supply() => {
+                !matches!(event, PadEvent::Leftover { .. } | PadEvent::First { .. })
+            }
             // What is odd about a scoring is kept as it is held.
             _ => matches!(event, PadEvent::Scoring { .. }),
         }

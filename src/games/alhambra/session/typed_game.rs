@@ -158,8 +158,9 @@ impl TypedGame {
         let refused = |error| errors::pad(texts, &header.seats, &error);
         let mut game: PaperGame =
             Game::start(header.clone(), self.setup(texts, old)?, None).map_err(refused)?;
-        for scoring in Scoring::ALL {
-            for row in 0..game.config().game.rows() {
+        let rows = game.config().game.rows();
+        for scoring in Scoring::ALL.into_iter().filter(|&scoring| self.is_held(scoring, rows)) {
+            for row in 0..rows {
                 let event = self.event(texts, old, scoring, row)?;
                 game.enter(event).map_err(refused)?;
             }
@@ -167,6 +168,15 @@ impl TypedGame {
         let ended = old.filter(|old| old.header.started == started);
         game.header.ended = ended.and_then(|old| old.header.ended).or(Some(started));
         Ok(game)
+    }
+
+    /// Whether a scoring was held: its card may never have come up (§A4.10), and then nobody has anything there, though
+    /// somebody has at the third.
+    fn is_held(&self, scoring: Scoring, rows: usize) -> bool {
+        let is_typed = |scoring: Scoring| {
+            self.lines[scoring.index()][..rows].iter().any(|line| *line != Line::default())
+        };
+        scoring == Scoring::Third || is_typed(scoring) || !is_typed(Scoring::Third)
     }
 
     /// Today where no date is said; a game that is corrected began when it did, unless that is said otherwise.
@@ -261,7 +271,7 @@ fn small(number: i64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::{games::alhambra::rules::AuditFinding, text::Language};
 
     /// Two players and Dirk, with every module.
     fn typed(texts: &Texts) -> TypedGame {
@@ -313,6 +323,22 @@ mod tests {
         typed.options.modules.retain(|module| *module != Module::Camps);
         let game = typed.game(&texts, None).unwrap();
         assert!(game.events().iter().all(|(_, ResultEvent::Scoring { camps, .. })| camps.is_empty()));
+    }
+
+    #[test]
+    fn a_scoring_in_which_nobody_has_anything_was_not_held() {
+        let texts = Texts::new(Language::English);
+        let mut typed = typed(&texts);
+        typed.lines[1] = Default::default();
+        let game = typed.game(&texts, None).unwrap();
+        assert_eq!(game.events().len(), 6);
+        assert!(game.findings().contains(&AuditFinding::Skipped { scoring: Scoring::Second }));
+        assert_eq!(game.result().rows[0].scorings.len(), 2);
+        let again = TypedGame::of(&game, &Settings::default()).game(&texts, Some(&game)).unwrap();
+        assert_eq!((again.events(), again.result()), (game.events(), game.result()));
+        // One line of it, and it was held: the others had nothing.
+        typed.lines[1][0].wall = 3;
+        assert_eq!(typed.game(&texts, None).unwrap().events().len(), 9);
     }
 
     #[test]

@@ -40,6 +40,13 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
         AuditFinding::ModuleOff { row, scoring, module } => {
             texts.alhambra_odd_module(&name(row), scoring.number(), module)
         }
+        AuditFinding::BazaarsEarly { row, scoring } => {
+            texts.alhambra_refused_bazaars_early(&name(row), scoring.number())
+        }
+        AuditFinding::DrawnByPlayer { row, scoring } => {
+            texts.alhambra_refused_drawn_by_player(&name(row), scoring.number())
+        }
+        AuditFinding::LeftoverTwice { space } => texts.alhambra_odd_leftover_twice(space),
         AuditFinding::TileTwice { tile, first: (first, at), again: (row, again) } => texts
             .alhambra_odd_tile_twice(
                 &tile.to_string(),

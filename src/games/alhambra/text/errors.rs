@@ -78,6 +78,13 @@ pub fn pad(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
             texts.alhambra_refused_of_row(&name(*row), &self::illegal(texts, illegal))
         }
         PadError::Space(space) => texts.alhambra_refused_space(*space),
+        PadError::LeftoverTwice { space } => texts.alhambra_refused_leftover_twice(*space),
+        PadError::BazaarsEarly { row, scoring } => {
+            texts.alhambra_refused_bazaars_early(&name(*row), scoring.number())
+        }
+        PadError::DrawnByPlayer { row, scoring } => {
+            texts.alhambra_refused_drawn_by_player(&name(*row), scoring.number())
+        }
         PadError::Twice { row, scoring } => texts.alhambra_refused_twice(&name(*row), scoring.number()),
         PadError::NotScored => texts.alhambra_refused_not_scored().to_owned(),
         PadError::Missing { row, scoring } => texts.alhambra_refused_missing(&name(*row), scoring.number()),
@@ -135,6 +142,10 @@ pub fn written(texts: &Texts, seats: &[Seat], fault: &TextFault) -> String {
         WrittenFault::Needs(word) => texts.alhambra_written_needs(word),
         WrittenFault::Tiles(fault) => tiles(texts, fault),
         WrittenFault::Twice => texts.alhambra_written_twice().to_owned(),
+        WrittenFault::NoLine { name, scoring } => texts.alhambra_written_no_line(name, scoring.number()),
+        WrittenFault::Again(word) => texts.alhambra_written_again(word),
+        WrittenFault::Drawn { before, drawn } => texts.alhambra_written_drawn(*before, *drawn),
+        WrittenFault::FewTiles { tiles, least } => texts.alhambra_written_few_tiles(*tiles, *least),
         WrittenFault::Pad(error) => pad(texts, seats, error),
     };
     if fault.line == 0 { what } else { texts.alhambra_written_line(fault.line, &what) }

@@ -1,7 +1,10 @@
 //! What is wrong with a written table.
 
 use crate::{
-    games::alhambra::{pad::PadError, rules::TileFault},
+    games::alhambra::{
+        pad::PadError,
+        rules::{Scoring, TileFault},
+    },
     kernel::record::Excess,
 };
 
@@ -32,6 +35,29 @@ pub enum WrittenFault {
     Tiles(TileFault),
     /// A row has this scoring already.
     Twice,
+    /// A scoring that was held, without the line of a row.
+    NoLine {
+        /// Whose.
+        name: String,
+        /// Which scoring.
+        scoring: Scoring,
+    },
+    /// A word that is given twice, in the header or in a line of a scoring.
+    Again(String),
+    /// Fewer camps and bazaars drawn than at the scoring before (§A5.2).
+    Drawn {
+        /// How many there were.
+        before: u8,
+        /// How many there are.
+        drawn: u8,
+    },
+    /// Fewer tiles than a game of these players needs (§A7).
+    FewTiles {
+        /// How many are listed.
+        tiles: usize,
+        /// How many there have to be.
+        least: usize,
+    },
     /// What the pad refuses.
     Pad(PadError),
     /// More than a record holds.

@@ -2,11 +2,12 @@
 
 use jiff::Timestamp;
 
-use super::{WrittenFault, lines::row_of, options};
+use super::{TextFault, WrittenFault, lines::row_of, options};
 use crate::{
     games::{
         alhambra::{
             log::{GAME, Options},
+            pad::PadError,
             rules::{Side, Tile, TileId},
         },
         common::{
@@ -20,6 +21,13 @@ use crate::{
 /// What the third player is called without a name (§A7).
 const THIRD: &str = "Dirk";
 
+/// The tiles of a list of one's own at least: the yard can be filled, and with two players the third one has its six (§A7).
+const LEAST_TILES: usize = 4;
+const LEAST_TILES_OF_TWO: usize = 10;
+
+/// The words that more than one line can begin with.
+const REPEATED: [&str; 2] = ["tile", "leftover"];
+
 /// The head of a written table.
 #[derive(Debug, Default)]
 pub struct Head {
@@ -30,16 +38,24 @@ pub struct Head {
     pub tiles: Vec<Tile>,
     /// The row of the first player, from 1.
     pub first: Option<u8>,
-    /// Spaces of the yard, from 1, and the row that got what was left there, if any.
-    pub leftovers: Vec<(u8, Option<u8>)>,
+    /// Spaces of the yard, from 1, and the row that got what was left there, if any; each with its line.
+    pub leftovers: Vec<(usize, (u8, Option<u8>))>,
     pub words: Description,
     pub started: Option<Timestamp>,
     pub ended: Option<Timestamp>,
+    /// The words that lines began with, each with its first line.
+    said: Vec<(String, usize)>,
 }
 
 impl Head {
     /// Reads a line that begins with a word of the head.
-    pub fn read(&mut self, word: &str, rest: &[String]) -> Result<(), WrittenFault> {
+    pub fn read(&mut self, number: usize, word: &str, rest: &[String]) -> Result<(), WrittenFault> {
+        let first = word.to_lowercase();
+        if self.line(&first).is_none() {
+            self.said.push((first, number));
+        } else if !REPEATED.contains(&&*first) {
+            return Err(WrittenFault::Again(first));
+        }
         let needs = || WrittenFault::Needs(word.to_owned());
         let one = || rest.first().filter(|_| rest.len() == 1).ok_or_else(needs);
         match word.to_lowercase().as_str() {
@@ -51,9 +67,13 @@ impl Head {
             "ended" => self.ended = Some(moment(rest).ok_or_else(needs)?),
             "tile" => self.tiles.push(tile(rest).ok_or_else(needs)?),
             "leftover" => {
-                let [space, row @ ..] = rest else { return Err(needs()) };
-                let row = row.first().map(|name| row_of(name, &self.players)).transpose()?;
-                self.leftovers.push((space.parse().map_err(|_| needs())?, row));
+                let (space, name) = match rest {
+                    [space] => (space, None),
+                    [space, name] => (space, Some(name)),
+                    _ => return Err(needs()),
+                };
+                let row = name.map(|name| row_of(name, &self.players)).transpose()?;
+                self.leftovers.push((number, (space.parse().map_err(|_| needs())?, row)));
             }
             word if describe(&mut self.words, word, rest) => {}
             option if options::is_one(option) => {
@@ -65,10 +85,26 @@ impl Head {
         Ok(())
     }
 
+    /// The first line that begins with a word.
+    pub fn line(&self, word: &str) -> Option<usize> {
+        self.said.iter().find(|(said, _)| said == word).map(|(_, line)| *line)
+    }
+
     /// The names of the rows.
     pub fn names(&self) -> Vec<String> {
         let third = (self.players.len() == 2).then(|| self.third.clone().unwrap_or_else(|| THIRD.to_owned()));
         self.players.iter().cloned().chain(third).collect()
+    }
+
+    /// What does not go together with the number of players.
+    pub fn faults(&self) -> Vec<TextFault> {
+        let (players, tiles) = (self.players.len(), self.tiles.len());
+        let least = if players == 2 { LEAST_TILES_OF_TWO } else { LEAST_TILES };
+        let third = self.line("third").filter(|_| (3..=6).contains(&players));
+        let few = self.line("tile").filter(|_| (1..least).contains(&tiles));
+        let third = third.map(|line| TextFault { line, fault: WrittenFault::Pad(PadError::NoThirdPlayer) });
+        let few = few.map(|line| TextFault { line, fault: WrittenFault::FewTiles { tiles, least } });
+        third.into_iter().chain(few).collect()
     }
 
     pub fn seats(&self) -> Vec<Seat> {

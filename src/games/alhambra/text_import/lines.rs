@@ -19,7 +19,7 @@ pub struct ScoringLine {
     pub camps: Option<Vec<u16>>,
     pub bazaars: Option<Vec<u16>>,
     pub falcons: Option<[u8; FalconKind::COUNT]>,
-    pub drawn: u8,
+    pub drawn: Option<u8>,
 }
 
 /// The word that a line of a scoring begins with, and whether it was held then.
@@ -48,13 +48,18 @@ pub fn scoring(
         camps: None,
         bazaars: None,
         falcons: None,
-        drawn: 0,
+        drawn: None,
     };
+    let mut given: Vec<String> = Vec::new();
     while let Some(word) = rest.get(at) {
         let behind = &rest[at + 1..];
         let count = behind.iter().take_while(is_number).count();
         let (said, fault) = (&behind[..count], || needs(word));
         let one = || numbers::<u16>(said).filter(|numbers| numbers.len() == 1).map(|numbers| numbers[0]);
+        if given.contains(&word.to_lowercase()) {
+            return Err(WrittenFault::Again(word.clone()));
+        }
+        given.push(word.to_lowercase());
         match word.to_lowercase().as_str() {
             "wall" => line.wall = Some(one().ok_or_else(fault)?),
             "camps" => line.camps = Some(numbers(said).ok_or_else(fault)?),
@@ -64,7 +69,8 @@ pub fn scoring(
                 line.falcons = Some(falcons.ok_or_else(fault)?);
             }
             "drawn" => {
-                line.drawn = one().and_then(|drawn| u8::try_from(drawn).ok()).ok_or_else(fault)?;
+                let drawn = one().and_then(|drawn| u8::try_from(drawn).ok());
+                line.drawn = Some(drawn.ok_or_else(fault)?);
             }
             _ => return Err(WrittenFault::Unknown(word.clone())),
         }

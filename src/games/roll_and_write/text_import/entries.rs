@@ -1,5 +1,7 @@
 //! The entries of a written table.
 
+use std::collections::BTreeMap;
+
 use super::{
     fault::{Faults, WrittenFault},
     words::{Line, Word, joined},
@@ -48,7 +50,8 @@ pub struct EndingLines {
 
 /// Reads the entries. What cannot be read is a fault.
 pub fn read(entries: &[Line], rows: &[String], faults: &mut Faults) -> Entries {
-    let mut reader = Reader { rows, endings: vec![Ending::default(); rows.len()], events: Vec::new() };
+    let endings = vec![Ending::default(); rows.len()];
+    let mut reader = Reader { rows, endings, events: Vec::new(), said: BTreeMap::new() };
     for line in entries {
         if let Err(what) = reader.line(line) {
             faults.add(line.number, what);
@@ -80,6 +83,8 @@ struct Reader<'a> {
     rows: &'a [String],
     endings: Vec<Ending>,
     events: Vec<(usize, PadEvent)>,
+    /// What can be said once of a round and a row, 0 for all rows, each with its line.
+    said: BTreeMap<(u8, u8, String), usize>,
 }
 
 impl Reader<'_> {
@@ -111,10 +116,16 @@ impl Reader<'_> {
         if let [word] = line.rest()
             && word.is("over")
         {
+            self.once(line, (round, 0), word)?;
             self.events.push((line.number, PadEvent::NextRound { round: Some(round) }));
             return Ok(());
         }
         let row = self.row(line)?;
+        if let [word] = &line.rest()[1..]
+            && ["coins", "nothing", "leaves"].into_iter().any(|once| word.is(once))
+        {
+            self.once(line, (round, row), word)?;
+        }
         let mut enter = |event| self.events.push((line.number, event));
         match &line.rest()[1..] {
             [] => {
@@ -142,6 +153,14 @@ impl Reader<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Takes a word that is said once of a round and a row.
+    fn once(&mut self, line: &Line, (round, row): (u8, u8), word: &Word) -> Result<(), WrittenFault> {
+        match self.said.insert((round, row, word.text.to_lowercase()), line.number) {
+            Some(before) => Err(WrittenFault::Twice(joined(&line.words), before)),
+            None => Ok(()),
+        }
     }
 
     /// Lines or coins left at the end.

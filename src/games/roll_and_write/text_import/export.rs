@@ -1,6 +1,6 @@
 //! A table as text: what counts of it, with the corrections that came later.
 
-use std::fmt::Write;
+use std::{collections::BTreeSet, fmt::Write};
 
 use crate::games::{
     common::written::{description, quoted},
@@ -43,8 +43,26 @@ pub fn written(pad: &Pad) -> String {
         let _ = writeln!(text, "first {name}");
     }
     text.push('\n');
-    pad.events().iter().for_each(|(_, event)| text.push_str(&lines(event, &names)));
+    let mut said = BTreeSet::new();
+    for (_, event) in pad.events() {
+        let lines = lines(event, &names);
+        // A tap too many says nothing new.
+        if !is_said_once(event) || said.insert(lines.clone()) {
+            text.push_str(&lines);
+        }
+    }
     text
+}
+
+/// Whether an event says the same when it comes again.
+const fn is_said_once(event: &PadEvent) -> bool {
+    matches!(
+        event,
+        PadEvent::Coins { .. }
+            | PadEvent::Nothing { .. }
+            | PadEvent::Leave { .. }
+            | PadEvent::NextRound { .. }
+    )
 }
 
 /// The sheet, where it is not the standard one.

@@ -1,7 +1,10 @@
 //! What the parts of the page ask for.
 
 use crate::games::{
-    alhambra::{rules::Module, session::GameCommand},
+    alhambra::{
+        rules::{Module, Scoring},
+        session::GameCommand,
+    },
     common::BuildingType,
 };
 
@@ -34,6 +37,8 @@ pub enum Wish {
     },
     /// What a scoring needs, then its sheet.
     Scoring {
+        /// Which.
+        scoring: Scoring,
         /// What is missing is nothing.
         as_it_is: bool,
     },

@@ -10,6 +10,7 @@ use crate::{
         session::GameCommand,
         text::names::who,
     },
+    kernel::{Note, Numbered},
     text::Texts,
     ui::{
         actions::Action,
@@ -91,8 +92,14 @@ impl LeftoversPanel {
         }
         let there = gets.into_iter().zip(1..).zip(self.tiles).filter(|(_, there)| *there);
         commands.extend(there.map(|((row, space), _)| {
-            let row = row.map(|row| row as u8 + 1);
-            GameCommand::Enter(PadEvent::Leftover { space, row })
+            let event = PadEvent::Leftover { space, row: row.map(|row| row as u8 + 1) };
+            // Who notes a space again says that it was otherwise.
+            let is_it =
+                |(_, noted): &&Numbered<PadEvent>| matches!(noted, PadEvent::Leftover { space: of, .. } if *of == space);
+            match pad.events().iter().rev().find(is_it) {
+                Some(&(entry, _)) => GameCommand::Note(Note::Amend { entry, event }),
+                None => GameCommand::Enter(event),
+            }
         }));
         Next::Close
     }

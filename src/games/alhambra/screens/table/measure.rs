@@ -2,7 +2,10 @@
 
 use egui::{RichText, Ui, vec2};
 
-use super::asked::{Measure, Next, Wish};
+use super::{
+    asked::{Measure, Next, Wish},
+    scoring::never,
+};
 use crate::{
     games::alhambra::{
         pad::{Pad, PadEvent},
@@ -101,14 +104,20 @@ impl MeasurePanel {
         let mut next = Next::Stay;
         if let Some(event) = event {
             commands.push(GameCommand::Enter(event));
-            next = if self.for_scoring { Next::Show(Wish::Scoring { as_it_is: false }) } else { Next::Close };
+            let scoring = Wish::Scoring { scoring: self.scoring, as_it_is: false };
+            next = if self.for_scoring { Next::Show(scoring) } else { Next::Close };
         }
         if self.for_scoring {
             ui.add_space(theme::space::MEDIUM);
             let without = Action::new(texts.alhambra_scoring_without(), ()).key(Press::W);
-            if without.show(ui, texts).is_some() {
-                next = Next::Show(Wish::Scoring { as_it_is: true });
-            }
+            ui.horizontal(|ui| {
+                if without.show(ui, texts).is_some() {
+                    next = Next::Show(Wish::Scoring { scoring: self.scoring, as_it_is: true });
+                }
+                if let Some(wish) = never(ui, texts, self.scoring) {
+                    next = Next::Show(wish);
+                }
+            });
         }
         next
     }

@@ -1,6 +1,7 @@
 //! The pad of a table (§A10): a row a player, a column a type; a tap adds a tile.
 
 mod asked;
+mod asking;
 mod board;
 mod drawn;
 mod findings;
@@ -57,6 +58,7 @@ use crate::{
     },
 };
 use asked::{Measure, Next, Wish};
+use asking::Asking;
 use board::BoardPage;
 use drawn::Drawn;
 use panel::Panel;
@@ -91,6 +93,8 @@ pub struct TablePage {
     drawn: Option<Drawn>,
     /// What is to be shown once what was asked for is done.
     wish: Option<Wish>,
+    /// What waits until somebody says that it is meant.
+    asking: Option<Asking>,
 }
 
 impl TablePage {
@@ -103,7 +107,7 @@ impl TablePage {
         if self.file != session.file() {
             *self = Self { file: session.file().to_owned(), ..Self::default() };
         }
-        let (texts, pad) = (app.texts, session.pad());
+        let (texts, pad, asked_for) = (app.texts, session.pad(), commands.len());
         let scoring = self.scoring(pad);
         if let Some(wish) = self.wish.take() {
             self.panel = Panel::new(pad, scoring, wish);
@@ -133,10 +137,11 @@ impl TablePage {
             let asked =
                 strip::show(ui, texts, pad, (scoring, self.earlier.is_some(), self.less), self.row, strip);
             if let Some(asked) = asked {
-                self.do_asked(asked, commands);
+                self.do_asked(pad, asked, commands);
             }
         }
         self.drawn = Some(drawn);
+        self.hold_back(pad, asked_for, commands);
         if let Some(mut panel) = self.panel.take() {
             let known = commands.len();
             let next = panel.show(ui, app, pad, (scoring, self.refused.as_deref()), commands);
@@ -144,6 +149,7 @@ impl TablePage {
             if !entries.is_empty() {
                 self.refused = refusal::<Alhambra>(texts, pad, &entries);
             }
+            let is_history = matches!(panel, Panel::History(_));
             match next {
                 // What was typed stays, with the reason.
                 _ if !entries.is_empty() && self.refused.is_some() => {
@@ -155,11 +161,16 @@ impl TablePage {
                 Next::Show(wish) => self.wish = Some(wish),
                 Next::Do(command) => commands.push(command),
             }
+            // Whoever looks at the entries means to correct them.
+            if !is_history {
+                self.hold_back(pad, known, commands);
+            }
             if self.panel.is_none() {
                 self.refused = None;
                 ui.ctx().request_repaint();
             }
         }
+        self.ask(ui, texts, commands);
         ask_about_conflict(ui, app, commands);
     }
 
@@ -297,7 +308,7 @@ impl TablePage {
         commands.push(GameCommand::Enter(PadEvent::Tile { scoring, row: row as u8 + 1, building, change }));
     }
 
-    fn do_asked(&mut self, asked: BarAction, commands: &mut Vec<GameCommand>) {
+    fn do_asked(&mut self, pad: &Pad, asked: BarAction, commands: &mut Vec<GameCommand>) {
         match asked {
             BarAction::Less => self.less = !self.less,
             BarAction::Board => self.board = self.board.is_none().then(BoardPage::default),
@@ -307,7 +318,10 @@ impl TablePage {
             }
             BarAction::ThirdPlayer => self.wish = Some(Wish::ThirdPlayer { for_scoring: false }),
             BarAction::Leftovers => self.wish = Some(Wish::Leftovers),
-            BarAction::Scoring => self.wish = Some(Wish::Scoring { as_it_is: false }),
+            BarAction::Scoring => {
+                let scoring = pad.counting();
+                self.wish = Some(Wish::Scoring { scoring, as_it_is: false });
+            }
             BarAction::Card => commands.push(GameCommand::End),
             BarAction::Now => self.earlier = None,
         }

@@ -66,8 +66,7 @@ impl Panel {
             Wish::Measure { row, what, for_scoring } => {
                 Self::Measure(MeasurePanel::new(pad, scoring, row, what, for_scoring))
             }
-            Wish::Scoring { as_it_is } => {
-                let next = pad.state().next()?;
+            Wish::Scoring { scoring: next, as_it_is } => {
                 let missing = pad.state().missing(pad.config(), next);
                 match missing.first().filter(|_| !as_it_is) {
                     Some(Missing::Wall(row)) => {

@@ -60,6 +60,7 @@ fn third_player(texts: &Texts, pad: &Pad) -> Reminder {
     let mut says = vec![
         texts.alhambra_remind_cards(money_cards(config)),
         texts.alhambra_remind_draws(&name, start, after_first),
+        texts.alhambra_remind_not_held(&name),
         texts.alhambra_remind_gift(&name),
         texts.alhambra_remind_never(&name),
     ];

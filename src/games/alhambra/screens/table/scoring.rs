@@ -16,6 +16,7 @@ use crate::{
         },
         common::screens::table::reasons,
     },
+    kernel::Confirmed,
     text::Texts,
     ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::segmented},
 };
@@ -53,7 +54,8 @@ impl ScoringPanel {
     ) -> Next {
         let (state, seats) = (pad.state(), &pad.header.seats);
         let missing = state.missing(pad.config(), self.scoring);
-        let odd = state.findings_at(pad.config(), self.scoring);
+        let mut odd = state.findings_at(pad.config(), self.scoring);
+        odd.retain(|finding| !pad.confirmed().contains(&Confirmed::Finding(*finding)));
         let top = ui.cursor().min.y;
         if !missing.is_empty() {
             let lacking: Vec<String> =
@@ -100,13 +102,22 @@ impl ScoringPanel {
             }
             let ask = Action::new(texts.alhambra_scoring_ask(), ()).icon(Symbol::Plus).key(Press::F);
             let ask = ask.only_if(!missing.is_empty(), texts.alhambra_scoring_all_said());
-            match ask.show(ui, texts) {
-                Some(()) => Next::Show(Wish::Scoring { as_it_is: false }),
-                None => Next::Stay,
-            }
+            let asked =
+                ask.show(ui, texts).map(|()| Wish::Scoring { scoring: self.scoring, as_it_is: false });
+            let wish = asked.or_else(|| never(ui, texts, self.scoring));
+            wish.map_or(Next::Stay, Next::Show)
         });
         next.inner
     }
+}
+
+/// The card of this scoring did not come up before the end: it is not held, and the third one comes (§A4.10).
+pub(super) fn never(ui: &mut Ui, texts: &Texts, scoring: Scoring) -> Option<Wish> {
+    if scoring == Scoring::Third {
+        return None;
+    }
+    let last = Wish::Scoring { scoring: Scoring::Third, as_it_is: false };
+    Action::new(texts.alhambra_scoring_never(), last).key(Press::N).show(ui, texts)
 }
 
 /// What comes next: the third player's tiles, or the score card.

@@ -1,5 +1,7 @@
 //! The page as people use it: what they tap and type makes entries of the table.
 
+mod asked;
+
 use egui::{Key, Rect, Role, Ui, Vec2, vec2};
 use egui_kittest::{
     Harness,

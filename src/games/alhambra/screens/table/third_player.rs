@@ -60,7 +60,8 @@ impl ThirdPanel {
         let Some(third) = pad.state().third_player(scoring) else { return Next::Close };
         let body = |words: String| RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink);
         ui.label(body(texts.alhambra_third_has(&name, third.has, third.due)));
-        if scoring == Scoring::Third {
+        // Without the second scoring it draws nothing for it (§A4.10).
+        if scoring == Scoring::Third && pad.state().held.contains(&Scoring::Second) {
             ui.horizontal(|ui| {
                 ui.label(body(texts.alhambra_third_stack().to_owned()));
                 number_field::show(ui, texts.alhambra_third_stack(), &mut self.stack, FIELD, 2, false);
@@ -79,7 +80,8 @@ impl ThirdPanel {
         }
         let (counts, drawn) = (self.counts, self.drawn);
         commands.push(GameCommand::Enter(PadEvent::Neutral { scoring, tiles: Vec::new(), counts, drawn }));
-        if self.for_scoring { Next::Show(Wish::Scoring { as_it_is: false }) } else { Next::Close }
+        let next = Wish::Scoring { scoring, as_it_is: false };
+        if self.for_scoring { Next::Show(next) } else { Next::Close }
     }
 }
 

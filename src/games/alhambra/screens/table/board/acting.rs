@@ -75,10 +75,13 @@ impl BoardPage {
         let aside = new.map(|piece| PadEvent::Reserve { scoring, row, piece: piece.into() });
         actions.push(entering(texts.alhambra_board_aside(), aside, why).key(Press::R));
         if pad.config().game.has_third_player() {
-            let give = match new {
-                Some(Piece::Tile(tile)) => Some(PadEvent::Give { scoring, row, tile: tile.id }),
-                _ => None,
-            };
+            let give = new.map(|piece| match piece {
+                Piece::Tile(tile) => PadEvent::Give { scoring, row, tile: tile.id },
+                // It counts with those that were drawn: none of them scores (§A5.3).
+                Piece::Camp(_) | Piece::Bazaar(_) => {
+                    PadEvent::Neutral { scoring, tiles: Vec::new(), counts: [0; 6], drawn: 1 }
+                }
+            });
             let name = texts.alhambra_board_give(&who(texts, &pad.header.seats, pad.config().game.players()));
             actions.push(entering(name, give, why).icon(Symbol::Person).key(Press::G));
         }
