@@ -1344,7 +1344,7 @@ refused-roll = { $purpose ->
     [all_four] der Wurf aller vier Würfel von { $who }
    *[phantom] der Phantom-Wurf von { $who }
 }
-refused-no-row = es gibt keine Zeile { $row } auf diesem Wertungsblatt (§2)
+refused-no-row = es gibt keine Zeile { $row } auf diesem Wertungsblatt ({ $section })
 refused-twice = { $who } kommt zweimal vor: Jede Zeile des Wertungsblatts kommt einmal (§8)
 refused-full = { $who } hat keine Kästchen mehr: { building-bare } (§1)
 refused-boxes = { $who } hat { $boxes } Kästchen ({ building-bare }); gedruckt sind nur { $printed } (§1)
@@ -1452,12 +1452,20 @@ json-ends = es ist kein JSON oder nicht das ganze: Es endet zu früh, in Zeile {
 json-twice = „{ $name }“ kommt in einem Objekt zweimal vor: siehe Zeile { $line }
 json-large = { $number } in Zeile { $line } ist zu groß: Ganze Zahlen haben 64 Bit, größere schreibt man als Text
 json-unknown = „{ $found }“ ist hier unbekannt; möglich sind { $known }
-json-kind = { $found } steht da statt { $wanted }
-json-length = eine Liste von { $found } steht da statt einer von { $wanted }
-json-other = „{ $words }“
+json-kind = dort steht { $found }, verlangt ist { $wanted }
+json-length = dort steht eine Liste von { $found } statt einer von { $wanted }
+json-length-from = dort steht eine Liste von { $found } statt einer von mindestens { $least }
+json-length-to = dort steht eine Liste von { $found } statt einer von { $least } bis { $most }
+json-letters = dort stehen { $found } Buchstaben statt höchstens { $most }
+json-form = dort steht { $found } statt eines Texts wie „{ $like }“
+json-alike = { $found } kommt zweimal vor, aber keine zwei dürfen gleich sein
+json-both = „{ $other }“ ist auch da, aber nur eines von beiden ist erlaubt
+json-unfit = dort steht { $found }, womit sich hier nichts anfangen lässt
+json-null = null
 json-text = ein Text
-json-whole = eine ganze Zahl
-json-whole-to = eine ganze Zahl von 0 bis { $most }
+json-one-of = eines von { $names }
+json-whole = eine ganze Zahl von { $least } bis { $most }
+json-or = { $one } oder { $other }
 json-truth = true oder false
 json-list = eine Liste
 json-object = ein Objekt
@@ -1473,7 +1481,7 @@ refused-dice = { $reason }; { $more ->
 refused-result-length = { $figure } hat { $claimed ->
     [one] { $claimed } Element
    *[other] { $claimed } Elemente
-}, aber die Einträge ergeben { $found } (§8)
+}, aber die Einträge ergeben { $found } ({ $section })
 refused-missing = „{ $member }“ fehlt
 refused-layout = das Blatt: { $reason }
 refused-no-grid = eine ganze Partie braucht das Raster 6×6, und dieses Blatt hat nur Zahlen (§1)
@@ -1489,8 +1497,8 @@ refused-rest = { $later ->
 }
 refused-not-closed = die Partie ist zu Ende, aber { $who } ist nicht gezählt (§7)
 refused-row-missing = die Partie ist zu Ende, aber { $who } fehlt (§7)
-refused-not-over = es gibt ein Ergebnis, aber die Partie ist nicht zu Ende (§7)
-refused-result = { $figure } behauptet { $claimed }, aber die Einträge ergeben { $found } (§8)
+refused-not-over = es gibt ein Ergebnis, aber die Partie ist nicht zu Ende ({ $section })
+refused-result = { $figure } behauptet { $claimed }, aber die Einträge ergeben { $found } ({ $section })
 refused-digest = die Prüfsumme behauptet { $claimed }, aber das Protokoll hat { $found }: Es wurde verändert
 
 ## Was an einem von Hand geschriebenen Tisch nicht stimmt

@@ -1727,8 +1727,8 @@ refused-roll = { $purpose ->
     [all_four] the four-dice roll of { $who }
    *[phantom] the phantom roll of { $who }
 }
-# $row number
-refused-no-row = there is no row { $row } on this score sheet (§2)
+# $row number, $section text
+refused-no-row = there is no row { $row } on this score sheet ({ $section })
 # $who text
 refused-twice = { $who } appears twice: each row of the score sheet appears only once (§8)
 # $who text, $building Building
@@ -1903,12 +1903,28 @@ json-unknown = “{ $found }” is unknown here; allowed: { $known }
 json-kind = found { $found } instead of { $wanted }
 # $found number, $wanted number
 json-length = found a list of { $found } instead of { $wanted }
-# $words text
-json-other = “{ $words }”
+# $found number, $least number
+json-length-from = found a list of { $found } instead of at least { $least }
+# $found number, $least number, $most number
+json-length-to = found a list of { $found } instead of { $least } to { $most }
+# $found number, $most number
+json-letters = found { $found } letters instead of at most { $most }
+# $found text, $like text
+json-form = found { $found } instead of text like “{ $like }”
+# $found text
+json-alike = { $found } appears twice, but no two may be the same
+# $other text
+json-both = “{ $other }” is there as well, but only one of the two is allowed
+# $found text
+json-unfit = found { $found }, which cannot be used here
+json-null = null
 json-text = text
-json-whole = a whole number
-# $most text
-json-whole-to = a whole number from 0 to { $most }
+# $names text
+json-one-of = one of { $names }
+# $least text, $most text
+json-whole = a whole number from { $least } to { $most }
+# $one text, $other text
+json-or = { $one } or { $other }
 json-truth = true or false
 json-list = a list
 json-object = an object
@@ -1926,11 +1942,11 @@ refused-dice = { $reason }; { $more ->
     [one] { $more } later roll by the program does not match it either
    *[other] { $more } later rolls by the program do not match it either
 }
-# $figure text, $claimed number, $found number
+# $figure text, $claimed number, $found number, $section text
 refused-result-length = { $figure } has { $claimed ->
     [one] { $claimed } element
    *[other] { $claimed } elements
-}, but the log yields { $found } (§8)
+}, but the log yields { $found } ({ $section })
 # $member text
 refused-missing = “{ $member }” is missing
 # $reason text
@@ -1957,9 +1973,10 @@ refused-rest = { $later ->
 refused-not-closed = the game has ended, but { $who } is not closed (§7)
 # $who text
 refused-row-missing = the game has ended, but { $who } is missing (§7)
-refused-not-over = there is a result, but the game is not over (§7)
-# $figure text, $claimed text, $found text
-refused-result = { $figure } claims { $claimed }, but the log yields { $found } (§8)
+# $section text
+refused-not-over = there is a result, but the game is not over ({ $section })
+# $figure text, $claimed text, $found text, $section text
+refused-result = { $figure } claims { $claimed }, but the log yields { $found } ({ $section })
 # $claimed text, $found text
 refused-digest = its digest claims { $claimed }, but the record has { $found }: it was changed
 

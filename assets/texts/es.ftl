@@ -1343,7 +1343,7 @@ refused-roll = { $purpose ->
     [all_four] la tirada de cuatro dados de { $who }
    *[phantom] la tirada de fantasma de { $who }
 }
-refused-no-row = no hay fila { $row } en esta hoja de puntuación (§2)
+refused-no-row = no hay fila { $row } en esta hoja de puntuación ({ $section })
 refused-twice = { $who } aparece dos veces: cada fila de la hoja de puntuación va una sola vez (§8)
 refused-full = a { $who } no le quedan casillas de { building-bare } (§1)
 refused-boxes = { $who } tiene { $boxes } casillas de { building-bare }; solo hay { $printed } impresas (§1)
@@ -1453,10 +1453,18 @@ json-large = { $number } en la línea { $line } es demasiado grande: los enteros
 json-unknown = «{ $found }» no se conoce aquí; se admite { $known }
 json-kind = hay { $found } en lugar de { $wanted }
 json-length = hay una lista de { $found } en lugar de una de { $wanted }
-json-other = «{ $words }»
+json-length-from = hay una lista de { $found } en lugar de al menos { $least }
+json-length-to = hay una lista de { $found } en lugar de { $least } a { $most }
+json-letters = hay { $found } letras y se admiten { $most } como máximo
+json-form = hay { $found } en lugar de un texto como «{ $like }»
+json-alike = { $found } está dos veces y no puede haber dos iguales
+json-both = también está «{ $other }» y solo se admite uno de los dos
+json-unfit = hay { $found }, que no sirve aquí
+json-null = null
 json-text = un texto
-json-whole = un número entero
-json-whole-to = un número entero de 0 a { $most }
+json-one-of = uno de { $names }
+json-whole = un número entero de { $least } a { $most }
+json-or = { $one } o { $other }
 json-truth = true o false
 json-list = una lista
 json-object = un objeto
@@ -1472,7 +1480,7 @@ refused-dice = { $reason }; { $more ->
 refused-result-length = { $figure } tiene { $claimed ->
     [one] { $claimed } elemento
    *[other] { $claimed } elementos
-}, pero el diario da { $found } (§8)
+}, pero el diario da { $found } ({ $section })
 refused-missing = falta «{ $member }»
 refused-layout = su hoja: { $reason }
 refused-no-grid = una partida completa necesita la cuadrícula de 6×6, y esta hoja solo tiene cantidades (§1)
@@ -1488,8 +1496,8 @@ refused-rest = { $later ->
 }
 refused-not-closed = la partida ha acabado, pero falta el recuento de { $who } (§7)
 refused-row-missing = la partida ha acabado, pero falta { $who } (§7)
-refused-not-over = hay un resultado, pero la partida no ha terminado (§7)
-refused-result = { $figure } afirma { $claimed }, pero el diario da { $found } (§8)
+refused-not-over = hay un resultado, pero la partida no ha terminado ({ $section })
+refused-result = { $figure } afirma { $claimed }, pero el diario da { $found } ({ $section })
 refused-digest = su resumen afirma { $claimed }, pero el registro tiene { $found }: se ha cambiado
 
 ## Qué falla en una mesa escrita a mano

@@ -1513,7 +1513,7 @@ refused-roll = { $purpose ->
     [all_four] le lancer des quatre dés : { $who }
    *[phantom] le lancer du joueur fictif : { $who }
 }
-refused-no-row = cette feuille de score n’a pas de ligne { $row } (§2)
+refused-no-row = cette feuille de score n’a pas de ligne { $row } ({ $section })
 refused-twice = { $who } apparaît deux fois : chaque ligne de la feuille de score n’y figure qu’une fois (§8)
 refused-full = { $who } n’a plus de case libre pour { building-the } (§1)
 refused-boxes = { $who } a { $boxes } cases pour { building-the } ; seules { $printed } sont imprimées (§1)
@@ -1617,10 +1617,18 @@ json-large = { $number } à la ligne { $line } est trop grand : les nombres ent
 json-unknown = « { $found } » est inconnu ici ; possibles : { $known }
 json-kind = on trouve { $found } et non { $wanted }
 json-length = on trouve une liste de { $found } et non de { $wanted }
-json-other = « { $words } »
+json-length-from = on trouve une liste de { $found } et non d’au moins { $least }
+json-length-to = on trouve une liste de { $found } et non de { $least } à { $most }
+json-letters = on trouve { $found } lettres, et { $most } au plus sont permises
+json-form = on trouve { $found } et non un texte comme « { $like } »
+json-alike = { $found } figure deux fois, et il n’en faut pas deux pareils
+json-both = « { $other } » y est aussi, et un seul des deux est permis
+json-unfit = on trouve { $found }, qui ne convient pas ici
+json-null = null
 json-text = un texte
-json-whole = un nombre entier
-json-whole-to = un nombre entier de 0 à { $most }
+json-one-of = l’un de { $names }
+json-whole = un nombre entier de { $least } à { $most }
+json-or = { $one } ou { $other }
 json-truth = true ou false
 json-list = une liste
 json-object = un objet
@@ -1636,7 +1644,7 @@ refused-dice = { $reason } ; { $more ->
 refused-result-length = { $figure } a { $claimed ->
     [one] { $claimed } élément
    *[other] { $claimed } éléments
-}, mais le journal en donne { $found } (§8)
+}, mais le journal en donne { $found } ({ $section })
 refused-missing = il manque « { $member } »
 refused-layout = sa feuille : { $reason }
 refused-no-grid = une partie complète demande la grille 6×6, et cette feuille n’a que des nombres (§1)
@@ -1652,8 +1660,8 @@ refused-rest = { $later ->
 }
 refused-not-closed = la partie est finie, mais le compte de { $who } n’est pas clos (§7)
 refused-row-missing = la partie est finie, mais { $who } manque (§7)
-refused-not-over = il y a un résultat, mais la partie n’est pas finie (§7)
-refused-result = { $figure } indique { $claimed }, mais le journal donne { $found } (§8)
+refused-not-over = il y a un résultat, mais la partie n’est pas finie ({ $section })
+refused-result = { $figure } indique { $claimed }, mais le journal donne { $found } ({ $section })
 refused-digest = son empreinte indique { $claimed }, mais la partie a { $found } : elle a été modifiée
 
 ## La ligne de commande : ce qui n’a pas marché

@@ -137,7 +137,7 @@ pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, La
     let text = record::text_of(texts, file)?;
     let none = |why: String| record::bad(texts, file, vec![texts.layout_none(&why)]);
     let value = parse(&text).map_err(|fault| none(errors::json_fault(texts, &fault)))?;
-    let named: NamedLayout = typed(&value).map_err(|why| none(errors::mismatch(texts, &why)))?;
+    let named: NamedLayout = typed(&value).map_err(|why| none(errors::misfit(texts, &why)))?;
     let layout = Layout::new(&named.draft)
         .map_err(|faults| record::bad(texts, file, ErrorText::new(texts, &[]).layouts(&faults)))?;
     Ok((named, layout))

@@ -144,7 +144,7 @@ impl Reader<'_> {
         let named: NamedLayout = match typed(&layout) {
             Ok(named) => named,
             Err(why) => {
-                self.fault(self.texts.refused_member("layout", &errors::mismatch(self.texts, &why)));
+                self.fault(errors::misfit(self.texts, &why.within("layout")));
                 return None;
             }
         };

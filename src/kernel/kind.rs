@@ -2,6 +2,7 @@
 
 use std::{fmt::Debug, hash::Hash};
 
+use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -32,9 +33,9 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// What is agreed beforehand; valid by construction.
     type Config: Clone + Debug + PartialEq;
     /// What happens. Records tell events by their member `event`, which is none of the names of notes.
-    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema;
     /// The dice of a corrected roll, as members of its note; `()` where no dice are corrected.
-    type Dice: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Dice: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema;
     /// A position.
     type State: Clone + Debug + PartialEq;
     /// Why an entry does not fit, with § and value.
@@ -42,11 +43,11 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// What can be wrong with a record of it: its set-up, or an entry.
     type Fault: Clone + Debug + PartialEq + From<Self::Error>;
     /// Something that no legal game can give, as its code with its data.
-    type Finding: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Finding: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema;
     /// What a number of a score is, and why it is so much.
     type Reason: Clone + Debug + PartialEq;
     /// The result, as records write it.
-    type Result: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    type Result: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema;
 
     /// The position before the first event.
     ///

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{
     Kind, NoteKind, Seed,
-    json::{Mismatch, typed},
+    json::{Misfit, judged},
 };
 
 /// Who made a roll.
@@ -34,9 +34,7 @@ pub enum Entry<K: Kind> {
 /// A note: it tells about the game or changes what its log yields, without being played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case", bound = "")]
-#[schemars(
-    bound = "K::Event: schemars::JsonSchema, K::Dice: schemars::JsonSchema, K::Finding: schemars::JsonSchema"
-)]
+#[schemars(bound = "")]
 pub enum Note<K: Kind> {
     /// Everything after entry `to` is taken back; 0 takes back all.
     TakeBack {
@@ -141,13 +139,22 @@ impl<K: Kind> Entry<K> {
     /// # Errors
     /// How it differs from one, or that this kind of game does not take such a note.
     pub fn from_value(value: &Value) -> Result<Self, EntryError<K>> {
+        Self::judged(value).map(|(entry, _)| entry)
+    }
+
+    /// The same, with what the schema refuses of it all the same.
+    pub(super) fn judged(value: &Value) -> Result<(Self, Option<Misfit>), EntryError<K>> {
         let name = value.get("event").and_then(Value::as_str);
         let note = NoteKind::ALL.into_iter().find(|kind| Some(kind.name()) == name);
-        let Some(kind) = note else { return typed(value).map(Self::Event).map_err(EntryError::Json) };
+        let Some(kind) = note else {
+            let event = judged(value).map_err(EntryError::Json)?;
+            return Ok((Self::Event(event.0), event.1));
+        };
         if !K::NOTES.contains(&kind) {
             return Err(EntryError::Refused(LogError::NotTaken(kind)));
         }
-        typed(value).map(Self::Note).map_err(EntryError::Json)
+        let note = judged(value).map_err(EntryError::Json)?;
+        Ok((Self::Note(note.0), note.1))
     }
 
     /// The event, unless it is a note.
@@ -173,7 +180,7 @@ impl<K: Kind> Entry<K> {
 #[derive(Debug)]
 pub enum EntryError<K: Kind> {
     /// How it differs from one.
-    Json(Mismatch),
+    Json(Misfit),
     /// A note that this kind of game does not take.
     Refused(LogError<K>),
 }

@@ -5,10 +5,18 @@ use std::{fmt, num::ParseIntError, str::FromStr};
 use rand::{Rng, SeedableRng, rngs::ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
+/// The whole numbers from 0 to that of 64 bits, in at most 20 digits.
+const DIGITS: &str = concat!(
+    "^([0-9]{1,19}|0[0-9]{19}|1[0-7][0-9]{18}|18[0-3][0-9]{17}|184[0-3][0-9]{16}|1844[0-5][0-9]{15}|18446[0-6][0-9]{14}",
+    "|184467[0-3][0-9]{13}|1844674[0-3][0-9]{12}|184467440[0-6][0-9]{10}|1844674407[0-2][0-9]{9}|18446744073[0-6][0-9]{8}",
+    "|1844674407370[0-8][0-9]{6}|18446744073709[0-4][0-9]{5}|184467440737095[0-4][0-9]{4}|18446744073709550[0-9]{3}",
+    "|18446744073709551[0-5][0-9]{2}|1844674407370955160[0-9]|1844674407370955161[0-5])$"
+);
+
 /// The seed of the program's dice, written as decimal text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String", extend("pattern" = "^[0-9]{1,20}$"))]
+#[schemars(with = "String", extend("pattern" = DIGITS, "examples" = ["12345"]))]
 pub struct Seed(pub u64);
 
 /// A seed, and the first entry whose chance it makes.
@@ -38,7 +46,8 @@ impl TryFrom<String> for Seed {
 
     fn try_from(text: String) -> Result<Self, String> {
         // A number may have a sign, a seed not.
-        let digits = text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok());
+        let is_digits = text.len() <= 20 && text.bytes().all(|byte| byte.is_ascii_digit());
+        let digits = is_digits.then(|| text.parse().ok());
         digits
             .flatten()
             .ok_or_else(|| format!("{text:?} is no seed: a seed is a whole number from 0 to {}", u64::MAX))

@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
@@ -14,14 +15,14 @@ use super::{
         write_atomically, write_new,
     },
 };
-use crate::kernel::json::{JsonFault, Mismatch, parse, typed};
+use crate::kernel::json::{JsonFault, Misfit, parse, typed};
 
 /// What a folder of documents holds: JSON with a name, and what it means once it is checked.
-pub trait Document: Serialize + DeserializeOwned {
+pub trait Document: Serialize + DeserializeOwned + JsonSchema + 'static {
     /// What a valid document means.
     type Checked;
     /// Why a file holds no valid document.
-    type Fault: From<StoreError> + From<JsonFault> + From<Mismatch>;
+    type Fault: From<StoreError> + From<JsonFault> + From<Misfit>;
 
     /// What a file is called whose document has no letter in its name.
     const FILE: &'static str;

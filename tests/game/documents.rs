@@ -27,7 +27,7 @@ fn schema_of_all() -> String {
 }
 
 /// The blocks of a language on the page.
-fn blocks(language: &str) -> Vec<&'static str> {
+pub fn blocks(language: &str) -> Vec<&'static str> {
     let fence = format!("```{language}\n");
     PAGE.split(fence.as_str()).skip(1).filter_map(|rest| rest.split("\n```").next()).collect()
 }

@@ -23,7 +23,9 @@ const FAULTS: &[Fault] = &[
     (
         "a face beyond 6",
         |v| v["log"][0]["blue"] = json!([7]),
-        &["entry 1: ", "a die shows 1 to 6, not 7 (§1)"],
+        &[
+            "entry 1: “blue[1]” has a value that is not allowed: found 7 instead of a whole number from 1 to 6",
+        ],
     ),
     (
         "too few dice",
@@ -168,12 +170,12 @@ const FAULTS: &[Fault] = &[
     (
         "a seed that is no number",
         |v| v["seeds"][0]["seed"] = json!("-1"),
-        &["“seeds” has a value that is not allowed", "\"-1\" is no seed"],
+        &["“seeds[1].seed” has a value that is not allowed: found \"-1\" instead of text like “12345”"],
     ),
     (
         "a seed with a sign",
         |v| v["seeds"][0]["seed"] = json!("+5"),
-        &["“seeds” has a value that is not allowed", "\"+5\" is no seed"],
+        &["“seeds[1].seed” has a value that is not allowed: found \"+5\" instead of text like “12345”"],
     ),
     (
         "four dice where one of each colour is rolled",
@@ -260,7 +262,8 @@ fn a_wrong_seed_is_one_fault_that_counts_its_dice() {
     value["seeds"][0]["seed"] = json!(5);
     let faults = faults_of(&value.to_string());
     assert_eq!(faults.lines().count(), 1, "{faults}");
-    assert!(faults.contains("“seeds” has a value that is not allowed: found 5 instead of text"), "{faults}");
+    let told = "“seeds[1].seed” has a value that is not allowed: found 5 instead of text";
+    assert!(faults.contains(told), "{faults}");
 }
 
 #[test]

@@ -6,12 +6,14 @@ mod documents;
 mod faults;
 mod handover;
 mod limits;
+mod mutations;
 mod outlook;
 mod pad;
 mod records;
 #[path = "../support/schema.rs"]
 mod schema;
 mod seeds;
+mod shapes;
 mod statistics;
 mod support;
 mod table;

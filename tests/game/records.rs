@@ -335,7 +335,7 @@ fn a_byte_order_mark_is_no_fault() {
 
 #[test]
 fn a_version_is_digits_alone_and_a_text_is_not_null() {
-    for version in ["+1.+0", "1.+0", "-1.0", "1.", ".0", "1", "1.0.0"] {
+    for version in ["+1.+0", "1.+0", "-1.0", "1.", ".0", "1", "1.0.0", "01.0", "1.00"] {
         let mut value = value();
         value["version"] = json!(version);
         assert!(faults_of(&value.to_string()).contains("is not of the form 1.0"), "{version}");

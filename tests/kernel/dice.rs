@@ -17,7 +17,7 @@ pub type Game = kernel::Game<Dice>;
 
 type Refused = ToyError<Dice>;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Roll { die: u8, by: By },
@@ -25,7 +25,7 @@ pub enum Event {
     Pass {},
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Die {
     pub die: u8,
 }

@@ -18,7 +18,7 @@ pub type Pad = kernel::Game<Points>;
 
 type Refused = ToyError<Points>;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// Rows and rounds count from 1.
@@ -28,7 +28,7 @@ pub enum Event {
 }
 
 /// More than six points in a round.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Finding {
     Many { row: u8, round: u8, points: u8 },

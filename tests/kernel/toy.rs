@@ -31,7 +31,7 @@ impl<K: Kind> From<LogError<K>> for ToyError<K> {
 }
 
 /// The result of a toy.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Totals {
     pub totals: Vec<u8>,
 }

@@ -5,13 +5,19 @@ use std::{collections::BTreeSet, fs, sync::LazyLock};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
+/// The schema that is checked in.
+pub fn schema() -> &'static Value {
+    static SCHEMA: LazyLock<Value> = LazyLock::new(|| {
+        let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/record.schema.json"));
+        serde_json::from_str(&text.unwrap()).unwrap()
+    });
+    &SCHEMA
+}
+
 /// Whether the schema takes a record.
 pub fn is_valid(record: &Value) -> bool {
-    static SCHEMA: LazyLock<Validator> = LazyLock::new(|| {
-        let text = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/record.schema.json"));
-        jsonschema::validator_for(&serde_json::from_str(&text.unwrap()).unwrap()).unwrap()
-    });
-    SCHEMA.is_valid(record)
+    static VALIDATOR: LazyLock<Validator> = LazyLock::new(|| jsonschema::validator_for(schema()).unwrap());
+    VALIDATOR.is_valid(record)
 }
 
 /// The record with another log.

@@ -2,21 +2,35 @@
 
 use std::fmt;
 
-use serde::de::{self, Expected, Unexpected};
+use serde_json::Value;
 
 use super::brief::brief;
+
+/// What is wrong with a value, and where in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// The place, by names and by numbers from 1, like `seats[2].kind`; nothing for the value itself.
+    pub at: String,
+    /// Why it does not fit.
+    pub why: Box<Mismatch>,
+}
 
 /// Why a value is not what is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
-    /// A member is missing.
-    Missing(String),
+    /// There must be something.
+    Missing,
     /// A name that is none of those known.
     Unknown {
         /// The name.
         found: String,
         /// Those known.
         known: Vec<&'static str>,
+    },
+    /// Two members of which there may be only one.
+    Both {
+        /// The other one.
+        other: String,
     },
     /// A value of another kind.
     Kind {
@@ -25,15 +39,46 @@ pub enum Mismatch {
         /// What must.
         wanted: Wanted,
     },
+    /// A number beyond those that are meant.
+    Range {
+        /// The number, as JSON writes it.
+        found: String,
+        /// Which are meant.
+        wanted: Wanted,
+    },
     /// A list of another length.
     Length {
         /// How many elements there are.
         found: usize,
-        /// How many there must be.
-        wanted: usize,
+        /// How many there must be at least.
+        least: usize,
+        /// How many there may be, if there is a limit.
+        most: Option<usize>,
     },
-    /// What the type itself says, in English.
-    Other(String),
+    /// A text of too many letters.
+    Letters {
+        /// How many it has.
+        found: usize,
+        /// How many it may have.
+        most: usize,
+    },
+    /// A text that is not written as it must be.
+    Form {
+        /// The text, as JSON writes it.
+        found: String,
+        /// One that is, or the regular expression of all of them.
+        like: &'static str,
+    },
+    /// Two elements of a list that must differ.
+    Alike {
+        /// What they are, as JSON writes it.
+        found: String,
+    },
+    /// Something that its type does not take.
+    Unfit {
+        /// What stands there.
+        found: Found,
+    },
 }
 
 /// What stands in JSON.
@@ -48,99 +93,81 @@ pub enum Found {
 }
 
 /// What must stand in JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
+    /// Null.
+    Null,
     /// A text.
     Text,
-    /// A whole number: from 0 to this, if there is a limit.
-    Whole(Option<u64>),
+    /// One of these names.
+    Names(Vec<&'static str>),
+    /// A whole number from the first to the second.
+    Whole(i128, i128),
+    /// One of these numbers.
+    Numbers(Vec<i128>),
     /// True or false.
     Truth,
     /// A list.
     List,
     /// An object.
     Object,
+    /// One of these.
+    Either(Vec<Wanted>),
 }
 
-impl Wanted {
-    /// What a type of Rust expects, by the words in which `serde` says it.
-    fn of(expected: &dyn Expected) -> Option<Self> {
-        let words = expected.to_string();
-        let starts = |of: &[&str]| of.iter().any(|start| words.starts_with(start));
-        Some(match words.as_str() {
-            "u8" => Self::Whole(Some(u8::MAX.into())),
-            "u16" => Self::Whole(Some(u16::MAX.into())),
-            "u32" => Self::Whole(Some(u32::MAX.into())),
-            "u64" | "usize" => Self::Whole(Some(u64::MAX)),
-            "i64" => Self::Whole(None),
-            "a boolean" => Self::Truth,
-            _ if starts(&["a string", "a borrowed string", "variant identifier", "a character"]) => {
-                Self::Text
-            }
-            _ if starts(&["a sequence", "an array", "a tuple"]) => Self::List,
-            _ if starts(&["a map", "struct", "internally tagged enum", "tuple struct"]) => Self::Object,
-            // An enum whose names stand alone.
-            _ if starts(&["enum"]) => Self::Text,
-            _ => return None,
-        })
+impl Misfit {
+    /// What is wrong at a place.
+    #[must_use]
+    pub fn new(at: impl Into<String>, why: Mismatch) -> Self {
+        Self { at: at.into(), why: Box::new(why) }
+    }
+
+    /// The same of the member of this name that the value is.
+    #[must_use]
+    pub fn within(mut self, name: &str) -> Self {
+        let dot = if self.at.is_empty() || self.at.starts_with('[') { "" } else { "." };
+        self.at = format!("{name}{dot}{}", self.at);
+        self
+    }
+}
+
+impl Mismatch {
+    /// Whether the value is of the kind that is meant, so that the rules of the game can say more about it.
+    #[must_use]
+    pub const fn is_of_kind(&self) -> bool {
+        match self {
+            Self::Range { .. } | Self::Length { .. } | Self::Form { .. } | Self::Alike { .. } => true,
+            Self::Missing
+            | Self::Unknown { .. }
+            | Self::Both { .. }
+            | Self::Kind { .. }
+            | Self::Letters { .. }
+            | Self::Unfit { .. } => false,
+        }
     }
 }
 
 impl Found {
-    fn of(unexpected: &Unexpected<'_>) -> Option<Self> {
-        Some(match *unexpected {
-            Unexpected::Bool(value) => Self::Value(value.to_string()),
-            Unexpected::Unsigned(value) => Self::Value(value.to_string()),
-            Unexpected::Signed(value) => Self::Value(value.to_string()),
-            Unexpected::Float(value) => Self::Value(value.to_string()),
-            Unexpected::Str(value) => Self::Value(brief(&serde_json::Value::from(value).to_string())),
-            Unexpected::Unit | Unexpected::Option => Self::Value("null".to_owned()),
-            Unexpected::Seq | Unexpected::TupleVariant => Self::List,
-            Unexpected::Map | Unexpected::StructVariant => Self::Object,
-            _ => return None,
-        })
+    /// What a value is, for people.
+    pub(super) fn of(value: &Value) -> Self {
+        match value {
+            Value::Array(_) => Self::List,
+            Value::Object(_) => Self::Object,
+            _ => Self::Value(quoted(value)),
+        }
     }
 }
 
-/// What `serde` asks of an error; people read it in their language.
-impl fmt::Display for Mismatch {
+/// A value as JSON writes it, without the rest of a very long one.
+pub(super) fn quoted(value: &Value) -> String {
+    brief(&value.to_string())
+}
+
+/// For those who write programs; people read it in their language.
+impl fmt::Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
     }
 }
 
-impl std::error::Error for Mismatch {}
-
-impl de::Error for Mismatch {
-    fn custom<T: fmt::Display>(message: T) -> Self {
-        Self::Other(brief(&message.to_string()))
-    }
-
-    fn invalid_type(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        match (Found::of(&unexpected), Wanted::of(expected)) {
-            (Some(found), Some(wanted)) => Self::Kind { found, wanted },
-            _ => Self::Other(format!("{unexpected}, not {expected}")),
-        }
-    }
-
-    fn invalid_value(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::invalid_type(unexpected, expected)
-    }
-
-    fn invalid_length(found: usize, expected: &dyn Expected) -> Self {
-        let words = expected.to_string();
-        let number = words.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse().ok());
-        match number {
-            Some(wanted) => Self::Length { found, wanted },
-            None => Self::Other(format!("{found} elements, not {expected}")),
-        }
-    }
-
-    fn unknown_variant(found: &str, known: &'static [&'static str]) -> Self {
-        Self::Unknown { found: brief(found), known: known.to_vec() }
-    }
-
-    fn missing_field(name: &'static str) -> Self {
-        Self::Missing(name.to_owned())
-    }
-}
+impl std::error::Error for Misfit {}

@@ -3,14 +3,17 @@
 mod brief;
 mod mismatch;
 mod reader;
+mod shape;
 
 use std::{cell::RefCell, fmt};
 
+use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 pub(crate) use brief::brief;
-pub use mismatch::{Found, Mismatch, Wanted};
+pub use mismatch::{Found, Misfit, Mismatch, Wanted};
+pub(in crate::kernel) use shape::limits_of;
 
 /// Why a text is not JSON that every program reads the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,12 +66,28 @@ pub fn parse(text: &str) -> Result<Value, JsonFault> {
     large_number(text).map_or(Ok(value), Err)
 }
 
-/// Reads something from JSON.
+/// Reads something from JSON. What is too much or too many of the right kind is left to the rules, which say more.
 ///
 /// # Errors
-/// What is wrong with it.
-pub fn typed<T: DeserializeOwned>(value: &Value) -> Result<T, Mismatch> {
-    T::deserialize(reader::Reader(value))
+/// What is wrong with it first, and where.
+pub fn typed<T: DeserializeOwned + JsonSchema + 'static>(value: &Value) -> Result<T, Misfit> {
+    judged(value).map(|(read, _)| read)
+}
+
+/// The same, with what the schema of the type refuses all the same: the rules have to refuse it, too.
+pub(in crate::kernel) fn judged<T: DeserializeOwned + JsonSchema + 'static>(
+    value: &Value,
+) -> Result<(T, Option<Misfit>), Misfit> {
+    let misfit = shape::Shape::of::<T>().misfit(value);
+    if let Some(misfit) = misfit.as_ref().filter(|misfit| !misfit.why.is_of_kind()) {
+        return Err(misfit.clone());
+    }
+    match T::deserialize(reader::Reader(value)) {
+        Ok(read) => Ok((read, misfit)),
+        Err(reader::Unfit) => {
+            Err(misfit.unwrap_or_else(|| Misfit::new("", Mismatch::Unfit { found: Found::of(value) })))
+        }
+    }
 }
 
 /// The first whole number that fits neither 64 bits nor, negative, 64 bits with a sign. The text is JSON.
@@ -183,44 +202,4 @@ impl<'de> Visitor<'de> for Strict<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn what_serde_reads_is_read_as_serde_reads_it() {
-        let text =
-            r#"{"a": [1, -2, 3.5, true, null, "x\"1"], "18446744073709551616": {"b": {}}, "c": 1e300}"#;
-        assert_eq!(parse(text), Ok(serde_json::from_str(text).unwrap()));
-        assert_eq!(parse("\u{feff}[]"), Ok(json!([])));
-    }
-
-    #[test]
-    fn a_name_twice_in_one_object_is_told_with_its_line() {
-        let twice = |text: &str| parse(text).unwrap_err();
-        let of = |name: &str, line| JsonFault::Twice { name: name.to_owned(), line };
-        assert_eq!(twice("{\"a\": 1,\n\"a\": 1}"), of("a", 2));
-        assert_eq!(twice("[{\"x\": {\"b\": 1,\n\n\"\\u0062\": 2}}]"), of("b", 3));
-        assert!(parse(r#"[{"a": 1}, {"a": {"a": 1}}]"#).is_ok());
-    }
-
-    #[test]
-    fn whole_numbers_have_64_bits() {
-        for number in ["18446744073709551615", "-9223372036854775808", "0", "-0", "1e30", "1.5"] {
-            assert!(parse(&format!("{{\"a\\\\\": [{number}]}}")).is_ok(), "{number}");
-        }
-        for number in ["18446744073709551616", "-9223372036854775809", "100000000000000000000"] {
-            let large = JsonFault::Large { number: number.to_owned(), line: 2 };
-            assert_eq!(parse(&format!("{{\"1\\\"\":\n\"{number}\", \"a\": {number}}}")), Err(large));
-        }
-    }
-
-    #[test]
-    fn what_is_no_json_says_where() {
-        assert_eq!(parse("{\n  \"a\": x}"), Err(JsonFault::NotJson { line: 2, column: 8 }));
-        assert_eq!(parse("[1]\n]"), Err(JsonFault::NotJson { line: 2, column: 1 }));
-        assert_eq!(parse(""), Err(JsonFault::Ends { line: 1 }));
-        assert!(matches!(parse(&"[".repeat(100_000)), Err(JsonFault::NotJson { line: 1, .. })));
-    }
-}
+mod tests;

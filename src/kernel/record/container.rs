@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{FORMAT, Fault, GAME_OF_1X, LAST_OF_1X, RecordFault, VERSION};
-use crate::kernel::json::{brief, parse, typed};
+use crate::kernel::json::{Mismatch, brief, parse, typed};
 
 /// Major and minor version.
 pub type Version = (u32, u32);
@@ -64,10 +64,10 @@ impl Container {
         let game = match record.get("game") {
             _ if version.0 < 2 => GAME_OF_1X.to_owned(),
             Some(game) => {
-                let game: String = typed(game).map_err(|why| RecordFault::Member { name: "game", why })?;
+                let game: String = typed(game).map_err(|misfit| RecordFault::Shape(misfit.within("game")))?;
                 brief(&game)
             }
-            None => return Err(RecordFault::Missing("game")),
+            None => return Err(RecordFault::member("game", Mismatch::Missing)),
         };
         Ok(Self { version, game, source })
     }
@@ -79,8 +79,8 @@ impl Container {
     pub fn kind<G>(&self) -> Result<RecordKind, Fault<G>> {
         let what = match self.record().get("kind").map(typed) {
             Some(Ok(kind)) => return Ok(kind),
-            Some(Err(why)) => RecordFault::Member { name: "kind", why },
-            None => RecordFault::Missing("kind"),
+            Some(Err(misfit)) => RecordFault::Shape(misfit.within("kind")),
+            None => RecordFault::member("kind", Mismatch::Missing),
         };
         Err(what.into())
     }
@@ -103,14 +103,15 @@ impl Container {
     }
 }
 
-/// A number of digits alone: no sign.
+/// A number as it is written, of at most nine digits: no sign, and no zero before it.
 fn digits(text: &str) -> Option<u32> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+    let number = text.parse().ok().filter(|_| text.len() <= 9)?;
+    (u32::to_string(&number) == text).then_some(number)
 }
 
 fn version<G>(record: &Map<String, Value>) -> Result<Version, RecordFault<G>> {
-    let text = record.get("version").ok_or(RecordFault::Missing("version"))?;
-    let text: String = typed(text).map_err(|why| RecordFault::Member { name: "version", why })?;
+    let text = record.get("version").ok_or_else(|| RecordFault::member("version", Mismatch::Missing))?;
+    let text: String = typed(text).map_err(|misfit| RecordFault::Shape(misfit.within("version")))?;
     let parsed = text.split_once('.').and_then(|(a, b)| Some((digits(a)?, digits(b)?)));
     let version =
         parsed.filter(|&(major, _)| major > 0).ok_or_else(|| RecordFault::NoVersion(brief(&text)))?;

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::kernel::{
     Seed,
-    json::{JsonFault, Mismatch},
+    json::{JsonFault, Misfit, Mismatch},
 };
 
 /// A fault of a record; `G` is what can be wrong with the game in it.
@@ -52,15 +52,8 @@ pub enum RecordFault<G> {
     },
     /// A game that this program does not know.
     OtherGame(String),
-    /// A member that must be there.
-    Missing(&'static str),
-    /// A member that says something else than it may.
-    Member {
-        /// Its name.
-        name: &'static str,
-        /// Why.
-        why: Mismatch,
-    },
+    /// Something that is not of the shape of a record, or of an entry.
+    Shape(Misfit),
     /// An `id` without a letter, which tells the game apart from no other.
     NoId,
     /// A moment that is not written in UTC as RFC 3339 has it.
@@ -93,8 +86,6 @@ pub enum RecordFault<G> {
         /// How many there are.
         entries: usize,
     },
-    /// An entry that is none.
-    Entry(Mismatch),
     /// No entry that could be one of this kind of record.
     OtherKind {
         /// The kind that the record says.
@@ -148,6 +139,16 @@ pub enum RecordFault<G> {
 }
 
 impl<G> RecordFault<G> {
+    /// A member that says something else than it may.
+    pub(super) fn member(name: &str, why: Mismatch) -> Self {
+        Self::Shape(Misfit::new(name, why))
+    }
+
+    /// Whether it is about what stands beside the log, and judged by more than its shape.
+    pub(super) const fn is_of_set_up(&self) -> bool {
+        matches!(self, Self::Game(_) | Self::NoId | Self::SeedFromZero(_) | Self::TooMany { .. })
+    }
+
     fn map<H>(self, into: impl FnOnce(G) -> H) -> RecordFault<H> {
         match self {
             Self::Misfit { fault, later } => RecordFault::Misfit { fault: into(fault), later },
@@ -160,15 +161,13 @@ impl<G> RecordFault<G> {
             Self::TooNew(text) => RecordFault::TooNew(text),
             Self::Newer { version, own } => RecordFault::Newer { version, own },
             Self::OtherGame(game) => RecordFault::OtherGame(game),
-            Self::Missing(name) => RecordFault::Missing(name),
-            Self::Member { name, why } => RecordFault::Member { name, why },
+            Self::Shape(misfit) => RecordFault::Shape(misfit),
             Self::NoId => RecordFault::NoId,
             Self::Moment { name, text } => RecordFault::Moment { name, text },
             Self::EndedBefore { ended, started } => RecordFault::EndedBefore { ended, started },
             Self::SeedOrder { from, after } => RecordFault::SeedOrder { from, after },
             Self::SeedFromZero(seed) => RecordFault::SeedFromZero(seed),
             Self::TooMany { name, entries } => RecordFault::TooMany { name, entries },
-            Self::Entry(why) => RecordFault::Entry(why),
             Self::OtherKind { kind, entries } => RecordFault::OtherKind { kind, entries },
             Self::NotOver => RecordFault::NotOver,
             Self::ResultLength { figure, claimed, found } => {

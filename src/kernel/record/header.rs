@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::{short, short_or_none};
+use super::MOST_LETTERS;
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -21,18 +21,21 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Seat {
     /// Tells a person apart from others, also between records; free text.
-    #[serde(default, deserialize_with = "short")]
+    #[serde(default)]
+    #[schemars(length(max = MOST_LETTERS))]
     pub id: String,
     /// The name shown.
-    #[serde(deserialize_with = "short")]
+    #[schemars(length(max = MOST_LETTERS))]
     pub name: String,
     /// A colour name; free text for others, for us one of red, blue, green, gold, plum, teal.
-    #[serde(default, deserialize_with = "short")]
+    #[serde(default)]
+    #[schemars(length(max = MOST_LETTERS))]
     pub colour: String,
     /// Who sits there.
     pub kind: SeatKind,
     /// The policy of a computer seat.
-    #[serde(default, deserialize_with = "short_or_none")]
+    #[serde(default)]
+    #[schemars(length(max = MOST_LETTERS))]
     pub policy: Option<String>,
 }
 
@@ -49,7 +52,7 @@ impl Seat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Parent {
     /// Its id.
-    #[serde(deserialize_with = "short")]
+    #[schemars(length(max = MOST_LETTERS))]
     pub id: String,
     /// After which of its entries.
     pub entry: usize,

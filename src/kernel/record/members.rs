@@ -1,11 +1,12 @@
 //! The members of a record, one by one, and the faults found on the way.
 
 use jiff::Timestamp;
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{Fault, RecordFault};
-use crate::kernel::json::typed;
+use crate::kernel::json::{Misfit, Mismatch, judged};
 
 /// The members of a record being read. What is wrong is kept, so that all of it can be told at once.
 #[derive(Debug)]
@@ -13,11 +14,13 @@ pub struct Members<'a, G> {
     record: &'a Map<String, Value>,
     /// What is wrong so far.
     pub(super) faults: Vec<Fault<G>>,
+    /// What the schema refuses though it can be read, with its entry: the rules say more about it.
+    doubts: Vec<(Option<usize>, Misfit)>,
 }
 
 impl<'a, G> Members<'a, G> {
     pub(super) const fn new(record: &'a Map<String, Value>) -> Self {
-        Self { record, faults: Vec::new() }
+        Self { record, faults: Vec::new(), doubts: Vec::new() }
     }
 
     /// Something is wrong with the record.
@@ -30,16 +33,35 @@ impl<'a, G> Members<'a, G> {
         self.faults.push(Fault { entry: Some(entry), what });
     }
 
+    /// The schema refuses something that could be read, in an entry or beside them.
+    pub(super) fn doubt(&mut self, entry: Option<usize>, misfit: Option<Misfit>) {
+        self.doubts.extend(misfit.map(|misfit| (entry, misfit)));
+    }
+
+    /// Whatever the schema refuses is a fault, unless the rules have said what is wrong there.
+    pub(super) fn settle(&mut self) {
+        for (entry, misfit) in std::mem::take(&mut self.doubts) {
+            let is_told =
+                |fault: &Fault<G>| fault.entry == entry && (entry.is_some() || fault.what.is_of_set_up());
+            if !self.faults.iter().any(is_told) {
+                self.faults.push(Fault { entry, what: RecordFault::Shape(misfit) });
+            }
+        }
+    }
+
     /// A member that must be there; none when it is not, or says something else than it may.
-    pub fn member<T: DeserializeOwned>(&mut self, name: &'static str) -> Option<T> {
-        let Some(value) = self.record.get(name) else {
-            self.fault(RecordFault::Missing(name));
-            return None;
+    pub fn member<T: DeserializeOwned + JsonSchema + 'static>(&mut self, name: &'static str) -> Option<T> {
+        let read = match self.record.get(name) {
+            Some(value) => judged(value).map_err(|misfit| misfit.within(name)),
+            None => Err(Misfit::new(name, Mismatch::Missing)),
         };
-        match typed(value) {
-            Ok(value) => Some(value),
-            Err(why) => {
-                self.fault(RecordFault::Member { name, why });
+        match read {
+            Ok((value, doubt)) => {
+                self.doubt(None, doubt.map(|misfit| misfit.within(name)));
+                Some(value)
+            }
+            Err(misfit) => {
+                self.fault(RecordFault::Shape(misfit));
                 None
             }
         }
@@ -56,7 +78,10 @@ impl<'a, G> Members<'a, G> {
     }
 
     /// A member that may be left out.
-    pub fn optional<T: DeserializeOwned + Default>(&mut self, name: &'static str) -> T {
+    pub fn optional<T: DeserializeOwned + JsonSchema + Default + 'static>(
+        &mut self,
+        name: &'static str,
+    ) -> T {
         if self.record.contains_key(name) { self.member(name).unwrap_or_default() } else { T::default() }
     }
 

@@ -40,7 +40,7 @@ impl<T: Kind, R: Kind<Config = T::Config, Reason = T::Reason, Fault = T::Fault>>
             RecordKind::Full => {
                 let known = vec![RecordKind::Table.name(), RecordKind::Result.name()];
                 let why = Mismatch::Unknown { found: kind.name().to_owned(), known };
-                Err(vec![RecordFault::Member { name: "kind", why }.into()])
+                Err(vec![RecordFault::member("kind", why).into()])
             }
         }
     }

@@ -49,6 +49,7 @@ impl<K: Kind> Game<K> {
         let mut members = Members::new(container.record());
         set_up::<K>(&mut members);
         members.member::<Vec<Value>>("log");
+        members.settle();
         members.faults
     }
 
@@ -61,6 +62,7 @@ impl<K: Kind> Game<K> {
         check_kind::<K>(&container).map_err(|fault| vec![fault])?;
         let mut members = Members::new(container.record());
         let game = read::<K>(&mut members);
+        members.settle();
         let sum = check_digest(&members, K::SETUP, container.version.0);
         members.faults.extend(sum.map(|what| Fault { entry: None, what }));
         if container.is_newer() && !members.faults.is_empty() {
@@ -85,7 +87,7 @@ fn check_kind<K: Kind>(container: &Container) -> Result<(), Fault<K::Fault>> {
     let kind = container.kind()?;
     if kind != K::KIND {
         let why = Mismatch::Unknown { found: kind.name().to_owned(), known: vec![K::KIND.name()] };
-        return Err(RecordFault::Member { name: "kind", why }.into());
+        return Err(RecordFault::member("kind", why).into());
     }
     Ok(())
 }
@@ -196,9 +198,12 @@ fn entries<K: Kind>(members: &mut Members<'_, K::Fault>) -> Vec<Numbered<Entry<K
     let before = members.faults.len();
     let mut entries = Vec::with_capacity(values.len());
     for (number, value) in (1..).zip(&values) {
-        match Entry::from_value(value) {
-            Ok(entry) => entries.push((number, entry)),
-            Err(EntryError::Json(why)) => members.fault_at(number, RecordFault::Entry(why)),
+        match Entry::judged(value) {
+            Ok((entry, doubt)) => {
+                members.doubt(Some(number), doubt);
+                entries.push((number, entry));
+            }
+            Err(EntryError::Json(misfit)) => members.fault_at(number, RecordFault::Shape(misfit)),
             Err(EntryError::Refused(error)) => {
                 let error: K::Error = error.into();
                 members.fault_at(number, RecordFault::Game(error.into()));

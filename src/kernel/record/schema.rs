@@ -5,11 +5,17 @@ use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{FORMAT, GAME_OF_1X, Parent, RecordKind, Seat};
-use crate::kernel::{Kind, Note, SeedFrom};
+use super::{
+    FORMAT, GAME_OF_1X, MOST_ENTRIES, MOST_LETTERS, Parent, RecordKind, Seat,
+    limits::{Comment, Short, Tags},
+};
+use crate::kernel::{Kind, Note, SeedFrom, json::limits_of};
 
 /// A moment in UTC.
-const MOMENT: &str = r"^[-+]?[0-9]{4,6}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$";
+const MOMENT: &str = concat!(
+    r"^([0-9]{4}|-[0-9]{6})-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))",
+    r"T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,9})?Z$"
+);
 
 /// What every record has, whatever its game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -19,31 +25,31 @@ struct RecordShape {
     #[schemars(extend("const" = FORMAT))]
     format: String,
     /// `major.minor`.
-    #[schemars(regex(pattern = r"^[0-9]+\.[0-9]+$"))]
+    #[schemars(regex(pattern = r"^[1-9][0-9]{0,8}\.(0|[1-9][0-9]{0,8})$"))]
     version: String,
     /// The program that wrote it, and its version.
     #[schemars(default)]
-    program: String,
-    /// Which game it is; required from version 2 on.
+    program: Short,
+    /// Which game it is; required from version 2 on, and anything before.
     #[schemars(default)]
-    game: String,
+    game: Value,
     /// Which of the three kinds of record it is.
     kind: RecordKind,
     /// Tells the game apart from all others.
-    #[schemars(length(min = 1))]
+    #[schemars(length(min = 1, max = MOST_LETTERS))]
     id: String,
     /// A title of the user's own.
     #[schemars(default)]
-    title: String,
+    title: Short,
     /// Where it was played.
     #[schemars(default)]
-    location: String,
+    location: Short,
     /// Free text.
     #[schemars(default)]
-    comment: String,
+    comment: Comment,
     /// Free tags.
     #[schemars(default)]
-    tags: Vec<String>,
+    tags: Tags,
     /// When it began: RFC 3339, UTC.
     #[schemars(with = "String", regex(pattern = MOMENT), extend("format" = "date-time"))]
     started: Timestamp,
@@ -56,12 +62,13 @@ struct RecordShape {
     /// Who sits where; each game says how many and of which kinds.
     seats: Vec<Seat>,
     /// Seeds of the program's chance.
-    #[schemars(default)]
+    #[schemars(default, length(max = MOST_ENTRIES))]
     seeds: Vec<SeedFrom>,
     /// The record it was played on from.
     #[schemars(default)]
     parent: Option<Parent>,
     /// What happened, oldest first.
+    #[schemars(length(max = MOST_ENTRIES))]
     log: Vec<EntryShape>,
     /// The result of a finished game; null before.
     #[schemars(default)]
@@ -115,10 +122,7 @@ impl GameSchema {
 
     /// One of its kinds: its events, the notes that its log takes, its findings and its result.
     #[must_use]
-    pub fn kind<K>(mut self) -> Self
-    where
-        K: Kind<Event: JsonSchema, Dice: JsonSchema, Finding: JsonSchema, Result: JsonSchema>,
-    {
+    pub fn kind<K: Kind>(mut self) -> Self {
         let entry = format!("{}_entry", K::KIND.name());
         let event = self.generator.subschema_for::<K::Event>().to_value();
         let notes = notes::<K>(&mut self.generator);
@@ -153,10 +157,7 @@ impl GameSchema {
 }
 
 /// The notes that the log of a kind takes.
-fn notes<K>(generator: &mut SchemaGenerator) -> Vec<Value>
-where
-    K: Kind<Event: JsonSchema, Dice: JsonSchema, Finding: JsonSchema>,
-{
+fn notes<K: Kind>(generator: &mut SchemaGenerator) -> Vec<Value> {
     let mut all = Note::<K>::json_schema(generator).to_value();
     let taken = |note: &Value| {
         let name = note.pointer("/properties/event/const");
@@ -187,5 +188,26 @@ pub fn schema(games: Vec<GameSchema>) -> String {
     for (game, definition) in games.into_iter().map(GameSchema::into_definition) {
         schema["$defs"][game] = definition;
     }
+    limit_numbers(&mut schema);
     format!("{schema:#}\n")
+}
+
+/// Says the limits of every whole number that has none but those of its format, or of all.
+fn limit_numbers(schema: &mut Value) {
+    match schema {
+        Value::Array(list) => list.iter_mut().for_each(limit_numbers),
+        Value::Object(members) => {
+            members.values_mut().for_each(limit_numbers);
+            if members.get("type").is_none_or(|kind| kind != "integer" && kind != &json!(["integer", "null"]))
+            {
+                return;
+            }
+            let (least, most) = limits_of(members.get("format").and_then(Value::as_str).unwrap_or_default());
+            let number =
+                |number: i128| u64::try_from(number).map_or_else(|_| json!(number as i64), Value::from);
+            members.entry("minimum").or_insert_with(|| number(least));
+            members.entry("maximum").or_insert_with(|| number(most));
+        }
+        _ => {}
+    }
 }

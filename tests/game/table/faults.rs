@@ -55,7 +55,7 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         ),
         (
             json!({"event": "roll", "row": 3, "round": 1, "yellow": 7, "blue": 1, "by": "people"}),
-            "a die shows 1 to 6, not 7",
+            "“yellow” has a value that is not allowed: found 7 instead of a whole number from 1 to 6",
         ),
         (json!({"event": "counts", "counts": COUNTS}), "the layout has a grid"),
         (
@@ -68,7 +68,7 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         ),
         (
             json!({"event": "close", "row": 1, "lines": [0, 0, 0], "coins": 3, "built": ["x"]}),
-            "a sheet has 6 rows, not 1 (§1)",
+            "“built” has a value that is not allowed: found a list of 1 instead of 6",
         ),
         (
             json!({"event": "close", "row": 1, "lines": [9, 9, 9], "coins": 3}),

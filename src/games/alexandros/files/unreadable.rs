@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     games::alexandros::{record::Fault, rules::BoardFault},
-    kernel::json::{JsonFault, Mismatch},
+    kernel::json::{JsonFault, Misfit},
     storage::StoreError,
 };
 
@@ -17,7 +17,7 @@ pub enum Unreadable {
     /// Not JSON.
     Json(JsonFault),
     /// Not the JSON of a board.
-    NoBoard(Mismatch),
+    NoBoard(Misfit),
     /// A board that is none by the rules: all its faults.
     Board(Vec<BoardFault>),
     /// A record that is none: its first fault.
@@ -36,8 +36,8 @@ impl From<JsonFault> for Unreadable {
     }
 }
 
-impl From<Mismatch> for Unreadable {
-    fn from(why: Mismatch) -> Self {
+impl From<Misfit> for Unreadable {
+    fn from(why: Misfit) -> Self {
         Self::NoBoard(why)
     }
 }

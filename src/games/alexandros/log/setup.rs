@@ -7,7 +7,7 @@ use crate::{
     games::alexandros::rules::{
         self, Board, BoardDraft, BoardFault, ConfigFault, GameConfig, Joker, Recall, Rim, RimWalls,
     },
-    kernel::record::{Header, Members, RecordFault, SeatKind, short},
+    kernel::record::{Header, MOST_LETTERS, Members, RecordFault, SeatKind},
 };
 
 /// The game, as records name it.
@@ -32,7 +32,7 @@ pub enum SetupFault {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct NamedBoard {
     /// What people call it.
-    #[serde(deserialize_with = "short")]
+    #[schemars(length(max = MOST_LETTERS))]
     pub name: String,
     /// Rows and start.
     #[serde(flatten)]

@@ -10,8 +10,7 @@ use crate::{
         common::{
             host::file_errors::with_file,
             words::{
-                json::{json_fault, mismatch},
-                record::fault,
+                json::{json_fault, misfit},
                 sentence,
             },
         },
@@ -37,12 +36,12 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     match why {
         Unreadable::File(error) => with_file(texts, error),
         Unreadable::Json(fault) => json_fault(texts, fault),
-        Unreadable::NoBoard(why) => texts.alexandros_board_json(&mismatch(texts, why)),
+        Unreadable::NoBoard(why) => texts.alexandros_board_json(&misfit(texts, why)),
         Unreadable::Board(faults) => {
             let told = faults.iter().map(|fault| without_rules(&setup_errors::board(texts, *fault)));
             told.collect::<Vec<_>>().join("; ")
         }
-        Unreadable::Record(why) => fault(texts, why, |why| errors::fault(texts, &[], why)),
+        Unreadable::Record(why) => errors::recorded(texts, why),
     }
 }
 

@@ -20,7 +20,6 @@ use crate::{
             bg_stats::Published,
             table::{Beginning, TableGame},
             timeline::{Mark, TimelineWords},
-            words,
         },
     },
     kernel::{
@@ -64,7 +63,7 @@ impl TableGame for Alexandros {
     }
 
     fn fault(texts: &Texts, fault: &Fault<LedgerFault>) -> String {
-        words::record::fault(texts, fault, |fault| errors::fault(texts, &[], fault))
+        errors::recorded(texts, fault)
     }
 
     fn refused(texts: &Texts, seats: &[Seat], error: &LedgerError) -> String {

@@ -12,11 +12,23 @@ use crate::{
             rules::{DivideFault, Illegal, NotJoker, Unavailable},
             text_import::{TextFault, WrittenFault},
         },
-        common::words::{record::too_long, sentence},
+        common::words::{
+            record::{self, Sections, too_long},
+            sentence,
+        },
     },
-    kernel::record::Seat,
+    kernel::record::{Fault, Seat},
     text::Texts,
 };
+
+/// Where the rules say when a game is over and what its result is.
+const SECTIONS: Sections = Sections { end: "§X6", result: "§X6" };
+
+/// What is wrong with a record.
+#[must_use]
+pub fn recorded(texts: &Texts, why: &Fault<LedgerFault>) -> String {
+    record::fault(texts, SECTIONS, why, |why| fault(texts, &[], why))
+}
 
 /// Why the rules refuse something.
 #[must_use]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     games::alhambra::{record::Fault, rules::TileFault},
-    kernel::json::{JsonFault, Mismatch},
+    kernel::json::{JsonFault, Misfit},
     storage::StoreError,
 };
 
@@ -17,7 +17,7 @@ pub enum Unreadable {
     /// Not JSON.
     Json(JsonFault),
     /// Not the JSON of a box.
-    NoBox(Mismatch),
+    NoBox(Misfit),
     /// A box with a list of tiles that is none.
     Tiles(TileFault),
     /// A record that is none.
@@ -36,8 +36,8 @@ impl From<JsonFault> for Unreadable {
     }
 }
 
-impl From<Mismatch> for Unreadable {
-    fn from(why: Mismatch) -> Self {
+impl From<Misfit> for Unreadable {
+    fn from(why: Misfit) -> Self {
         Self::NoBox(why)
     }
 }

@@ -12,7 +12,7 @@ use crate::games::common::BuildingType;
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String", extend("pattern" = "^[PSACGT][0-9]{2}$"))]
+#[schemars(with = "String", extend("pattern" = "^[PSACGT](0[1-9]|[1-9][0-9])$", "examples" = ["T09"]))]
 pub struct TileId {
     /// Its type.
     pub building: BuildingType,

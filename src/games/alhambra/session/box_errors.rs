@@ -5,10 +5,7 @@ use crate::{
         alhambra::{files::Unreadable, text::errors},
         common::{
             host::file_errors::with_file,
-            words::{
-                json::{json_fault, mismatch},
-                record,
-            },
+            words::json::{json_fault, misfit},
         },
     },
     text::{Texts, without_rules},
@@ -20,8 +17,8 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     match why {
         Unreadable::File(error) => with_file(texts, error),
         Unreadable::Json(fault) => json_fault(texts, fault),
-        Unreadable::NoBox(why) => texts.alhambra_pieces_json(&mismatch(texts, why)),
+        Unreadable::NoBox(why) => texts.alhambra_pieces_json(&misfit(texts, why)),
         Unreadable::Tiles(fault) => without_rules(&errors::tiles(texts, fault)),
-        Unreadable::Record(fault) => record::fault(texts, fault, |fault| errors::fault(texts, &[], fault)),
+        Unreadable::Record(fault) => errors::recorded(texts, fault),
     }
 }

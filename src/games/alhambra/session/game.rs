@@ -61,7 +61,7 @@ impl TableGame for Alhambra {
     }
 
     fn fault(texts: &Texts, fault: &Fault<PadFault>) -> String {
-        crate::games::common::words::record::fault(texts, fault, |fault| errors::fault(texts, &[], fault))
+        errors::recorded(texts, fault)
     }
 
     fn refused(texts: &Texts, seats: &[Seat], error: &PadError) -> String {

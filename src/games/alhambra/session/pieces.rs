@@ -29,7 +29,7 @@ use crate::{
 const NAME: &str = "Box";
 
 /// What a box has, as its file says it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 struct Kept {
     name: String,
     #[serde(flatten)]

@@ -9,11 +9,20 @@ use crate::{
             rules::{Illegal, Laid, TileFault},
             text_import::{TextFault, WrittenFault},
         },
-        common::words::record::too_long,
+        common::words::record::{self, Sections, too_long},
     },
-    kernel::record::Seat,
+    kernel::record::{Fault, Seat},
     text::{Texts, without_rules},
 };
+
+/// Where the rules say when a game is over and what its result is.
+const SECTIONS: Sections = Sections { end: "§A4.9", result: "§A2" };
+
+/// What is wrong with a record.
+#[must_use]
+pub fn recorded(texts: &Texts, why: &Fault<PadFault>) -> String {
+    record::fault(texts, SECTIONS, why, |why| fault(texts, &[], why))
+}
 
 /// Why a change of an Alhambra is refused (§A8).
 #[must_use]
@@ -68,7 +77,7 @@ pub fn only_collects(texts: &Texts, third: &str) -> String {
 pub fn pad(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
     let name = |row: u8| who(texts, seats, usize::from(row).saturating_sub(1));
     match error {
-        PadError::Row(row) => texts.refused_no_row(*row),
+        PadError::Row(row) => texts.refused_no_row(*row, "§A5"),
         PadError::OfAPlayer(row) => texts.alhambra_refused_of_a_player(&name(*row)),
         PadError::NoThirdPlayer => texts.alhambra_refused_no_third().to_owned(),
         PadError::NoTile { row, building } => texts.alhambra_refused_no_tile(&name(*row), *building),

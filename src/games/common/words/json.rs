@@ -1,7 +1,7 @@
 //! Why JSON cannot be used: where it stops being JSON, or what stands in it instead of what must.
 
 use crate::{
-    kernel::json::{Found, JsonFault, Mismatch, Wanted},
+    kernel::json::{Found, JsonFault, Misfit, Mismatch, Wanted},
     text::Texts,
 };
 
@@ -16,17 +16,35 @@ pub fn json_fault(texts: &Texts, fault: &JsonFault) -> String {
     }
 }
 
-/// Why a value is not what it must be. What a type says itself stands in quotes, as it says it.
+/// Why a value is not what it must be: where, what stands there and what is allowed.
 #[must_use]
-pub fn mismatch(texts: &Texts, why: &Mismatch) -> String {
+pub fn misfit(texts: &Texts, misfit: &Misfit) -> String {
+    let Misfit { at, why } = misfit;
+    match &**why {
+        Mismatch::Missing => texts.refused_missing(at),
+        _ if at.is_empty() => mismatch(texts, why),
+        _ => texts.refused_member(at, &mismatch(texts, why)),
+    }
+}
+
+fn mismatch(texts: &Texts, why: &Mismatch) -> String {
     match why {
-        Mismatch::Missing(name) => texts.refused_missing(name),
+        Mismatch::Missing => texts.json_null().to_owned(),
         Mismatch::Unknown { found, known } => texts.json_unknown(found, &known.join(", ")),
+        Mismatch::Both { other } => texts.json_both(other),
         Mismatch::Kind { found, wanted } => {
-            texts.json_kind(&self::found(texts, found), &self::wanted(texts, *wanted))
+            texts.json_kind(&self::found(texts, found), &self::wanted(texts, wanted))
         }
-        Mismatch::Length { found, wanted } => texts.json_length(*found, *wanted),
-        Mismatch::Other(words) => texts.json_other(words),
+        Mismatch::Range { found, wanted } => texts.json_kind(found, &self::wanted(texts, wanted)),
+        &Mismatch::Length { found, least, most: None } => texts.json_length_from(found, least),
+        &Mismatch::Length { found, least, most: Some(most) } if least == most => {
+            texts.json_length(found, most)
+        }
+        &Mismatch::Length { found, least, most: Some(most) } => texts.json_length_to(found, least, most),
+        Mismatch::Letters { found, most } => texts.json_letters(*found, *most),
+        Mismatch::Form { found, like } => texts.json_form(found, like),
+        Mismatch::Alike { found } => texts.json_alike(found),
+        Mismatch::Unfit { found } => texts.json_unfit(&self::found(texts, found)),
     }
 }
 
@@ -38,13 +56,30 @@ fn found(texts: &Texts, found: &Found) -> String {
     }
 }
 
-fn wanted(texts: &Texts, wanted: Wanted) -> String {
+fn wanted(texts: &Texts, wanted: &Wanted) -> String {
     match wanted {
+        Wanted::Null => texts.json_null().to_owned(),
         Wanted::Text => texts.json_text().to_owned(),
-        Wanted::Whole(None) => texts.json_whole().to_owned(),
-        Wanted::Whole(Some(most)) => texts.json_whole_to(&most.to_string()),
+        Wanted::Names(names) => one_of(texts, names),
+        Wanted::Whole(least, most) => texts.json_whole(&least.to_string(), &most.to_string()),
+        Wanted::Numbers(numbers) => one_of(texts, &numbers.iter().map(i128::to_string).collect::<Vec<_>>()),
         Wanted::Truth => texts.json_truth().to_owned(),
         Wanted::List => texts.json_list().to_owned(),
         Wanted::Object => texts.json_object().to_owned(),
+        Wanted::Either(all) => {
+            let all = all.iter().map(|one| self::wanted(texts, one));
+            all.reduce(|one, other| texts.json_or(&one, &other)).unwrap_or_default()
+        }
+    }
+}
+
+/// The only one, or one of several.
+fn one_of<T: AsRef<str>>(texts: &Texts, names: &[T]) -> String {
+    match names {
+        [name] => name.as_ref().to_owned(),
+        _ => {
+            let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+            texts.json_one_of(&names.join(", "))
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     games::roll_and_write::{record::Fault, rules::LayoutFault},
-    kernel::json::{JsonFault, Mismatch},
+    kernel::json::{JsonFault, Misfit},
     storage::StoreError,
 };
 
@@ -17,7 +17,7 @@ pub enum Unreadable {
     /// Not JSON.
     Json(JsonFault),
     /// Not the JSON of a sheet.
-    NoSheet(Mismatch),
+    NoSheet(Misfit),
     /// A sheet that is none by the rules.
     Layout(LayoutFault),
     /// A record that is none.
@@ -36,8 +36,8 @@ impl From<JsonFault> for Unreadable {
     }
 }
 
-impl From<Mismatch> for Unreadable {
-    fn from(why: Mismatch) -> Self {
+impl From<Misfit> for Unreadable {
+    fn from(why: Misfit) -> Self {
         Self::NoSheet(why)
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     games::roll_and_write::rules::{
         ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, SpecialActions, standard_bonus,
     },
-    kernel::record::{Header, Members, RecordFault, Seat, SeatKind, short},
+    kernel::record::{Header, MOST_LETTERS, Members, RecordFault, Seat, SeatKind},
 };
 
 use super::SetupFault;
@@ -63,7 +63,7 @@ pub fn write_config(config: &GameConfig, header: &Header) -> Vec<Value> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct NamedLayout {
     /// What people call it.
-    #[serde(deserialize_with = "short")]
+    #[schemars(length(max = MOST_LETTERS))]
     pub name: String,
     /// Grid or counts, coins and VP.
     #[serde(flatten)]

@@ -13,7 +13,7 @@ use crate::games::{
 /// Records write them as six strings of six, `x` for a crossed cell and `.` for a free one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "Vec<String>", into = "Vec<String>")]
-#[schemars(with = "[String; 6]", extend("items" = {"type": "string", "pattern": "^[x.]{6}$"}))]
+#[schemars(with = "[String; 6]", extend("items" = {"type": "string", "pattern": "^[x.]{6}$", "examples": ["x..x.."]}))]
 pub struct Crosses(u64);
 
 impl Crosses {

@@ -16,7 +16,7 @@ pub(super) const MOST_COINS: u8 = 40;
 pub struct LayoutDraft {
     /// Six rows of six letters P S A C G T, row 1 first; none for a layout of counts only.
     #[serde(default)]
-    #[schemars(with = "Option<[String; 6]>", extend("items" = {"type": "string", "pattern": "^[PSACGT]{6}$"}))]
+    #[schemars(with = "Option<[String; 6]>", extend("items" = {"type": "string", "pattern": "^[PSACGT]{6}$", "examples": ["PSACGT"]}))]
     pub grid: Option<Vec<String>>,
     /// Buildings of each type, in the order of the score sheet; may be left out when there is a grid.
     #[serde(default)]

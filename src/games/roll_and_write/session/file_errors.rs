@@ -28,7 +28,7 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     match why {
         Unreadable::File(error) => with_file(texts, error),
         Unreadable::Json(fault) => errors::json_fault(texts, fault),
-        Unreadable::NoSheet(why) => texts.file_json(&errors::mismatch(texts, why)),
+        Unreadable::NoSheet(why) => texts.file_json(&errors::misfit(texts, why)),
         Unreadable::Layout(fault) => words.layout(fault),
         Unreadable::Record(fault) => words.fault(fault),
     }
@@ -43,7 +43,7 @@ mod tests {
             record::{Fault, RecordFault},
             rules::LayoutFault,
         },
-        kernel::json::{JsonFault, Mismatch},
+        kernel::json::{JsonFault, Misfit, Mismatch},
         text::Language,
     };
 
@@ -62,7 +62,7 @@ mod tests {
         let whys = [
             Unreadable::from(missing()),
             Unreadable::Json(JsonFault::Ends { line: 1 }),
-            Unreadable::NoSheet(Mismatch::Missing("vp".to_owned())),
+            Unreadable::NoSheet(Misfit::new("vp", Mismatch::Missing)),
             Unreadable::Layout(LayoutFault::Coins(99)),
             Unreadable::Record(Fault { entry: Some(3), what: RecordFault::NotOver }),
         ];

@@ -4,7 +4,7 @@ mod record;
 mod rules;
 mod written;
 
-pub use crate::games::common::words::json::{json_fault, mismatch};
+pub use crate::games::common::words::json::{json_fault, misfit};
 pub use written::{on_line, written};
 
 use super::event_text;
@@ -41,7 +41,7 @@ impl<'a> ErrorText<'a> {
         let texts = self.texts;
         let who = |row: u8| self.who(usize::from(row));
         match fault {
-            PadError::Row(row) => texts.refused_no_row(*row),
+            PadError::Row(row) => texts.refused_no_row(*row, "§2"),
             PadError::Twice(row) => texts.refused_twice(&who(*row)),
             PadError::Full { row, building } => texts.refused_full(&who(*row), *building),
             PadError::Boxes { row, building, boxes, printed } => {

@@ -2,24 +2,27 @@
 
 use super::ErrorText;
 use crate::games::{
-    common::words::record,
+    common::words::record::{self, Sections},
     roll_and_write::{
         log::SetupFault,
         record::{Fault, GameFault, RecordFault},
     },
 };
 
+/// Where the rules say when a game is over and what its result is.
+const SECTIONS: Sections = Sections { end: "§7", result: "§8" };
+
 impl ErrorText<'_> {
     /// What is wrong with a record, with the number of the entry if it is about one.
     #[must_use]
     pub fn fault(&self, fault: &Fault) -> String {
-        record::fault(self.texts, fault, |fault| self.game(fault))
+        record::fault(self.texts, SECTIONS, fault, |fault| self.game(fault))
     }
 
     /// The same without the number.
     #[must_use]
     pub fn record(&self, fault: &RecordFault) -> String {
-        record::record(self.texts, fault, |fault| self.game(fault))
+        record::record(self.texts, SECTIONS, fault, |fault| self.game(fault))
     }
 
     /// What is wrong with the game in a record.

@@ -19,7 +19,7 @@ use crate::{
     },
     kernel::{
         Seed,
-        json::{Found, JsonFault, Mismatch, Wanted},
+        json::{Found, JsonFault, Misfit, Mismatch, Wanted},
         record::Excess,
     },
     text::Language,
@@ -159,10 +159,41 @@ fn misfits() -> Vec<ReplayError> {
     own.into_iter().chain(illegals().into_iter().map(M::Illegal)).collect()
 }
 
+fn shapes() -> Vec<RecordFault> {
+    use {Mismatch as M, Wanted as W};
+    let text = |text: &str| text.to_owned();
+    let kind = |wanted| M::Kind { found: Found::Value(text("true")), wanted };
+    let all = [
+        M::Missing,
+        M::Unknown { found: text("w17"), known: vec!["w18", "w19"] },
+        M::Both { other: text("m9") },
+        M::Kind { found: Found::Object, wanted: W::List },
+        M::Kind { found: Found::List, wanted: W::Object },
+        kind(W::Text),
+        kind(W::Names(vec!["n20"])),
+        kind(W::Names(vec!["n20", "n21"])),
+        kind(W::Whole(1, 6)),
+        M::Kind { found: Found::Object, wanted: W::Truth },
+        kind(W::Either(vec![W::Text, W::Null])),
+        M::Range { found: text("300"), wanted: W::Whole(1, 6) },
+        M::Range { found: text("300"), wanted: W::Numbers(vec![60, 100]) },
+        M::Length { found: 13, least: 6, most: Some(6) },
+        M::Length { found: 13, least: 14, most: None },
+        M::Length { found: 13, least: 6, most: Some(9) },
+        M::Letters { found: 601, most: 500 },
+        M::Form { found: text("\"w22\""), like: "w23" },
+        M::Alike { found: text("24") },
+        M::Unfit { found: Found::Value(text("25")) },
+    ];
+    let of_a_member = all.into_iter().map(|why| Misfit::new("m8[7]", why));
+    let of_an_entry = Misfit::new("", M::Kind { found: Found::List, wanted: W::Object });
+    of_a_member.chain([of_an_entry]).map(RecordFault::Shape).collect()
+}
+
 fn records() -> Vec<RecordFault> {
     use RecordFault as F;
     let at = |text: &str| text.parse().unwrap();
-    vec![
+    [
         F::Json(JsonFault::NotJson { line: 3, column: 14 }),
         F::Json(JsonFault::Ends { line: 3 }),
         F::Json(JsonFault::Twice { name: "n12".to_owned(), line: 3 }),
@@ -174,18 +205,12 @@ fn records() -> Vec<RecordFault> {
         F::NoVersion("8".to_owned()),
         F::TooNew("9.2".to_owned()),
         F::Newer { version: "1.77".to_owned(), own: "1.1".to_owned() },
-        F::Missing("seats"),
-        F::Member { name: "log", why: Mismatch::Kind { found: Found::Object, wanted: Wanted::List } },
         F::EndedBefore { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
         F::OtherGame("chess".to_owned()),
         F::Game(GameFault::Setup(SetupFault::PlayerBehindPhantom(4))),
         F::SeedOrder { from: 12, after: 23 },
         F::SeedFromZero(Seed(9)),
         F::TooMany { name: "log", entries: 6003 },
-        F::Entry(Mismatch::Missing("m8".to_owned())),
-        F::Entry(Mismatch::Unknown { found: "w17".to_owned(), known: vec!["w18", "w19"] }),
-        F::Entry(Mismatch::Length { found: 13, wanted: 6 }),
-        F::Entry(Mismatch::Other("a die shows 1 to 6, not 17".to_owned())),
         F::OtherKind { kind: "table", entries: 37 },
         F::Dice { fault: GameFault::Replay(ReplayError::NoSeed), more: 0 },
         F::Dice { fault: GameFault::Replay(ReplayError::NoSeed), more: 1 },
@@ -199,6 +224,9 @@ fn records() -> Vec<RecordFault> {
         F::Game(GameFault::Replay(ReplayError::Dice)),
         F::Game(GameFault::Pad(PadError::Row(9))),
     ]
+    .into_iter()
+    .chain(shapes())
+    .collect()
 }
 
 fn written_faults() -> Vec<WrittenFault> {
