@@ -1454,6 +1454,8 @@ late-fault-date = Write the date like 2026-01-31
 late-fault-date-ahead = This date is in the future
 # $one number, $other number
 late-fault-same-name = Players { $one } and { $other } have the same name
+# $player number, $sign text
+late-fault-name = The name of player { $player } has the character { $sign }, which no name can have
 # $cells number, $boxes number
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
 # $building text, $boxes number, $printed number
@@ -1969,6 +1971,8 @@ written-no-name = a player has no name
 written-phantom-name = no player can be called “{ $name }”: that is a phantom’s name
 # $name text
 written-same-name = two players are called “{ $name }”
+# $name text, $sign text
+written-name-sign = “{ $name }” has the character { $sign }, which no name can have: write the name without it
 # $said text
 written-phantoms = phantoms takes a number: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
 # $said text

@@ -8,6 +8,7 @@ mod files;
 mod import;
 mod install;
 mod language;
+mod names;
 mod opening;
 mod outputs;
 #[cfg(feature = "gui")]

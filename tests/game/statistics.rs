@@ -11,7 +11,7 @@ use alhambra::{
             people, plays, split, trend, types,
         },
     },
-    kernel::record::SeatKind,
+    kernel::{NameKey, record::SeatKind},
 };
 use jiff::Timestamp;
 use serde_json::Value;
@@ -375,4 +375,32 @@ fn skill_is_what_a_kept_analysis_says_and_no_other() {
     close(points[0].adjusted, f64::from(points[0].total) - luck);
     let real: Vec<f64> = account.decisions.iter().filter(|d| d.is_real).map(|d| d.loss.mean).collect();
     close(points[0].loss.unwrap(), real.iter().sum::<f64>() / real.len() as f64);
+}
+
+/// The facts of a table that was saved before names had a rule.
+fn of_names(file: &str) -> GameFacts {
+    let path = format!("{}/tests/frozen/names/roll_and_write-{file}.json", env!("CARGO_MANIFEST_DIR"));
+    GameFacts::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+#[test]
+fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_plays() {
+    let all = ["decomposed", "spaces", "capitals"].map(of_names);
+    let games = statistics::games(&all, &Filter::default());
+    let found: Vec<(String, usize)> =
+        people(&games).into_iter().map(|person| (person.id, person.games)).collect();
+    let expected = [("jörg", 3), ("jörg müller", 3)].map(|(id, games)| (id.to_owned(), games));
+    assert_eq!(found, expected);
+    let of_one = Filter { person: Some(NameKey::of("JO\u{308}RG  müller ").into()), ..Filter::default() };
+    assert_eq!(plays(&games, &of_one).len(), 3);
+    let twins = [of_names("twin")];
+    let games = statistics::games(&twins, &Filter::default());
+    let totals: Vec<u16> = plays(&games, &Filter::default()).iter().map(|play| play.player().total).collect();
+    assert_eq!(totals, [35, 34]);
+    assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 2);
+    // Who has a name of which nothing is seen is somebody, too.
+    let odd = ["blank", "unseen", "nul", "override"].map(of_names);
+    let games = statistics::games(&odd, &Filter::default());
+    assert_eq!(plays(&games, &Filter::default()).len(), 8);
+    assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 8);
 }

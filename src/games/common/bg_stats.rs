@@ -4,7 +4,10 @@ use jiff::{Timestamp, tz::TimeZone};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
-use crate::kernel::record::Header;
+use crate::kernel::{
+    NameKey,
+    record::{Header, ME, Seat},
+};
 
 /// What opens in the app.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -93,7 +96,7 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
         let (seat, total) = (header.seats.get(row)?, (*total)?);
         Some(json!({
             "name": seat.name,
-            "sourcePlayerId": if seat.id.is_empty() { &seat.name } else { &seat.id },
+            "sourcePlayerId": person(seat).as_str(),
             "startPlayer": row == *first,
             "rank": rank(total),
             "score": total.to_string(),
@@ -112,8 +115,8 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
         "game": about,
         "players": totals.iter().enumerate().filter_map(player).collect::<Vec<_>>(),
     });
-    if header.active_seconds > 0 {
-        play["durationMin"] = header.active_seconds.div_ceil(60).into();
+    if let Some(seconds) = seconds(header) {
+        play["durationMin"] = seconds.div_ceil(60).into();
     }
     if left_out == LeftOut::Nothing && !header.comment.is_empty() {
         play["comments"] = header.comment.as_str().into();
@@ -122,6 +125,18 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
         play["location"] = header.location.as_str().into();
     }
     play
+}
+
+/// How long it took: as long as somebody was at it, else from its beginning to its end.
+fn seconds(header: &Header) -> Option<u64> {
+    let whole = || u64::try_from(header.ended?.duration_since(header.started).as_secs()).ok();
+    Some(header.active_seconds).filter(|&seconds| seconds > 0).or_else(whole).filter(|&seconds| seconds > 0)
+}
+
+/// What tells a person apart in every game: the one at this computer by the name, too, as a written table has it.
+fn person(seat: &Seat) -> NameKey {
+    let name = NameKey::of(&seat.name);
+    if seat.id == ME && !name.is_blank() { name } else { seat.person() }
 }
 
 /// A moment as the app reads it, in UTC.
@@ -182,7 +197,7 @@ mod tests {
                 "playDate": "1970-01-01 00:00:00",
                 "game": {"name": "A game", "sourceGameId": "a_game", "highestWins": true, "noPoints": false, "bggId": 1},
                 "players": [
-                    {"name": "Zoé & Ада", "sourcePlayerId": "Zoé & Ада", "startPlayer": false, "rank": 1, "score": "60", "winner": false},
+                    {"name": "Zoé & Ада", "sourcePlayerId": "zoé & ада", "startPlayer": false, "rank": 1, "score": "60", "winner": false},
                     {"name": "Cy", "sourcePlayerId": "cy", "startPlayer": true, "rank": 1, "score": "60", "winner": true},
                 ],
                 "durationMin": 2,
@@ -190,6 +205,26 @@ mod tests {
                 "location": "at home",
             })
         );
+    }
+
+    #[test]
+    fn a_person_has_one_id_however_the_name_is_written_and_wherever_it_comes_from() {
+        let seats =
+            [("", "Jörg"), ("jörg", "Jo\u{308}rg "), ("", "JÖRG"), ("me", "Jörg"), ("jo\u{308}rg", "J")];
+        for (id, name) in seats {
+            assert_eq!(person(&Seat::human(id, name, "")).as_str(), "jörg", "{id:?} {name:?}");
+        }
+        assert_eq!(person(&Seat::human("me", "", "")).as_str(), "me");
+    }
+
+    #[test]
+    fn where_nobody_counted_the_time_it_is_that_from_beginning_to_end() {
+        let mut header = Header { active_seconds: 0, ..header("", "") };
+        assert_eq!(told(&link(&header)).get("durationMin"), None);
+        header.ended = "1970-01-01T01:20:00Z".parse().ok();
+        assert_eq!(told(&link(&header))["durationMin"], 80);
+        header.active_seconds = 61;
+        assert_eq!(told(&link(&header))["durationMin"], 2);
     }
 
     #[test]

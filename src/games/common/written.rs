@@ -4,7 +4,7 @@ use jiff::{Timestamp, civil, tz::TimeZone};
 use sha2::{Digest, Sha256};
 
 use super::Description;
-use crate::kernel::record::Header;
+use crate::kernel::{NameFault, NameKey, record::Header};
 
 /// The word of the line that says which game a text is of; without it, it is what its lines look like.
 pub const OF_GAME: &str = "game";
@@ -75,10 +75,27 @@ pub fn moment(words: &[String]) -> Option<Timestamp> {
     text.parse().ok().or_else(|| Some(utc()?.timestamp()))
 }
 
-/// The place of a name among others, from 0, in letters great or small.
+/// The place of a name among others, from 0, however it is written.
 #[must_use]
 pub fn place_of(name: &str, names: &[String]) -> Option<usize> {
-    names.iter().position(|known| known.to_lowercase() == name.to_lowercase())
+    let name = NameKey::of(name);
+    names.iter().position(|known| NameKey::of(known) == name)
+}
+
+/// What is wrong with a name among those of a text: one that none can have, or that stands above it already.
+#[must_use]
+pub fn name_fault(names: &[String], at: usize) -> Option<PlayerFault> {
+    let (name, same) = (&names[at], || place_of(&names[at], names).is_some_and(|first| first < at));
+    NameFault::of(name).map(PlayerFault::Name).or_else(|| same().then(|| PlayerFault::Twice(name.clone())))
+}
+
+/// What is wrong with who sits at a written table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerFault {
+    /// A name that none can have.
+    Name(NameFault),
+    /// A name that two have.
+    Twice(String),
 }
 
 /// The same for the same text, so that a table imported again is the same game.

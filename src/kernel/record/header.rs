@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{short, short_or_none};
+use crate::kernel::NameKey;
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -16,6 +17,9 @@ pub enum SeatKind {
     /// A phantom of the rules, that nobody decides for.
     Phantom,
 }
+
+/// The `id` of the person at the computer where a record was written.
+pub const ME: &str = "me";
 
 /// A row of the score sheet: real players clockwise, then the phantoms in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -42,6 +46,13 @@ impl Seat {
     pub fn human(id: impl Into<String>, name: impl Into<String>, colour: impl Into<String>) -> Self {
         let (id, name, colour) = (id.into(), name.into(), colour.into());
         Self { id, name, colour, kind: SeatKind::Human, policy: None }
+    }
+
+    /// Who sits there, also in other records: by the id, which may be made of a name, else by the name.
+    #[must_use]
+    pub fn person(&self) -> NameKey {
+        let id = NameKey::of(&self.id);
+        if id.is_blank() { NameKey::of(&self.name) } else { id }
     }
 }
 

@@ -16,7 +16,7 @@ mod write;
 pub use container::{Container, RecordKind, Version};
 pub use excess::{Excess, excess};
 pub use fault::{Fault, RecordFault};
-pub use header::{Header, Parent, Seat, SeatKind};
+pub use header::{Header, ME, Parent, Seat, SeatKind};
 pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS, short, short_or_none};
 pub use members::Members;
 pub use on_paper::OnPaper;

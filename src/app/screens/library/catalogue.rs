@@ -13,7 +13,7 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use super::words::Words;
 use crate::{
     app::{AppState, GameId, LibraryEntry, SavedGame, Source, Unreadable, samples, screens::games},
-    kernel::record::SeatKind,
+    kernel::{NameKey, record::SeatKind},
     text::{Texts, fold_onto},
 };
 
@@ -184,7 +184,8 @@ impl Catalogue {
 
     /// Notes what can be chosen among.
     fn note_choices(&mut self, app: &AppState, items: &[Item]) {
-        let [mut people, mut tags, mut places] = [(); 3].map(|()| Count::default());
+        let [mut tags, mut places] = [(); 2].map(|()| Count::default());
+        let mut people = People::default();
         let mut months = BTreeSet::new();
         let mut found = [[false; GameId::ALL.len()]; 2];
         let has_own = items.first().is_some_and(|item| item.day.is_some());
@@ -203,7 +204,7 @@ impl Catalogue {
             header.tags.iter().for_each(|tag| count_word(&mut tags, tag));
             count_word(&mut places, &header.location);
             let humans = header.seats.iter().filter(|seat| seat.kind == SeatKind::Human);
-            humans.for_each(|seat| count_word(&mut people, &seat.name));
+            humans.for_each(|seat| people.add(&seat.name));
         }
         let of = |found: [bool; GameId::ALL.len()]| -> Vec<GameId> {
             GameId::ALL
@@ -215,7 +216,8 @@ impl Catalogue {
         let [samples, own] = found.map(of);
         self.several = [samples.len() > 1, own.len() > 1];
         self.games = if own.is_empty() { samples } else { own };
-        [self.people, self.tags, self.places] = [people, tags, places].map(most_frequent);
+        [self.tags, self.places] = [tags, places].map(most_frequent);
+        self.people = people.most_frequent();
         let has_choice = months.len() > 1;
         for (year, month) in months.into_iter().rev().filter(|_| has_choice) {
             if self.times.last().is_none_or(|(last, _)| *last != year) {
@@ -233,6 +235,30 @@ impl Catalogue {
 
 /// How often each word occurs.
 type Count<'a> = HashMap<&'a str, usize>;
+
+/// How often each person played, under each way to write the name.
+#[derive(Default)]
+struct People<'a>(HashMap<NameKey, Count<'a>>);
+
+impl<'a> People<'a> {
+    /// Counts a person, unless nothing is seen of the name.
+    fn add(&mut self, name: &'a str) {
+        let key = NameKey::of(name);
+        if !key.is_blank() {
+            count_word(self.0.entry(key).or_default(), name);
+        }
+    }
+
+    /// Those who played most often, in their order, each by the name that is most frequent.
+    fn most_frequent(self) -> Vec<String> {
+        let as_written = |count: Count<'a>| {
+            let played = count.values().sum();
+            let name = count.into_iter().max_by_key(|&(name, count)| (count, Reverse(name)));
+            name.map(|(name, _)| (name, played))
+        };
+        most_frequent(self.0.into_values().filter_map(as_written).collect())
+    }
+}
 
 /// Counts a word, unless it is empty.
 fn count_word<'a>(count: &mut Count<'a>, word: &'a str) {

@@ -11,7 +11,7 @@ use crate::{
             rules::{DivideFault, Illegal, NotJoker, Unavailable},
             text_import::{TextFault, WrittenFault},
         },
-        common::words::{record::too_long, sentence},
+        common::words::{players::player, record::too_long, sentence},
     },
     kernel::record::Seat,
     text::Texts,
@@ -132,6 +132,7 @@ pub fn written(texts: &Texts, fault: &TextFault) -> String {
     let what = match &fault.fault {
         WrittenFault::Excess(excess) => too_long(texts, *excess),
         WrittenFault::OpenQuote => texts.alexandros_written_open_quote().to_owned(),
+        WrittenFault::Player(fault) => player(texts, fault),
         WrittenFault::Unknown(word) => texts.alexandros_written_unknown(word),
         WrittenFault::Nobody(name) => texts.alexandros_written_nobody(name),
         WrittenFault::Form(form) => texts.alexandros_written_form(form),

@@ -1,7 +1,10 @@
 //! What is wrong with a written table.
 
 use crate::{
-    games::alexandros::{log::SetupFault, pad::LedgerError},
+    games::{
+        alexandros::{log::SetupFault, pad::LedgerError},
+        common::written::PlayerFault,
+    },
     kernel::record::Excess,
 };
 
@@ -20,6 +23,8 @@ pub struct TextFault {
 pub enum WrittenFault {
     /// A quotation mark that is not closed.
     OpenQuote,
+    /// What is wrong with a player.
+    Player(PlayerFault),
     /// A word that no written table has there.
     Unknown(String),
     /// Nobody of this name sits at the table.

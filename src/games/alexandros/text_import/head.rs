@@ -12,10 +12,10 @@ use crate::{
         },
         common::{
             Description, PLAYER_COLOURS,
-            written::{OF_GAME, describe, moment},
+            written::{OF_GAME, describe, moment, name_fault},
         },
     },
-    kernel::record::Seat,
+    kernel::{NameKey, record::Seat},
 };
 
 /// The head of a written table.
@@ -37,7 +37,11 @@ impl Head {
     pub fn read(&mut self, word: &str, rest: &[String]) -> Result<(), WrittenFault> {
         let form = |form: &'static str| WrittenFault::Form(form);
         match word.to_lowercase().as_str() {
-            "players" => self.players = rest.to_vec(),
+            "players" => {
+                self.players = rest.to_vec();
+                let fault = (0..rest.len()).find_map(|at| name_fault(rest, at));
+                return fault.map_or(Ok(()), |fault| Err(WrittenFault::Player(fault)));
+            }
             "goal" => self.goal = Some(number(rest).ok_or_else(|| form("goal POINTS"))?),
             "rim" => self.options.rim = choice(rest).ok_or_else(|| form("rim boundary | walls"))?,
             "rim_walls" => {
@@ -68,7 +72,7 @@ impl Head {
 
     pub fn seats(&self) -> Vec<Seat> {
         let seat = |(at, name): (usize, &String)| {
-            Seat::human(name.to_lowercase(), name.clone(), PLAYER_COLOURS.get(at).map_or("", |colour| colour))
+            Seat::human(NameKey::of(name), name.clone(), PLAYER_COLOURS.get(at).map_or("", |colour| colour))
         };
         self.players.iter().enumerate().map(seat).collect()
     }

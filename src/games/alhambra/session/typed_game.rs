@@ -19,7 +19,7 @@ use crate::{
         },
     },
     kernel::{
-        Game,
+        Game, NameKey,
         record::{Header, Seat, SeatKind},
     },
     storage::Settings,
@@ -131,7 +131,7 @@ impl TypedGame {
         let known = known.filter(|seat| seat.kind == SeatKind::Phantom).cloned();
         let name = texts.alhambra_third_usual().to_owned();
         let usual = || Seat {
-            id: name.to_lowercase(),
+            id: NameKey::of(&name).into(),
             name: name.clone(),
             colour: String::new(),
             kind: SeatKind::Phantom,

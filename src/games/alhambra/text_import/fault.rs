@@ -1,7 +1,10 @@
 //! What is wrong with a written table.
 
 use crate::{
-    games::alhambra::{pad::PadError, rules::TileFault},
+    games::{
+        alhambra::{pad::PadError, rules::TileFault},
+        common::written::PlayerFault,
+    },
     kernel::record::Excess,
 };
 
@@ -22,6 +25,8 @@ pub enum WrittenFault {
     OpenQuote,
     /// Fewer than two players, or more than six.
     Players(usize),
+    /// What is wrong with a player.
+    Player(PlayerFault),
     /// A line that begins with no word of a written table.
     Unknown(String),
     /// Nobody of this name sits at the table.

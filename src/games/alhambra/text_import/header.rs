@@ -11,10 +11,13 @@ use crate::{
         },
         common::{
             Description, PLAYER_COLOURS,
-            written::{OF_GAME, describe, moment},
+            written::{OF_GAME, PlayerFault, describe, moment, name_fault, place_of},
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::{
+        NameKey,
+        record::{Seat, SeatKind},
+    },
 };
 
 /// What the third player is called without a name (§A7).
@@ -43,8 +46,14 @@ impl Head {
         let needs = || WrittenFault::Needs(word.to_owned());
         let one = || rest.first().filter(|_| rest.len() == 1).ok_or_else(needs);
         match word.to_lowercase().as_str() {
-            "players" => self.players = rest.to_vec(),
-            "third" => self.third = Some(one()?.clone()),
+            "players" => {
+                self.players = rest.to_vec();
+                return self.check_names();
+            }
+            "third" => {
+                self.third = Some(one()?.clone());
+                return self.check_names();
+            }
             "first" => self.first = Some(row_of(one()?, &self.players)?),
             OF_GAME if *one()? == GAME => {}
             "date" => self.started = Some(moment(rest).ok_or_else(needs)?),
@@ -71,9 +80,23 @@ impl Head {
         self.players.iter().cloned().chain(third).collect()
     }
 
+    /// Whether the names so far are such as people can have, each once.
+    fn check_names(&self) -> Result<(), WrittenFault> {
+        let names: Vec<String> = self.players.iter().chain(&self.third).cloned().collect();
+        let fault = (0..names.len()).find_map(|at| name_fault(&names, at));
+        fault.map_or(Ok(()), |fault| Err(WrittenFault::Player(fault)))
+    }
+
+    /// A player who is called as the third one is without a name.
+    pub fn fault_of_usual_third(&self) -> Option<WrittenFault> {
+        let has_usual = self.players.len() == 2 && self.third.is_none();
+        let same = place_of(THIRD, &self.players).filter(|_| has_usual)?;
+        Some(WrittenFault::Player(PlayerFault::Twice(self.players[same].clone())))
+    }
+
     pub fn seats(&self) -> Vec<Seat> {
         let seat = |(at, name): (usize, String)| Seat {
-            id: name.to_lowercase(),
+            id: NameKey::of(&name).into(),
             colour: PLAYER_COLOURS
                 .get(at)
                 .filter(|_| at < self.players.len())

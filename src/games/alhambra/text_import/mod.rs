@@ -64,6 +64,9 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
             Err(fault) => faults.push(TextFault { line: number, fault }),
         }
     }
+    if let Some(fault) = head.fault_of_usual_third() {
+        faults.push(TextFault { line: 0, fault });
+    }
     let tiles = match &head.tiles[..] {
         [] => Ok(TileSet::standard().clone()),
         own => TileSet::new(own.to_vec()),

@@ -57,7 +57,7 @@ pub struct GameFacts {
 pub struct PlayerFacts {
     /// The name.
     pub name: String,
-    /// Tells the person apart from others.
+    /// Tells the person apart from others, as [`Seat::person`].
     pub id: String,
     /// A person, no computer.
     pub is_person: bool,
@@ -203,10 +203,9 @@ fn players(any: &AnyGame) -> Vec<PlayerFacts> {
 }
 
 fn player(seat: &Seat, card: &Card, won: bool) -> PlayerFacts {
-    let id = if seat.id.is_empty() { seat.name.to_lowercase() } else { seat.id.clone() };
     PlayerFacts {
         name: seat.name.clone(),
-        id,
+        id: seat.person().into(),
         is_person: seat.kind == SeatKind::Human,
         total: card.total(),
         parts: [card.types_vp(), card.lines_vp(), card.coins_vp()],

@@ -6,7 +6,10 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{GameFacts, PlayerFacts};
-use crate::{games::roll_and_write::log::Options, kernel::record::RecordKind};
+use crate::{
+    games::roll_and_write::log::Options,
+    kernel::{NameKey, record::RecordKind},
+};
 
 /// What kind of game it is, by who takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -150,12 +153,13 @@ impl Choices {
         choices.modes.dedup();
         choices.places.sort_unstable();
         choices.places.dedup();
-        let by_name = |all: BTreeMap<String, String>| {
-            let mut all: Vec<(String, String)> = all.into_iter().collect();
-            all.sort_by_key(|(_, name)| name.to_lowercase());
-            all
-        };
         (choices.layouts, choices.people) = (by_name(layouts), by_name(people));
         choices
     }
+}
+
+fn by_name<T>(all: BTreeMap<T, String>) -> Vec<(T, String)> {
+    let mut all: Vec<(T, String)> = all.into_iter().collect();
+    all.sort_by_cached_key(|(_, name)| NameKey::of(name));
+    all
 }

@@ -3,9 +3,12 @@
 use jiff::Timestamp;
 
 use crate::{
-    games::roll_and_write::{
-        pad::{CrossesFault, PadError},
-        rules::{ConfigFault, LayoutFault},
+    games::{
+        common::written::PlayerFault,
+        roll_and_write::{
+            pad::{CrossesFault, PadError},
+            rules::{ConfigFault, LayoutFault},
+        },
     },
     kernel::record::{Excess, Seat},
 };
@@ -60,10 +63,8 @@ pub enum WrittenFault {
     Twice(String, usize),
     /// Nobody plays.
     NoPlayers,
-    /// A player has no name.
-    NoName,
-    /// Two players have this name.
-    SameName(String),
+    /// What is wrong with a player.
+    Player(PlayerFault),
     /// A player is called as phantoms are.
     PhantomName(String),
     /// A line of the header says this, which is not what it is to say.

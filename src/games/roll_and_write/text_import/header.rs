@@ -12,7 +12,7 @@ use super::{
 use crate::{
     games::common::{
         Description,
-        written::{describe, moment},
+        written::{describe, moment, name_fault, place_of},
     },
     games::roll_and_write::{
         log::{NamedLayout, Options},
@@ -86,15 +86,12 @@ impl Head {
         if players.is_empty() {
             faults.add(head.line("players"), WrittenFault::NoPlayers);
         }
-        let same = |a: &str, b: &str| a.to_lowercase() == b.to_lowercase();
+        let phantoms: Vec<String> = (1..=MOST_PHANTOMS).map(phantom_name).collect();
         for (index, name) in players.iter().enumerate() {
-            if name.is_empty() {
-                faults.add(head.line("players"), WrittenFault::NoName);
+            if let Some(fault) = name_fault(&players, index) {
+                faults.add(head.line("players"), WrittenFault::Player(fault));
             }
-            if players[..index].iter().any(|other| same(other, name)) {
-                faults.add(head.line("players"), WrittenFault::SameName(name.clone()));
-            }
-            if (1..=MOST_PHANTOMS).any(|number| same(name, &phantom_name(number))) {
+            if place_of(name, &phantoms).is_some() {
                 faults.add(head.line("players"), WrittenFault::PhantomName(name.clone()));
             }
         }

@@ -64,7 +64,6 @@ impl Filters {
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, choices: &Choices) {
         let names =
             |all: Vec<String>| std::iter::once(texts.statistics_all().to_owned()).chain(all).collect();
-        let second = |all: &[(String, String)]| names(all.iter().map(|(_, name)| name.clone()).collect());
         let kinds =
             [texts.statistics_kind_full(), texts.statistics_kind_table(), texts.statistics_kind_result()];
         let days = DAYS.map(|days| texts.statistics_days(days as usize));
@@ -74,14 +73,14 @@ impl Filters {
                 &mut self.topic,
                 Topic::ALL.map(|topic| topic.name(texts).to_owned()).to_vec(),
             ),
-            (texts.statistics_person(), &mut self.person, second(&choices.people)),
+            (texts.statistics_person(), &mut self.person, names(second(&choices.people))),
             (
                 texts.statistics_mode(),
                 &mut self.mode,
                 names(choices.modes.iter().map(|&mode| mode_name(texts, mode)).collect()),
             ),
             (texts.statistics_kind(), &mut self.kind, names(kinds.map(str::to_owned).to_vec())),
-            (texts.statistics_layout(), &mut self.layout, second(&choices.layouts)),
+            (texts.statistics_layout(), &mut self.layout, names(second(&choices.layouts))),
             (
                 texts.statistics_options(),
                 &mut self.options,
@@ -117,6 +116,11 @@ fn mode_name(texts: &Texts, mode: Mode) -> String {
         Mode::Against(phantoms) => texts.statistics_mode_against(phantoms),
         Mode::Several(players) => texts.count_players(players),
     }
+}
+
+/// The names of what can be chosen.
+fn second<T>(all: &[(T, String)]) -> Vec<String> {
+    all.iter().map(|(_, name)| name.clone()).collect()
 }
 
 /// Rounds, and what is unusual.

@@ -7,18 +7,21 @@ use std::{
 
 use super::*;
 use crate::{
-    games::roll_and_write::{
-        log::{ReplayError, SetupFault},
-        pad::CrossesFault,
-        record::{Fault, GameFault, RecordFault},
-        rules::{
-            BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid, RollKind,
-            RollRequest,
+    games::{
+        common::written::PlayerFault,
+        roll_and_write::{
+            log::{ReplayError, SetupFault},
+            pad::CrossesFault,
+            record::{Fault, GameFault, RecordFault},
+            rules::{
+                BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid,
+                RollKind, RollRequest,
+            },
+            text_import::{HeaderLine, WrittenFault},
         },
-        text_import::{HeaderLine, WrittenFault},
     },
     kernel::{
-        Seed,
+        NameFault, Seed,
         json::{Found, JsonFault, Mismatch, Wanted},
         record::Excess,
     },
@@ -220,8 +223,9 @@ fn written_faults() -> Vec<WrittenFault> {
         F::OpenQuote,
         F::Twice(word(), 41),
         F::NoPlayers,
-        F::NoName,
-        F::SameName(name()),
+        F::Player(PlayerFault::Name(NameFault::Blank)),
+        F::Player(PlayerFault::Name(NameFault::Sign { name: name(), sign: '\u{202e}' })),
+        F::Player(PlayerFault::Twice(name())),
         F::OfLayout("counts", 42),
         F::CoinsAlone,
         F::Sheet(LayoutFault::Sum(37)),

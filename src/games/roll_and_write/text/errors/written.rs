@@ -1,7 +1,7 @@
 //! What is wrong with a table written down as text.
 
 use super::ErrorText;
-use crate::games::common::words::record::too_long;
+use crate::games::common::words::{players::player, record::too_long};
 use crate::games::roll_and_write::{
     pad::CrossesFault,
     text_import::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault},
@@ -32,8 +32,7 @@ impl ErrorText<'_> {
             F::OpenQuote => texts.written_open_quote().to_owned(),
             F::Twice(keyword, line) => texts.written_twice(keyword, *line),
             F::NoPlayers => texts.written_no_players().to_owned(),
-            F::NoName => texts.written_no_name().to_owned(),
-            F::SameName(name) => texts.written_same_name(name),
+            F::Player(fault) => player(texts, fault),
             F::PhantomName(name) => texts.written_phantom_name(name),
             F::Misread(line, said) => self.misread(*line, said),
             F::OfLayout(keyword, line) => texts.written_of_layout(keyword, *line),
