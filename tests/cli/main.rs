@@ -3,6 +3,7 @@
 
 mod advice;
 mod backup;
+mod days;
 mod export;
 mod files;
 mod import;

@@ -13,7 +13,7 @@ use alhambra::{
     },
     kernel::{NameKey, record::SeatKind},
 };
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use serde_json::Value;
 
 use super::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad};
@@ -403,4 +403,26 @@ fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_
     let games = statistics::games(&odd, &Filter::default());
     assert_eq!(plays(&games, &Filter::default()).len(), 8);
     assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 8);
+}
+
+#[test]
+fn a_day_alone_stands_among_the_others_by_that_day() {
+    let pad = |id: &str, day: Option<&str>, started: &str| {
+        let mut facts = of_names("capitals");
+        (facts.id, facts.started) = (id.to_owned(), started.parse().unwrap());
+        facts.day = day.map(|day| day.parse().unwrap());
+        facts
+    };
+    // Noon where it was written is the day before elsewhere.
+    let all = [
+        pad("east", Some("2026-01-31"), "2026-01-30T22:00:00Z"),
+        pad("here", None, "2026-01-31T01:00:00Z"),
+        pad("later", None, "2026-01-31T21:00:00Z"),
+    ];
+    let order = |zone: &str| -> Vec<String> {
+        let filter = Filter { zone: TimeZone::get(zone).ok(), ..Filter::default() };
+        statistics::games(&all, &filter).into_iter().map(|game| game.id.clone()).collect()
+    };
+    assert_eq!(order("America/Los_Angeles"), ["here", "east", "later"]);
+    assert_eq!(order("Pacific/Kiritimati"), ["east", "here", "later"]);
 }

@@ -1,6 +1,6 @@
 //! A finished game as a link that the app BG Stats opens: a play in JSON, within the address.
 
-use jiff::{Timestamp, tz::TimeZone};
+use jiff::tz::TimeZone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
@@ -111,7 +111,7 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
     let mut play = json!({
         "sourceName": SOURCE,
         "sourcePlayId": header.id,
-        "playDate": moment(header.started),
+        "playDate": moment(header),
         "game": about,
         "players": totals.iter().enumerate().filter_map(player).collect::<Vec<_>>(),
     });
@@ -129,7 +129,9 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
 
 /// How long it took: as long as somebody was at it, else from its beginning to its end.
 fn seconds(header: &Header) -> Option<u64> {
-    let whole = || u64::try_from(header.ended?.duration_since(header.started).as_secs()).ok();
+    let is_known = header.day.is_none();
+    let whole =
+        || u64::try_from(header.ended.filter(|_| is_known)?.duration_since(header.started).as_secs()).ok();
     Some(header.active_seconds).filter(|&seconds| seconds > 0).or_else(whole).filter(|&seconds| seconds > 0)
 }
 
@@ -139,9 +141,13 @@ fn person(seat: &Seat) -> NameKey {
     if seat.id == ME && !name.is_blank() { name } else { seat.person() }
 }
 
-/// A moment as the app reads it, in UTC.
-fn moment(at: Timestamp) -> String {
-    at.to_zoned(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S").to_string()
+/// When it was as the app reads it, in UTC. Of a day alone it is a moment that is of this day there and here.
+fn moment(header: &Header) -> String {
+    let mut began = TimeZone::UTC.to_datetime(header.started);
+    if let Some(day) = header.day {
+        began = began.clamp(day.at(0, 0, 0, 0), day.at(23, 59, 59, 0));
+    }
+    began.strftime("%Y-%m-%d %H:%M:%S").to_string()
 }
 
 /// A text within an address.
@@ -152,7 +158,7 @@ fn encoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::record::Seat;
+    use crate::kernel::record::{Seat, When};
 
     const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1) };
 
@@ -225,6 +231,26 @@ mod tests {
         assert_eq!(told(&link(&header))["durationMin"], 80);
         header.active_seconds = 61;
         assert_eq!(told(&link(&header))["durationMin"], 2);
+    }
+
+    #[test]
+    fn a_day_alone_is_that_day_in_utc_and_where_it_was_played_and_tells_no_duration() {
+        for (place, moment) in [
+            ("America/Los_Angeles", "2026-01-31 20:00:00"),
+            ("Europe/Berlin", "2026-01-31 11:00:00"),
+            ("Pacific/Kiritimati", "2026-01-31 00:00:00"),
+            ("Etc/GMT+12", "2026-01-31 23:59:59"),
+        ] {
+            let zone = TimeZone::get(place).unwrap();
+            let mut header = Header { active_seconds: 0, ..header("", "") };
+            header.begin(When::read("2026-01-31", &zone).unwrap(), &zone);
+            header.ended = Some(header.started + jiff::SignedDuration::from_hours(1));
+            let told = told(&link(&header));
+            assert_eq!((&told["playDate"], told.get("durationMin")), (&json!(moment), None), "{place}");
+            let read: jiff::civil::DateTime = moment.parse().unwrap();
+            let there = zone.to_datetime(TimeZone::UTC.to_timestamp(read).unwrap());
+            assert_eq!(there.date().to_string(), "2026-01-31");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What a record says about a game besides its configuration, log and result.
 
-use jiff::Timestamp;
+use jiff::{Timestamp, civil::Date};
 use serde::{Deserialize, Serialize};
 
 use super::{short, short_or_none};
@@ -79,7 +79,10 @@ pub struct Header {
     pub comment: String,
     /// Free tags.
     pub tags: Vec<String>,
-    /// When it began (UTC).
+    /// The day on which it began, where nothing else is known of the time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
+    /// When it began (UTC); of a day alone its noon, where it was written.
     pub started: Timestamp,
     /// When it ended, also early (UTC); none while it can go on.
     pub ended: Option<Timestamp>,
@@ -103,6 +106,7 @@ impl Header {
             location: String::new(),
             comment: String::new(),
             tags: Vec::new(),
+            day: None,
             started: Timestamp::UNIX_EPOCH,
             ended: None,
             active_seconds: 0,

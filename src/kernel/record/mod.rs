@@ -11,6 +11,7 @@ mod on_paper;
 mod read;
 mod result;
 mod schema;
+mod when;
 mod write;
 
 pub use container::{Container, RecordKind, Version};
@@ -22,6 +23,7 @@ pub use members::Members;
 pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};
 pub use schema::{GameSchema, schema};
+pub use when::{When, WhenFault};
 pub use write::describe;
 
 /// The member `format` of every record.

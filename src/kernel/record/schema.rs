@@ -11,6 +11,9 @@ use crate::kernel::{Kind, Note, SeedFrom};
 /// A moment in UTC.
 const MOMENT: &str = r"^[-+]?[0-9]{4,6}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?Z$";
 
+/// A day.
+const DAY: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
+
 /// What every record has, whatever its game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(title = "Alhambra record", description = "A game of the house; see docs/record-format.md")]
@@ -44,6 +47,10 @@ struct RecordShape {
     /// Free tags.
     #[schemars(default)]
     tags: Vec<String>,
+    /// The day on which it began, where nothing else is known of the time; `started` is then its noon where it was
+    /// written.
+    #[schemars(regex(pattern = DAY), default, extend("format" = "date"))]
+    day: Option<String>,
     /// When it began: RFC 3339, UTC.
     #[schemars(with = "String", regex(pattern = MOMENT), extend("format" = "date-time"))]
     started: Timestamp,

@@ -59,11 +59,14 @@ pub struct Item {
 
 impl Item {
     fn of_file(at: usize, game: &LibraryEntry, in_trash: bool, zone: &TimeZone) -> Self {
-        let began = match &game.content {
-            Ok(saved) => saved.summary().header.started,
-            Err(_) => Timestamp::try_from(game.modified).unwrap_or_default(),
+        let (began, day) = match &game.content {
+            Ok(saved) => (saved.summary().header.started, saved.summary().header.day_in(zone)),
+            Err(_) => {
+                let began = Timestamp::try_from(game.modified).unwrap_or_default();
+                (began, zone.to_datetime(began).date())
+            }
         };
-        let day = Some(zone.to_datetime(began).date());
+        let day = Some(day);
         let source = Source::File(game.file.clone());
         Self { source, day, began, at, in_trash, words: OnceCell::new(), text: OnceCell::new() }
     }

@@ -3,9 +3,9 @@
 use crate::{
     games::{
         alexandros::{log::SetupFault, pad::LedgerError},
-        common::written::PlayerFault,
+        common::written::{EndedBefore, PlayerFault},
     },
-    kernel::record::Excess,
+    kernel::record::{Excess, WhenFault},
 };
 
 /// A fault, with its line, or 0 where it is about the whole text.
@@ -35,6 +35,10 @@ pub enum WrittenFault {
     Setup(SetupFault),
     /// What the ledger refuses.
     Ledger(LedgerError),
+    /// This, which a line says, is no day or time that can be.
+    When(WhenFault, String),
+    /// It ended before it began.
+    Ended(EndedBefore),
     /// More than a record holds.
     Excess(Excess),
 }

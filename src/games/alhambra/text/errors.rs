@@ -9,7 +9,13 @@ use crate::{
             rules::{Illegal, Laid, TileFault},
             text_import::{TextFault, WrittenFault},
         },
-        common::words::{players::player, record::too_long},
+        common::{
+            words::{
+                players::{player, when},
+                record::too_long,
+            },
+            written::EndedBefore,
+        },
     },
     kernel::record::Seat,
     text::{Texts, without_rules},
@@ -131,6 +137,8 @@ pub fn written(texts: &Texts, seats: &[Seat], fault: &TextFault) -> String {
         WrittenFault::OpenQuote => texts.alhambra_written_open_quote().to_owned(),
         WrittenFault::Players(players) => texts.alhambra_refused_players(*players),
         WrittenFault::Player(fault) => player(texts, fault),
+        WrittenFault::When(fault, said) => when(texts, *fault, said),
+        WrittenFault::Ended(EndedBefore { ended, began }) => texts.refused_ended(ended, began),
         WrittenFault::Unknown(word) => texts.alhambra_written_unknown(word),
         WrittenFault::Nobody(name) => texts.alhambra_written_nobody(name),
         WrittenFault::Needs(word) => texts.alhambra_written_needs(word),

@@ -3,9 +3,9 @@
 use crate::{
     games::{
         alhambra::{pad::PadError, rules::TileFault},
-        common::written::PlayerFault,
+        common::written::{EndedBefore, PlayerFault},
     },
-    kernel::record::Excess,
+    kernel::record::{Excess, WhenFault},
 };
 
 /// A fault, with its line, or 0 where it is about the whole text.
@@ -39,6 +39,10 @@ pub enum WrittenFault {
     Twice,
     /// What the pad refuses.
     Pad(PadError),
+    /// This, which a line says, is no day or time that can be.
+    When(WhenFault, String),
+    /// It ended before it began.
+    Ended(EndedBefore),
     /// More than a record holds.
     Excess(Excess),
 }

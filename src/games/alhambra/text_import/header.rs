@@ -1,6 +1,6 @@
 //! The lines of a written table that say who sits there, and what is agreed.
 
-use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{WrittenFault, lines::row_of, options};
 use crate::{
@@ -11,12 +11,12 @@ use crate::{
         },
         common::{
             Description, PLAYER_COLOURS,
-            written::{OF_GAME, PlayerFault, describe, moment, name_fault, place_of},
+            written::{OF_GAME, PlayerFault, describe, name_fault, place_of},
         },
     },
     kernel::{
         NameKey,
-        record::{Seat, SeatKind},
+        record::{Seat, SeatKind, When, WhenFault},
     },
 };
 
@@ -36,13 +36,20 @@ pub struct Head {
     /// Spaces of the yard, from 1, and the row that got what was left there, if any.
     pub leftovers: Vec<(u8, Option<u8>)>,
     pub words: Description,
-    pub started: Option<Timestamp>,
-    pub ended: Option<Timestamp>,
+    pub began: Option<When>,
+    pub ended: Option<When>,
+    /// The line that says when it ended.
+    pub ended_at: usize,
 }
 
 impl Head {
     /// Reads a line that begins with a word of the head.
-    pub fn read(&mut self, word: &str, rest: &[String]) -> Result<(), WrittenFault> {
+    pub fn read(
+        &mut self,
+        (line, word): (usize, &str),
+        rest: &[String],
+        zone: &TimeZone,
+    ) -> Result<(), WrittenFault> {
         let needs = || WrittenFault::Needs(word.to_owned());
         let one = || rest.first().filter(|_| rest.len() == 1).ok_or_else(needs);
         match word.to_lowercase().as_str() {
@@ -56,8 +63,11 @@ impl Head {
             }
             "first" => self.first = Some(row_of(one()?, &self.players)?),
             OF_GAME if *one()? == GAME => {}
-            "date" => self.started = Some(moment(rest).ok_or_else(needs)?),
-            "ended" => self.ended = Some(moment(rest).ok_or_else(needs)?),
+            "date" => self.began = Some(when(rest, zone).map_err(|fault| fault.unwrap_or_else(needs))?),
+            "ended" => {
+                self.ended_at = line;
+                self.ended = Some(when(rest, zone).map_err(|fault| fault.unwrap_or_else(needs))?);
+            }
             "tile" => self.tiles.push(tile(rest).ok_or_else(needs)?),
             "leftover" => {
                 let [space, row @ ..] = rest else { return Err(needs()) };
@@ -108,6 +118,15 @@ impl Head {
         };
         self.names().into_iter().enumerate().map(seat).collect()
     }
+}
+
+/// When something was; why not, but where it is no day at all.
+fn when(words: &[String], zone: &TimeZone) -> Result<When, Option<WrittenFault>> {
+    let said = words.join(" ");
+    When::read(&said, zone).map_err(|fault| match fault {
+        WhenFault::Form => None,
+        fault => Some(WrittenFault::When(fault, said)),
+    })
 }
 
 /// A tile: its id, its price, and the sides that have a wall.

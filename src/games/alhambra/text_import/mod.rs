@@ -12,7 +12,7 @@ mod header;
 mod lines;
 mod options;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     log::{GAME, SetUp},
@@ -22,7 +22,7 @@ use super::{
 use crate::{
     games::common::{
         BuildingType,
-        written::{id, is_of_game, words},
+        written::{Times, id, is_of_game, words},
     },
     kernel::record::{Header, excess},
 };
@@ -42,11 +42,12 @@ pub fn is_written(text: &str) -> bool {
     is_of_game(text, GAME) || text.lines().any(is_of_scoring)
 }
 
-/// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
+/// Reads a written table. `now` stands for a date that is not given, and times are those of `zone`. The same text makes
+/// the same game.
 ///
 /// # Errors
 /// All faults at once, each with its line.
-pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
+pub fn read_written(text: &str, now: Timestamp, zone: &TimeZone) -> Result<Pad, Vec<TextFault>> {
     let mut faults = Vec::new();
     let mut head = Head::default();
     let mut lines: Vec<(usize, ScoringLine)> = Vec::new();
@@ -55,7 +56,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
             None => Ok(None),
             Some((word, rest)) => match lines::WORDS.iter().find(|(first, _)| word == first) {
                 Some(first) => lines::scoring(*first, rest, &head.names()).map(Some),
-                None => head.read(word, rest).map(|()| None),
+                None => head.read((number, word), rest, zone).map(|()| None),
             },
         });
         match read {
@@ -80,12 +81,13 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
         faults.insert(0, TextFault { line: 0, fault: WrittenFault::Players(head.players.len()) });
         return Err(faults);
     };
-    let mut header = Header::new(&id(text), "", head.seats());
-    header.started = head.started.unwrap_or(now);
-    let mut pad = Pad::new(head.words.clone().put_into(header), setup);
+    let header = Header::new(&id(text), "", head.seats());
+    let mut pad = Pad::new(head.words.clone().put_into(header, zone), setup);
     enter(&mut pad, &head, &lines, &mut faults);
-    if pad.is_complete() {
-        pad.header.ended = Some(head.ended.unwrap_or(pad.header.started).max(pad.header.started));
+    let is_over = pad.is_complete();
+    let times = Times { now, zone, began: head.began, ended: head.ended };
+    if let Err(fault) = times.put_into(&mut pad.header, is_over) {
+        faults.push(TextFault { line: head.ended_at, fault: WrittenFault::Ended(fault) });
     }
     if let Some(excess) = excess(&pad.header, pad.log().len()) {
         faults.push(TextFault { line: 0, fault: WrittenFault::Excess(excess) });

@@ -32,6 +32,7 @@ pub fn record<G>(texts: &Texts, fault: &RecordFault<G>, game: impl Fn(&G) -> Str
         RecordFault::Member { name, why } => texts.refused_member(name, &mismatch(texts, why)),
         RecordFault::NoId => plain(Texts::refused_no_id),
         RecordFault::Moment { name, text } => texts.refused_moment(name, text),
+        RecordFault::Day { name, text } => texts.refused_day(name, text),
         RecordFault::EndedBefore { ended, started } => {
             texts.refused_ended(&ended.to_string(), &started.to_string())
         }

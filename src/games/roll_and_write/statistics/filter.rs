@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use super::{GameFacts, PlayerFacts};
@@ -53,6 +53,8 @@ pub struct Filter {
     pub since: Option<Timestamp>,
     /// Begun before.
     pub until: Option<Timestamp>,
+    /// Whose clocks say on which day a game began; none is UTC.
+    pub zone: Option<TimeZone>,
 }
 
 impl Filter {
@@ -100,8 +102,9 @@ impl<'a> Play<'a> {
 /// The games that pass, by when they began; each once, however often it is among them.
 #[must_use]
 pub fn games<'a>(all: impl IntoIterator<Item = &'a GameFacts>, filter: &Filter) -> Vec<&'a GameFacts> {
+    let zone = filter.zone.clone().unwrap_or(TimeZone::UTC);
     let mut games: Vec<&GameFacts> = all.into_iter().filter(|game| filter.passes(game)).collect();
-    games.sort_by(|a, b| (a.started, &a.id).cmp(&(b.started, &b.id)));
+    games.sort_by_cached_key(|game| (game.order(&zone), &game.id));
     games.dedup_by(|a, b| *a == *b);
     games
 }

@@ -1,7 +1,7 @@
 //! The lists above the chart: what is shown, and of which games.
 
 use egui::{Ui, vec2};
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::figures::Topic;
 use crate::{
@@ -55,6 +55,7 @@ impl Filters {
             options: chosen(&choices.options, self.options),
             person: chosen(&choices.people, self.person).map(|(id, _)| id),
             place: chosen(&choices.places, self.place),
+            zone: Some(TimeZone::system()),
             since: since.and_then(|since| Timestamp::from_second(since).ok()),
             until: None,
         }

@@ -8,7 +8,7 @@ use std::{
 use super::*;
 use crate::{
     games::{
-        common::written::PlayerFault,
+        common::written::{EndedBefore, PlayerFault},
         roll_and_write::{
             log::{ReplayError, SetupFault},
             pad::CrossesFault,
@@ -23,7 +23,7 @@ use crate::{
     kernel::{
         NameFault, Seed,
         json::{Found, JsonFault, Mismatch, Wanted},
-        record::Excess,
+        record::{Excess, WhenFault},
     },
     text::Language,
 };
@@ -172,6 +172,7 @@ fn records() -> Vec<RecordFault> {
         F::Json(JsonFault::Large { number: "99999999999999999999".to_owned(), line: 3 }),
         F::NoId,
         F::Moment { name: "started", text: "2026".to_owned() },
+        F::Day { name: "day", text: "2027".to_owned() },
         F::NotAnObject,
         F::NotARecord,
         F::NoVersion("8".to_owned()),
@@ -207,7 +208,6 @@ fn records() -> Vec<RecordFault> {
 fn written_faults() -> Vec<WrittenFault> {
     use {HeaderLine as H, WrittenFault as F};
     let (word, name) = (|| "w77".to_owned(), || "n88".to_owned());
-    let at = |text: &str| text.parse().unwrap();
     let headers = [
         H::Phantoms,
         H::First,
@@ -230,7 +230,9 @@ fn written_faults() -> Vec<WrittenFault> {
         F::CoinsAlone,
         F::Sheet(LayoutFault::Sum(37)),
         F::Config(ConfigFault::Rounds(44)),
-        F::Ended { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
+        F::Ended(EndedBefore { ended: word(), began: name() }),
+        F::When(WhenFault::Beyond, word()),
+        F::When(WhenFault::Skipped, word()),
         F::Unclosed(54),
         F::NoRound(word()),
         F::NoEntry(word()),

@@ -1,7 +1,13 @@
 //! What is wrong with a table written down as text.
 
 use super::ErrorText;
-use crate::games::common::words::{players::player, record::too_long};
+use crate::games::common::{
+    words::{
+        players::{player, when},
+        record::too_long,
+    },
+    written::EndedBefore,
+};
 use crate::games::roll_and_write::{
     pad::CrossesFault,
     text_import::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault},
@@ -40,7 +46,8 @@ impl ErrorText<'_> {
             F::NoLayout(why) => why.clone(),
             F::Sheet(fault) => self.layout(fault),
             F::Config(fault) => self.config(*fault),
-            F::Ended { ended, started } => texts.refused_ended(&ended.to_string(), &started.to_string()),
+            F::When(fault, said) => when(texts, *fault, said),
+            F::Ended(EndedBefore { ended, began }) => texts.refused_ended(ended, began),
             F::Unclosed(row) => texts.written_unclosed(&self.who(row + 1)),
             F::NoRound(word) => texts.written_no_round(word),
             F::NoEntry(word) => texts.written_no_entry(word),
