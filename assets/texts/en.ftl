@@ -1195,6 +1195,7 @@ library-branch = Branch
 library-details = Details
 library-own-title = Title
 library-place = Place
+library-clock = Time
 library-tags = Tags
 library-tags-hint = Separated by commas
 library-comment = Comment
@@ -1455,8 +1456,13 @@ late-save = Save to library
 late-hint = For each type its boxes and, once complete, the round; rows and columns with 4, 5 and 6 buildings; coins left
 late-fault-date = Write the date like 2026-01-31
 late-fault-date-ahead = This date is in the future
+late-fault-time = Write the time like 20:15, or leave it empty
+late-fault-beyond = The date lies outside the years 1 to 9999
+late-fault-skipped = The clocks here passed over that day
 # $one number, $other number
 late-fault-same-name = Players { $one } and { $other } have the same name
+# $player number, $sign text
+late-fault-name = The name of player { $player } has the character { $sign }, which no name can have
 # $cells number, $boxes number
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
 # $building text, $boxes number, $printed number
@@ -1933,6 +1939,8 @@ refused-member = “{ $member }” has a value that is not allowed: { $why }
 refused-no-id = “id” is empty: it has to tell the game apart from all others
 # $member text, $said text
 refused-moment = “{ $member }” says “{ $said }”: times are written in UTC, like 2026-01-31T20:00:00Z
+# $member text, $said text
+refused-day = “{ $member }” says “{ $said }”: a day is written like 2026-01-31
 # $why text
 refused-form = it is not a valid entry: { $why }
 # $kind text, $entries number
@@ -1993,6 +2001,8 @@ written-no-name = a player has no name
 written-phantom-name = no player can be called “{ $name }”: that is a phantom’s name
 # $name text
 written-same-name = two players are called “{ $name }”
+# $name text, $sign text
+written-name-sign = “{ $name }” has the character { $sign }, which no name can have: write the name without it
 # $said text
 written-phantoms = phantoms takes a number: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
 # $said text
@@ -2010,7 +2020,11 @@ written-change-dice = change_dice is two or any (§5.1), not “{ $said }”
 # $said text
 written-against = against_phantoms takes nothing, or their bonus (§11), not “{ $said }”
 # $keyword text, $said text
-written-moment = { $keyword } takes a day like 2026-01-31, and after it a time (UTC) like 20:15 if you wish, not “{ $said }”
+written-moment = { $keyword } takes a day like 2026-01-31, and after it a time like 20:15 if you wish, not “{ $said }”
+# $said text
+when-beyond = “{ $said }” lies outside the years 1 to 9999
+# $said text
+when-skipped = “{ $said }”: the clocks here passed over that day
 # $keyword text, $line number
 written-of-layout = { $keyword } is part of the layout named in line { $line }
 written-coins-alone = coins needs counts too: the buildings of each type are missing (§1)
@@ -2240,7 +2254,7 @@ help-change-dice = Dice that may be changed per turn: one yellow and one blue (t
 help-phantom-bonus = Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4
 help-rounds = Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet
 help-play-seed = The seed of the dice, 0 to 18446744073709551615; by default a random one
-help-started = When the game began (RFC 3339); by default now
+help-started = When the game began, like “2026-01-31 20:15”, or only the day; with Z it is UTC; by default now
 help-simulate = Plays many games and reports how each seat does
 help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play would make from that seed: simulations use faster dice.
 help-tournament = Every pair of players at a table of two, swapping seats for half of the games; by default all levels

@@ -3,7 +3,7 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use rand::{TryRng, rngs::SysRng};
 use sha2::{Digest, Sha256};
 
@@ -23,7 +23,10 @@ use crate::{
         rules::ToAct,
         text::errors::ErrorText,
     },
-    kernel::{Seed, record::Header},
+    kernel::{
+        Seed,
+        record::{Header, When},
+    },
 };
 
 #[derive(Debug, Args)]
@@ -33,7 +36,7 @@ pub(super) struct Play {
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
     seed: Option<Seed>,
     #[arg(long, value_name = "TIME", value_parser = moment, allow_hyphen_values = true)]
-    started: Option<Timestamp>,
+    started: Option<When>,
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     #[arg(long)]
@@ -45,7 +48,7 @@ impl Play {
         record::check_free(&self.output, self.force)?;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let table = self.config.table(texts)?;
-        let started = self.started.unwrap_or_else(Timestamp::now);
+        let started = self.started.unwrap_or_else(|| When::At(Timestamp::now()));
         let game = AnyGame::Full(Box::new(play(texts, &table, seed, started)?));
         record::write(&self.output, game.write(None).as_bytes(), self.force)?;
         let seats = table.seats();
@@ -61,9 +64,11 @@ impl Play {
 }
 
 /// Plays a game to its end. Its time is as good as none, so it ends when it starts.
-fn play(texts: &Texts, table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
-    let mut header = Header::new(&id(table, seed, started), &table.layout_name, table.seats());
-    (header.started, header.ended) = (started, Some(started));
+fn play(texts: &Texts, table: &Table, seed: Seed, started: When) -> Result<Game, Failure> {
+    let zone = TimeZone::system();
+    let mut header = Header::new(&id(table, seed, started.moment(&zone)), &table.layout_name, table.seats());
+    header.begin(started, &zone);
+    header.ended = Some(header.started);
     let stuck = |error: ReplayError| {
         Failure::Usage(texts.play_stuck(&ErrorText::new(texts, &table.seats()).misfit(&error)))
     };

@@ -52,7 +52,7 @@ fn name(texts: &Texts, shown: &Shown<'_>, row: usize) -> String {
 fn heading(texts: &Texts, shown: &Shown<'_>) -> String {
     let header = shown.game.header();
     let title = if header.title.is_empty() { &header.id } else { &header.title };
-    let started = texts.show_started(&plain(title), &header.started.to_string(), &plain(&header.layout_name));
+    let started = texts.show_started(&plain(title), &header.when().to_string(), &plain(&header.layout_name));
     let event = match last_event(texts, shown) {
         Some(last) => texts.show_event_was(shown.at, shown.entries, &plain(&last)),
         None => texts.show_event(shown.at, shown.entries),

@@ -2,9 +2,13 @@
 
 use std::{error::Error, fmt, ops::RangeInclusive, str::FromStr};
 
-use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
-use crate::{games::roll_and_write::advisor::Policy, kernel::Seed, text::Texts};
+use crate::{
+    games::roll_and_write::advisor::Policy,
+    kernel::{Seed, record::When},
+    text::Texts,
+};
 
 /// Why a value is none of its option.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,9 +88,9 @@ pub(super) fn policy(text: &str) -> Result<Policy, BadValue> {
     Policy::named(text).ok_or(BadValue::Policy)
 }
 
-/// A moment by RFC 3339.
-pub(super) fn moment(text: &str) -> Result<Timestamp, BadValue> {
-    text.parse().map_err(|_| BadValue::Moment)
+/// A day, with or without a time, where the program runs.
+pub(super) fn moment(text: &str) -> Result<When, BadValue> {
+    When::read(text, &TimeZone::system()).map_err(|_| BadValue::Moment)
 }
 
 /// Width and height of a picture.

@@ -1,5 +1,7 @@
 //! Text as a search compares it: without capitals and accents, so that "Élodie" is found by "elodie".
 
+use unicode_normalization::UnicodeNormalization;
+
 /// It in small letters, without accents or marks; apostrophes and spaces are of one kind.
 #[must_use]
 pub fn folded(text: &str) -> String {
@@ -10,7 +12,8 @@ pub fn folded(text: &str) -> String {
 
 /// The same at the end of a text.
 pub fn fold_onto(folded: &mut String, text: &str) {
-    for c in text.chars() {
+    // However a letter and its accent are written: most texts are composed already.
+    for c in text.nfc() {
         match c {
             'A'..='Z' => folded.push(c.to_ascii_lowercase()),
             _ if c.is_ascii() => folded.push(c),
@@ -61,6 +64,8 @@ mod tests {
             ("E\u{301}lodie", "elodie"),
             ("İstanbul, Łódź, GROẞ", "istanbul, lodz, gross"),
             ("Αθήνα 112\u{a0}VP", "αθήνα 112 vp"),
+            ("Αθη\u{301}να", "αθήνα"),
+            ("и\u{306}ог", "йог"),
         ] {
             assert_eq!(folded(text), plain);
             assert_eq!(folded(plain), plain, "nothing is left to fold");

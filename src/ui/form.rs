@@ -26,6 +26,8 @@ pub const CARD_GAP: f32 = theme::space::MEDIUM;
 const EDGE: f32 = theme::space::LARGE;
 /// Letters of a title or a place at most.
 pub const LINE: usize = 120;
+/// Letters of a day or a time at most.
+const MOMENT: usize = 32;
 /// Letters of a comment at most.
 const COMMENT: usize = 4000;
 /// Two columns are never wider than this together.
@@ -72,6 +74,35 @@ pub fn text(
     limit: usize,
 ) -> Response {
     line(ui, value, hint, width, limit).labelled_by(label.id)
+}
+
+/// A day and a time side by side, and below them what is wrong with them.
+pub fn moment(
+    ui: &mut Ui,
+    texts: &Texts,
+    day: &mut String,
+    time: &mut String,
+    wrong: Option<&str>,
+) -> [Response; 2] {
+    if ui.min_rect().height() > 0.0 {
+        ui.add_space(GAP);
+    }
+    let width = (ui.available_width() - GAP) / 2.0;
+    let fields = [(texts.late_date(), day, texts.late_date_hint()), (texts.library_clock(), time, "20:15")];
+    let shown = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        fields.map(|(name, value, hint)| {
+            let one = |ui: &mut Ui| {
+                ui.set_width(width);
+                field(ui, name, |ui, label| text(ui, label, value, hint, width, MOMENT))
+            };
+            ui.vertical(one).inner
+        })
+    });
+    if let Some(wrong) = wrong {
+        fault(ui, wrong);
+    }
+    shown.inner
 }
 
 /// A comment under its name, of so many lines to begin with.

@@ -100,7 +100,8 @@ end
 
 fn without_a_board() -> AnyGame {
     let started = "2026-01-31T20:00:00Z".parse().unwrap();
-    let written = read_written(TYPED, started).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let written =
+        read_written(TYPED, started, &jiff::tz::TimeZone::UTC).unwrap_or_else(|faults| panic!("{faults:?}"));
     let header = headed(header(3), "alexandros-ledger", "Three without a board");
     let mut game = LedgerGame::start(header, written.config().clone(), None).unwrap();
     for (_, event) in written.events() {

@@ -14,7 +14,7 @@ use alhambra::{
     },
     text::{Language, Texts},
 };
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     ledger::{board_table, random_ledger, short_table, stuck_table},
@@ -22,7 +22,7 @@ use super::{
 };
 
 fn read(text: &str) -> Result<LedgerGame, Vec<TextFault>> {
-    read_written(text, Timestamp::UNIX_EPOCH)
+    read_written(text, Timestamp::UNIX_EPOCH, &TimeZone::UTC)
 }
 
 const EXAMPLE: &str = "\
@@ -50,9 +50,9 @@ fn a_written_table_is_read_and_written_again() {
     assert_eq!((table.config().goal(), table.config().options().joker), (80, Joker::Both));
     assert_eq!(table.config().options().recall, Recall::Free);
     assert!(table.is_complete() && table.header.ended.is_some());
-    let again = read(&written(&table)).unwrap();
+    let again = read(&written(&table, &TimeZone::UTC)).unwrap();
     assert_eq!((again.events(), again.config()), (table.events(), table.config()));
-    assert_eq!(written(&again), written(&table));
+    assert_eq!(written(&again, &TimeZone::UTC), written(&table, &TimeZone::UTC));
     assert_eq!(read(EXAMPLE).unwrap().header.id, table.header.id);
 }
 
@@ -68,7 +68,7 @@ fn any_table_written_down_is_read_as_the_same() {
     stuck.enter(LedgerEvent::Stay { turn: 5, player: 1, card: None }).unwrap();
     stuck.enter(LedgerEvent::Stay { turn: 6, player: 2, card: Some(Symbol::Horse) }).unwrap();
     for table in random.chain([late, board_table(), stuck]) {
-        let text = written(&table);
+        let text = written(&table, &TimeZone::UTC);
         let again = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
         assert_eq!((again.config(), again.events()), (table.config(), table.events()), "{text}");
         assert_eq!(again.state(), table.state());

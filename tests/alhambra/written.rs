@@ -10,7 +10,7 @@ use alhambra::{
     },
     text::{Language, Texts},
 };
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use serde_json::json;
 
 use super::{
@@ -19,7 +19,7 @@ use super::{
 };
 
 fn read(text: &str) -> Result<Pad, Vec<TextFault>> {
-    read_written(text, Timestamp::UNIX_EPOCH)
+    read_written(text, Timestamp::UNIX_EPOCH, &TimeZone::UTC)
 }
 
 const EXAMPLE: &str = "\
@@ -43,9 +43,9 @@ fn a_written_table_is_read_and_written_again() {
     let pad = read(EXAMPLE).unwrap();
     assert_eq!(pad.breakdown().iter().map(|row| row.vp).collect::<Vec<_>>(), [135, 121, 116]);
     assert!(pad.header.ended.is_some());
-    let again = read(&written(&pad)).unwrap();
+    let again = read(&written(&pad, &TimeZone::UTC)).unwrap();
     assert_eq!(again.state(), pad.state());
-    assert_eq!(written(&again), written(&pad));
+    assert_eq!(written(&again, &TimeZone::UTC), written(&pad, &TimeZone::UTC));
 }
 
 #[test]
@@ -53,11 +53,12 @@ fn any_table_written_down_scores_the_same() {
     for seed in 400..430 {
         let mut pad = table(&mut Chance::new(seed), 60);
         pad.header.ended = Some(pad.header.started);
-        let again = read(&written(&pad)).unwrap_or_else(|faults| panic!("{faults:?} in {}", written(&pad)));
-        assert_eq!(again.result().winners, pad.result().winners, "{}", written(&pad));
+        let again = read(&written(&pad, &TimeZone::UTC))
+            .unwrap_or_else(|faults| panic!("{faults:?} in {}", written(&pad, &TimeZone::UTC)));
+        assert_eq!(again.result().winners, pad.result().winners, "{}", written(&pad, &TimeZone::UTC));
         let totals = |pad: &Pad| pad.breakdown().iter().map(|row| row.vp).collect::<Vec<_>>();
         assert_eq!(totals(&again), totals(&pad));
-        assert_eq!(written(&again), written(&pad));
+        assert_eq!(written(&again, &TimeZone::UTC), written(&pad, &TimeZone::UTC));
     }
 }
 
@@ -68,9 +69,9 @@ fn tiles_of_ones_own_are_written_down_with_the_table() {
     let table = format!("players Ada Ben Cleo\n{own}\nopen 1 Ada 2 0 0 0 0 1 wall 2\n");
     let pad = read(&table).unwrap();
     assert_eq!(pad.config().game.tiles().counts(), [2, 0, 0, 0, 0, 2]);
-    let again = read(&written(&pad)).unwrap();
+    let again = read(&written(&pad, &TimeZone::UTC)).unwrap();
     assert_eq!(again.config(), pad.config());
-    assert_eq!(written(&again), written(&pad));
+    assert_eq!(written(&again, &TimeZone::UTC), written(&pad, &TimeZone::UTC));
     for wrong in ["tile P01", "tile P1 3", "tile P01 many", "tile P01 3 up"] {
         let fault = TextFault { line: 2, fault: WrittenFault::Needs("tile".to_owned()) };
         assert_eq!(read(&with(wrong)).expect_err("it is no tile"), [fault], "{wrong}");
@@ -210,7 +211,7 @@ fn a_table_written_down_at_any_moment_goes_on_as_it_stood() {
             pad.enter(PadEvent::Leftover { space: 2, row }).unwrap();
         }
         pad.header.ended = pad.is_complete().then_some(pad.header.started);
-        let text = written(&pad);
+        let text = written(&pad, &TimeZone::UTC);
         let again = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
         assert_eq!(again.config(), pad.config(), "{text}");
         assert_eq!(again.state().held, pad.state().held, "{text}");
@@ -226,7 +227,7 @@ fn a_table_written_down_at_any_moment_goes_on_as_it_stood() {
             let totals = |pad: &Pad| pad.state().scored(scoring).iter().map(|row| row.vp).collect::<Vec<_>>();
             assert_eq!(totals(&again), totals(&pad), "{scoring:?}: {text}");
         }
-        assert_eq!(written(&again), text);
+        assert_eq!(written(&again, &TimeZone::UTC), text);
     }
     assert!(open > 30, "{open}");
 }

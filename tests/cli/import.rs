@@ -128,7 +128,7 @@ left Ann 2
         "line 3: first names the first player, not “Carl”",
         "line 4: 40 rounds: a game has 1 to 33 (§2)",
         "line 5: special_actions is one or both (§5.3), not “many”",
-        "line 6: date takes a day like 2026-01-31, and after it a time (UTC) like 20:15 if you wish, not “yesterday”",
+        "line 6: date takes a day like 2026-01-31, and after it a time like 20:15 if you wish, not “yesterday”",
         "line 7: date is given twice: see line 6",
         "line 8: coins needs counts too: the buildings of each type are missing (§1)",
         "line 9: “castle” is not a type of building: the types are pavilion, seraglio, arcades, chambers, garden, tower (§1)",

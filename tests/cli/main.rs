@@ -3,11 +3,13 @@
 
 mod advice;
 mod backup;
+mod days;
 mod export;
 mod files;
 mod import;
 mod install;
 mod language;
+mod names;
 mod opening;
 mod outputs;
 #[cfg(feature = "gui")]

@@ -77,7 +77,7 @@ fn the_decisions_are_those_that_analyse_tells() {
 }
 
 /// What a link says, decoded.
-fn play(link: &str) -> Value {
+pub fn play(link: &str) -> Value {
     let data = link.trim().strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=").unwrap();
     let mut bytes = Vec::new();
     let mut letters = data.bytes();

@@ -79,7 +79,7 @@ pub fn command(folder: &Path, words: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
     command.args(words.split_whitespace()).current_dir(folder).env("HOME", folder).env("LC_ALL", "C");
     command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
-    command.env_remove("ALHAMBRA_DATA_DIR").env_remove("XDG_DATA_HOME");
+    command.env_remove("ALHAMBRA_DATA_DIR").env_remove("XDG_DATA_HOME").env("TZ", "UTC");
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -11,9 +11,9 @@ use alhambra::{
             people, plays, split, trend, types,
         },
     },
-    kernel::record::SeatKind,
+    kernel::{NameKey, record::SeatKind},
 };
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use serde_json::Value;
 
 use super::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad};
@@ -375,4 +375,54 @@ fn skill_is_what_a_kept_analysis_says_and_no_other() {
     close(points[0].adjusted, f64::from(points[0].total) - luck);
     let real: Vec<f64> = account.decisions.iter().filter(|d| d.is_real).map(|d| d.loss.mean).collect();
     close(points[0].loss.unwrap(), real.iter().sum::<f64>() / real.len() as f64);
+}
+
+/// The facts of a table that was saved before names had a rule.
+fn of_names(file: &str) -> GameFacts {
+    let path = format!("{}/tests/frozen/names/roll_and_write-{file}.json", env!("CARGO_MANIFEST_DIR"));
+    GameFacts::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+#[test]
+fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_plays() {
+    let all = ["decomposed", "spaces", "capitals"].map(of_names);
+    let games = statistics::games(&all, &Filter::default());
+    let found: Vec<(String, usize)> =
+        people(&games).into_iter().map(|person| (person.id, person.games)).collect();
+    let expected = [("jörg", 3), ("jörg müller", 3)].map(|(id, games)| (id.to_owned(), games));
+    assert_eq!(found, expected);
+    let of_one = Filter { person: Some(NameKey::of("JO\u{308}RG  müller ").into()), ..Filter::default() };
+    assert_eq!(plays(&games, &of_one).len(), 3);
+    let twins = [of_names("twin")];
+    let games = statistics::games(&twins, &Filter::default());
+    let totals: Vec<u16> = plays(&games, &Filter::default()).iter().map(|play| play.player().total).collect();
+    assert_eq!(totals, [35, 34]);
+    assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 2);
+    // Who has a name of which nothing is seen is somebody, too.
+    let odd = ["blank", "unseen", "nul", "override"].map(of_names);
+    let games = statistics::games(&odd, &Filter::default());
+    assert_eq!(plays(&games, &Filter::default()).len(), 8);
+    assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 8);
+}
+
+#[test]
+fn a_day_alone_stands_among_the_others_by_that_day() {
+    let pad = |id: &str, day: Option<&str>, started: &str| {
+        let mut facts = of_names("capitals");
+        (facts.id, facts.started) = (id.to_owned(), started.parse().unwrap());
+        facts.day = day.map(|day| day.parse().unwrap());
+        facts
+    };
+    // Noon where it was written is the day before elsewhere.
+    let all = [
+        pad("east", Some("2026-01-31"), "2026-01-30T22:00:00Z"),
+        pad("here", None, "2026-01-31T01:00:00Z"),
+        pad("later", None, "2026-01-31T21:00:00Z"),
+    ];
+    let order = |zone: &str| -> Vec<String> {
+        let filter = Filter { zone: TimeZone::get(zone).ok(), ..Filter::default() };
+        statistics::games(&all, &filter).into_iter().map(|game| game.id.clone()).collect()
+    };
+    assert_eq!(order("America/Los_Angeles"), ["here", "east", "later"]);
+    assert_eq!(order("Pacific/Kiritimati"), ["east", "here", "later"]);
 }

@@ -10,7 +10,7 @@ use alhambra::games::roll_and_write::{
     text_import::read_written,
 };
 use alhambra::text::{Language, Texts};
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use crate::support::{closings_of, entries_of, modes, played};
 
@@ -18,7 +18,7 @@ const EXAMPLE: &str = include_str!("../../docs/table-text.md");
 
 fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<String>> {
     let (named, _) = NamedLayout::standard();
-    read_written(text, Timestamp::UNIX_EPOCH, |_| Ok((named, layout)))
+    read_written(text, Timestamp::UNIX_EPOCH, &TimeZone::UTC, |_| Ok((named, layout)))
         .map(|written| written.pad)
         .map_err(|faults| errors::written(&Texts::new(Language::English), &faults))
 }

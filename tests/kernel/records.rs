@@ -3,8 +3,9 @@
 use alhambra::kernel::{
     By, Confirmed, Game, Kind, LogError, Note,
     json::{Misfit, Mismatch},
-    record::{Container, Fault, Loaded, RecordFault, RecordKind},
+    record::{Container, Fault, Loaded, RecordFault, RecordKind, When, describe},
 };
+use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
 use crate::{
@@ -44,6 +45,42 @@ fn what_is_written_is_read_again_as_the_same_game() {
         assert_eq!(loaded.game, pad);
         assert_eq!(loaded.game.write(Some(&loaded.source)), pad.write(None));
     }
+}
+
+#[test]
+fn a_day_alone_is_in_the_record_without_another_version_or_digest_and_goes_with_it() {
+    let mut pad = pad::closed();
+    let before = pad.write(None);
+    let zone = TimeZone::get("America/Los_Angeles").unwrap();
+    pad.header.begin(When::read("2026-01-31", &zone).unwrap(), &zone);
+    let text = pad.write(None);
+    assert!(
+        text.contains("  \"day\": \"2026-01-31\",\n  \"started\": \"2026-01-31T20:00:00Z\",\n"),
+        "{text}"
+    );
+    assert_eq!(digest(&text), digest(&before));
+    let value = |text: &str| serde_json::from_str::<Value>(text).unwrap();
+    assert_eq!(value(&text)["version"], value(&before)["version"]);
+    let loaded = read::<Points>(&text).unwrap();
+    assert_eq!((&loaded.game, loaded.game.write(Some(&loaded.source))), (&pad, text.clone()));
+    // A moment takes its place, and the day its own again.
+    pad.header.begin(When::read("2026-01-31 20:15", &zone).unwrap(), &zone);
+    for moved in [pad.write(Some(&loaded.source)), describe(&loaded.source, &pad.header)] {
+        assert_eq!(value(&moved).get("day"), None, "{moved}");
+        assert_eq!(value(&moved)["started"], "2026-02-01T04:15:00Z");
+    }
+    let (header, source) = (&read::<Points>(&text).unwrap().game.header, &value(&before));
+    assert_eq!(describe(source, header), text);
+    assert_eq!(describe(source, &read::<Points>(&before).unwrap().game.header), before);
+    for (day, is_good) in
+        [("2026-02-31", false), ("20260131", false), ("2026-1-31", false), ("2026-02-01", true)]
+    {
+        let text = changed(&text, |record| record["day"] = json!(day));
+        let fault = RecordFault::Day { name: "day", text: day.to_owned() };
+        assert_eq!(read::<Points>(&text).err(), (!is_good).then(|| vec![fault.into()]), "{day}");
+    }
+    let none = changed(&text, |record| record["day"] = Value::Null);
+    assert_eq!(read::<Points>(&none).unwrap().game.header.day, None);
 }
 
 #[test]

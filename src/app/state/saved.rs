@@ -138,7 +138,7 @@ impl AppState {
             } else if !new.is_empty() {
                 let tags = header.tags.into_iter().chain(new).collect();
                 let Header { title, location, comment, .. } = header;
-                self.say_of(file, Description { title, location, comment, tags });
+                self.say_of(file, Description { title, location, comment, tags, when: None });
             }
         }
         self.library.look_again_at(files);

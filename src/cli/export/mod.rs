@@ -12,7 +12,7 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use serde_json::json;
 
 use super::{
@@ -191,11 +191,12 @@ impl Export {
             };
             Failure::OtherKind(texts.failure_not_written(&file(), kind))
         };
+        let zone = TimeZone::system();
         let written = match Tables::of(text) {
             Some(game) => game.written(texts, text).map_err(|faults| record::bad(texts, path, faults))?,
             None => match record::read(texts, path, text)?.game {
-                AnyGame::Pad(pad) => Some(written(&pad)).filter(|text| {
-                    let again = read_written(text, Timestamp::now(), |name| Err(name.to_owned()));
+                AnyGame::Pad(pad) => Some(written(&pad, &zone)).filter(|text| {
+                    let again = read_written(text, Timestamp::now(), &zone, |name| Err(name.to_owned()));
                     again.is_ok_and(|again| {
                         again.pad.breakdown() == pad.breakdown() && again.pad.is_over() == pad.is_over()
                     })

@@ -75,7 +75,7 @@ fn show<G: TableGame>(
         return Ok(Ok(()));
     }
     let title = if header.title.is_empty() { &header.id } else { &header.title };
-    writeln!(out, "{}", texts.table_started(&plain(title), &header.started.to_string()))?;
+    writeln!(out, "{}", texts.table_started(&plain(title), &header.when().to_string()))?;
     match last {
         Some(last) => writeln!(out, "{}", texts.show_event_was(at, entries, &plain(&last)))?,
         None => writeln!(out, "{}", texts.show_event(at, entries))?,

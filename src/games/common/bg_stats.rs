@@ -1,10 +1,13 @@
 //! A finished game as a link that the app BG Stats opens: a play in JSON, within the address.
 
-use jiff::{Timestamp, tz::TimeZone};
+use jiff::tz::TimeZone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
-use crate::kernel::record::Header;
+use crate::kernel::{
+    NameKey,
+    record::{Header, ME, Seat},
+};
 
 /// What opens in the app.
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -93,7 +96,7 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
         let (seat, total) = (header.seats.get(row)?, (*total)?);
         Some(json!({
             "name": seat.name,
-            "sourcePlayerId": if seat.id.is_empty() { &seat.name } else { &seat.id },
+            "sourcePlayerId": person(seat).as_str(),
             "startPlayer": row == *first,
             "rank": rank(total),
             "score": total.to_string(),
@@ -108,12 +111,12 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
     let mut play = json!({
         "sourceName": SOURCE,
         "sourcePlayId": header.id,
-        "playDate": moment(header.started),
+        "playDate": moment(header),
         "game": about,
         "players": totals.iter().enumerate().filter_map(player).collect::<Vec<_>>(),
     });
-    if header.active_seconds > 0 {
-        play["durationMin"] = header.active_seconds.div_ceil(60).into();
+    if let Some(seconds) = seconds(header) {
+        play["durationMin"] = seconds.div_ceil(60).into();
     }
     if left_out == LeftOut::Nothing && !header.comment.is_empty() {
         play["comments"] = header.comment.as_str().into();
@@ -124,9 +127,27 @@ fn play(played: &Played<'_>, left_out: LeftOut) -> Value {
     play
 }
 
-/// A moment as the app reads it, in UTC.
-fn moment(at: Timestamp) -> String {
-    at.to_zoned(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S").to_string()
+/// How long it took: as long as somebody was at it, else from its beginning to its end.
+fn seconds(header: &Header) -> Option<u64> {
+    let is_known = header.day.is_none();
+    let whole =
+        || u64::try_from(header.ended.filter(|_| is_known)?.duration_since(header.started).as_secs()).ok();
+    Some(header.active_seconds).filter(|&seconds| seconds > 0).or_else(whole).filter(|&seconds| seconds > 0)
+}
+
+/// What tells a person apart in every game: the one at this computer by the name, too, as a written table has it.
+fn person(seat: &Seat) -> NameKey {
+    let name = NameKey::of(&seat.name);
+    if seat.id == ME && !name.is_blank() { name } else { seat.person() }
+}
+
+/// When it was as the app reads it, in UTC. Of a day alone it is a moment that is of this day there and here.
+fn moment(header: &Header) -> String {
+    let mut began = TimeZone::UTC.to_datetime(header.started);
+    if let Some(day) = header.day {
+        began = began.clamp(day.at(0, 0, 0, 0), day.at(23, 59, 59, 0));
+    }
+    began.strftime("%Y-%m-%d %H:%M:%S").to_string()
 }
 
 /// A text within an address.
@@ -137,7 +158,7 @@ fn encoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::record::Seat;
+    use crate::kernel::record::{Seat, When};
 
     const GAME: Published = Published { title: "A game", id: "a_game", number: Some(1) };
 
@@ -182,7 +203,7 @@ mod tests {
                 "playDate": "1970-01-01 00:00:00",
                 "game": {"name": "A game", "sourceGameId": "a_game", "highestWins": true, "noPoints": false, "bggId": 1},
                 "players": [
-                    {"name": "Zoé & Ада", "sourcePlayerId": "Zoé & Ада", "startPlayer": false, "rank": 1, "score": "60", "winner": false},
+                    {"name": "Zoé & Ада", "sourcePlayerId": "zoé & ада", "startPlayer": false, "rank": 1, "score": "60", "winner": false},
                     {"name": "Cy", "sourcePlayerId": "cy", "startPlayer": true, "rank": 1, "score": "60", "winner": true},
                 ],
                 "durationMin": 2,
@@ -190,6 +211,46 @@ mod tests {
                 "location": "at home",
             })
         );
+    }
+
+    #[test]
+    fn a_person_has_one_id_however_the_name_is_written_and_wherever_it_comes_from() {
+        let seats =
+            [("", "Jörg"), ("jörg", "Jo\u{308}rg "), ("", "JÖRG"), ("me", "Jörg"), ("jo\u{308}rg", "J")];
+        for (id, name) in seats {
+            assert_eq!(person(&Seat::human(id, name, "")).as_str(), "jörg", "{id:?} {name:?}");
+        }
+        assert_eq!(person(&Seat::human("me", "", "")).as_str(), "me");
+    }
+
+    #[test]
+    fn where_nobody_counted_the_time_it_is_that_from_beginning_to_end() {
+        let mut header = Header { active_seconds: 0, ..header("", "") };
+        assert_eq!(told(&link(&header)).get("durationMin"), None);
+        header.ended = "1970-01-01T01:20:00Z".parse().ok();
+        assert_eq!(told(&link(&header))["durationMin"], 80);
+        header.active_seconds = 61;
+        assert_eq!(told(&link(&header))["durationMin"], 2);
+    }
+
+    #[test]
+    fn a_day_alone_is_that_day_in_utc_and_where_it_was_played_and_tells_no_duration() {
+        for (place, moment) in [
+            ("America/Los_Angeles", "2026-01-31 20:00:00"),
+            ("Europe/Berlin", "2026-01-31 11:00:00"),
+            ("Pacific/Kiritimati", "2026-01-31 00:00:00"),
+            ("Etc/GMT+12", "2026-01-31 23:59:59"),
+        ] {
+            let zone = TimeZone::get(place).unwrap();
+            let mut header = Header { active_seconds: 0, ..header("", "") };
+            header.begin(When::read("2026-01-31", &zone).unwrap(), &zone);
+            header.ended = Some(header.started + jiff::SignedDuration::from_hours(1));
+            let told = told(&link(&header));
+            assert_eq!((&told["playDate"], told.get("durationMin")), (&json!(moment), None), "{place}");
+            let read: jiff::civil::DateTime = moment.parse().unwrap();
+            let there = zone.to_datetime(TimeZone::UTC.to_timestamp(read).unwrap());
+            assert_eq!(there.date().to_string(), "2026-01-31");
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod description;
 #[cfg(feature = "gui")]
 pub mod drawing;
 pub mod host;
+mod local;
 mod player_colours;
 #[cfg(feature = "gui")]
 pub mod screens;
@@ -23,5 +24,6 @@ pub mod written;
 
 pub use building::BuildingType;
 pub use description::Description;
+pub use local::day_of;
 pub use player_colours::PLAYER_COLOURS;
 pub use summary::Summary;

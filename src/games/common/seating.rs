@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::PLAYER_COLOURS;
 use crate::{
-    kernel::record::{Seat, SeatKind},
+    kernel::{
+        CodePoint, NameFault, NameKey,
+        record::{ME, Seat, SeatKind},
+    },
     storage::Settings,
     text::Texts,
 };
-
-/// What tells the person at this computer apart in records.
-pub const ME: &str = "me";
 
 /// Who decides for a seat.
 pub trait Controller: Clone + Default + PartialEq + Serialize + DeserializeOwned {
@@ -75,15 +75,21 @@ impl<C: Controller> SeatSetup<C> {
         }
     }
 
+    /// Whether whoever sits there has a name: what is not seen is none.
+    #[must_use]
+    pub fn is_named(&self) -> bool {
+        !NameKey::of(&self.name).is_blank()
+    }
+
     /// What the place is called at a table of `people` persons, when it is in this row (from 0).
     #[must_use]
     pub fn shown_name(&self, texts: &Texts, row: usize, people: usize) -> String {
         let number = row + 1;
-        match (self.name.trim(), self.controller.is_person()) {
-            ("", true) if people == 1 => texts.you().to_owned(),
-            ("", true) => texts.player_name(number),
-            ("", false) => texts.computer_name(number),
-            (name, _) => name.to_owned(),
+        match (self.is_named(), self.controller.is_person()) {
+            (true, _) => self.name.trim().to_owned(),
+            (false, true) if people == 1 => texts.you().to_owned(),
+            (false, true) => texts.player_name(number),
+            (false, false) => texts.computer_name(number),
         }
     }
 
@@ -93,7 +99,7 @@ impl<C: Controller> SeatSetup<C> {
         let name = self.shown_name(texts, row, people);
         let policy = self.controller.policy_name();
         Seat {
-            id: if self.me { ME.to_owned() } else { name.to_lowercase() },
+            id: if self.me { ME.to_owned() } else { NameKey::of(&name).into() },
             name,
             colour: self.colour.clone(),
             kind: if policy.is_some() { SeatKind::Computer } else { SeatKind::Human },
@@ -221,13 +227,12 @@ impl<C: Controller> Seating<C> {
 
     /// Proposes names that are known elsewhere, where nobody but the first one and the person at this computer has one.
     pub fn propose(&mut self, known: &[String]) {
-        let is_named = |place: &SeatSetup<C>| !place.name.trim().is_empty();
-        if self.places.iter().skip(1).any(|place| is_named(place) && !place.me) {
+        if self.places.iter().skip(1).any(|place| place.is_named() && !place.me) {
             return;
         }
-        let here: Vec<String> = self.places.iter().map(|place| place.name.trim().to_lowercase()).collect();
-        let mut others = known.iter().filter(|name| !here.contains(&name.trim().to_lowercase()));
-        let free = |place: &&mut SeatSetup<C>| !is_named(place) && !place.me && place.controller.is_person();
+        let here: Vec<NameKey> = self.places.iter().map(|place| NameKey::of(&place.name)).collect();
+        let mut others = known.iter().filter(|name| !here.contains(&NameKey::of(name)));
+        let free = |place: &&mut SeatSetup<C>| !place.is_named() && !place.me && place.controller.is_person();
         for place in self.places.iter_mut().skip(1).filter(free) {
             let Some(name) = others.next() else { return };
             place.name.clone_from(name);
@@ -251,11 +256,19 @@ impl<C: Controller> Seating<C> {
         self
     }
 
-    /// What is wrong with the names: two players of one name could not be told apart.
+    /// What is wrong with the names: signs that none can have, and two players of one name could not be told apart.
     #[must_use]
     pub fn fault(&self, texts: &Texts) -> Option<String> {
-        let [above, row] = same_names(&self.names(texts))?;
-        Some(texts.late_fault_same_name(above + 1, row + 1))
+        let names = self.names(texts);
+        (0..names.len()).find_map(|row| name_fault(texts, &names, row))
+    }
+
+    /// Makes whoever is called like the person at this computer that person; nobody where they have no name.
+    pub fn find_me(&mut self, me: &str) {
+        let me = NameKey::of(me);
+        for place in &mut self.places {
+            place.me = !me.is_blank() && NameKey::of(&place.name) == me;
+        }
     }
 
     /// The row of the person at this computer.
@@ -279,26 +292,39 @@ pub fn known_players(settings: &Settings) -> Vec<String> {
     let tables = settings.forms.values().map(|form| (form, "people"));
     let places = forms.into_iter().chain(tables).filter_map(|(form, places)| form.get(places)?.as_array());
     let names = places.flatten().filter_map(|place| place.get("name")?.as_str());
-    let mut known: Vec<String> = Vec::new();
-    for name in names.map(str::trim).filter(|name| !name.is_empty()) {
-        if !known.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
-            known.push(name.to_owned());
+    let mut known: Vec<(NameKey, String)> = Vec::new();
+    // One that was remembered before names had a rule is not proposed again.
+    for name in names.map(str::trim).filter(|name| NameFault::of(name).is_none()) {
+        let key = NameKey::of(name);
+        if !known.iter().any(|(other, _)| *other == key) {
+            known.push((key, name.to_owned()));
         }
     }
-    known
+    known.into_iter().map(|(_, name)| name).collect()
 }
 
-/// The row above this one whose player has the same name; capitals make no other name, and no name is none.
+/// What is wrong with the name in a row, if something is.
+#[must_use]
+pub fn name_fault(texts: &Texts, names: &[String], row: usize) -> Option<String> {
+    let sign = sign_in(&names[row]).map(|sign| texts.late_fault_name(row + 1, &sign));
+    let same = || called_like(names, row).map(|above| texts.late_fault_same_name(above + 1, row + 1));
+    sign.or_else(same)
+}
+
+/// The sign in a name that no name can have, as Unicode calls it.
+#[must_use]
+pub fn sign_in(name: &str) -> Option<String> {
+    match NameFault::of(name)? {
+        NameFault::Sign { sign, .. } => Some(CodePoint(sign).to_string()),
+        NameFault::Blank => None,
+    }
+}
+
+/// The row above this one whose player has the same name, however it is written; no name is none.
 #[must_use]
 pub fn called_like(names: &[String], row: usize) -> Option<usize> {
-    let name = |k: usize| names[k].trim().to_lowercase();
-    (0..row).find(|&above| !name(row).is_empty() && name(above) == name(row))
-}
-
-/// The first two players who have one name.
-#[must_use]
-pub fn same_names(names: &[String]) -> Option<[usize; 2]> {
-    (0..names.len()).find_map(|row| Some([called_like(names, row)?, row]))
+    let name = NameKey::of(&names[row]);
+    (0..row).find(|&above| !name.is_blank() && NameKey::of(&names[above]) == name)
 }
 
 #[cfg(test)]
@@ -372,7 +398,30 @@ mod tests {
         let names = ["Ada", " ada", "", "", "Ben"].map(str::to_owned);
         let same: Vec<usize> = (0..5).filter(|row| called_like(&names, *row).is_some()).collect();
         assert_eq!(same, [1]);
-        assert_eq!((same_names(&names), same_names(&names[1..])), (Some([0, 1]), None));
+    }
+
+    #[test]
+    fn a_name_is_one_however_it_is_written_and_signs_that_none_can_have_are_told_of_their_player() {
+        let texts = Texts::new(Language::English);
+        assert_eq!(table(["Jörg", "Jörg M", "Ben"]).fault(&texts), None);
+        for same in ["Jo\u{308}rg", "JÖRG", " jörg\u{a0}", "Jörg\u{200b}"] {
+            let fault = table(["Jörg", "Ben", same]).fault(&texts);
+            assert_eq!(fault, Some(texts.late_fault_same_name(1, 3)), "{same:?}");
+        }
+        for (odd, sign) in [("Ad\0a", "U+0000"), ("Ada\u{202e}gnoW", "U+202E"), ("Ada\nWong", "U+000A")] {
+            let fault = table(["Ben", odd, "Cleo"]).fault(&texts);
+            assert_eq!(fault, Some(texts.late_fault_name(2, sign)), "{odd:?}");
+        }
+        let unseen = table(["Ben", "\u{200b}", " "]);
+        assert_eq!(unseen.names(&texts), ["Ben", &texts.player_name(2), &texts.player_name(3)]);
+        let ids: Vec<String> =
+            table(["Jo\u{308}rg", "Ben ", "ADA"]).seats(&texts).into_iter().map(|seat| seat.id).collect();
+        assert_eq!(ids, ["jörg", "ben", "ada"]);
+        let mut mine = table(["Ben", "ZOE\u{308}", "Cleo"]);
+        mine.find_me("Zoë ");
+        assert_eq!(mine.mine(), Some(1));
+        mine.find_me(" ");
+        assert_eq!(mine.mine(), None);
     }
 
     #[test]

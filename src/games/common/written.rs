@@ -1,10 +1,13 @@
 //! What tables of any game have in common that are written down as text, line by line.
 
-use jiff::{Timestamp, civil, tz::TimeZone};
+use jiff::{Timestamp, tz::TimeZone};
 use sha2::{Digest, Sha256};
 
 use super::Description;
-use crate::kernel::record::Header;
+use crate::kernel::{
+    NameFault, NameKey,
+    record::{Header, When},
+};
 
 /// The word of the line that says which game a text is of; without it, it is what its lines look like.
 pub const OF_GAME: &str = "game";
@@ -67,18 +70,94 @@ pub fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "'").replace("\r\n", " ").replace(['\r', '\n'], " "))
 }
 
-/// A moment: with its zone, or a day with or without a time, in UTC.
+/// The lines of when a table began, and ended where it has, as they are written in `zone`.
 #[must_use]
-pub fn moment(words: &[String]) -> Option<Timestamp> {
-    let text = words.join(" ");
-    let utc = || text.parse::<civil::DateTime>().ok()?.to_zoned(TimeZone::UTC).ok();
-    text.parse().ok().or_else(|| Some(utc()?.timestamp()))
+pub fn times(header: &Header, ended: Option<Timestamp>, zone: &TimeZone) -> String {
+    let mut text = format!("date {}\n", header.when().written(zone));
+    // Of a day alone nobody knows when it ended, unless that was said; elsewhere that can be the day before.
+    let is_told = |ended: &Timestamp| {
+        header.day.is_none_or(|day| *ended != header.started && When::At(*ended).day(zone) >= day)
+    };
+    if let Some(ended) = ended.filter(is_told) {
+        text.push_str(&format!("ended {}\n", When::At(ended).written(zone)));
+    }
+    text
 }
 
-/// The place of a name among others, from 0, in letters great or small.
+/// When a written table began and ended, and where it was written.
+#[derive(Clone, Debug)]
+pub struct Times<'a> {
+    /// When it is read: a table that does not say when it began began then, or when it ended.
+    pub now: Timestamp,
+    /// Whose clocks tell the time.
+    pub zone: &'a TimeZone,
+    /// When it began, where that is said.
+    pub began: Option<When>,
+    /// When it ended, where that is said.
+    pub ended: Option<When>,
+}
+
+/// A table ended before it began: both as they are written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndedBefore {
+    /// When it ended.
+    pub ended: String,
+    /// When it began.
+    pub began: String,
+}
+
+impl Times<'_> {
+    /// Begins the table of a header, and ends it if it is over.
+    ///
+    /// # Errors
+    /// When it ended before it began.
+    pub fn put_into(&self, header: &mut Header, is_over: bool) -> Result<(), EndedBefore> {
+        let said = self.ended.filter(|_| is_over);
+        let began = self.began.or(said).unwrap_or(When::At(self.now));
+        header.begin(began, self.zone);
+        if !is_over {
+            return Ok(());
+        }
+        let on_one_day = said.is_some_and(|ended| ended.day(self.zone) == began.day(self.zone));
+        let ended = match said {
+            None => header.started,
+            Some(When::On(_)) if on_one_day => header.started,
+            Some(ended) => ended.moment(self.zone),
+        };
+        if header.day.is_some() && on_one_day {
+            // Noon only stands for a time that was before its end.
+            header.started = header.started.min(ended);
+        }
+        header.ended = Some(ended);
+        if ended < header.started {
+            let ended = said.unwrap_or(When::At(ended)).written(self.zone);
+            return Err(EndedBefore { ended, began: began.written(self.zone) });
+        }
+        Ok(())
+    }
+}
+
+/// The place of a name among others, from 0, however it is written.
 #[must_use]
 pub fn place_of(name: &str, names: &[String]) -> Option<usize> {
-    names.iter().position(|known| known.to_lowercase() == name.to_lowercase())
+    let name = NameKey::of(name);
+    names.iter().position(|known| NameKey::of(known) == name)
+}
+
+/// What is wrong with a name among those of a text: one that none can have, or that stands above it already.
+#[must_use]
+pub fn name_fault(names: &[String], at: usize) -> Option<PlayerFault> {
+    let (name, same) = (&names[at], || place_of(&names[at], names).is_some_and(|first| first < at));
+    NameFault::of(name).map(PlayerFault::Name).or_else(|| same().then(|| PlayerFault::Twice(name.clone())))
+}
+
+/// What is wrong with who sits at a written table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerFault {
+    /// A name that none can have.
+    Name(NameFault),
+    /// A name that two have.
+    Twice(String),
 }
 
 /// The same for the same text, so that a table imported again is the same game.

@@ -63,6 +63,13 @@ pub enum RecordFault<G> {
         /// What it says.
         text: String,
     },
+    /// A day that is none of the calendar, or not written as `2026-01-31`.
+    Day {
+        /// The name of the member.
+        name: &'static str,
+        /// What it says.
+        text: String,
+    },
     /// An end before the start.
     EndedBefore {
         /// When it ended.
@@ -164,6 +171,7 @@ impl<G> RecordFault<G> {
             Self::Shape(misfit) => RecordFault::Shape(misfit),
             Self::NoId => RecordFault::NoId,
             Self::Moment { name, text } => RecordFault::Moment { name, text },
+            Self::Day { name, text } => RecordFault::Day { name, text },
             Self::EndedBefore { ended, started } => RecordFault::EndedBefore { ended, started },
             Self::SeedOrder { from, after } => RecordFault::SeedOrder { from, after },
             Self::SeedFromZero(seed) => RecordFault::SeedFromZero(seed),

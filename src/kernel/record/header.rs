@@ -1,9 +1,10 @@
 //! What a record says about a game besides its configuration, log and result.
 
-use jiff::Timestamp;
+use jiff::{Timestamp, civil::Date};
 use serde::{Deserialize, Serialize};
 
 use super::MOST_LETTERS;
+use crate::kernel::NameKey;
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -16,6 +17,9 @@ pub enum SeatKind {
     /// A phantom of the rules, that nobody decides for.
     Phantom,
 }
+
+/// The `id` of the person at the computer where a record was written.
+pub const ME: &str = "me";
 
 /// A row of the score sheet: real players clockwise, then the phantoms in their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -46,6 +50,13 @@ impl Seat {
         let (id, name, colour) = (id.into(), name.into(), colour.into());
         Self { id, name, colour, kind: SeatKind::Human, policy: None }
     }
+
+    /// Who sits there, also in other records: by the id, which may be made of a name, else by the name.
+    #[must_use]
+    pub fn person(&self) -> NameKey {
+        let id = NameKey::of(&self.id);
+        if id.is_blank() { NameKey::of(&self.name) } else { id }
+    }
 }
 
 /// The record a game was played on from.
@@ -71,7 +82,10 @@ pub struct Header {
     pub comment: String,
     /// Free tags.
     pub tags: Vec<String>,
-    /// When it began (UTC).
+    /// The day on which it began, where nothing else is known of the time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
+    /// When it began (UTC); of a day alone its noon, where it was written.
     pub started: Timestamp,
     /// When it ended, also early (UTC); none while it can go on.
     pub ended: Option<Timestamp>,
@@ -95,6 +109,7 @@ impl Header {
             location: String::new(),
             comment: String::new(),
             tags: Vec::new(),
+            day: None,
             started: Timestamp::UNIX_EPOCH,
             ended: None,
             active_seconds: 0,

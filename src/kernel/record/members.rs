@@ -1,6 +1,6 @@
 //! The members of a record, one by one, and the faults found on the way.
 
-use jiff::Timestamp;
+use jiff::{Timestamp, civil::Date};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -75,6 +75,17 @@ impl<'a, G> Members<'a, G> {
             self.fault(RecordFault::Moment { name, text });
         }
         moment
+    }
+
+    /// A day, where there is one.
+    pub(super) fn day(&mut self, name: &'static str) -> Option<Date> {
+        self.record.get(name).filter(|day| !day.is_null())?;
+        let text: String = self.member(name)?;
+        let day = text.parse().ok().filter(|day: &Date| day.to_string() == text);
+        if day.is_none() {
+            self.fault(RecordFault::Day { name, text });
+        }
+        day
     }
 
     /// A member that may be left out.

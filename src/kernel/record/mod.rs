@@ -11,17 +11,19 @@ mod on_paper;
 mod read;
 mod result;
 mod schema;
+mod when;
 mod write;
 
 pub use container::{Container, RecordKind, Version};
 pub use excess::{Excess, excess};
 pub use fault::{Fault, RecordFault};
-pub use header::{Header, Parent, Seat, SeatKind};
+pub use header::{Header, ME, Parent, Seat, SeatKind};
 pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS};
 pub use members::Members;
 pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};
 pub use schema::{GameSchema, schema};
+pub use when::{When, WhenFault};
 pub use write::describe;
 
 /// The member `format` of every record.

@@ -147,6 +147,7 @@ fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
     }
     // It says nothing of the game.
     members.optional::<Short>("program");
+    let day = members.day("day");
     let started = members.moment("started");
     let has_ended = members.record().get("ended").is_some_and(|ended| !ended.is_null());
     let seats: Option<Vec<Seat>> = members.member("seats");
@@ -156,6 +157,7 @@ fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
         location: members.optional::<Short>("location").0,
         comment: members.optional::<Comment>("comment").0,
         tags: members.optional::<Tags>("tags").0,
+        day,
         started: started.unwrap_or_default(),
         ended: if has_ended { members.moment("ended") } else { None },
         active_seconds: members.optional("active_seconds"),

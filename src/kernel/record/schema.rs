@@ -17,6 +17,12 @@ const MOMENT: &str = concat!(
     r"T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,9})?Z$"
 );
 
+/// A day.
+const DAY: &str = concat!(
+    r"^[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|",
+    r"(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))$"
+);
+
 /// What every record has, whatever its game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(title = "Alhambra record", description = "A game of the house; see docs/record-format.md")]
@@ -50,6 +56,10 @@ struct RecordShape {
     /// Free tags.
     #[schemars(default)]
     tags: Tags,
+    /// The day on which it began, where nothing else is known of the time; `started` is then its noon where it was
+    /// written.
+    #[schemars(regex(pattern = DAY), default, extend("format" = "date"))]
+    day: Option<String>,
     /// When it began: RFC 3339, UTC.
     #[schemars(with = "String", regex(pattern = MOMENT), extend("format" = "date-time"))]
     started: Timestamp,

@@ -5,6 +5,9 @@ use serde_json::{Map, Value, json};
 use super::{FORMAT, Header, VERSION, digest::digest};
 use crate::kernel::{Entry, Game, Kind};
 
+/// The member that is there only where a day alone is known.
+const DAY: &str = "day";
+
 impl<K: Kind> Game<K> {
     /// The record as JSON text. Members of `read_from` that this version does not know are kept.
     #[must_use]
@@ -12,6 +15,9 @@ impl<K: Kind> Game<K> {
         let mut record = self.members();
         if let Some(Value::Object(old)) = read_from {
             let mut old = old.clone();
+            if self.header.day.is_none() {
+                old.remove(DAY);
+            }
             self.forget_other_entries(&mut old);
             keep_unknown(&old, &mut record);
         }
@@ -53,6 +59,9 @@ impl<K: Kind> Game<K> {
         put("location", header.location.as_str().into());
         put("comment", header.comment.as_str().into());
         put("tags", header.tags.clone().into());
+        if let Some(day) = header.day {
+            put(DAY, json!(day));
+        }
         put("started", json!(header.started));
         put("ended", json!(header.ended));
         put("active_seconds", header.active_seconds.into());
@@ -83,7 +92,30 @@ pub fn describe(source: &Value, header: &Header) -> String {
     for (name, value) in said {
         record.insert(name.to_owned(), value);
     }
-    write_out(&record)
+    write_out(&began(record, header))
+}
+
+/// A record that says of its time what the header does: where that is the same it stays as it was written.
+fn began(record: Map<String, Value>, header: &Header) -> Map<String, Value> {
+    let says = |name| record.get(name).and_then(Value::as_str);
+    let is_same = says("started").and_then(|started| started.parse().ok()) == Some(header.started)
+        && says(DAY).and_then(|day| day.parse().ok()) == header.day;
+    if is_same {
+        return record;
+    }
+    let mut moved = Map::new();
+    for (name, value) in record {
+        match name.as_str() {
+            DAY => {}
+            "started" => {
+                moved.extend(header.day.map(|day| (DAY.to_owned(), json!(day))));
+                moved.insert(name, json!(header.started));
+            }
+            "ended" => drop(moved.insert(name, json!(header.ended))),
+            _ => drop(moved.insert(name, value)),
+        }
+    }
+    moved
 }
 
 /// Copies what only the old record has, at every depth where old and new are about the same thing.

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{
     disk,
@@ -21,8 +21,9 @@ use super::{
         write_new,
     },
 };
+use crate::kernel::record::{Header, When};
 pub use error::GamesError;
-use names::{checked, has_id, in_free_name, name_for};
+use names::{checked, has_id, in_free_name, name_for, says_all};
 
 /// A file in the folder of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,17 +91,26 @@ impl Games {
 
     /// The name of a new game's file: sorted by name is sorted by time.
     ///
-    /// The time is UTC; of the id only letters, digits and hyphens are used.
+    /// The time is that where the program runs; of a day alone it is noon. Of the id only letters, digits and hyphens are
+    /// used.
     #[must_use]
-    pub fn file_name_for(started: Timestamp, id: &str) -> String {
-        name_for(started, id)
+    pub fn file_name_for(header: &Header) -> String {
+        let zone = TimeZone::system();
+        let started = match header.when() {
+            When::At(moment) => zone.to_datetime(moment),
+            When::On(day) => day.at(12, 0, 0, 0),
+        };
+        name_for(started, &header.id)
     }
 
-    /// The name of the game with this id, whenever it was started.
+    /// The name of the game with this id, whenever it was started; none where a name does not say all of the id.
     ///
     /// # Errors
     /// When the folder cannot be read.
     pub fn with_id(&self, id: &str) -> Result<Option<String>, StoreError> {
+        if !says_all(id) {
+            return Ok(None);
+        }
         let mut named = self.files_named(|name| has_id(name, id))?;
         named.sort_by(GameFile::order);
         Ok(named.into_iter().map(|file| file.name).next())
@@ -432,8 +442,12 @@ mod tests {
 
     #[test]
     fn file_names_sort_by_time_and_hold_nothing_odd() {
-        let started: Timestamp = "2026-02-03T04:05:06.7Z".parse().unwrap();
-        assert_eq!(Games::file_name_for(started, "../7f-é a"), "2026-02-03-040506-7f-a.json");
+        let zone = TimeZone::system();
+        let mut header = Header::new("../7f-é a", "", Vec::new());
+        header.begin(When::read("2026-02-03 04:05:06.7", &zone).unwrap(), &zone);
+        assert_eq!(Games::file_name_for(&header), "2026-02-03-040506-7f-a.json");
+        header.begin(When::read("2026-02-03", &TimeZone::UTC).unwrap(), &TimeZone::UTC);
+        assert_eq!(Games::file_name_for(&header), "2026-02-03-120000-7f-a.json");
     }
 
     #[test]

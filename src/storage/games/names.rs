@@ -1,6 +1,6 @@
 //! The names of games: files of the folder, and of nothing beside it.
 
-use jiff::Timestamp;
+use jiff::civil::DateTime;
 
 use super::error::GamesError;
 use crate::storage::store::{StoreError, is_json_name};
@@ -8,9 +8,14 @@ use crate::storage::store::{StoreError, is_json_name};
 /// As long as any moment in a name.
 const MOMENT: &str = "2026-01-31-200000";
 
-/// The name of a game that was started then; of its id only letters, digits and hyphens.
-pub(super) fn name_for(started: Timestamp, id: &str) -> String {
+/// The name of a game that was started then, where the program runs; of its id only letters, digits and hyphens.
+pub(super) fn name_for(started: DateTime, id: &str) -> String {
     format!("{}-{}.json", started.strftime("%Y-%m-%d-%H%M%S"), plain(id))
+}
+
+/// Whether a name says the whole of an id.
+pub(super) fn says_all(id: &str) -> bool {
+    !id.is_empty() && plain(id) == id
 }
 
 /// Whether this is the name of the game with this id, whenever that was started.
@@ -50,9 +55,10 @@ mod tests {
 
     #[test]
     fn a_game_is_known_by_its_id_whenever_it_was_started() {
-        let name = name_for(Timestamp::UNIX_EPOCH, "import-a1");
+        let name = name_for(DateTime::constant(1970, 1, 1, 0, 0, 0, 0), "import-a1");
         assert_eq!(name, "1970-01-01-000000-import-a1.json");
         assert!(has_id(&name, "import-a1"));
         assert!(!has_id(&name, "a1") && !has_id(&name, "import-a") && !has_id("a.json", "a"));
+        assert!(says_all("import-a1") && !says_all("é1") && !says_all("") && !says_all(&"a".repeat(41)));
     }
 }

@@ -1,5 +1,8 @@
 //! A table that goes on another time: after the program was killed, after what was undone, after an early end.
 
+use alhambra::kernel::record::When;
+use jiff::tz::TimeZone;
+
 use super::*;
 
 #[test]
@@ -103,6 +106,30 @@ fn place_and_comment_are_noted_at_the_table_and_kept() {
     assert_eq!(pad(&mut again).log(), log, "nothing is entered");
     again.menu(Key::K);
     assert_eq!(again.field(Texts::library_place).value().as_deref(), Some("At the lake"));
+}
+
+#[test]
+fn the_day_and_the_time_of_a_table_are_changed_at_the_table() {
+    let mut program = playing(3);
+    program.menu(Key::K);
+    program.write(Texts::late_date, "2026-02-30");
+    assert!(program.shows(Texts::late_fault_date));
+    program.click(Texts::save);
+    assert!(program.shows(Texts::library_comment), "the panel stays");
+    program.write(Texts::late_date, "2026-01-31");
+    program.write(Texts::library_clock, "20:15");
+    program.click(Texts::save);
+    assert!(!program.shows(Texts::library_comment), "the panel closes");
+    let mut again = killed_and_started_again(program);
+    let header = pad(&mut again).header;
+    let zone = TimeZone::system();
+    assert_eq!(header.when(), When::read("2026-01-31 20:15", &zone).unwrap());
+    assert_eq!(header.ended, None);
+    again.menu(Key::K);
+    assert_eq!(again.field(Texts::late_date).value().as_deref(), Some("2026-01-31"));
+    again.write(Texts::library_clock, " ");
+    again.click(Texts::save);
+    assert_eq!(pad(&mut again).header.day.map(|day| day.to_string()).as_deref(), Some("2026-01-31"));
 }
 
 #[test]

@@ -236,6 +236,7 @@ fn library(program: &mut Program) {
         location: "Granada".to_owned(),
         comment: "Fountains everywhere".to_owned(),
         tags: vec!["family".to_owned(), "rainy day".to_owned()],
+        when: None,
     };
     program.run(AppCommand::Describe { file: "3-two.json".to_owned(), words: Box::new(words) });
     program.press(Key::L);
@@ -254,6 +255,7 @@ fn days(program: &mut Program) {
             location: if k % 2 == 0 { "Granada".to_owned() } else { String::new() },
             comment: String::new(),
             tags: if k % 3 == 0 { vec!["Famille".to_owned(), "pluie".to_owned()] } else { Vec::new() },
+            when: None,
         };
         program.run(AppCommand::Describe { file: format!("{k:02}.json"), words: Box::new(words) });
     }

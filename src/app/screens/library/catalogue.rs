@@ -76,12 +76,14 @@ pub struct Item {
 
 impl Item {
     fn of_file(game: &LibraryEntry, zone: &TimeZone) -> Self {
-        let began = match &game.content {
-            Ok(saved) => saved.summary().header.started,
-            Err(_) => Timestamp::try_from(game.modified).unwrap_or_default(),
+        let (began, day) = match &game.content {
+            Ok(saved) => (saved.summary().header.started, saved.summary().header.day_in(zone)),
+            Err(_) => {
+                let began = Timestamp::try_from(game.modified).unwrap_or_default();
+                (began, zone.to_datetime(began).date())
+            }
         };
-        let day = Some(zone.to_datetime(began).date());
-        Self::new(Source::File(game.file.clone()), day, began, Kind::File(game.clone()))
+        Self::new(Source::File(game.file.clone()), Some(day), began, Kind::File(game.clone()))
     }
 
     fn of_sample(number: usize, name: &'static str) -> Self {

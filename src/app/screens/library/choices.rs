@@ -8,7 +8,10 @@ use std::{
 use super::catalogue::Item;
 use crate::{
     app::GameId,
-    kernel::record::{Seat, SeatKind},
+    kernel::{
+        NameKey,
+        record::{Seat, SeatKind},
+    },
     text::folded,
 };
 
@@ -25,7 +28,8 @@ type Count<T> = HashMap<T, usize>;
 #[derive(Debug, Default)]
 pub struct Occurrences {
     games: [usize; GameId::ALL.len()],
-    people: Count<String>,
+    /// Under each way to write the name.
+    people: HashMap<NameKey, Count<String>>,
     tags: Count<String>,
     places: Count<String>,
     months: BTreeMap<(i16, i8), usize>,
@@ -70,6 +74,7 @@ impl Occurrences {
                 }
             }
         });
+        self.people.retain(|_, written| !written.is_empty());
     }
 
     /// Each word that a game says, with where it is counted.
@@ -80,13 +85,26 @@ impl Occurrences {
         if !header.location.is_empty() {
             count(&mut self.places, &header.location);
         }
-        let named = |seat: &&Seat| seat.kind == SeatKind::Human && !seat.name.is_empty();
-        header.seats.iter().filter(named).for_each(|seat| count(&mut self.people, &seat.name));
+        for seat in header.seats.iter().filter(|seat: &&Seat| seat.kind == SeatKind::Human) {
+            let key = NameKey::of(&seat.name);
+            if !key.is_blank() {
+                count(self.people.entry(key).or_default(), &seat.name);
+            }
+        }
     }
 
     fn games(&self) -> Vec<GameId> {
         let all = GameId::ALL.into_iter().zip(self.games);
         all.filter_map(|(game, often)| (often > 0).then_some(game)).collect()
+    }
+
+    /// How often each person played, by the name that is most frequent.
+    fn people(&self) -> Count<String> {
+        let as_written = |written: &Count<String>| {
+            let name = written.iter().max_by_key(|&(name, often)| (often, Reverse(name)));
+            name.map(|(name, _)| (name.clone(), written.values().sum()))
+        };
+        self.people.values().filter_map(as_written).collect()
     }
 }
 
@@ -116,7 +134,7 @@ impl Choices {
         let from = if has_own { own } else { samples };
         Self {
             games: if of_own.is_empty() { of_samples } else { of_own },
-            people: most_frequent(&from.people),
+            people: most_frequent(&from.people()),
             tags: most_frequent(&from.tags),
             places: most_frequent(&from.places),
             times: times(&from.months),

@@ -1,11 +1,12 @@
-//! What a person notes about a game: title, place, tags and comment, in a window of its own.
+//! What a person notes about a game: title, place, tags, day and comment, in a window of its own.
 
 use egui::{Key as Press, Response, Ui};
 
 use super::tags;
 use crate::{
     app::{SavedGame, screens::games},
-    games::common::Description,
+    games::common::{Description, host::typed_when::TypedWhen},
+    kernel::record::{RecordKind, When},
     text::{Label, Texts},
     ui::{
         actions::Action,
@@ -24,6 +25,8 @@ pub struct Edit {
     location: String,
     tags: String,
     comment: String,
+    /// When it began; none of a game that was played here, whose time was measured.
+    when: Option<TypedWhen>,
     /// The tags in use.
     known: Vec<String>,
     /// Has it been shown before?
@@ -33,13 +36,14 @@ pub struct Edit {
 impl Edit {
     /// The window for a game, filled with what is said of it now.
     pub fn new(texts: &Texts, game: &SavedGame, known: &[String]) -> Self {
-        let header = &game.summary().header;
+        let (header, kind) = (&game.summary().header, game.summary().kind);
         Self {
             title: header.title.clone(),
             usual: games::usual_title(texts, game),
             location: header.location.clone(),
             tags: header.tags.join(", "),
             comment: header.comment.clone(),
+            when: (kind != RecordKind::Full).then(|| TypedWhen::of(header, kind)),
             known: known.to_vec(),
             shown: false,
         }
@@ -47,6 +51,7 @@ impl Edit {
 
     /// Shows the window.
     pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<Description> {
+        let when = self.when.as_ref().map_or(Ok(None), |when| when.read(texts));
         let modal = dialogs::window(ui, "edit", theme::size::DIALOG, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let mut entered = false;
@@ -69,13 +74,22 @@ impl Edit {
                     first.request_focus();
                     self.shown = true;
                 }
+                if let Some(typed) = &mut self.when {
+                    let wrong = when.as_ref().err().map(String::as_str);
+                    let fields = form::moment(ui, texts, &mut typed.day, &mut typed.time, wrong);
+                    let enter = ui.input(|input| input.key_pressed(Press::Enter));
+                    entered |= enter && fields.iter().any(Response::lost_focus);
+                }
                 form::comment(ui, texts.library_comment(), &mut self.comment, 3);
             });
             ui.add_space(theme::space::LARGE);
             let save = Action::new(texts.save(), ()).primary().key(Press::Enter);
-            let (yes, no) = dialogs::buttons(ui, save, texts);
-            if entered || yes {
-                Answer::Given(self.said())
+            let why_not = when.as_ref().err().cloned().unwrap_or_default();
+            let (yes, no) = dialogs::buttons(ui, save.only_if(when.is_ok(), why_not), texts);
+            if let Ok(when) = when
+                && (entered || yes)
+            {
+                Answer::Given(self.said(when))
             } else if no {
                 Answer::Cancelled
             } else {
@@ -85,13 +99,14 @@ impl Edit {
         dialogs::answered(modal)
     }
 
-    fn said(&self) -> Description {
+    fn said(&self, when: Option<When>) -> Description {
         let title = self.title.trim();
         Description {
             title: if title == self.usual { String::new() } else { title.to_owned() },
             location: self.location.trim().to_owned(),
             comment: self.comment.trim().to_owned(),
             tags: tags::split(&self.tags),
+            when,
         }
     }
 }

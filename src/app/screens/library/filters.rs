@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     app::{GameId, screens::games},
-    kernel::record::SeatKind,
+    kernel::{
+        NameKey,
+        record::{Seat, SeatKind},
+    },
     text::{self, Label, Texts, folded},
     ui::widgets::drop_list,
 };
@@ -98,9 +101,9 @@ impl Filters {
         };
         let header = game.map(|game| &game.summary().header);
         let has_person = |name: &String| {
-            header.is_some_and(|header| {
-                header.seats.iter().any(|seat| seat.kind == SeatKind::Human && seat.name == *name)
-            })
+            let key = NameKey::of(name);
+            let is_seat = |seat: &Seat| seat.kind == SeatKind::Human && NameKey::of(&seat.name) == key;
+            header.is_some_and(|header| header.seats.iter().any(is_seat))
         };
         let has_day = |&(year, month): &Time| {
             item.day.is_some_and(|day| day.year() == year && month.is_none_or(|month| day.month() == month))

@@ -4,9 +4,9 @@ use jiff::tz::TimeZone;
 
 use crate::{
     app::{SavedGame, screens::games},
-    games::common::Summary,
+    games::common::{Summary, day_of},
     kernel::record::RecordKind,
-    text::{Texts, date},
+    text::{self, Texts},
 };
 
 /// A game in words.
@@ -71,16 +71,17 @@ impl Words {
     }
 }
 
-/// The time of the day when it began; of a game that was typed in afterwards only the day is known.
+/// The time of the day when it began; of a game that was typed in afterwards only the day is known, unless somebody said
+/// more.
 fn time(summary: &Summary) -> String {
-    if summary.kind == RecordKind::Result {
+    if summary.kind == RecordKind::Result || summary.header.day.is_some() {
         return String::new();
     }
     summary.header.started.to_zoned(TimeZone::system()).strftime("%H:%M").to_string()
 }
 
 fn when(texts: &Texts, summary: &Summary, time: &str) -> String {
-    let day = date(texts, summary.header.started);
+    let day = text::day(texts, day_of(&summary.header));
     if time.is_empty() { day } else { texts.library_date(&day, time) }
 }
 

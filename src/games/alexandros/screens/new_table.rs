@@ -224,10 +224,7 @@ impl NewTableScreen {
         let config = choices.options.config(choices.players, board.map(|(.., board)| board.clone()));
         let Ok(config) = config else { return };
         let mut playing = self.seating.of_first(choices.players);
-        let me = app.settings.player_name.trim();
-        for place in &mut playing.places {
-            place.me = !me.is_empty() && place.name.trim() == me;
-        }
+        playing.find_me(&app.settings.player_name);
         playing.draw_first();
         // At the next table it is the next one's turn.
         self.seating.first = self.seating.first.and_then(|_| playing.next_first());

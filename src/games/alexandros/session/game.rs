@@ -1,6 +1,6 @@
 //! What the game says of itself, so that its tables are kept like those of any other.
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{BoardCommand, BoardDesk, GamePage, TypedGame};
 use crate::{
@@ -146,14 +146,14 @@ impl TableGame for Alexandros {
     }
 
     fn to_text(table: &LedgerGame) -> String {
-        written(table)
+        written(table, &TimeZone::system())
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(LedgerGame, Vec<String>), Vec<String>> {
         let told = |faults: Vec<TextFault>| -> Vec<String> {
             faults.iter().map(|fault| errors::written(texts, fault)).collect()
         };
-        let table = read_written(text, Timestamp::now()).map_err(told)?;
+        let table = read_written(text, Timestamp::now(), &TimeZone::system()).map_err(told)?;
         let seats = &table.header.seats;
         let findings = table.findings();
         let odd = findings.iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();

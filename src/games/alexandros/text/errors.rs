@@ -12,9 +12,13 @@ use crate::{
             rules::{DivideFault, Illegal, NotJoker, Unavailable},
             text_import::{TextFault, WrittenFault},
         },
-        common::words::{
-            record::{self, Sections, too_long},
-            sentence,
+        common::{
+            words::{
+                players::{player, when},
+                record::{self, Sections, too_long},
+                sentence,
+            },
+            written::EndedBefore,
         },
     },
     kernel::record::{Fault, Seat},
@@ -147,6 +151,9 @@ pub fn written(texts: &Texts, fault: &TextFault) -> String {
     let what = match &fault.fault {
         WrittenFault::Excess(excess) => too_long(texts, *excess),
         WrittenFault::OpenQuote => texts.alexandros_written_open_quote().to_owned(),
+        WrittenFault::Player(fault) => player(texts, fault),
+        WrittenFault::When(fault, said) => when(texts, *fault, said),
+        WrittenFault::Ended(EndedBefore { ended, began }) => texts.refused_ended(ended, began),
         WrittenFault::Unknown(word) => texts.alexandros_written_unknown(word),
         WrittenFault::Nobody(name) => texts.alexandros_written_nobody(name),
         WrittenFault::Form(form) => texts.alexandros_written_form(form),

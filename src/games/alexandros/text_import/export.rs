@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use jiff::tz::TimeZone;
+
 use serde::Serialize;
 
 use super::entry::{END, NONE, PLAIN};
@@ -11,12 +13,12 @@ use crate::games::{
         pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place},
         rules::{Options, Symbol},
     },
-    common::written::{OF_GAME, description, quoted},
+    common::written::{OF_GAME, description, quoted, times},
 };
 
-/// A table as text that is read again.
+/// A table as text that is read again, with the times of `zone`.
 #[must_use]
-pub fn written(table: &LedgerGame) -> String {
+pub fn written(table: &LedgerGame, zone: &TimeZone) -> String {
     let (header, config) = (&table.header, table.config());
     let names: Vec<String> = header.seats.iter().map(|seat| quoted(&seat.name)).collect();
     let mut text = format!("{OF_GAME} {GAME}\nplayers {}\ngoal {}\n", names.join(" "), config.goal());
@@ -39,10 +41,7 @@ pub fn written(table: &LedgerGame) -> String {
         let _ = writeln!(text, "start {} {}", draft.start[0], draft.start[1]);
     }
     text.push_str(&description(header));
-    let _ = writeln!(text, "date {}", header.started);
-    if let Some(ended) = header.ended {
-        let _ = writeln!(text, "ended {ended}");
-    }
+    text.push_str(&times(header, header.ended, zone));
     text.push('\n');
     for (_, event) in table.events() {
         text.push_str(&line(event, &names));

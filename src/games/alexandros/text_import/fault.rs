@@ -1,8 +1,11 @@
 //! What is wrong with a written table.
 
 use crate::{
-    games::alexandros::{log::SetupFault, pad::LedgerError},
-    kernel::record::Excess,
+    games::{
+        alexandros::{log::SetupFault, pad::LedgerError},
+        common::written::{EndedBefore, PlayerFault},
+    },
+    kernel::record::{Excess, WhenFault},
 };
 
 /// A fault, with its line, or 0 where it is about the whole text.
@@ -20,6 +23,8 @@ pub struct TextFault {
 pub enum WrittenFault {
     /// A quotation mark that is not closed.
     OpenQuote,
+    /// What is wrong with a player.
+    Player(PlayerFault),
     /// A word that no written table has there.
     Unknown(String),
     /// Nobody of this name sits at the table.
@@ -30,6 +35,10 @@ pub enum WrittenFault {
     Setup(SetupFault),
     /// What the ledger refuses.
     Ledger(LedgerError),
+    /// This, which a line says, is no day or time that can be.
+    When(WhenFault, String),
+    /// It ended before it began.
+    Ended(EndedBefore),
     /// More than a record holds.
     Excess(Excess),
 }

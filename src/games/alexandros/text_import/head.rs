@@ -1,6 +1,6 @@
 //! The lines of a written table that say who sits there, and what is agreed.
 
-use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use serde::de::DeserializeOwned;
 
 use super::WrittenFault;
@@ -12,10 +12,13 @@ use crate::{
         },
         common::{
             Description, PLAYER_COLOURS,
-            written::{OF_GAME, describe, moment},
+            written::{OF_GAME, describe, name_fault},
         },
     },
-    kernel::record::Seat,
+    kernel::{
+        NameKey,
+        record::{Seat, When, WhenFault},
+    },
 };
 
 /// The head of a written table.
@@ -28,16 +31,27 @@ pub struct Head {
     rows: Vec<String>,
     start: Option<[i64; 2]>,
     pub words: Description,
-    pub started: Option<Timestamp>,
-    pub ended: Option<Timestamp>,
+    pub began: Option<When>,
+    pub ended: Option<When>,
+    /// The line that says when it ended.
+    pub ended_at: usize,
 }
 
 impl Head {
     /// Reads a line that begins with a word of the head.
-    pub fn read(&mut self, word: &str, rest: &[String]) -> Result<(), WrittenFault> {
+    pub fn read(
+        &mut self,
+        (line, word): (usize, &str),
+        rest: &[String],
+        zone: &TimeZone,
+    ) -> Result<(), WrittenFault> {
         let form = |form: &'static str| WrittenFault::Form(form);
         match word.to_lowercase().as_str() {
-            "players" => self.players = rest.to_vec(),
+            "players" => {
+                self.players = rest.to_vec();
+                let fault = (0..rest.len()).find_map(|at| name_fault(rest, at));
+                return fault.map_or(Ok(()), |fault| Err(WrittenFault::Player(fault)));
+            }
             "goal" => self.goal = Some(number(rest).ok_or_else(|| form("goal POINTS"))?),
             "rim" => self.options.rim = choice(rest).ok_or_else(|| form("rim boundary | walls"))?,
             "rim_walls" => {
@@ -49,8 +63,11 @@ impl Head {
             "row" => self.rows.push(one(rest).ok_or_else(|| form("row \"T..A.H..L.\""))?.clone()),
             "start" => self.start = Some(pair(rest).ok_or_else(|| form("start LINE PLACE"))?),
             OF_GAME if rest == [GAME] => {}
-            "date" => self.started = Some(moment(rest).ok_or_else(|| form("date 2026-01-31 20:15"))?),
-            "ended" => self.ended = Some(moment(rest).ok_or_else(|| form("ended 2026-01-31 21:15"))?),
+            "date" => self.began = Some(when(rest, zone, "date 2026-01-31 20:15")?),
+            "ended" => {
+                self.ended_at = line;
+                self.ended = Some(when(rest, zone, "ended 2026-01-31 21:15")?);
+            }
             word if describe(&mut self.words, word, rest) => {}
             _ => return Err(WrittenFault::Unknown(word.to_owned())),
         }
@@ -68,10 +85,18 @@ impl Head {
 
     pub fn seats(&self) -> Vec<Seat> {
         let seat = |(at, name): (usize, &String)| {
-            Seat::human(name.to_lowercase(), name.clone(), PLAYER_COLOURS.get(at).map_or("", |colour| colour))
+            Seat::human(NameKey::of(name), name.clone(), PLAYER_COLOURS.get(at).map_or("", |colour| colour))
         };
         self.players.iter().enumerate().map(seat).collect()
     }
+}
+
+fn when(words: &[String], zone: &TimeZone, form: &'static str) -> Result<When, WrittenFault> {
+    let said = words.join(" ");
+    When::read(&said, zone).map_err(|fault| match fault {
+        WhenFault::Form => WrittenFault::Form(form),
+        fault => WrittenFault::When(fault, said),
+    })
 }
 
 fn one(words: &[String]) -> Option<&String> {

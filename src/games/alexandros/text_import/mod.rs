@@ -15,7 +15,7 @@ mod export;
 mod fault;
 mod head;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     log::{GAME, SetupFault},
@@ -23,7 +23,7 @@ use super::{
     rules::{ConfigFault, GameConfig},
 };
 use crate::{
-    games::common::written::{id, is_of_game, words},
+    games::common::written::{Times, id, is_of_game, words},
     kernel::record::{Header, excess},
 };
 use head::Head;
@@ -41,11 +41,12 @@ pub fn is_written(text: &str) -> bool {
     is_of_game(text, GAME) || text.lines().any(tells_of_a_turn)
 }
 
-/// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
+/// Reads a written table. `now` stands for a date that is not given, and times are those of `zone`. The same text makes
+/// the same game.
 ///
 /// # Errors
 /// All faults at once, each with its line.
-pub fn read_written(text: &str, now: Timestamp) -> Result<LedgerGame, Vec<TextFault>> {
+pub fn read_written(text: &str, now: Timestamp, zone: &TimeZone) -> Result<LedgerGame, Vec<TextFault>> {
     let mut faults = Vec::new();
     let mut head = Head::default();
     let mut entries: Vec<(usize, LedgerEvent)> = Vec::new();
@@ -53,7 +54,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<LedgerGame, Vec<TextFa
         let read = words(line).ok_or(WrittenFault::OpenQuote).and_then(|words| match words.split_first() {
             None => Ok(None),
             Some((word, rest)) if entry::begins(word) => entry::read(word, rest, &head.players).map(Some),
-            Some((word, rest)) => head.read(word, rest).map(|()| None),
+            Some((word, rest)) => head.read((number, word), rest, zone).map(|()| None),
         });
         match read {
             Ok(Some(event)) => entries.push((number, event)),
@@ -63,7 +64,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<LedgerGame, Vec<TextFa
     }
     let of_all = |fault| TextFault { line: 0, fault };
     let table = match config(&head) {
-        Ok(config) => start(text, &head, config, now),
+        Ok(config) => start(text, &head, config, zone),
         Err(wrong) => Err(wrong.into_iter().map(WrittenFault::Setup).collect()),
     };
     let mut table = match table {
@@ -78,9 +79,10 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<LedgerGame, Vec<TextFa
             faults.push(TextFault { line, fault: WrittenFault::Ledger(error) });
         }
     }
-    if table.is_complete() {
-        let started = table.header.started;
-        table.header.ended = Some(head.ended.unwrap_or(started).max(started));
+    let is_over = table.is_complete();
+    let times = Times { now, zone, began: head.began, ended: head.ended };
+    if let Err(fault) = times.put_into(&mut table.header, is_over) {
+        faults.push(TextFault { line: head.ended_at, fault: WrittenFault::Ended(fault) });
     }
     if let Some(excess) = excess(&table.header, table.log().len()) {
         faults.push(of_all(WrittenFault::Excess(excess)));
@@ -107,10 +109,9 @@ fn start(
     text: &str,
     head: &Head,
     config: GameConfig,
-    now: Timestamp,
+    zone: &TimeZone,
 ) -> Result<LedgerGame, Vec<WrittenFault>> {
-    let mut header = Header::new(&id(text), &head.board_name, head.seats());
-    header.started = head.started.unwrap_or(now);
-    LedgerGame::start(head.words.clone().put_into(header), config, None)
+    let header = Header::new(&id(text), &head.board_name, head.seats());
+    LedgerGame::start(head.words.clone().put_into(header, zone), config, None)
         .map_err(|error| vec![WrittenFault::Ledger(error)])
 }

@@ -1,6 +1,6 @@
 //! What the game says of itself, so that its tables are kept like those of any other.
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{GamePage, Pieces, PiecesCommand, TypedGame};
 use crate::{
@@ -204,14 +204,14 @@ impl TableGame for Alhambra {
     }
 
     fn to_text(table: &Pad) -> String {
-        written(table)
+        written(table, &TimeZone::system())
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {
         let told = |faults: Vec<TextFault>| {
             faults.iter().map(|fault| errors::written(texts, &[], fault)).collect::<Vec<_>>()
         };
-        let pad: Game<ScorePad> = read_written(text, Timestamp::now()).map_err(told)?;
+        let pad: Game<ScorePad> = read_written(text, Timestamp::now(), &TimeZone::system()).map_err(told)?;
         let seats = &pad.header.seats;
         let odd = pad.findings().iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();
         Ok((pad, odd))

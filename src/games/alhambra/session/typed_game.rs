@@ -12,15 +12,15 @@ use crate::{
             text::{errors, names},
         },
         common::{
-            BuildingType,
-            host::{day, new_id, now},
+            BuildingType, day_of,
+            host::{began_on, day, new_id, now},
             seating::{SeatSetup, Seating, known_players},
             table::TypedIn,
         },
     },
     kernel::{
-        Game,
-        record::{Header, Seat, SeatKind},
+        Game, NameKey,
+        record::{Header, Seat, SeatKind, When},
     },
     storage::Settings,
     text::Texts,
@@ -100,7 +100,7 @@ impl TypedIn<PaperResult> for TypedGame {
             players,
             options: Options::from(*game.config().game.options()),
             title: game.header.title.clone(),
-            date: day(game.header.started).to_string(),
+            date: day_of(&game.header).to_string(),
             ..typed
         }
     }
@@ -131,7 +131,7 @@ impl TypedGame {
         let known = known.filter(|seat| seat.kind == SeatKind::Phantom).cloned();
         let name = texts.alhambra_third_usual().to_owned();
         let usual = || Seat {
-            id: name.to_lowercase(),
+            id: NameKey::of(&name).into(),
             name: name.clone(),
             colour: String::new(),
             kind: SeatKind::Phantom,
@@ -149,12 +149,13 @@ impl TypedGame {
         if let Some(fault) = seating.fault(texts) {
             return Err(fault);
         }
-        let started = self.started(texts, old)?;
+        let (started, day) = self.began(texts, old)?;
         let before = old.map_or(&[][..], |old| &old.header.seats[..old.config().game.players()]);
         let mut seats = seating.seats_after(texts, before);
         seats.extend(self.third(texts, old));
         let title = self.title.trim().to_owned();
-        let header = Header { title, started, ended: Some(started), ..Header::new(&new_id(), "", seats) };
+        let ended = Some(started);
+        let header = Header { title, day, started, ended, ..Header::new(&new_id(), "", seats) };
         let refused = |error| errors::pad(texts, &header.seats, &error);
         let mut game: PaperGame =
             Game::start(header.clone(), self.setup(texts, old)?, None).map_err(refused)?;
@@ -179,22 +180,20 @@ impl TypedGame {
         scoring == Scoring::Third || is_typed(scoring) || !is_typed(Scoring::Third)
     }
 
-    /// Today where no date is said; a game that is corrected began when it did, unless that is said otherwise.
-    fn started(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<Timestamp, String> {
-        let date = self.date.trim();
-        if let Some(old) = old.filter(|old| day(old.header.started).to_string() == date) {
-            return Ok(old.header.started);
+    /// When it began, and the day where that alone is known: today where no date is said. A game that is corrected began
+    /// when it did, unless that is said otherwise.
+    fn began(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<(Timestamp, Option<Date>), String> {
+        let (date, today) = (self.date.trim(), day(now()));
+        if let Some(old) = old.filter(|old| day_of(&old.header).to_string() == date) {
+            return Ok((old.header.started, old.header.day));
         }
-        let started = match date {
-            "" => now(),
-            date => date
-                .parse::<Date>()
-                .ok()
-                .and_then(|date| date.to_zoned(TimeZone::system()).ok())
-                .map(|day| day.timestamp())
-                .ok_or_else(|| texts.late_fault_date().to_owned())?,
+        let played = match When::read(date, &TimeZone::system()) {
+            _ if date.is_empty() => today,
+            Ok(When::On(day)) if day > today => return Err(texts.late_fault_date_ahead().to_owned()),
+            Ok(When::On(day)) => day,
+            Ok(When::At(_)) | Err(_) => return Err(texts.late_fault_date().to_owned()),
         };
-        if started > now() { Err(texts.late_fault_date_ahead().to_owned()) } else { Ok(started) }
+        Ok((began_on(played), Some(played)))
     }
 
     /// Of a game that is corrected the tiles and what was transcribed stay.

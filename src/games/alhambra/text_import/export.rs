@@ -2,18 +2,20 @@
 
 use std::fmt::Write;
 
+use jiff::tz::TimeZone;
+
 use crate::games::{
     alhambra::{
         log::{GAME, Options},
         pad::{Measured, Pad, PadRow},
         rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring, Tile, TileSet},
     },
-    common::written::{OF_GAME, description, quoted},
+    common::written::{OF_GAME, description, quoted, times},
 };
 
-/// A table as text that is read again.
+/// A table as text that is read again, with the times of `zone`.
 #[must_use]
-pub fn written(pad: &Pad) -> String {
+pub fn written(pad: &Pad, zone: &TimeZone) -> String {
     let (header, setup, state) = (&pad.header, pad.config(), pad.state());
     let names: Vec<String> = header.seats.iter().map(|seat| quoted(&seat.name)).collect();
     let players = setup.game.players();
@@ -31,10 +33,7 @@ pub fn written(pad: &Pad) -> String {
         }
     }
     text.push_str(&description(header));
-    let _ = writeln!(text, "date {}", header.started);
-    if let Some(ended) = header.ended {
-        let _ = writeln!(text, "ended {ended}");
-    }
+    text.push_str(&times(header, header.ended, zone));
     if let Some(name) = state.first.and_then(|first| names.get(first)) {
         let _ = writeln!(text, "first {name}");
     }

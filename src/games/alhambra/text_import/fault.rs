@@ -1,11 +1,14 @@
 //! What is wrong with a written table.
 
 use crate::{
-    games::alhambra::{
-        pad::PadError,
-        rules::{Scoring, TileFault},
+    games::{
+        alhambra::{
+            pad::PadError,
+            rules::{Scoring, TileFault},
+        },
+        common::written::{EndedBefore, PlayerFault},
     },
-    kernel::record::Excess,
+    kernel::record::{Excess, WhenFault},
 };
 
 /// A fault, with its line, or 0 where it is about the whole text.
@@ -25,6 +28,8 @@ pub enum WrittenFault {
     OpenQuote,
     /// Fewer than two players, or more than six.
     Players(usize),
+    /// What is wrong with a player.
+    Player(PlayerFault),
     /// A line that begins with no word of a written table.
     Unknown(String),
     /// Nobody of this name sits at the table.
@@ -60,6 +65,10 @@ pub enum WrittenFault {
     },
     /// What the pad refuses.
     Pad(PadError),
+    /// This, which a line says, is no day or time that can be.
+    When(WhenFault, String),
+    /// It ended before it began.
+    Ended(EndedBefore),
     /// More than a record holds.
     Excess(Excess),
 }

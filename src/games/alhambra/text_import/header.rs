@@ -1,6 +1,6 @@
 //! The lines of a written table that say who sits there, and what is agreed.
 
-use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{TextFault, WrittenFault, lines::row_of, options};
 use crate::{
@@ -12,10 +12,13 @@ use crate::{
         },
         common::{
             Description, PLAYER_COLOURS,
-            written::{OF_GAME, describe, moment},
+            written::{OF_GAME, PlayerFault, describe, name_fault, place_of},
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::{
+        NameKey,
+        record::{Seat, SeatKind, When, WhenFault},
+    },
 };
 
 /// What the third player is called without a name (§A7).
@@ -41,15 +44,20 @@ pub struct Head {
     /// Spaces of the yard, from 1, and the row that got what was left there, if any; each with its line.
     pub leftovers: Vec<(usize, (u8, Option<u8>))>,
     pub words: Description,
-    pub started: Option<Timestamp>,
-    pub ended: Option<Timestamp>,
+    pub began: Option<When>,
+    pub ended: Option<When>,
     /// The words that lines began with, each with its first line.
     said: Vec<(String, usize)>,
 }
 
 impl Head {
     /// Reads a line that begins with a word of the head.
-    pub fn read(&mut self, number: usize, word: &str, rest: &[String]) -> Result<(), WrittenFault> {
+    pub fn read(
+        &mut self,
+        (number, word): (usize, &str),
+        rest: &[String],
+        zone: &TimeZone,
+    ) -> Result<(), WrittenFault> {
         let first = word.to_lowercase();
         if self.line(&first).is_none() {
             self.said.push((first, number));
@@ -59,12 +67,18 @@ impl Head {
         let needs = || WrittenFault::Needs(word.to_owned());
         let one = || rest.first().filter(|_| rest.len() == 1).ok_or_else(needs);
         match word.to_lowercase().as_str() {
-            "players" => self.players = rest.to_vec(),
-            "third" => self.third = Some(one()?.clone()),
+            "players" => {
+                self.players = rest.to_vec();
+                return self.check_names();
+            }
+            "third" => {
+                self.third = Some(one()?.clone());
+                return self.check_names();
+            }
             "first" => self.first = Some(row_of(one()?, &self.players)?),
             OF_GAME if *one()? == GAME => {}
-            "date" => self.started = Some(moment(rest).ok_or_else(needs)?),
-            "ended" => self.ended = Some(moment(rest).ok_or_else(needs)?),
+            "date" => self.began = Some(when(rest, zone).map_err(|fault| fault.unwrap_or_else(needs))?),
+            "ended" => self.ended = Some(when(rest, zone).map_err(|fault| fault.unwrap_or_else(needs))?),
             "tile" => self.tiles.push(tile(rest).ok_or_else(needs)?),
             "leftover" => {
                 let (space, name) = match rest {
@@ -107,9 +121,23 @@ impl Head {
         third.into_iter().chain(few).collect()
     }
 
+    /// Whether the names so far are such as people can have, each once.
+    fn check_names(&self) -> Result<(), WrittenFault> {
+        let names: Vec<String> = self.players.iter().chain(&self.third).cloned().collect();
+        let fault = (0..names.len()).find_map(|at| name_fault(&names, at));
+        fault.map_or(Ok(()), |fault| Err(WrittenFault::Player(fault)))
+    }
+
+    /// A player who is called as the third one is without a name.
+    pub fn fault_of_usual_third(&self) -> Option<WrittenFault> {
+        let has_usual = self.players.len() == 2 && self.third.is_none();
+        let same = place_of(THIRD, &self.players).filter(|_| has_usual)?;
+        Some(WrittenFault::Player(PlayerFault::Twice(self.players[same].clone())))
+    }
+
     pub fn seats(&self) -> Vec<Seat> {
         let seat = |(at, name): (usize, String)| Seat {
-            id: name.to_lowercase(),
+            id: NameKey::of(&name).into(),
             colour: PLAYER_COLOURS
                 .get(at)
                 .filter(|_| at < self.players.len())
@@ -121,6 +149,15 @@ impl Head {
         };
         self.names().into_iter().enumerate().map(seat).collect()
     }
+}
+
+/// When something was; why not, but where it is no day at all.
+fn when(words: &[String], zone: &TimeZone) -> Result<When, Option<WrittenFault>> {
+    let said = words.join(" ");
+    When::read(&said, zone).map_err(|fault| match fault {
+        WhenFault::Form => None,
+        fault => Some(WrittenFault::When(fault, said)),
+    })
 }
 
 /// A tile: its id, its price, and the sides that have a wall.

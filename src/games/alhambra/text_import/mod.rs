@@ -12,7 +12,7 @@ mod header;
 mod lines;
 mod options;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     log::{GAME, SetUp},
@@ -22,7 +22,7 @@ use super::{
 use crate::{
     games::common::{
         BuildingType,
-        written::{id, is_of_game, words},
+        written::{Times, id, is_of_game, words},
     },
     kernel::record::{Header, excess},
 };
@@ -47,11 +47,12 @@ fn is_of_seats(word: &str) -> bool {
     ["players", "third"].contains(&&*word.to_lowercase())
 }
 
-/// Reads a written table. `now` stands for a date that is not given. The same text makes the same game.
+/// Reads a written table. `now` stands for a date that is not given, and times are those of `zone`. The same text makes
+/// the same game.
 ///
 /// # Errors
 /// All faults at once, each with its line.
-pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
+pub fn read_written(text: &str, now: Timestamp, zone: &TimeZone) -> Result<Pad, Vec<TextFault>> {
     let mut faults = Vec::new();
     let mut head = Head::default();
     let mut lines: Vec<(usize, ScoringLine)> = Vec::new();
@@ -65,7 +66,7 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
             None => Ok(None),
             Some((word, rest)) => match lines::WORDS.iter().find(|(first, _)| word == first) {
                 Some(first) => lines::scoring(*first, rest, &head.names()).map(Some),
-                None => head.read(number, word, rest).map(|()| None),
+                None => head.read((number, word), rest, zone).map(|()| None),
             },
         });
         match read {
@@ -75,6 +76,9 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
         }
     }
     let is_whole = faults.is_empty();
+    if let Some(fault) = head.fault_of_usual_third() {
+        faults.push(TextFault { line: 0, fault });
+    }
     let tiles = match &head.tiles[..] {
         [] => Ok(TileSet::standard().clone()),
         own => TileSet::new(own.to_vec()),
@@ -89,16 +93,18 @@ pub fn read_written(text: &str, now: Timestamp) -> Result<Pad, Vec<TextFault>> {
         faults.push(TextFault { line: 0, fault: WrittenFault::Players(head.players.len()) });
         return Err(in_order(faults));
     };
-    let mut header = Header::new(&id(text), "", head.seats());
-    header.started = head.started.unwrap_or(now);
-    let mut pad = Pad::new(head.words.clone().put_into(header), setup);
+    let header = Header::new(&id(text), "", head.seats());
+    let mut pad = Pad::new(head.words.clone().put_into(header, zone), setup);
     enter(&mut pad, &head, &lines, &mut faults);
     if is_whole {
         faults.extend(without_lines(&head.names(), &lines));
     }
-    if pad.is_complete() {
-        pad.header.ended = Some(head.ended.unwrap_or(pad.header.started).max(pad.header.started));
-    } else if let Some(line) = head.line("ended").filter(|_| faults.is_empty()) {
+    let is_over = pad.is_complete();
+    let times = Times { now, zone, began: head.began, ended: head.ended };
+    let ended = head.line("ended");
+    if let Err(fault) = times.put_into(&mut pad.header, is_over) {
+        faults.push(TextFault { line: ended.unwrap_or_default(), fault: WrittenFault::Ended(fault) });
+    } else if let Some(line) = ended.filter(|_| !is_over && faults.is_empty()) {
         faults.push(TextFault { line, fault: WrittenFault::Pad(PadError::NotScored) });
     }
     if let Some(excess) = excess(&pad.header, pad.log().len()) {

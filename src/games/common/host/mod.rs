@@ -4,13 +4,17 @@ pub mod drafts;
 pub mod file_errors;
 pub mod open_game;
 pub mod table_session;
+pub mod typed_when;
 
 use std::io;
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use crate::{
-    kernel::{Game, Kind, record::Header},
+    kernel::{
+        Game, Kind,
+        record::{Header, When},
+    },
     storage::{DataDir, GameLock, Games, GamesError, LanguageChoice, Settings, StoreError},
     text::{Language, Texts},
 };
@@ -26,6 +30,13 @@ pub fn now() -> Timestamp {
 #[must_use]
 pub fn day(moment: Timestamp) -> Date {
     moment.to_zoned(TimeZone::system()).date()
+}
+
+/// When a game began of which only the day is known: of today it is over by now, of another day noon stands for it.
+#[must_use]
+pub fn began_on(played: Date) -> Timestamp {
+    let now = now();
+    if played == day(now) { now } else { When::On(played).moment(&TimeZone::system()) }
 }
 
 /// What tells a new game from all others.
@@ -212,7 +223,10 @@ impl<P> Host<'_, P> {
     /// Puts a game that comes in into the library, which looks at it then, and says so, or that it was there already; the
     /// file of the game.
     pub fn take_in(&mut self, header: &Header, title: &str, text: &str) -> Option<String> {
-        let file = Games::file_name_for(header.started, &header.id);
+        if self.has_written(&header.id) {
+            return self.games.with_id(&header.id).ok().flatten();
+        }
+        let file = Games::file_name_for(header);
         match self.games.add(&file, text) {
             Ok(()) => self.notify(self.texts.library_imported(title)),
             Err(GamesError::Store(StoreError::Exists { .. })) => {
@@ -242,8 +256,8 @@ impl<P> Host<'_, P> {
         self.ask(AppRequest::Say(Tone::Error, text));
     }
 
-    /// Whether a table that was written as text is here already, by its id, and told so. A text without a date says
-    /// another time with each import: the name of the file does not tell.
+    /// Whether a game is here already, by its id, and told so: another zone, another date or a text without one make
+    /// another name of the file.
     pub fn has_written(&mut self, id: &str) -> bool {
         // What cannot be read is told when the table is added.
         let here = self.games.with_id(id).ok().flatten();

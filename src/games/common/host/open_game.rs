@@ -35,7 +35,7 @@ impl<K: Kind> OpenGame<K> {
     /// # Errors
     /// When it cannot be locked.
     pub fn create(game: Game<K>, games: &Games) -> Result<Self, GamesError> {
-        let lock = games.lock(&Games::file_name_for(game.header.started, &game.header.id))?;
+        let lock = games.lock(&Games::file_name_for(&game.header))?;
         Ok(Self::around(game, None, lock))
     }
 

@@ -1,5 +1,7 @@
 //! Saved tables: continuing, viewing and annotating them.
 
+use jiff::tz::TimeZone;
+
 use super::{Record, TableDesk, TableGame, Viewed};
 use crate::{
     games::common::{
@@ -58,7 +60,7 @@ impl<G: TableGame> TableDesk<G> {
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_, G::Page>) {
         match host.games.open(file).map(|(lock, text)| (Record::<G>::read(&text), lock)) {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
-                let header = words.put_into(game.header().clone());
+                let header = words.put_into(game.header().clone(), &TimeZone::system());
                 if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }

@@ -2,6 +2,7 @@
 
 pub mod json;
 pub mod play_link;
+pub mod players;
 pub mod record;
 
 use super::BuildingType;

@@ -46,6 +46,7 @@ pub fn record<G>(
         RecordFault::Shape(found) => misfit(texts, found),
         RecordFault::NoId => plain(Texts::refused_no_id),
         RecordFault::Moment { name, text } => texts.refused_moment(name, text),
+        RecordFault::Day { name, text } => texts.refused_day(name, text),
         RecordFault::EndedBefore { ended, started } => {
             texts.refused_ended(&ended.to_string(), &started.to_string())
         }

@@ -5,7 +5,7 @@ use egui::{Key as Press, Label, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 use super::{board::GAP, play::lines::heading, position};
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::{day_of, host::AppRequest},
         roll_and_write::{
             log::Game,
             rules::Phase,
@@ -120,7 +120,7 @@ fn other(same: &SameDice, beside: usize) -> Option<&Game> {
 fn names(texts: &Texts, same: &SameDice, beside: usize) -> [String; 2] {
     let beside = match beside {
         0 => texts.same_dice_best().to_owned(),
-        k => same.others.get(k - 1).map_or_else(String::new, |game| text::date(texts, game.header.started)),
+        k => same.others.get(k - 1).map_or_else(String::new, |game| text::day(texts, day_of(&game.header))),
     };
     [texts.same_dice_mine().to_owned(), beside]
 }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::timeline::TimelineStep,
+        common::{day_of, timeline::TimelineStep},
         roll_and_write::{
             log::Game,
             pad::PadState,
@@ -23,7 +23,7 @@ use crate::{
             },
         },
     },
-    text::{Language, Texts, date},
+    text::{Language, Texts, day},
     ui::{
         drawing::ground,
         raster::{self, Image},
@@ -143,7 +143,7 @@ fn table_before_its_end(
 fn bar(ui: &mut Ui, board: Board<'_>, round: Option<usize>) -> Rect {
     let below = room::below_bar(ui);
     let title = event_text::title(board.texts, board.header, board.config);
-    let day = date(board.texts, board.header.started);
+    let day = day(board.texts, day_of(board.header));
     top_bar::show(
         ui,
         &title,

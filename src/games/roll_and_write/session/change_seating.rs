@@ -8,16 +8,13 @@ use super::{
     seating::{SeatSetup, Seating},
 };
 use crate::{
-    games::{
-        common::seating::ME,
-        roll_and_write::{
-            log::{Game, Options, PlayEvent, Played},
-            rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
-        },
+    games::roll_and_write::{
+        log::{Game, Options, PlayEvent, Played},
+        rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
     },
     kernel::{
         By, Step,
-        record::{Header, SeatKind},
+        record::{Header, ME, SeatKind},
     },
     text::Texts,
 };

@@ -1,15 +1,18 @@
 //! What the screens of this game can ask for: one list, carried out in one place, `Desk::run`.
 
 use super::{late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating};
-use crate::games::{
-    common::host::AppRequest,
-    roll_and_write::{
-        advisor::GameKind,
-        challenge::Challenge,
-        log::{NamedLayout, Options},
-        pad::PadEvent,
-        rules::{AuditFinding, ChangeDice, Move, SpecialActions},
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            advisor::GameKind,
+            challenge::Challenge,
+            log::{NamedLayout, Options},
+            pad::PadEvent,
+            rules::{AuditFinding, ChangeDice, Move, SpecialActions},
+        },
     },
+    kernel::record::When,
 };
 
 /// The pages of this game.
@@ -234,6 +237,8 @@ pub enum PadCommand {
         place: String,
         /// Anything else.
         comment: String,
+        /// When it began; none where that was not changed.
+        when: Option<When>,
     },
     /// Every row is closed: the score card.
     Finish,

@@ -1,6 +1,6 @@
 //! What one game says for statistics: worked out once from its record, and kept.
 
-use jiff::Timestamp;
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     },
     kernel::{
         By, What,
-        record::{RecordKind, Seat, SeatKind},
+        record::{RecordKind, Seat, SeatKind, When},
     },
 };
 
@@ -32,6 +32,9 @@ pub struct GameFacts {
     pub digest: String,
     /// Which kind of record it is.
     pub kind: RecordKind,
+    /// The day on which it began, where nothing else is known of the time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Date>,
     /// When it began.
     pub started: Timestamp,
     /// Where it was played.
@@ -57,7 +60,7 @@ pub struct GameFacts {
 pub struct PlayerFacts {
     /// The name.
     pub name: String,
-    /// Tells the person apart from others.
+    /// Tells the person apart from others, as [`Seat::person`].
     pub id: String,
     /// A person, no computer.
     pub is_person: bool,
@@ -102,6 +105,18 @@ pub struct CoinFacts {
 }
 
 impl GameFacts {
+    /// When it began.
+    #[must_use]
+    pub fn when(&self) -> When {
+        self.day.map_or(When::At(self.started), When::On)
+    }
+
+    /// What puts games into the order of time: the day on the clocks of `zone`, and the time.
+    #[must_use]
+    pub fn order(&self, zone: &TimeZone) -> (Date, Timestamp) {
+        (self.when().day(zone), self.started)
+    }
+
     /// The facts of a record of this game; none of any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
@@ -116,6 +131,7 @@ impl GameFacts {
             id: header.id.clone(),
             digest: String::new(),
             kind: any.kind(),
+            day: header.day,
             started: header.started,
             location: header.location.trim().to_owned(),
             layout_name: header.layout_name.clone(),
@@ -203,10 +219,9 @@ fn players(any: &AnyGame) -> Vec<PlayerFacts> {
 }
 
 fn player(seat: &Seat, card: &Card, won: bool) -> PlayerFacts {
-    let id = if seat.id.is_empty() { seat.name.to_lowercase() } else { seat.id.clone() };
     PlayerFacts {
         name: seat.name.clone(),
-        id,
+        id: seat.person().into(),
         is_person: seat.kind == SeatKind::Human,
         total: card.total(),
         parts: [card.types_vp(), card.lines_vp(), card.coins_vp()],

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use super::{GameFacts, PlayerFacts};
-use crate::{games::roll_and_write::log::Options, kernel::record::RecordKind};
+use crate::{
+    games::roll_and_write::log::Options,
+    kernel::{NameKey, record::RecordKind},
+};
 
 /// What kind of game it is, by who takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -50,6 +53,8 @@ pub struct Filter {
     pub since: Option<Timestamp>,
     /// Begun before.
     pub until: Option<Timestamp>,
+    /// Whose clocks say on which day a game began; none is UTC.
+    pub zone: Option<TimeZone>,
 }
 
 impl Filter {
@@ -97,8 +102,9 @@ impl<'a> Play<'a> {
 /// The games that pass, by when they began; each once, however often it is among them.
 #[must_use]
 pub fn games<'a>(all: impl IntoIterator<Item = &'a GameFacts>, filter: &Filter) -> Vec<&'a GameFacts> {
+    let zone = filter.zone.clone().unwrap_or(TimeZone::UTC);
     let mut games: Vec<&GameFacts> = all.into_iter().filter(|game| filter.passes(game)).collect();
-    games.sort_by(|a, b| (a.started, &a.id).cmp(&(b.started, &b.id)));
+    games.sort_by_cached_key(|game| (game.order(&zone), &game.id));
     games.dedup_by(|a, b| *a == *b);
     games
 }
@@ -150,12 +156,13 @@ impl Choices {
         choices.modes.dedup();
         choices.places.sort_unstable();
         choices.places.dedup();
-        let by_name = |all: BTreeMap<String, String>| {
-            let mut all: Vec<(String, String)> = all.into_iter().collect();
-            all.sort_by_key(|(_, name)| name.to_lowercase());
-            all
-        };
         (choices.layouts, choices.people) = (by_name(layouts), by_name(people));
         choices
     }
+}
+
+fn by_name<T>(all: BTreeMap<T, String>) -> Vec<(T, String)> {
+    let mut all: Vec<(T, String)> = all.into_iter().collect();
+    all.sort_by_cached_key(|(_, name)| NameKey::of(name));
+    all
 }

@@ -1,14 +1,13 @@
 //! Results over time, how they are spread, and what they are made of.
 
-use jiff::Timestamp;
-
 use super::Play;
+use crate::kernel::record::When;
 
 /// A result among those before it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TrendPoint {
     /// When.
-    pub started: Timestamp,
+    pub when: When,
     /// The result.
     pub total: u16,
     /// The mean of it and those before it, as many as the window has.
@@ -25,8 +24,8 @@ pub fn trend(plays: &[Play<'_>], window: usize) -> Vec<TrendPoint> {
         let last = &totals[(k + 1).saturating_sub(window.max(1))..=k];
         let mean = mean(last);
         let square = last.iter().map(|total| (total - mean).powi(2)).sum::<f64>() / last.len() as f64;
-        let (started, total) = (play.game.started, play.player().total);
-        TrendPoint { started, total, mean, deviation: square.sqrt() }
+        let (when, total) = (play.game.when(), play.player().total);
+        TrendPoint { when, total, mean, deviation: square.sqrt() }
     };
     plays.iter().enumerate().map(point).collect()
 }

@@ -1,10 +1,12 @@
 //! Skill apart from luck, of games that were gone over: nothing is analysed for it.
 
-use jiff::Timestamp;
 use serde::Deserialize;
 
 use super::Play;
-use crate::games::roll_and_write::advisor::{Analysis, Goal};
+use crate::{
+    games::roll_and_write::advisor::{Analysis, Goal},
+    kernel::record::When,
+};
 
 /// What the analysis of a game says of its players.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +44,7 @@ impl Skill {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SkillPoint {
     /// When.
-    pub started: Timestamp,
+    pub when: When,
     /// The result.
     pub total: u16,
     /// What the rolls brought beyond their means.
@@ -60,7 +62,7 @@ impl SkillPoint {
         let point = |play: &Play<'_>| {
             let skill = known(&play.game.id).filter(|skill| skill.goal == Goal::Total)?;
             let &(luck, adjusted, loss) = skill.players.get(play.seat)?;
-            Some(Self { started: play.game.started, total: play.player().total, luck, adjusted, loss })
+            Some(Self { when: play.game.when(), total: play.player().total, luck, adjusted, loss })
         };
         plays.iter().filter_map(point).collect()
     }

@@ -2,17 +2,20 @@
 
 use super::event_text;
 use crate::{
-    games::roll_and_write::{
-        record::AnyGame,
-        rules::{GameConfig, Reason, TypeReason},
-        text::names::building_name,
+    games::{
+        common::day_of,
+        roll_and_write::{
+            record::AnyGame,
+            rules::{GameConfig, Reason, TypeReason},
+            text::names::building_name,
+        },
     },
     kernel::{
         Breakdown,
         record::{Header, Seat},
         winners,
     },
-    text::{Texts, Who, date},
+    text::{Texts, Who, day},
 };
 
 /// The score cards of a game, and what it takes to tell them.
@@ -164,7 +167,7 @@ impl<'a> ScoreText<'a> {
         let texts = self.texts;
         let title = event_text::title(texts, header, self.config);
         let mut lines = vec![format!("{}, {title}", texts.app_name())];
-        lines.push(date(texts, header.started));
+        lines.push(day(texts, day_of(header)));
         if !over {
             lines.push(texts.score_not_finished().to_owned());
         }

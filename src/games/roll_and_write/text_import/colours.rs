@@ -2,7 +2,7 @@
 
 use crate::{
     games::{common::PLAYER_COLOURS, roll_and_write::pad::Pad},
-    kernel::record::SeatKind,
+    kernel::{NameKey, record::SeatKind},
 };
 
 /// Colours for the players: the one a player is called by, else the first that nobody has.
@@ -10,8 +10,8 @@ pub fn give(pad: &mut Pad) {
     let seats = &mut pad.header.seats;
     let mut free = PLAYER_COLOURS.to_vec();
     for seat in seats.iter_mut() {
-        let name = seat.name.to_lowercase();
-        if let Some(at) = free.iter().position(|&colour| colour == name) {
+        let name = NameKey::of(&seat.name);
+        if let Some(at) = free.iter().position(|&colour| colour == name.as_str()) {
             seat.colour = free.remove(at).to_owned();
         }
     }

@@ -2,8 +2,10 @@
 
 use std::{collections::BTreeSet, fmt::Write};
 
+use jiff::tz::TimeZone;
+
 use crate::games::{
-    common::written::{description, quoted},
+    common::written::{description, quoted, times},
     roll_and_write::{
         log::NamedLayout,
         pad::{Pad, PadEvent},
@@ -11,9 +13,9 @@ use crate::games::{
     },
 };
 
-/// A table as text that is read again. A sheet of one's own is in a file beside it, by its name.
+/// A table as text that is read again, with the times of `zone`. A sheet of one's own is in a file beside it, by its name.
 #[must_use]
-pub fn written(pad: &Pad) -> String {
+pub fn written(pad: &Pad, zone: &TimeZone) -> String {
     let (header, config) = (&pad.header, pad.corrected_config());
     let seats = header.seats.iter().take(config.players());
     let players: Vec<String> = seats.map(|seat| quoted(&seat.name)).collect();
@@ -32,10 +34,7 @@ pub fn written(pad: &Pad) -> String {
         let _ = writeln!(text, "against_phantoms {bonus}");
     }
     text.push_str(&description(header));
-    let _ = writeln!(text, "date {}", header.started);
-    if let Some(ended) = header.ended.filter(|_| pad.is_over()) {
-        let _ = writeln!(text, "ended {ended}");
-    }
+    text.push_str(&times(header, header.ended.filter(|_| pad.is_over()), zone));
     let is_first = |event: &PadEvent| matches!(event, PadEvent::First { .. });
     if let Some(name) = names.get(pad.first())
         && pad.events().iter().any(|(_, event)| is_first(event))

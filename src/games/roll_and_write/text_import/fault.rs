@@ -1,13 +1,14 @@
 //! What can be wrong with a written table.
 
-use jiff::Timestamp;
-
 use crate::{
-    games::roll_and_write::{
-        pad::{CrossesFault, PadError},
-        rules::{ConfigFault, LayoutFault},
+    games::{
+        common::written::{EndedBefore, PlayerFault},
+        roll_and_write::{
+            pad::{CrossesFault, PadError},
+            rules::{ConfigFault, LayoutFault},
+        },
     },
-    kernel::record::{Excess, Seat},
+    kernel::record::{Excess, Seat, WhenFault},
 };
 
 /// The faults of a written table, in the order of their lines.
@@ -60,10 +61,8 @@ pub enum WrittenFault {
     Twice(String, usize),
     /// Nobody plays.
     NoPlayers,
-    /// A player has no name.
-    NoName,
-    /// Two players have this name.
-    SameName(String),
+    /// What is wrong with a player.
+    Player(PlayerFault),
     /// A player is called as phantoms are.
     PhantomName(String),
     /// A line of the header says this, which is not what it is to say.
@@ -78,13 +77,10 @@ pub enum WrittenFault {
     Sheet(LayoutFault),
     /// The configuration is none.
     Config(ConfigFault),
+    /// This, which a line says, is no day or time that can be.
+    When(WhenFault, String),
     /// It ended before it began.
-    Ended {
-        /// When it ended.
-        ended: Timestamp,
-        /// When it began.
-        started: Timestamp,
-    },
+    Ended(EndedBefore),
     /// The game has ended, and the end of this row, from 0, is missing.
     Unclosed(usize),
     /// This is no round.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{
     entries::EndingLines,
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     games::common::{
         Description,
-        written::{describe, moment},
+        written::{Times, describe, name_fault, place_of},
     },
     games::roll_and_write::{
         log::{NamedLayout, Options},
@@ -22,7 +22,7 @@ use crate::{
             standard_phantoms, standard_rounds,
         },
     },
-    kernel::record::{Header, Seat},
+    kernel::record::{Header, Seat, When, WhenFault},
 };
 
 /// The most rounds that a game can have (§2): they stand in for those that cannot be read.
@@ -86,15 +86,12 @@ impl Head {
         if players.is_empty() {
             faults.add(head.line("players"), WrittenFault::NoPlayers);
         }
-        let same = |a: &str, b: &str| a.to_lowercase() == b.to_lowercase();
+        let phantoms: Vec<String> = (1..=MOST_PHANTOMS).map(phantom_name).collect();
         for (index, name) in players.iter().enumerate() {
-            if name.is_empty() {
-                faults.add(head.line("players"), WrittenFault::NoName);
+            if let Some(fault) = name_fault(&players, index) {
+                faults.add(head.line("players"), WrittenFault::Player(fault));
             }
-            if players[..index].iter().any(|other| same(other, name)) {
-                faults.add(head.line("players"), WrittenFault::SameName(name.clone()));
-            }
-            if (1..=MOST_PHANTOMS).any(|number| same(name, &phantom_name(number))) {
+            if place_of(name, &phantoms).is_some() {
                 faults.add(head.line("players"), WrittenFault::PhantomName(name.clone()));
             }
         }
@@ -156,13 +153,11 @@ impl Head {
     /// The table before its first entry; none without players.
     pub fn opening(
         &self,
-        now: Timestamp,
         find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
         faults: &mut Faults,
     ) -> Option<Opening> {
         let options = self.options(faults);
         let layout = self.layout(find_layout, faults);
-        let started = self.time("date", faults);
         let is_layout_known = layout.is_some();
         let (named, sheet) = layout.unwrap_or_else(NamedLayout::standard);
         let config = options.config(sheet, self.players.len(), self.phantoms).or_else(|found| {
@@ -184,13 +179,12 @@ impl Head {
             self.nearest_terms(sheet, options.rounds)
         });
         let config = config.ok()?;
-        let mut header = Header::new("", &named.name, self.seats_with(config.phantoms()));
-        header.started = started.unwrap_or(now);
+        let header = Header::new("", &named.name, self.seats_with(config.phantoms()));
         let mut words = Description::default();
         for (keyword, line) in &self.lines {
             describe(&mut words, keyword, &texts(line.rest()));
         }
-        let header = words.put_into(header);
+        let header = words.put_into(header, &TimeZone::UTC);
         Some(Opening { pad: Pad::new(header, config, None), is_layout_known })
     }
 
@@ -275,9 +269,17 @@ impl Head {
     }
 
     /// The time behind a keyword.
-    pub fn time(&self, keyword: &'static str, faults: &mut Faults) -> Option<Timestamp> {
-        let read = |words: &[Word]| moment(&texts(words));
-        self.read(keyword, HeaderLine::Moment(keyword), read, faults)
+    pub fn time(&self, keyword: &'static str, zone: &TimeZone, faults: &mut Faults) -> Option<When> {
+        let line = self.lines.get(keyword)?;
+        let said = joined(line.rest());
+        match When::read(&said, zone) {
+            Ok(when) => return Some(when),
+            Err(WhenFault::Form) => {
+                faults.add(line.number, WrittenFault::Misread(HeaderLine::Moment(keyword), said));
+            }
+            Err(fault) => faults.add(line.number, WrittenFault::When(fault, said)),
+        }
+        None
     }
 
     /// Who goes first, if it is said.
@@ -294,16 +296,13 @@ impl Head {
         Some((self.line("first"), PadEvent::First { row }))
     }
 
-    /// When the game ended: a table that is closed has.
-    pub fn end(&self, pad: &mut Pad, ended: Option<Timestamp>, endings: &[EndingLines], faults: &mut Faults) {
-        if pad.is_over() {
-            let ended = ended.unwrap_or(pad.header.started);
-            if ended < pad.header.started {
-                let started = pad.header.started;
-                faults.add(self.line("ended"), WrittenFault::Ended { ended, started });
-            }
-            pad.header.ended = Some(ended);
-        } else if self.line("ended") > 0 {
+    /// When the game began and ended: a table that is closed has.
+    pub fn end(&self, pad: &mut Pad, times: &Times<'_>, endings: &[EndingLines], faults: &mut Faults) {
+        let is_over = pad.is_over();
+        if let Err(fault) = times.put_into(&mut pad.header, is_over) {
+            faults.add(self.line("ended"), WrittenFault::Ended(fault));
+        }
+        if !is_over && self.line("ended") > 0 {
             // Half an ending is a fault already.
             let is_silent = |&row: &usize| endings[row].marks.is_none() && endings[row].coins.is_none();
             for row in pad.pad_state().open_rows().into_iter().filter(is_silent) {

@@ -8,11 +8,14 @@ mod header;
 mod odd;
 mod words;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{log::NamedLayout, pad::PadError};
 use crate::{
-    games::{common::written::id, roll_and_write::rules::Layout},
+    games::{
+        common::written::{Times, id},
+        roll_and_write::rules::Layout,
+    },
     kernel::record::excess,
 };
 use entries::Entries;
@@ -24,14 +27,15 @@ pub use export::written;
 pub use fault::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault};
 pub use odd::TextImport;
 
-/// Reads a written table. `now` stands for a date that is not given; `find_layout` finds a layout by what the text
-/// calls it, or says why not. The same text makes the same game.
+/// Reads a written table. `now` stands for a date that is not given, and times are those of `zone`; `find_layout` finds a
+/// layout by what the text calls it, or says why not. The same text makes the same game.
 ///
 /// # Errors
 /// All faults at once, in the order of their lines.
 pub fn read_written(
     text: &str,
     now: Timestamp,
+    zone: &TimeZone,
     find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
 ) -> Result<TextImport, TextImportFaults> {
     let mut faults = Faults::default();
@@ -40,8 +44,9 @@ pub fn read_written(
     let head = Head::new(header, &mut faults);
     let rows = head.rows();
     let first = head.first(&rows, &mut faults);
-    let ended = head.time("ended", &mut faults);
-    let opening = head.opening(now, find_layout, &mut faults);
+    let [began, ended] = ["date", "ended"].map(|keyword| head.time(keyword, zone, &mut faults));
+    let times = Times { now, zone, began, ended };
+    let opening = head.opening(find_layout, &mut faults);
     let Entries { events, endings } = entries::read(&entries, &rows, &mut faults);
     if !head.has_players() {
         faults.forget_nobody();
@@ -56,7 +61,7 @@ pub fn read_written(
             faults.add(line, WrittenFault::Pad(fault));
         }
     }
-    head.end(&mut pad, ended, &endings, &mut faults);
+    head.end(&mut pad, &times, &endings, &mut faults);
     if let Some(excess) = excess(&pad.header, pad.log().len()) {
         faults.add(0, WrittenFault::Excess(excess));
     }

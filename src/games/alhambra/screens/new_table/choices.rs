@@ -16,7 +16,10 @@ use crate::{
             table::{Beginning, NewTable},
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::{
+        NameKey,
+        record::{Seat, SeatKind},
+    },
     storage::{Settings, mended},
     text::Texts,
 };
@@ -80,21 +83,19 @@ impl Choices {
     /// What the third player is called.
     #[must_use]
     pub fn third_name(&self, texts: &Texts) -> String {
-        let name = self.third_player.trim();
-        if name.is_empty() { texts.alhambra_third_usual().to_owned() } else { name.to_owned() }
+        let is_blank = NameKey::of(&self.third_player).is_blank();
+        if is_blank { texts.alhambra_third_usual() } else { self.third_player.trim() }.to_owned()
     }
 
     /// The table that was chosen, with what was transcribed of the box.
     #[must_use]
     pub fn table(&self, texts: &Texts, me: &str, own: &Pieces) -> Option<NewTable<Alhambra>> {
         let mut seating = self.seating().of_first(self.players);
-        for place in &mut seating.places {
-            place.me = !me.is_empty() && place.name.trim() == me;
-        }
+        seating.find_me(me);
         let mut seats = seating.seats(texts);
         if self.players == 2 {
             let name = self.third_name(texts);
-            let (id, colour) = (name.to_lowercase(), String::new());
+            let (id, colour) = (NameKey::of(&name).into(), String::new());
             seats.push(Seat { id, name, colour, kind: SeatKind::Phantom, policy: None });
         }
         let tiles = if self.own_tiles { own.tiles() } else { TileSet::standard() };

@@ -14,7 +14,7 @@ use crate::{
         common::{
             host::AppRequest,
             screens::setup::{Asked, Offer, Outline, page, places},
-            seating::{Seating, known_players},
+            seating::{Seating, known_players, name_fault},
         },
     },
     text::Texts,
@@ -198,12 +198,10 @@ impl Form {
         }
     }
 
-    /// Names that could not be told apart, that of the third player among them.
+    /// What is wrong with a name, that of the third player among them.
     fn fault(&self, texts: &Texts) -> Option<String> {
-        let seating = self.choices.seating().of_first(self.choices.players);
-        let third = self.choices.third_name(texts).to_lowercase();
-        let is_third = |name: &String| self.choices.players == 2 && name.trim().to_lowercase() == third;
-        let with_third = || seating.names(texts).iter().position(is_third);
-        seating.fault(texts).or_else(|| with_third().map(|row| texts.late_fault_same_name(row + 1, 3)))
+        let mut names = self.choices.seating().of_first(self.choices.players).names(texts);
+        names.extend((self.choices.players == 2).then(|| self.choices.third_name(texts)));
+        (0..names.len()).find_map(|row| name_fault(texts, &names, row))
     }
 }

@@ -5,7 +5,7 @@ use egui::{Id, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::{
     games::common::{
         PLAYER_COLOURS,
-        seating::{Controller, Seating, called_like},
+        seating::{Controller, Seating, name_fault},
         words::colour_name,
     },
     text::Texts,
@@ -67,15 +67,15 @@ pub fn rows<C: Controller>(
             if offer.order {
                 take_dropped(ui, seating, row, shown.inner);
             }
-            same_name(ui, texts, &seating.of_first(players), row);
+            fault_of_name(ui, texts, &seating.of_first(players), row);
         }
     });
 }
 
 /// What is wrong with the name in a row, if something is.
-pub fn same_name<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &Seating<C>, row: usize) {
-    if let Some(above) = called_like(&seating.names(texts), row) {
-        form::fault(ui, &texts.late_fault_same_name(above + 1, row + 1));
+pub fn fault_of_name<C: Controller>(ui: &mut Ui, texts: &Texts, seating: &Seating<C>, row: usize) {
+    if let Some(fault) = name_fault(texts, &seating.names(texts), row) {
+        form::fault(ui, &fault);
     }
 }
 

@@ -5,6 +5,7 @@ use egui::{Key as Press, Rect, RichText, Ui, Vec2, vec2};
 use super::{TableScreens, card_prints, picture, reasons, tables, title, totals};
 use crate::{
     games::common::{
+        day_of,
         host::{AppRequest, Source, Tone, Viewing},
         screens::{
             play_link::{self, PlayLinkWindow},
@@ -146,7 +147,7 @@ impl ScoreCard {
                 Wish::Record => (texts.library_export(), texts.export(), "json"),
                 Wish::Picture => (texts.score_export_png(), texts.save(), "png"),
             };
-            let day = viewed.loaded.game.header().started.strftime("%Y-%m-%d");
+            let day = day_of(viewed.loaded.game.header());
             let path = suggested_path(&format!("{}-{day}.{kind}", G::Table::GAME));
             self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
         }
@@ -161,7 +162,7 @@ impl ScoreCard {
     ) {
         let (texts, record) = (app.texts, &viewed.loaded.game);
         let title = title::<G>(texts, record);
-        let name = format!("{}-{}", G::Table::GAME, record.header().started.strftime("%Y-%m-%d"));
+        let name = format!("{}-{}", G::Table::GAME, day_of(record.header()));
         let prints = |paper| card_prints::<G>(texts, record, paper);
         let tables = |lines| tables::<G>(texts, record, lines);
         let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));

@@ -4,9 +4,12 @@ use egui::{RichText, Ui, Vec2, vec2};
 
 use super::{TableScreens, reasons, title, totals};
 use crate::{
-    games::common::table::{Record, State},
+    games::common::{
+        day_of,
+        table::{Record, State},
+    },
     kernel::{Breakdown, Game},
-    text::{Language, Texts, date},
+    text::{Language, Texts, day},
     ui::{
         drawing::ground,
         raster::{self, Image},
@@ -130,7 +133,7 @@ fn all_of<R>(number: &Breakdown<R>) -> Box<dyn Iterator<Item = &Breakdown<R>> + 
 /// The bar of a page; returns the room below it.
 fn bar<G: TableScreens>(ui: &mut Ui, texts: &Texts, record: &Record<G>) -> egui::Rect {
     let place = room::below_bar(ui);
-    let day = date(texts, record.header().started);
+    let day = day(texts, day_of(record.header()));
     top_bar::show(
         ui,
         &title::<G>(texts, record),

@@ -5,6 +5,7 @@ use egui::{Ui, UiBuilder, Vec2, vec2};
 use super::{TableScreens, print, tables, title};
 use crate::{
     games::common::{
+        day_of,
         host::{AppRequest, Viewing},
         screens::{
             replay::{self, Replay, back, to_card},
@@ -112,7 +113,7 @@ impl<G: TableScreens> ReplayPage<G> {
         let texts = app.texts;
         let title = title::<G>(texts, record);
         let (at, corrected) = self.table.shown().unwrap_or((record.entries(), false));
-        let day = record.header().started.strftime("%Y-%m-%d");
+        let day = day_of(record.header());
         let name = format!("{}-{day}-{at}", G::Table::GAME);
         let prints = |paper| vec![print::<G>(texts, record, (at, corrected), paper)];
         let tables = |lines| tables::<G>(texts, record, lines);

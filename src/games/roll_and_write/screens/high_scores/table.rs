@@ -4,13 +4,16 @@ use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, ve
 
 use crate::{
     games::{
-        common::host::{AppRequest, Source, Viewing},
+        common::{
+            day_of,
+            host::{AppRequest, Source, Viewing},
+        },
         roll_and_write::session::{
             GameCommand,
             high_scores::{HighScoreTable, Ranked},
         },
     },
-    text::{Texts, date},
+    text::{Texts, day},
     ui::{
         drawing::{
             star,
@@ -40,7 +43,7 @@ pub fn games(texts: &Texts, table: &HighScoreTable<'_>) -> Vec<ShownGame> {
     let game = |Ranked { file, summary, total }: &Ranked<'_>| ShownGame {
         file: (*file).to_owned(),
         total: *total,
-        date: date(texts, summary.general.header.started),
+        date: day(texts, day_of(&summary.general.header)),
         won: summary.options.phantom_bonus.is_some() && summary.general.winners.contains(&0),
     };
     table.games.iter().take(SHOWN).map(game).collect()

@@ -15,6 +15,7 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
     let fault = match fault {
         LateFault::Date => return texts.late_fault_date().to_owned(),
         LateFault::DateAhead => return texts.late_fault_date_ahead().to_owned(),
+        LateFault::Name { row, sign } => return texts.late_fault_name(*row, sign),
         LateFault::SameName { row, above } => return texts.late_fault_same_name(*above, *row),
         LateFault::Row(fault) => fault,
     };

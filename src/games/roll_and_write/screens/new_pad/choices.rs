@@ -70,9 +70,7 @@ impl Choices {
     pub fn game(&self, layout: NamedLayout, me: &str) -> NewPad {
         let agreed = &self.setup.agreed;
         let mut seating = self.setup.playing();
-        for place in &mut seating.places {
-            place.me = !me.is_empty() && place.name.trim() == me;
-        }
+        seating.find_me(me);
         seating.draw_first();
         NewPad {
             seating,

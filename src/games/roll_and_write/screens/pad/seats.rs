@@ -46,7 +46,7 @@ impl Seats {
             let shown = ui.horizontal(|ui| self.person(ui, texts, pad, k, same, commands)).response;
             if k < self.seating.places.len() {
                 places::take_dropped(ui, &mut self.seating, k, shown.rect);
-                places::same_name(ui, texts, &self.seating, k);
+                places::fault_of_name(ui, texts, &self.seating, k);
             }
             k += 1;
         }

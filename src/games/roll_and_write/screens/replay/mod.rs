@@ -9,6 +9,7 @@ use egui::{Id, Key as Press, Rect, Ui, UiBuilder, Vec2, vec2};
 use crate::{
     games::{
         common::{
+            day_of,
             host::{AppRequest, Viewing},
             screens::{
                 replay::{self, Replay},
@@ -92,7 +93,7 @@ impl ReplayScreen {
         };
         let (at, corrected) = shown.map_or((None, false), |(entry, corrected)| (Some(entry), corrected));
         let title = event_text::title(texts, game.header(), game.config());
-        let day = game.header().started.strftime("%Y-%m-%d");
+        let day = day_of(game.header());
         let name = at.map_or_else(|| format!("alhambra-{day}"), |at| format!("alhambra-{day}-{at}"));
         let prints = |paper| vec![prints::position(texts, game, (at, corrected), paper)];
         let tables = |lines| prints::tables(texts, game, lines);

@@ -12,6 +12,7 @@ use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 use crate::{
     games::{
         common::{
+            day_of,
             host::{AppRequest, Source, Viewing},
             screens::save_page::{self, SavePage},
             widgets::{
@@ -128,7 +129,7 @@ impl ReviewScreen {
     fn save(&mut self, ui: &Ui, app: &AppView<'_>, review: &Review, commands: &mut Vec<GameCommand>) {
         let (Some(analysis), texts) = (&review.analysis, app.texts) else { return };
         let title = event_text::title(texts, &review.game.header, review.game.config());
-        let name = format!("alhambra-{}-review", review.game.header.started.strftime("%Y-%m-%d"));
+        let name = format!("alhambra-{}-review", day_of(&review.game.header));
         let prints = |paper| page::prints(texts, &review.game, analysis, paper);
         let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, None);
         commands.extend(page.map(GameCommand::from));

@@ -5,14 +5,14 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use super::ending::Ending;
 use crate::{
     games::{
-        common::host::Placing,
+        common::{day_of, host::Placing},
         roll_and_write::{
             record::AnyGame,
             session::{AppView, desk::Viewed},
             text::{event_text, score_text::ScoreText},
         },
     },
-    text::{Texts, date},
+    text::{Texts, day},
     ui::{
         drawing::{
             rosette, star,
@@ -94,7 +94,7 @@ enum Ink {
 /// When the game was played and how it compares with others; or that it did not come to its end.
 fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, Ink) {
     let (texts, game) = (app.texts, &viewed.loaded.game);
-    let day = date(texts, game.header().started);
+    let day = day(texts, day_of(game.header()));
     let rounds = texts.count_rounds(score.config.rounds());
     let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
         (format!("{day} · {stopped}"), Ink::Warns)

@@ -12,6 +12,7 @@ use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
 use crate::{
     games::{
         common::{
+            day_of,
             host::{AppRequest, Source, Tone, Viewing},
             screens::{
                 game_actions,
@@ -253,7 +254,7 @@ impl ScoreCardScreen {
                 }
             },
         );
-        let day = header.started.strftime("%Y-%m-%d");
+        let day = day_of(header);
         match asked {
             None => {}
             Some(FromBar::Ask(request)) => commands.push(request.into()),
@@ -372,7 +373,7 @@ impl ScoreCardScreen {
     fn ask(&mut self, ui: &Ui, app: &AppView<'_>, viewed: &Viewed, commands: &mut Vec<GameCommand>) {
         let (texts, game) = (app.texts, &viewed.loaded.game);
         let title = event_text::title(texts, game.header(), game.config());
-        let name = format!("alhambra-{}", game.header().started.strftime("%Y-%m-%d"));
+        let name = format!("alhambra-{}", day_of(game.header()));
         let prints = |paper| vec![prints::card(texts, game, paper)];
         let tables = |lines| prints::tables(texts, game, lines);
         let page = self.save_page.show(ui, texts, app.errors, (&name, &title), prints, Some(&tables));

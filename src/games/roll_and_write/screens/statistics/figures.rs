@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use jiff::tz::TimeZone;
+
 use super::chart::{Chart, Shape};
 use crate::{
     games::{
@@ -16,7 +18,8 @@ use crate::{
             text::names::building_name,
         },
     },
-    text::{Texts, date},
+    kernel::record::When,
+    text::{Texts, day},
 };
 
 /// What can be looked at, in the order of the list.
@@ -234,9 +237,9 @@ impl Figures<'_> {
 
     fn trend(&self) -> Lines {
         let line = |point: TrendPoint| {
-            let TrendPoint { started, total, mean, deviation } = point;
+            let TrendPoint { when, total, mean, deviation } = point;
             let figures = [total.into(), mean, mean - deviation, mean + deviation];
-            (date(self.texts, started), figures.map(Some).to_vec())
+            (self.day(when), figures.map(Some).to_vec())
         };
         trend(self.plays, WINDOW).into_iter().map(line).collect()
     }
@@ -313,13 +316,17 @@ impl Figures<'_> {
         pairings(self.games).iter().map(line).collect()
     }
 
+    fn day(&self, when: When) -> String {
+        day(self.texts, when.day(&TimeZone::system()))
+    }
+
     fn skill(&self, topic: Topic) -> Lines {
         let line = |point: SkillPoint| {
             let figures = match topic {
                 Topic::Loss => vec![point.loss],
                 _ => vec![Some(point.total.into()), Some(point.adjusted), Some(point.luck)],
             };
-            (date(self.texts, point.started), figures)
+            (self.day(point.when), figures)
         };
         SkillPoint::all(self.plays, |id| self.desk.skill(id)).into_iter().map(line).collect()
     }

@@ -1,7 +1,7 @@
 //! The lists above the chart: what is shown, and of which games.
 
 use egui::{Ui, vec2};
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::figures::Topic;
 use crate::{
@@ -55,6 +55,7 @@ impl Filters {
             options: chosen(&choices.options, self.options),
             person: chosen(&choices.people, self.person).map(|(id, _)| id),
             place: chosen(&choices.places, self.place),
+            zone: Some(TimeZone::system()),
             since: since.and_then(|since| Timestamp::from_second(since).ok()),
             until: None,
         }
@@ -101,19 +102,18 @@ impl Lists {
     pub fn new(texts: &Texts, choices: &Choices) -> Self {
         let names =
             |all: Vec<String>| std::iter::once(texts.statistics_all().to_owned()).chain(all).collect();
-        let second = |all: &[(String, String)]| names(all.iter().map(|(_, name)| name.clone()).collect());
         let kinds =
             [texts.statistics_kind_full(), texts.statistics_kind_table(), texts.statistics_kind_result()];
         let days = DAYS.map(|days| texts.statistics_days(days as usize));
         let lists: [(&str, Vec<String>); 8] = [
             (texts.statistics_topic(), Topic::ALL.map(|topic| topic.name(texts).to_owned()).to_vec()),
-            (texts.statistics_person(), second(&choices.people)),
+            (texts.statistics_person(), names(second(&choices.people))),
             (
                 texts.statistics_mode(),
                 names(choices.modes.iter().map(|&mode| mode_name(texts, mode)).collect()),
             ),
             (texts.statistics_kind(), names(kinds.map(str::to_owned).to_vec())),
-            (texts.statistics_layout(), second(&choices.layouts)),
+            (texts.statistics_layout(), names(second(&choices.layouts))),
             (
                 texts.statistics_options(),
                 names(choices.options.iter().map(|options| options_name(texts, options)).collect()),
@@ -131,6 +131,11 @@ fn mode_name(texts: &Texts, mode: Mode) -> String {
         Mode::Against(phantoms) => texts.statistics_mode_against(phantoms),
         Mode::Several(players) => texts.count_players(players),
     }
+}
+
+/// The names of what can be chosen.
+fn second<T>(all: &[(T, String)]) -> Vec<String> {
+    all.iter().map(|(_, name)| name.clone()).collect()
 }
 
 /// Rounds, and what is unusual.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     Desk, Host,
@@ -77,7 +77,7 @@ fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
     let texts = host.texts;
     let find_layout =
         |name: &str| layout_beside(path, name).map_err(|why| file_errors::unreadable(texts, &why));
-    let written = match read_written(text, Timestamp::now(), find_layout) {
+    let written = match read_written(text, Timestamp::now(), &TimeZone::system(), find_layout) {
         Ok(written) => written,
         Err(faults) => {
             let told = errors::written(texts, &faults);

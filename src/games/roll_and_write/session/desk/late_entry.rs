@@ -154,7 +154,7 @@ impl Desk {
 
     fn save_new_result(&self, host: &Host<'_>) -> Result<Option<String>, GamesError> {
         let Some(game) = self.late.draft.game(host.texts, &new_id(), None) else { return Ok(None) };
-        let file = Games::file_name_for(game.header.started, &game.header.id);
+        let file = Games::file_name_for(&game.header);
         host.games.add(&file, &game.write(None))?;
         Ok(Some(file))
     }

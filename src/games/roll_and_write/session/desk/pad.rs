@@ -1,5 +1,7 @@
 //! Score pads: starting, entries, corrections, the end.
 
+use jiff::tz::TimeZone;
+
 use super::{Desk, Host, Ready, new_seed, rematch_first};
 use crate::{
     games::{
@@ -94,8 +96,11 @@ impl Desk {
                 Ok(())
             }),
             PadCommand::Reseat(seating) => session.mend(|pad| reseat(pad, host.texts, &seating)),
-            PadCommand::Describe { place, comment } => session.mend(|pad| {
+            PadCommand::Describe { place, comment, when } => session.mend(|pad| {
                 (pad.header.location, pad.header.comment) = (place, comment);
+                if let Some(when) = when {
+                    pad.header.begin(when, &TimeZone::system());
+                }
                 Ok(())
             }),
             PadCommand::Finish => return self.show_card(host),

@@ -1,5 +1,7 @@
 //! Saved games: continuing, viewing and annotating them.
 
+use jiff::tz::TimeZone;
+
 use super::{Desk, Host, viewed::Viewed};
 use crate::{
     games::{
@@ -87,7 +89,7 @@ impl Desk {
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_>) {
         match host.games.open(file).map(|(lock, text)| (record::read(&text), lock)) {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
-                let header = words.put_into(game.header().clone());
+                let header = words.put_into(game.header().clone(), &TimeZone::system());
                 if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }

@@ -5,7 +5,10 @@ use jiff::{Timestamp, tz::TimeZone};
 use super::LateDraft;
 use crate::{
     games::{
-        common::{BuildingType, seating::called_like},
+        common::{
+            BuildingType,
+            seating::{called_like, sign_in},
+        },
         roll_and_write::{
             pad::{Crosses, PadError, PadState, PaperResult, ResultEvent, judge},
             rules::{AuditFinding, Cards, Layout},
@@ -28,6 +31,13 @@ pub enum LateFault {
         /// That above.
         above: u8,
     },
+    /// The player of a row has a name with a sign that no name can have.
+    Name {
+        /// The row.
+        row: u8,
+        /// The sign, as Unicode calls it.
+        sign: String,
+    },
     /// Something that no finished game has.
     Row(PadError),
 }
@@ -38,7 +48,7 @@ impl LateFault {
     pub const fn row(&self) -> Option<u8> {
         match self {
             Self::Date | Self::DateAhead => None,
-            Self::SameName { row, .. } => Some(*row),
+            Self::SameName { row, .. } | Self::Name { row, .. } => Some(*row),
             Self::Row(fault) => match fault {
                 PadError::Boxes { row, .. }
                 | PadError::Completion { row, .. }
@@ -119,19 +129,21 @@ impl LateDraft {
             }
             Some(_) => {}
         }
-        faults.extend(self.same_names());
+        faults.extend(self.faults_of_names());
         let Some(config) = self.config() else { return faults };
         let found = judge(&config, self.log(config.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
         faults
     }
 
-    /// Players who are called like one above; capitals make no other name.
-    fn same_names(&self) -> impl Iterator<Item = LateFault> {
+    /// Players with a name that none can have, or who are called like one above.
+    fn faults_of_names(&self) -> impl Iterator<Item = LateFault> {
         let names: Vec<String> = self.playing().places.into_iter().map(|place| place.name).collect();
-        let above = move |row: usize| Some((row, called_like(&names, row)?));
-        let faults = (0..self.agreed.players).filter_map(above);
-        faults.map(|(row, above)| LateFault::SameName { row: row as u8 + 1, above: above as u8 + 1 })
+        (0..self.agreed.players).filter_map(move |k| {
+            let row = k as u8 + 1;
+            let same = || Some(LateFault::SameName { row, above: called_like(&names, k)? as u8 + 1 });
+            sign_in(&names[k]).map(|sign| LateFault::Name { row, sign }).or_else(same)
+        })
     }
 
     /// What no legal game can give and nobody confirmed; nothing while there are faults.

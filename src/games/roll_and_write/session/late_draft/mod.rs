@@ -21,7 +21,7 @@ use crate::{
             rules::{AuditFinding, GameConfig, Layout},
         },
     },
-    kernel::Confirmed,
+    kernel::{Confirmed, record::When},
 };
 
 /// Phantoms at most (§10).
@@ -162,7 +162,10 @@ impl LateDraft {
     /// The day, if it is one.
     #[must_use]
     pub fn day(&self) -> Option<Date> {
-        self.date.trim().parse().ok()
+        match When::read(&self.date, &TimeZone::system()) {
+            Ok(When::On(day)) => Some(day),
+            Ok(When::At(_)) | Err(_) => None,
+        }
     }
 }
 

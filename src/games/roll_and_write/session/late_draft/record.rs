@@ -1,11 +1,9 @@
 //! A draft and the record it makes, or was made of.
 
-use jiff::{Timestamp, tz::TimeZone};
-
 use super::{Agreed, LateDraft, LateRow, SeatSetup};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS, host::day},
+        common::{BuildingType, PLAYER_COLOURS, day_of, host::began_on},
         roll_and_write::{
             log::NamedLayout,
             pad::{Crosses, PaperGame},
@@ -25,7 +23,7 @@ impl LateDraft {
         let mut draft = Self::new(sheet, "", PLAYER_COLOURS[0]);
         draft.title.clone_from(&header.title);
         draft.place.clone_from(&header.location);
-        draft.date = day(header.started).to_string();
+        draft.date = day_of(header).to_string();
         draft.agreed = Agreed::of(config);
         draft.confirmed = game.confirmed().to_vec();
         for k in 0..config.rows() {
@@ -61,14 +59,8 @@ impl LateDraft {
         let (day_played, config) = (self.day().filter(|_| self.faults().is_empty())?, self.config()?);
         let blank = Header::new(id, &self.sheet.name, Vec::new());
         let mut header = old.map_or(blank, |old| old.header.clone());
-        if day(header.started) != day_played {
-            let now = Timestamp::from_second(Timestamp::now().as_second()).ok()?;
-            // The hour is not known: of today it is over by now, of another day noon stands for it.
-            header.started = if day_played == day(now) {
-                now
-            } else {
-                day_played.at(12, 0, 0, 0).to_zoned(TimeZone::system()).ok()?.timestamp()
-            };
+        if old.is_none() || day_of(&header) != day_played {
+            (header.started, header.day) = (began_on(day_played), Some(day_played));
             header.ended = Some(header.started);
         }
         header.ended = header.ended.or(Some(header.started));

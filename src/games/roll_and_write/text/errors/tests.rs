@@ -7,20 +7,23 @@ use std::{
 
 use super::*;
 use crate::{
-    games::roll_and_write::{
-        log::{ReplayError, SetupFault},
-        pad::CrossesFault,
-        record::{Fault, GameFault, RecordFault},
-        rules::{
-            BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid, RollKind,
-            RollRequest,
+    games::{
+        common::written::{EndedBefore, PlayerFault},
+        roll_and_write::{
+            log::{ReplayError, SetupFault},
+            pad::CrossesFault,
+            record::{Fault, GameFault, RecordFault},
+            rules::{
+                BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid,
+                RollKind, RollRequest,
+            },
+            text_import::{HeaderLine, WrittenFault},
         },
-        text_import::{HeaderLine, WrittenFault},
     },
     kernel::{
-        Seed,
+        NameFault, Seed,
         json::{Found, JsonFault, Misfit, Mismatch, Wanted},
-        record::Excess,
+        record::{Excess, WhenFault},
     },
     text::Language,
 };
@@ -200,6 +203,7 @@ fn records() -> Vec<RecordFault> {
         F::Json(JsonFault::Large { number: "99999999999999999999".to_owned(), line: 3 }),
         F::NoId,
         F::Moment { name: "started", text: "2026".to_owned() },
+        F::Day { name: "day", text: "2027".to_owned() },
         F::NotAnObject,
         F::NotARecord,
         F::NoVersion("8".to_owned()),
@@ -232,7 +236,6 @@ fn records() -> Vec<RecordFault> {
 fn written_faults() -> Vec<WrittenFault> {
     use {HeaderLine as H, WrittenFault as F};
     let (word, name) = (|| "w77".to_owned(), || "n88".to_owned());
-    let at = |text: &str| text.parse().unwrap();
     let headers = [
         H::Phantoms,
         H::First,
@@ -248,13 +251,16 @@ fn written_faults() -> Vec<WrittenFault> {
         F::OpenQuote,
         F::Twice(word(), 41),
         F::NoPlayers,
-        F::NoName,
-        F::SameName(name()),
+        F::Player(PlayerFault::Name(NameFault::Blank)),
+        F::Player(PlayerFault::Name(NameFault::Sign { name: name(), sign: '\u{202e}' })),
+        F::Player(PlayerFault::Twice(name())),
         F::OfLayout("counts", 42),
         F::CoinsAlone,
         F::Sheet(LayoutFault::Sum(37)),
         F::Config(ConfigFault::Rounds(44)),
-        F::Ended { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
+        F::Ended(EndedBefore { ended: word(), began: name() }),
+        F::When(WhenFault::Beyond, word()),
+        F::When(WhenFault::Skipped, word()),
         F::Unclosed(54),
         F::NoRound(word()),
         F::NoEntry(word()),

@@ -1,7 +1,13 @@
 //! What is wrong with a table written down as text.
 
 use super::ErrorText;
-use crate::games::common::words::record::too_long;
+use crate::games::common::{
+    words::{
+        players::{player, when},
+        record::too_long,
+    },
+    written::EndedBefore,
+};
 use crate::games::roll_and_write::{
     pad::CrossesFault,
     text_import::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault},
@@ -32,8 +38,7 @@ impl ErrorText<'_> {
             F::OpenQuote => texts.written_open_quote().to_owned(),
             F::Twice(keyword, line) => texts.written_twice(keyword, *line),
             F::NoPlayers => texts.written_no_players().to_owned(),
-            F::NoName => texts.written_no_name().to_owned(),
-            F::SameName(name) => texts.written_same_name(name),
+            F::Player(fault) => player(texts, fault),
             F::PhantomName(name) => texts.written_phantom_name(name),
             F::Misread(line, said) => self.misread(*line, said),
             F::OfLayout(keyword, line) => texts.written_of_layout(keyword, *line),
@@ -41,7 +46,8 @@ impl ErrorText<'_> {
             F::NoLayout(why) => why.clone(),
             F::Sheet(fault) => self.layout(fault),
             F::Config(fault) => self.config(*fault),
-            F::Ended { ended, started } => texts.refused_ended(&ended.to_string(), &started.to_string()),
+            F::When(fault, said) => when(texts, *fault, said),
+            F::Ended(EndedBefore { ended, began }) => texts.refused_ended(ended, began),
             F::Unclosed(row) => texts.written_unclosed(&self.who(row + 1)),
             F::NoRound(word) => texts.written_no_round(word),
             F::NoEntry(word) => texts.written_no_entry(word),

@@ -1,0 +1,27 @@
+//! What is wrong with who sits at a table and with when it was, whichever game it is of.
+
+use crate::{
+    games::common::written::PlayerFault,
+    kernel::{CodePoint, NameFault, record::WhenFault},
+    text::{Texts, plain},
+};
+
+/// What is wrong with a name of a written table.
+pub fn player(texts: &Texts, fault: &PlayerFault) -> String {
+    match fault {
+        PlayerFault::Name(NameFault::Blank) => texts.written_no_name().to_owned(),
+        PlayerFault::Name(NameFault::Sign { name, sign }) => {
+            texts.written_name_sign(&plain(name), &CodePoint(*sign).to_string())
+        }
+        PlayerFault::Twice(name) => texts.written_same_name(&plain(name)),
+    }
+}
+
+/// What is wrong with a day or a time that was written.
+pub fn when(texts: &Texts, fault: WhenFault, said: &str) -> String {
+    match fault {
+        WhenFault::Form => texts.late_fault_date().to_owned(),
+        WhenFault::Beyond => texts.when_beyond(&plain(said)),
+        WhenFault::Skipped => texts.when_skipped(&plain(said)),
+    }
+}
