@@ -26,6 +26,8 @@ pub struct Edit {
     comment: String,
     /// The tags in use.
     known: Vec<String>,
+    /// What was said when it was opened.
+    before: Option<Description>,
     /// Has it been shown before?
     shown: bool,
 }
@@ -34,15 +36,18 @@ impl Edit {
     /// The window for a game, filled with what is said of it now.
     pub fn new(texts: &Texts, game: &SavedGame, known: &[String]) -> Self {
         let header = &game.summary().header;
-        Self {
+        let mut edit = Self {
             title: header.title.clone(),
             usual: games::usual_title(texts, game),
             location: header.location.clone(),
             tags: header.tags.join(", "),
             comment: header.comment.clone(),
             known: known.to_vec(),
+            before: None,
             shown: false,
-        }
+        };
+        edit.before = Some(edit.said());
+        edit
     }
 
     /// Shows the window.
@@ -82,7 +87,7 @@ impl Edit {
                 Answer::Waiting
             }
         });
-        dialogs::answered(modal)
+        dialogs::answered_form(modal, self.before.as_ref() != Some(&self.said()))
     }
 
     fn said(&self) -> Description {

@@ -1,12 +1,14 @@
 //! What the parts of the page ask for.
 
+use serde::{Deserialize, Serialize};
+
 use crate::games::{
     alhambra::{rules::Module, session::GameCommand},
     common::BuildingType,
 };
 
 /// What is measured of a row for a scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Measure {
     /// The longest line of wall.
     Wall,
