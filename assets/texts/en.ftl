@@ -4095,6 +4095,11 @@ library-copied = The game is on the clipboard as text
 photo = Photo of the table
 photo-none = No photo yet
 photo-awaited = Reading the photo…
+# $percent number
+photo-working = Making a photo of it… { $percent }%
+photo-stop = Stop
+photo-stopped = No photo was made of the picture that was chosen last
+photo-kept = The photo is kept with the game
 photo-choose = Add a photo…
 photo-replace = Choose another…
 photo-hint = The path of a JPEG or PNG picture; or drop one on this window
@@ -4103,5 +4108,14 @@ photo-remove = Remove
 photo-remove-question = Remove the photo? The original file stays.
 # $path text
 photo-unreadable = { $path } is not a JPEG or PNG picture; save it as one first
+# $path text
+photo-damaged = { $path } is damaged, or of a kind that cannot be read; save it anew as a JPEG or PNG
+# $path text
+photo-too-long = { $path } is larger than 20,000 pixels a side; make it smaller first
+# $path text, $most number
+photo-too-many = { $path } has more than { $most } million pixels; make it smaller first
+photo-locked = Another window is just changing this photo. Try it again.
+photo-changed = Another window has changed this photo meanwhile: here it is as it is now. Nothing was replaced or removed.
+photo-no-game = The game was deleted in another window; the photo was not kept
 # $reason text
 photo-failed = The photo could not be read or saved: { $reason }

@@ -119,9 +119,11 @@ pub enum PhotoCommand {
     Open(String),
     /// Makes one of the picture at this path for the game whose photo is shown.
     Choose(String),
+    /// Makes none of the picture that was chosen last, if one is still being made.
+    Stop,
     /// Removes it.
     Remove,
-    /// Shows it no longer.
+    /// Shows it no longer; a photo that is being made is not wanted any more.
     Close,
 }
 

@@ -27,7 +27,7 @@ pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
 pub use library_index::{Glance, LibraryEntry, LibraryIndex, Reading};
 pub use paths::{DataDir, DataDirError};
-pub use photos::Photos;
+pub use photos::{OpenPhoto, PhotoError, Photos};
 pub use placed::PlacedFiles;
 pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use shared::{change_secret, change_shared, read_shared};

@@ -10,6 +10,8 @@ const VARIABLE: &str = "ALHAMBRA_DATA_DIR";
 pub(super) const OLDER: &str = "before-2.0";
 /// Within the folder of games, what was undone in them.
 pub(super) const UNDONE: &str = "undone";
+/// The folder of what is typed at tables and counts for nothing yet, within that of games.
+pub(super) const TYPED: &str = "typed";
 
 /// Why no data folder was found.
 #[derive(Debug, PartialEq, Eq)]
@@ -123,7 +125,7 @@ impl DataDir {
             let inner: Vec<PathBuf> = inner.iter().map(|name| folder.join(name)).collect();
             std::iter::once(folder).chain(inner)
         };
-        let games = with(self.games(), &["trash", UNDONE, OLDER]);
+        let games = with(self.games(), &["trash", UNDONE, OLDER, TYPED]);
         let layouts = with(self.layouts(), &["trash"]);
         let boards = with(self.boards(), &["trash"]);
         let others = [self.pieces(), self.drafts(), self.photos(), self.analyses(), self.root.clone()];

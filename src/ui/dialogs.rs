@@ -138,6 +138,11 @@ pub fn answered<T>(shown: ModalResponse<Answer<T>>) -> Answer<T> {
     }
 }
 
+/// What came of a window with a form: a click beside it is no answer while something is typed.
+pub fn answered_form<T>(shown: ModalResponse<Answer<T>>, is_typed: bool) -> Answer<T> {
+    if is_typed { shown.inner } else { answered(shown) }
+}
+
 /// Yes and no; which was pressed.
 pub fn buttons(ui: &mut Ui, yes: Action<'_, ()>, texts: &Texts) -> (bool, bool) {
     let row = ui.horizontal(|ui| (yes.show(ui, texts).is_some(), cancel(ui, texts)));

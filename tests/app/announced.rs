@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// What is announced now.
-fn announced(program: &Program) -> String {
+pub fn announced(program: &Program) -> String {
     let node = program.window.get_by_role(Role::Status);
     assert_eq!(node.accesskit_node().live(), Live::Polite);
     node.accesskit_node().label().unwrap_or_default()

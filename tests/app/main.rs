@@ -28,6 +28,7 @@ mod game;
 mod kills;
 mod late_entry;
 mod ledger;
+mod left_forms;
 mod lesson;
 mod mending;
 mod new_game;

@@ -3,13 +3,16 @@
 use std::{fs, path::PathBuf, thread, time::Duration};
 
 use alhambra::{
-    app::{AppCommand, Page, Photo, PhotoCommand},
+    app::{AppCommand, AppState, Page, Photo, PhotoCommand, PhotoWindow},
+    storage::DataDir,
     text::Texts,
 };
 use egui::{Key, Role};
+use egui_kittest::kittest::{By, Queryable as _};
 use image::{Rgb, RgbImage};
 
 use crate::{
+    announced::announced,
     desk::{Program, program},
     files::drop_on,
     pad,
@@ -96,20 +99,172 @@ fn a_picture_dropped_on_the_window_of_a_photo_takes_its_place() {
     assert_eq!(kept(&program).len(), 1);
 }
 
-#[test]
-fn a_picture_chosen_while_the_photo_is_still_read_is_taken_and_a_second_one_meanwhile_is_refused() {
-    let mut program = program();
-    let [first, second] = [[300, 200], [90, 120]]
-        .map(|size| picture(&program, &format!("{}.png", size[0]), size).display().to_string());
-    // None of it is heard of in between.
-    for command in
-        [PhotoCommand::Open("a.json".to_owned()), PhotoCommand::Choose(first), PhotoCommand::Choose(second)]
-    {
-        program.app().run(AppCommand::Photo(command));
+/// A picture that takes its time: large, and of one colour.
+fn large(program: &Program) -> PathBuf {
+    let path = program.folder.path().join("large.png");
+    let mut encoder = png::Encoder::new(fs::File::create(&path).unwrap(), 9000, 9000);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.set_compression(png::Compression::Fastest);
+    encoder.write_header().unwrap().write_image_data(&vec![90; 9000 * 9000]).unwrap();
+    path
+}
+
+fn photo(program: &mut Program, command: PhotoCommand) {
+    program.app().run(AppCommand::Photo(command));
+}
+
+fn path_of(path: &std::path::Path) -> PhotoCommand {
+    PhotoCommand::Choose(path.display().to_string())
+}
+
+/// Lets whatever threads still work be done.
+fn wait(program: &mut Program) {
+    for _ in 0..40 {
+        program.window.run();
+        thread::sleep(Duration::from_millis(10));
     }
-    assert_eq!(program.app().errors, 1);
+}
+
+#[test]
+fn of_pictures_chosen_one_after_the_other_the_last_is_taken_whichever_is_done_first() {
+    let mut program = program();
+    let [first, second] =
+        [[300, 200], [90, 120]].map(|size| picture(&program, &format!("{}.png", size[0]), size));
+    let large = large(&program);
+    // None of it is heard of in between.
+    photo(&mut program, PhotoCommand::Open("a.json".to_owned()));
+    for path in [&large, &first, &second] {
+        photo(&mut program, path_of(path));
+    }
     settle(&mut program);
-    assert_eq!((shown(&mut program), kept(&program).len()), (Some([300, 200]), 1));
+    wait(&mut program);
+    assert_eq!((shown(&mut program), kept(&program).len()), (Some([90, 120]), 1));
+    assert_eq!(program.app().errors, 0);
+}
+
+#[test]
+fn a_photo_that_was_being_made_when_its_window_closed_does_not_come_back() {
+    let mut program = program();
+    let small = picture(&program, "small.png", [90, 120]);
+    let large = large(&program);
+    let open = |game: &str| PhotoCommand::Open(format!("{game}.json"));
+    photo(&mut program, open("a"));
+    photo(&mut program, path_of(&large));
+    photo(&mut program, PhotoCommand::Close);
+    assert!(program.has_told(Texts::photo_stopped));
+    photo(&mut program, open("a"));
+    photo(&mut program, path_of(&small));
+    settle(&mut program);
+    assert_eq!(shown(&mut program), Some([90, 120]));
+    // The same where another game's photo is opened, and where the photo is removed.
+    photo(&mut program, path_of(&large));
+    photo(&mut program, open("b"));
+    settle(&mut program);
+    wait(&mut program);
+    assert_eq!((shown(&mut program), kept(&program)), (None, vec!["a.jpg".to_owned()]));
+    photo(&mut program, open("a"));
+    settle(&mut program);
+    assert_eq!(shown(&mut program), Some([90, 120]));
+    photo(&mut program, path_of(&large));
+    photo(&mut program, PhotoCommand::Remove);
+    wait(&mut program);
+    assert_eq!((shown(&mut program), kept(&program)), (None, Vec::new()));
+    photo(&mut program, PhotoCommand::Close);
+    photo(&mut program, open("a"));
+    settle(&mut program);
+    assert_eq!(shown(&mut program), None);
+}
+
+#[test]
+fn while_a_photo_is_made_it_is_told_how_far_it_is_and_it_can_be_stopped() {
+    let mut program = pad::playing(3);
+    let small = picture(&program, "small.png", [90, 120]);
+    let large = large(&program);
+    program.menu(Key::I);
+    choose(&mut program, &small);
+    program.run(AppCommand::Photo(path_of(&large)));
+    let begins = program.said(|t: &Texts| t.photo_working(0_u32)).split('…').next().unwrap().to_owned();
+    let tells = By::new().role(Role::ProgressIndicator).label_contains(&begins);
+    assert!(program.window.query(tells).is_some());
+    // A screen reader hears of it in the next frame.
+    program.window.run();
+    assert!(announced(&program).contains(&begins));
+    program.click_button(Texts::photo_stop);
+    assert!(!program.app().photo.as_ref().unwrap().is_busy());
+    assert!(program.has_told(Texts::photo_stopped));
+    assert_eq!(shown(&mut program), Some([90, 120]), "the one before stays");
+    // Esc closes the window, and stops it, too.
+    program.run(AppCommand::Photo(path_of(&large)));
+    program.press(Key::Escape);
+    assert!(program.app().photo.is_none());
+    program.menu(Key::I);
+    settle(&mut program);
+    assert_eq!(shown(&mut program), Some([90, 120]));
+    choose(&mut program, &small);
+    assert!(announced(&program).contains(&program.said(Texts::photo_kept)));
+}
+
+#[test]
+fn a_photo_that_was_to_be_seen_is_seen_where_no_other_takes_its_place() {
+    let mut program = program();
+    let small = picture(&program, "small.png", [90, 120]);
+    photo(&mut program, PhotoCommand::Open("a.json".to_owned()));
+    photo(&mut program, path_of(&small));
+    settle(&mut program);
+    for last in [PhotoCommand::Stop, PhotoCommand::Choose("/nowhere/at-all.png".to_owned())] {
+        photo(&mut program, PhotoCommand::Open("a.json".to_owned()));
+        photo(&mut program, path_of(&small));
+        photo(&mut program, last);
+        settle(&mut program);
+        assert_eq!(shown(&mut program), Some([90, 120]));
+    }
+}
+
+#[test]
+fn what_another_window_has_made_the_photo_is_shown_and_stays() {
+    let mut program = program();
+    let [mine, theirs] =
+        [[90, 120], [300, 200]].map(|size| picture(&program, &format!("{}.png", size[0]), size));
+    photo(&mut program, PhotoCommand::Open("a.json".to_owned()));
+    settle(&mut program);
+    let mut other = AppState::new(DataDir::find(Some(program.folder.path())).unwrap());
+    for command in [PhotoCommand::Open("a.json".to_owned()), path_of(&theirs)] {
+        other.run(AppCommand::Photo(command));
+        while other.photo.as_ref().is_some_and(PhotoWindow::is_busy) {
+            other.poll();
+        }
+    }
+    choose(&mut program, &mine);
+    assert!(program.has_told(Texts::photo_changed));
+    assert_eq!(shown(&mut program), Some([300, 200]));
+    choose(&mut program, &mine);
+    assert_eq!(shown(&mut program), Some([90, 120]), "whoever has seen it can replace it");
+    other.run(AppCommand::Photo(PhotoCommand::Remove));
+    assert_eq!((other.errors, kept(&program).len()), (1, 1));
+}
+
+#[test]
+fn what_is_too_large_is_told_as_that_and_what_is_damaged_as_that() {
+    let mut program = pad::playing(3);
+    program.menu(Key::I);
+    let bomb = program.folder.path().join("bomb.png");
+    let mut bytes = fs::read(picture(&program, "small.png", [30, 20])).unwrap();
+    let whole = bytes.clone();
+    bytes[16..24].copy_from_slice(&[0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]);
+    let mut sum = flate2::Crc::new();
+    sum.update(&bytes[12..29]);
+    bytes[29..33].copy_from_slice(&sum.sum().to_be_bytes());
+    fs::write(&bomb, &bytes).unwrap();
+    choose(&mut program, &bomb);
+    let path = bomb.display().to_string();
+    assert!(program.has_told(|t: &Texts| t.photo_too_long(&path)));
+    assert!(
+        program.app().notifications.iter().any(|told| told.text.contains("larger than 20,000 pixels a side"))
+    );
+    fs::write(&bomb, &whole[..whole.len() / 2]).unwrap();
+    choose(&mut program, &bomb);
+    assert!(program.has_told(|t: &Texts| t.photo_damaged(&path)));
+    assert_eq!((shown(&mut program), kept(&program).len()), (None, 0));
 }
 
 #[test]

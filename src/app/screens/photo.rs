@@ -10,6 +10,7 @@ use crate::{
     text::Texts,
     ui::{
         actions::Action,
+        announcer,
         ask::Ask,
         dialogs,
         drawing::symbols::Symbol,
@@ -27,6 +28,8 @@ const SHARE: f32 = 0.6;
 pub struct PhotoScreen {
     /// The photo that is shown, by its number.
     texture: Option<(u64, TextureHandle)>,
+    /// A photo is being made.
+    is_making: bool,
     question: Option<Question<PhotoCommand>>,
 }
 
@@ -41,7 +44,8 @@ impl PhotoScreen {
         let mut asked = Vec::new();
         let modal = dialogs::window(ui, "photo", theme::size::WIDE_DIALOG, |ui| {
             surface::heading(ui, texts.photo());
-            self.photo(ui, texts, window);
+            let shown = self.photo(ui, texts, window);
+            self.working(ui, texts, window, shown.rect);
             ui.add_space(theme::space::SMALL);
             ui.horizontal_wrapped(|ui| self.buttons(ui, app, window, &mut asked));
         });
@@ -58,7 +62,8 @@ impl PhotoScreen {
         let Photo::Shown(number, pixels) = &window.photo else {
             let (place, response) =
                 ui.allocate_exact_size(vec2(room.x, theme::size::TALL * 2.0), Sense::hover());
-            let words = if window.is_busy() { texts.photo_awaited() } else { texts.photo_none() };
+            let is_read = window.is_busy() && window.percent().is_none();
+            let words = if is_read { texts.photo_awaited() } else { texts.photo_none() };
             let font = theme::body(TextSize::TEXT);
             ui.painter().text(place.center(), Align2::CENTER_CENTER, words, font, theme.ink_soft);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
@@ -88,18 +93,46 @@ impl PhotoScreen {
         let has_one = matches!(window.photo, Photo::Shown(..));
         let label = if has_one { texts.photo_replace() } else { texts.photo_choose() };
         let choose = Action::new(label, ()).icon(Symbol::Plus).key(Press::O);
-        let choose = choose.only_if(!window.is_busy(), texts.photo_awaited());
         let choose = if has_one { choose } else { choose.primary() };
         if choose.show(ui, texts).is_some() {
             let ask = Ask::to_read(texts.photo(), texts.photo_hint(), texts.photo_take());
             self.question = Some(Question::Path(ask, Box::new(PhotoCommand::Choose)));
         }
         let remove = Action::new(texts.photo_remove(), ()).icon(Symbol::Trash).key(Press::Delete);
-        if remove.only_if(has_one && !window.is_busy(), texts.photo_none()).show(ui, texts).is_some() {
+        if remove.only_if(has_one, texts.photo_none()).show(ui, texts).is_some() {
             let loss = [PhotoCommand::Remove];
             self.question = Some(Question::loss(texts.photo_remove_question(), texts.photo_remove(), loss));
         }
         let close = Action::new(texts.close(), PhotoCommand::Close).icon(Symbol::Close).key(Press::Escape);
         asked.extend(close.show(ui, texts));
+        if window.percent().is_some() {
+            // Last, so that the others keep their places.
+            let stop = Action::new(texts.photo_stop(), PhotoCommand::Stop).icon(Symbol::Close).key(Press::S);
+            asked.extend(stop.show(ui, texts));
+        }
+    }
+
+    /// Says how far a photo is that is being made, over the place where it will be shown; when it is there, a screen reader
+    /// says so.
+    fn working(&mut self, ui: &mut Ui, texts: &Texts, window: &PhotoWindow, place: Rect) {
+        let theme = Theme::of(ui.ctx());
+        let percent = window.percent();
+        let was_making = std::mem::replace(&mut self.is_making, percent.is_some());
+        let Some(percent) = percent else {
+            if was_making && matches!(window.photo, Photo::Shown(..)) {
+                announcer::say(ui.ctx(), texts.photo_kept());
+            }
+            return;
+        };
+        let words = texts.photo_working(percent);
+        if !was_making {
+            announcer::say(ui.ctx(), &*words);
+        }
+        let strip = Rect::from_center_size(place.center(), vec2(place.width(), theme::size::TALL));
+        ui.painter().rect_filled(strip, 0.0, theme.paper);
+        let font = theme::body(TextSize::TEXT);
+        ui.painter().text(strip.center(), Align2::CENTER_CENTER, &words, font, theme.ink);
+        let response = ui.interact(strip, ui.scope_id().with("a photo is made"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &words));
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! The desks of all games take the same calls; [`in_game`] writes such a call once for each game.
 
+use std::sync::Arc;
+
 use super::{AppState, GameId, Next, Page, SavedGame, Unreadable};
 use crate::{
     app::command::PhotoCommand,
@@ -310,7 +312,9 @@ impl AppState {
 
     /// From now on this is called, from another thread, when there is something new to [`AppState::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        self.roll_and_write.wake_by(waker);
+        self.waker = Arc::new(waker);
+        let waker = Arc::clone(&self.waker);
+        self.roll_and_write.wake_by(move || waker());
     }
 
     /// Hears how work in the background goes; true while it has to be asked again soon.

@@ -9,7 +9,7 @@ mod recent_files;
 mod saved;
 mod saved_games;
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::Arc};
 
 pub use backups::Backups;
 pub use next::Leaving;
@@ -43,6 +43,9 @@ pub struct Notification {
     /// What it is about.
     pub tone: Tone,
 }
+
+/// What a thread calls when it has something new to tell.
+type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// The whole state of the program.
 pub struct AppState {
@@ -96,6 +99,7 @@ pub struct AppState {
     photos_so_far: u64,
     /// How often the saved games had changed when it was last told.
     library_heard: u64,
+    waker: Waker,
     page: Page,
     /// Pages to go back to.
     trail: Vec<Page>,
@@ -126,6 +130,7 @@ impl AppState {
             notifications_so_far: 0,
             photos_so_far: 0,
             library_heard: 0,
+            waker: Arc::new(|| ()),
             errors: 0,
             saved_games: 0,
             help: false,

@@ -119,6 +119,21 @@ pub struct Seating<C> {
 }
 
 impl<C: Controller> Seating<C> {
+    /// Whether another has as many places.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.places.len() == other.places.len()
+    }
+
+    /// What was typed of these places, which says nothing of the seats they had in the game.
+    #[must_use]
+    pub fn with(&self, mut typed: Self) -> Self {
+        for (typed, place) in typed.places.iter_mut().zip(&self.places) {
+            typed.was = place.was;
+        }
+        typed
+    }
+
     /// A table of so many players, the first of whom is the person at this computer.
     #[must_use]
     pub fn with_me(me: &SeatSetup<C>, players: usize) -> Self {

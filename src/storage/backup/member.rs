@@ -167,7 +167,7 @@ impl Member {
     /// The folder of the locks of its kind, and the name of its own.
     fn right(&self, data: &DataDir) -> Option<(PathBuf, String)> {
         let folder = match self.folder {
-            Folder::Games | Folder::Older | Folder::Undone => data.games(),
+            Folder::Games | Folder::Older | Folder::Undone | Folder::Photos => data.games(),
             Folder::Drafts => data.drafts(),
             _ => return None,
         };

@@ -15,7 +15,7 @@ use jiff::tz::TimeZone;
 use super::{
     disk,
     lock::{self, Lock},
-    paths::{OLDER, UNDONE},
+    paths::{OLDER, TYPED, UNDONE},
     store::{
         MOST_BYTES, StoreError, create_folder, is_leftover, read_bytes, read_text, remove, write_atomically,
         write_new,
@@ -283,6 +283,23 @@ impl Games {
         read_text(&self.undone_folder().join(&game.name)).ok()
     }
 
+    /// Keeps beside a game what is typed at its table and counts for nothing yet, or forgets it.
+    ///
+    /// # Errors
+    /// When the file cannot be written or removed.
+    pub fn keep_typed(&self, game: &GameLock, text: Option<&str>) -> Result<(), StoreError> {
+        let path = self.typed_folder().join(&game.name);
+        let Some(text) = text else { return remove(&path) };
+        create_folder(&self.typed_folder())?;
+        write_atomically(&path, text.as_bytes())
+    }
+
+    /// What is typed at the table of a game, if that was kept.
+    #[must_use]
+    pub fn typed(&self, game: &GameLock) -> Option<String> {
+        read_text(&self.typed_folder().join(&game.name)).ok()
+    }
+
     /// Whether there is a game of this name, also one that cannot be read.
     ///
     /// # Errors
@@ -298,6 +315,10 @@ impl Games {
 
     fn undone_folder(&self) -> PathBuf {
         self.folder.join(UNDONE)
+    }
+
+    fn typed_folder(&self) -> PathBuf {
+        self.folder.join(TYPED)
     }
 }
 

@@ -68,13 +68,14 @@ impl Games {
         done
     }
 
-    /// Removes what is kept beside a game that was deleted: what was undone in it, and how it was before version 2.0. It is
-    /// another one's when there is a game of this name again.
+    /// Removes what is kept beside a game that was deleted: what was undone in it, what was typed at its table, and how it
+    /// was before version 2.0. It is another one's when there is a game of this name again.
     fn forget_beside(&self, name: &str) -> Result<(), StoreError> {
         if self.contains(name).is_ok_and(|is_there| is_there) {
             return Ok(());
         }
-        [self.undone_folder(), self.older_folder()].iter().try_for_each(|folder| remove(&folder.join(name)))
+        let folders = [self.undone_folder(), self.typed_folder(), self.older_folder()];
+        folders.iter().try_for_each(|folder| remove(&folder.join(name)))
     }
 
     fn trash_folder(&self) -> PathBuf {
@@ -109,13 +110,15 @@ mod tests {
     #[test]
     fn with_a_game_goes_for_good_what_is_kept_beside_it_unless_there_is_another_of_its_name() {
         let (_folder, games) = games();
-        let beside = [games.undone_folder().join("a.json"), games.older_folder().join("a.json")];
+        let folders = [games.undone_folder(), games.typed_folder(), games.older_folder()];
+        let beside = folders.map(|folder| folder.join("a.json"));
         let throw_away = || {
             let mut lock = games.lock("a.json").unwrap();
             games.save(&mut lock, "text").unwrap();
             games.keep_redo(&lock, Some("undone")).unwrap();
+            games.keep_typed(&lock, Some("typed")).unwrap();
             fs::create_dir_all(games.older_folder()).unwrap();
-            fs::write(&beside[1], "older").unwrap();
+            fs::write(&beside[2], "older").unwrap();
             games.trash(lock).unwrap();
         };
         throw_away();

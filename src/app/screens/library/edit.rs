@@ -29,6 +29,8 @@ pub struct Edit {
     when: Option<TypedWhen>,
     /// The tags in use.
     known: Vec<String>,
+    /// What was said when it was opened.
+    before: Option<Description>,
     /// Has it been shown before?
     shown: bool,
 }
@@ -37,7 +39,7 @@ impl Edit {
     /// The window for a game, filled with what is said of it now.
     pub fn new(texts: &Texts, game: &SavedGame, known: &[String]) -> Self {
         let (header, kind) = (&game.summary().header, game.summary().kind);
-        Self {
+        let mut edit = Self {
             title: header.title.clone(),
             usual: games::usual_title(texts, game),
             location: header.location.clone(),
@@ -45,8 +47,11 @@ impl Edit {
             comment: header.comment.clone(),
             when: (kind != RecordKind::Full).then(|| TypedWhen::of(header, kind)),
             known: known.to_vec(),
+            before: None,
             shown: false,
-        }
+        };
+        edit.before = Some(edit.said(None));
+        edit
     }
 
     /// Shows the window.
@@ -96,7 +101,8 @@ impl Edit {
                 Answer::Waiting
             }
         });
-        dialogs::answered(modal)
+        let is_typed = self.when.as_ref().is_some_and(|when| when.read(texts) != Ok(None));
+        dialogs::answered_form(modal, is_typed || self.before.as_ref() != Some(&self.said(None)))
     }
 
     fn said(&self, when: Option<When>) -> Description {

@@ -94,7 +94,7 @@ impl AddTags {
                 Answer::Waiting
             }
         });
-        dialogs::answered(modal)
+        dialogs::answered_form(modal, !self.line.trim().is_empty())
     }
 }
 

@@ -1,24 +1,23 @@
-//! The photo of a game: shown, chosen and removed. Reading and shrinking it is done beside the window.
+//! The photo of a game: shown, chosen and removed. Reading and shrinking pictures is done beside the window, and written is
+//! only here, one after the other: what was chosen or removed last counts, whatever is done when.
 
+mod course;
 mod picture;
+mod work;
 
-use std::{
-    path::PathBuf,
-    sync::mpsc::{Receiver, TryRecvError, channel},
-    thread,
-};
+use std::path::PathBuf;
 
 pub use picture::Pixels;
+use picture::Refused;
+use work::{Outcome, Work};
 
 use super::AppState;
 use crate::{
     app::command::PhotoCommand,
     games::common::host::file_errors,
-    storage::{Photos, StoreError, read_bytes},
+    storage::{OpenPhoto, PhotoError, Photos, StoreError},
+    text::plain,
 };
-
-/// The most bytes of a file that a photo is made of.
-const MOST_BYTES: u64 = 64 << 20;
 
 /// The window of a photo.
 pub struct PhotoWindow {
@@ -26,9 +25,10 @@ pub struct PhotoWindow {
     pub game: String,
     /// What there is of it.
     pub photo: Photo,
-    work: Option<Receiver<Outcome>>,
-    /// A photo is being made, not only read.
-    makes: bool,
+    /// The photo as it is kept; none where it could not be read.
+    kept: Option<OpenPhoto>,
+    /// What is under way. Another takes its place and calls it off.
+    work: Option<Work>,
     /// The notice that says why the last one was refused.
     refused: Option<u64>,
 }
@@ -43,104 +43,132 @@ pub enum Photo {
     Shown(u64, Pixels),
 }
 
-/// What came of the work.
-enum Outcome {
-    Read(Option<Pixels>),
-    Kept(Pixels),
-    NoPicture(PathBuf),
-    Failed(StoreError),
-}
-
 impl PhotoWindow {
-    fn begin(&mut self, work: impl FnOnce(&str) -> Result<Outcome, StoreError> + Send + 'static) {
-        let (tell, hear) = channel();
-        let game = self.game.clone();
-        thread::spawn(move || {
-            // Nobody listens any more when the window is closed.
-            drop(tell.send(work(&game).unwrap_or_else(Outcome::Failed)));
-        });
-        self.work = Some(hear);
-    }
-
     /// Whether a photo is being read or made.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.work.is_some()
     }
+
+    /// How far the photo is that is being made, in percent; none where none is.
+    #[must_use]
+    pub fn percent(&self) -> Option<u32> {
+        self.work.as_ref()?.percent()
+    }
 }
 
 impl AppState {
     pub(super) fn run_photo(&mut self, command: PhotoCommand) {
-        let photos = Photos::new(&self.data);
         match command {
             PhotoCommand::Open(game) => {
-                let mut window =
-                    PhotoWindow { game, photo: Photo::Awaited, work: None, makes: false, refused: None };
-                window.begin(move |game| {
-                    let photo = photos.read(game)?;
-                    Ok(Outcome::Read(photo.as_deref().and_then(picture::pixels)))
-                });
-                self.photo = Some(window);
+                let (photo, kept, work, refused) = (Photo::Awaited, None, None, None);
+                self.photo = Some(PhotoWindow { game, photo, kept, work, refused });
+                self.read_photo();
             }
             PhotoCommand::Choose(path) => {
                 let Some(window) = &mut self.photo else { return };
-                // What is only read does not matter any more; two are not made at once.
-                if window.is_busy() && window.makes {
-                    return self.refuse_photo(self.texts.photo_awaited().to_owned());
-                }
-                let path = PathBuf::from(path.trim());
-                window.makes = true;
-                window.begin(move |game| {
-                    let made = picture::jpeg_of(&read_bytes(&path, MOST_BYTES)?);
-                    let Some((jpeg, pixels)) =
-                        made.and_then(|jpeg| picture::pixels(&jpeg).map(|it| (jpeg, it)))
-                    else {
-                        return Ok(Outcome::NoPicture(path));
-                    };
-                    photos.keep(game, &jpeg)?;
-                    Ok(Outcome::Kept(pixels))
-                });
+                window.work = Some(Work::make(PathBuf::from(path.trim()), self.waker.clone()));
             }
-            PhotoCommand::Remove => {
-                let Some(window) = &mut self.photo else { return };
-                match photos.remove(&window.game) {
-                    Ok(()) => window.photo = Photo::Missing,
-                    Err(error) => self.tell_photo(&error),
+            PhotoCommand::Stop => {
+                self.stop_photo();
+                self.read_photo_if_awaited();
+            }
+            PhotoCommand::Remove => self.remove_photo(),
+            PhotoCommand::Close => {
+                self.stop_photo();
+                self.photo = None;
+            }
+        }
+    }
+
+    /// Reads the photo of the game whose window is open.
+    fn read_photo(&mut self) {
+        let Some(window) = &mut self.photo else { return };
+        (window.photo, window.kept, window.work) = (Photo::Missing, None, None);
+        match Photos::new(&self.data).open(&window.game) {
+            Ok((kept, jpeg)) => {
+                window.kept = Some(kept);
+                if let Some(jpeg) = jpeg {
+                    window.photo = Photo::Awaited;
+                    window.work = Some(Work::read(jpeg, self.waker.clone()));
                 }
             }
-            PhotoCommand::Close => self.photo = None,
+            Err(error) => self.tell_photo(&error),
+        }
+    }
+
+    /// Reads it after all where something else was to take its place, and did not.
+    fn read_photo_if_awaited(&mut self) {
+        if self
+            .photo
+            .as_ref()
+            .is_some_and(|window| matches!(window.photo, Photo::Awaited) && !window.is_busy())
+        {
+            self.read_photo();
+        }
+    }
+
+    /// Calls off a photo that is being made, and says that there is none of it.
+    fn stop_photo(&mut self) {
+        let Some(window) = &mut self.photo else { return };
+        if window.percent().is_some() {
+            window.work = None;
+            self.remark(self.texts.photo_stopped().to_owned());
+        }
+    }
+
+    fn remove_photo(&mut self) {
+        let Some(window) = &mut self.photo else { return };
+        window.work = None;
+        let Some(kept) = &mut window.kept else { return self.read_photo() };
+        match Photos::new(&self.data).remove(kept) {
+            Ok(()) => window.photo = Photo::Missing,
+            Err(error) => self.refuse_write(&error),
         }
     }
 
     /// Hears what came of the work on a photo; true while some is under way.
     pub(super) fn poll_photo(&mut self) -> bool {
         let Some(window) = &mut self.photo else { return false };
-        let Some(work) = &window.work else { return false };
-        let outcome = match work.try_recv() {
-            Ok(outcome) => outcome,
-            Err(TryRecvError::Empty) => return true,
-            Err(TryRecvError::Disconnected) => Outcome::Read(None),
-        };
+        let Some(outcome) = window.work.as_ref().map(Work::hear) else { return false };
+        let Some(outcome) = outcome else { return true };
         window.work = None;
         match outcome {
-            Outcome::Read(None) => window.photo = Photo::Missing,
-            Outcome::Read(Some(pixels)) | Outcome::Kept(pixels) => {
-                self.photos_so_far += 1;
-                window.photo = Photo::Shown(self.photos_so_far, pixels);
+            Outcome::Read(pixels) => self.show_photo(pixels),
+            Outcome::Made { jpeg, pixels } => self.keep_photo(&jpeg, pixels),
+            Outcome::Refused(path, why) => {
+                let path = plain(&path.display().to_string());
+                self.refuse_photo(match why {
+                    Refused::NoPicture | Refused::CalledOff => self.texts.photo_unreadable(&path),
+                    Refused::Damaged => self.texts.photo_damaged(&path),
+                    Refused::TooLong => self.texts.photo_too_long(&path),
+                    Refused::TooMany(most) => self.texts.photo_too_many(&path, most),
+                });
+            }
+            Outcome::Failed(error) => self.tell_photo(&error),
+        }
+        self.read_photo_if_awaited();
+        self.photo.as_ref().is_some_and(PhotoWindow::is_busy)
+    }
+
+    fn show_photo(&mut self, pixels: Option<Pixels>) {
+        self.photos_so_far += 1;
+        let Some(window) = &mut self.photo else { return };
+        window.photo = pixels.map_or(Photo::Missing, |pixels| Photo::Shown(self.photos_so_far, pixels));
+    }
+
+    fn keep_photo(&mut self, jpeg: &[u8], pixels: Pixels) {
+        let Some(window) = &mut self.photo else { return };
+        // Where the one that is there could not be read, this says why once more.
+        let Some(kept) = &mut window.kept else { return self.read_photo() };
+        match Photos::new(&self.data).keep(kept, jpeg) {
+            Ok(()) => {
                 let refused = window.refused.take();
+                self.show_photo(Some(pixels));
                 self.notifications.retain(|notification| Some(notification.number) != refused);
             }
-            Outcome::NoPicture(path) => {
-                self.refuse_photo(self.texts.photo_unreadable(&path.display().to_string()));
-            }
-            Outcome::Failed(error) => {
-                if matches!(window.photo, Photo::Awaited) {
-                    window.photo = Photo::Missing;
-                }
-                self.tell_photo(&error);
-            }
+            Err(error) => self.refuse_write(&error),
         }
-        false
     }
 
     /// Removes the photo of a game that is gone for good.
@@ -148,8 +176,21 @@ impl AppState {
         if self.games.contains(game).unwrap_or(true) {
             return;
         }
-        if let Err(error) = Photos::new(&self.data).remove(game) {
-            self.tell_photo(&error);
+        if let Err(error) = Photos::new(&self.data).forget(game) {
+            self.refuse_write(&error);
+        }
+    }
+
+    /// Says why a photo was not kept or removed, and shows the one that is there.
+    fn refuse_write(&mut self, error: &PhotoError) {
+        match error {
+            PhotoError::Locked => self.refuse_photo(self.texts.photo_locked().to_owned()),
+            PhotoError::NoGame => self.refuse_photo(self.texts.photo_no_game().to_owned()),
+            PhotoError::Changed => {
+                self.refuse_photo(self.texts.photo_changed().to_owned());
+                self.read_photo();
+            }
+            PhotoError::Store(error) => self.tell_photo(error),
         }
     }
 

@@ -4,11 +4,13 @@ pub mod drafts;
 pub mod file_errors;
 pub mod open_game;
 pub mod table_session;
+pub mod typed;
 pub mod typed_when;
 
 use std::io;
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use serde_json::Value;
 
 use crate::{
     kernel::{
@@ -288,6 +290,13 @@ impl<P> Host<'_, P> {
         }
         if let Some(file) = open.tell_kept() {
             self.remark(self.texts.library_changed(&file));
+        }
+    }
+
+    /// Keeps what is typed in a form at a table, or tells why that was not possible.
+    pub fn keep_typed<K: Kind>(&mut self, open: &mut OpenGame<K>, form: &str, typed: Option<Value>) {
+        if let Err(error) = open.keep_typed(form, typed, self.games) {
+            self.not_saved(&error);
         }
     }
 

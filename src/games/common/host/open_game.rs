@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use serde_json::Value;
 
+use super::typed::TypedForms;
 use crate::{
     kernel::{Game, Kind, record::is_older},
     storage::{GameLock, Games, GamesError, StoreError},
@@ -16,6 +17,8 @@ const ATTENTION: f64 = 120.0;
 pub struct OpenGame<K: Kind> {
     /// The game.
     pub game: Game<K>,
+    /// What is typed at its table and counts for nothing yet.
+    pub typed: TypedForms,
     /// What the file held when it was read: members unknown to us are kept.
     source: Option<Value>,
     lock: GameLock,
@@ -47,7 +50,16 @@ impl<K: Kind> OpenGame<K> {
 
     const fn around(game: Game<K>, source: Option<Value>, lock: GameLock) -> Self {
         let seconds = game.header.active_seconds as f64;
-        Self { game, source, lock, is_older: false, unsaved: false, last_input: None, seconds }
+        Self {
+            game,
+            typed: TypedForms::new(),
+            source,
+            lock,
+            is_older: false,
+            unsaved: false,
+            last_input: None,
+            seconds,
+        }
     }
 
     /// The name of the file.
@@ -65,6 +77,19 @@ impl<K: Kind> OpenGame<K> {
     #[must_use]
     pub const fn is_unsaved(&self) -> bool {
         self.unsaved
+    }
+
+    /// Brings back what was typed at the table and counts for nothing yet.
+    pub fn recall_typed(&mut self, games: &Games) {
+        self.typed = TypedForms::of(games, &self.lock);
+    }
+
+    /// Keeps what is typed in a form at the table, or forgets it.
+    ///
+    /// # Errors
+    /// When its file cannot be written or removed.
+    pub fn keep_typed(&mut self, form: &str, typed: Option<Value>, games: &Games) -> Result<(), StoreError> {
+        self.typed.keep(form, typed, games, &self.lock)
     }
 
     /// The game has ended now: a clock that was set back does not make it end before it began.

@@ -1,6 +1,7 @@
 //! Day and time of a table, as people type them.
 
 use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
 
 use super::{day, now};
 use crate::{
@@ -9,7 +10,7 @@ use crate::{
 };
 
 /// What stands in the fields.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TypedWhen {
     /// The day, as `2026-01-31`.
     pub day: String,

@@ -1,5 +1,7 @@
 //! What the screens of a table ask for.
 
+use serde_json::Value;
+
 use super::game::{Beginning, Event, OwnCommand, TableGame};
 use crate::{
     games::common::host::AppRequest,
@@ -23,6 +25,8 @@ pub enum TableCommand<G: TableGame> {
     LeaveAsIs,
     /// People sit there under these names and colours.
     Seats(Vec<Seat>),
+    /// This is typed in the form of this name and counts for nothing yet; nothing any more.
+    Form(&'static str, Option<Value>),
     /// Undoes the last entry.
     Undo,
     /// Does it again.

@@ -102,6 +102,11 @@ impl<G: TableGame> TableDesk<G> {
                     host.save(&mut session.open);
                 }
             }
+            TableCommand::Form(form, typed) => {
+                if let Some(session) = &mut self.table {
+                    host.keep_typed(&mut session.open, form, typed);
+                }
+            }
             TableCommand::Undo => self.step(Texts::pad_undone, undo::undo::<G>, host),
             TableCommand::Redo => self.step(Texts::pad_redone, undo::redo::<G>, host),
             TableCommand::End => self.end(host),

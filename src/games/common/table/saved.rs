@@ -21,7 +21,8 @@ impl<G: TableGame> TableDesk<G> {
         match Record::<G>::read(text) {
             Ok(Loaded { game: Record::<G>::Table(mut table), source, read_only: false }) => {
                 host.bring_back(&mut table, &lock);
-                self.table = Some(TableSession::go_on(*table, source, lock));
+                let session = self.table.insert(TableSession::go_on(*table, source, lock));
+                session.open.recall_typed(host.games);
                 self.show_open(host);
             }
             // What was entered afterwards has nothing to go on with.

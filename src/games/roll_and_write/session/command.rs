@@ -1,5 +1,7 @@
 //! What the screens of this game can ask for: one list, carried out in one place, `Desk::run`.
 
+use serde_json::Value;
+
 use super::{late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating};
 use crate::{
     games::{
@@ -240,6 +242,8 @@ pub enum PadCommand {
         /// When it began; none where that was not changed.
         when: Option<When>,
     },
+    /// This is typed in the form of this name and counts for nothing yet; nothing any more.
+    Form(&'static str, Option<Value>),
     /// Every row is closed: the score card.
     Finish,
 }

@@ -37,6 +37,8 @@ pub struct Form {
     /// The entry that is corrected; none for a new one.
     entry: Option<usize>,
     event: LedgerEvent,
+    /// The entry as the form was opened.
+    opened: LedgerEvent,
     /// The table before it.
     before: Rc<LedgerGame>,
     /// Whose a typed province is, from 1; nobody's where vacant.
@@ -67,7 +69,8 @@ impl Typed {
 impl Form {
     /// A new entry.
     pub fn new(table: &LedgerGame, event: LedgerEvent) -> Self {
-        Self { entry: None, event, before: Rc::new(table.clone()), owner: None, refused: None, shown: false }
+        let (before, opened) = (Rc::new(table.clone()), event.clone());
+        Self { entry: None, event, opened, before, owner: None, refused: None, shown: false }
     }
 
     /// An entry that was made.
@@ -77,7 +80,8 @@ impl Form {
             _ => None,
         };
         let before = Rc::new(table.before(entry, &event));
-        Self { entry: Some(entry), before, event, owner, refused: None, shown: false }
+        let opened = event.clone();
+        Self { entry: Some(entry), before, event, opened, owner, refused: None, shown: false }
     }
 
     /// Whether something of an entry can be typed anew.
@@ -115,7 +119,7 @@ impl Form {
                 _ => Answer::Waiting,
             }
         });
-        dialogs::answered(modal)
+        dialogs::answered_form(modal, self.event != self.opened)
     }
 
     fn typed(&self) -> Typed {

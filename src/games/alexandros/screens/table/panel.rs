@@ -25,7 +25,7 @@ use crate::{
             widgets::card_count,
         },
         common::{
-            host::AppRequest,
+            host::{AppRequest, typed::TypedForms},
             screens::{game_actions, setup::places},
             seating::{SeatSetup, Seating},
             table::{TableCommand, TableGame},
@@ -46,6 +46,9 @@ use crate::{
 /// The room of the two buttons of an entry, and the height of an entry.
 const BUTTONS: f32 = 192.0;
 const ROW: f32 = theme::size::TALL;
+
+/// What the form of the players is called.
+const PLAYERS: &str = "players";
 
 /// What lies over the page.
 #[derive(Clone, Debug)]
@@ -79,12 +82,19 @@ impl Panel {
         Self::Form(Box::new(Form::new(table, event)))
     }
 
-    /// The players as they are.
-    fn seats(table: &LedgerGame) -> Self {
-        let seats = table.header.seats.iter().enumerate();
-        let places = seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect();
-        Self::Seats(Box::new(Seating { places, first: None }))
+    /// The players as they are, or as they were left when they were being typed.
+    fn seats(table: &LedgerGame, typed: &TypedForms) -> Self {
+        let now = seating(table);
+        let typed = typed.get(PLAYERS).filter(|typed| now.is_like(typed));
+        Self::Seats(Box::new(typed.map_or_else(|| now.clone(), |typed| now.with(typed))))
     }
+}
+
+/// Who sits where.
+fn seating(table: &LedgerGame) -> Seating<()> {
+    let seats = table.header.seats.iter().enumerate();
+    let places = seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect();
+    Seating { places, first: None }
 }
 
 /// All entries, the latest first.
@@ -123,7 +133,7 @@ impl TableScreen {
             Panel::Menu => {
                 let shown = dialogs::window(ui, "menu", theme::size::WIDE_DIALOG, |ui| {
                     surface::heading(ui, texts.menu());
-                    menu::show(ui, texts, self.entries(texts, table))
+                    menu::show(ui, texts, self.entries(app, table))
                 });
                 let closed = shown.should_close();
                 match shown.inner {
@@ -182,9 +192,16 @@ impl TableScreen {
                     let save = save.only_if(why_not.is_none(), why_not.unwrap_or_default());
                     saved = save.show(ui, texts).is_some();
                 });
-                if saved {
+                let is_new = **seating != self::seating(table);
+                // What is left without a word is what counts, where people can sit so.
+                let is_done = is_new && seating.fault(texts).is_none() && (saved || !open);
+                if is_done {
                     commands.push(TableCommand::Seats(seating.seats_after(texts, &table.header.seats)));
                 }
+                let kept = app.desk.table.iter().find_map(|session| {
+                    session.open.typed.change(PLAYERS, (is_new && !is_done).then_some(&**seating))
+                });
+                commands.extend(kept.map(|kept| TableCommand::Form(PLAYERS, kept)));
                 open && !saved
             }
             Panel::Hand => {
@@ -213,13 +230,15 @@ impl TableScreen {
         }
     }
 
-    fn entries<'a>(&self, texts: &'a Texts, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
+    fn entries<'a>(&self, app: &AppView<'a>, table: &LedgerGame) -> Vec<Action<'a, Choice>> {
+        let texts = app.texts;
+        let seats = app.desk.table.as_ref().map(|session| Panel::seats(table, &session.open.typed));
         let open = |panel: Panel| Choice::Open(panel);
         let close = Choice::Submit(LedgerEvent::Close {});
         let is_open = !table.is_complete();
         vec![
             game_actions::resume(texts, Choice::Resume),
-            game_actions::players(texts.pad_seats(), open(Panel::seats(table))),
+            game_actions::players(texts.pad_seats(), seats.map_or(Choice::Resume, open)),
             history(texts).map(Choice::Open),
             Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
             Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),

@@ -1,5 +1,7 @@
 //! What the parts of the page ask for.
 
+use serde::{Deserialize, Serialize};
+
 use crate::games::{
     alhambra::{
         rules::{Module, Scoring},
@@ -9,7 +11,7 @@ use crate::games::{
 };
 
 /// What is measured of a row for a scoring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Measure {
     /// The longest line of wall.
     Wall,

@@ -1,14 +1,18 @@
 //! The tiles left in the yard at the end (§A4.9): the money of those concerned is typed, and it tells who gets what.
 
 use egui::{Grid, Key as Press, RichText, Ui, vec2};
+use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
 use crate::{
-    games::alhambra::{
-        pad::{Pad, PadEvent},
-        rules::leftover,
-        session::GameCommand,
-        text::names::who,
+    games::{
+        alhambra::{
+            pad::{Pad, PadEvent},
+            rules::leftover,
+            session::GameCommand,
+            text::names::who,
+        },
+        common::host::typed::TypedForms,
     },
     kernel::{Note, Numbered},
     text::Texts,
@@ -25,8 +29,11 @@ const SPACES: usize = 4;
 /// The width of a field of money.
 const FIELD: f32 = 72.0;
 
+/// What the form is called.
+pub(super) const FORM: &str = "last tiles";
+
 /// The panel of the last tiles.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct LeftoversPanel {
     /// Whether a tile lies on a space.
     tiles: [bool; SPACES],
@@ -35,8 +42,25 @@ pub(super) struct LeftoversPanel {
 }
 
 impl LeftoversPanel {
+    /// With the money that was typed when it was left.
+    pub(super) fn new(pad: &Pad, typed: &TypedForms) -> Self {
+        let fresh = Self::fresh(pad);
+        match typed.get::<Self>(FORM).filter(|typed| typed.money.len() == fresh.money.len()) {
+            Some(typed) => {
+                let tiles = std::array::from_fn(|space| typed.tiles[space] && fresh.tiles[space]);
+                Self { tiles, ..typed }
+            }
+            None => fresh,
+        }
+    }
+
+    /// What is typed, if something is.
+    pub(super) fn typed(&self, pad: &Pad) -> Option<&Self> {
+        (*self != Self::fresh(pad)).then_some(self)
+    }
+
     /// No money is typed yet.
-    pub(super) fn new(pad: &Pad) -> Self {
+    fn fresh(pad: &Pad) -> Self {
         // Who got a tile may be noted already.
         let tiles = pad.state().leftovers.map(|noted| noted.is_none());
         Self { tiles, money: vec![[0; SPACES]; pad.config().game.players()] }
@@ -114,6 +138,6 @@ mod tests {
     fn what_was_noted_is_not_offered_to_be_noted_again() {
         let noted = PadEvent::Leftover { space: 2, row: Some(3) };
         let table = Trial::table(3, &[], vec![noted]);
-        assert_eq!(LeftoversPanel::new(table.pad()).tiles, [true, false, true, true]);
+        assert_eq!(LeftoversPanel::fresh(table.pad()).tiles, [true, false, true, true]);
     }
 }

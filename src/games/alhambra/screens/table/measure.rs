@@ -1,17 +1,21 @@
 //! What a row has beside its tiles: a wall, or camps and bazaars one by one, tapped or typed.
 
 use egui::{RichText, Ui, vec2};
+use serde::{Deserialize, Serialize};
 
 use super::{
     asked::{Measure, Next, Wish},
     scoring::never,
 };
 use crate::{
-    games::alhambra::{
-        pad::{Pad, PadEvent},
-        rules::{FALCONS_OF_EACH, FalconKind, MOST_BAZAAR_VP, Module, Scoring},
-        session::GameCommand,
-        text::names::{self, who},
+    games::{
+        alhambra::{
+            pad::{Pad, PadEvent},
+            rules::{FALCONS_OF_EACH, FalconKind, MOST_BAZAAR_VP, Module, Scoring},
+            session::GameCommand,
+            text::names::{self, who},
+        },
+        common::host::typed::TypedForms,
     },
     text::Texts,
     ui::{
@@ -32,8 +36,11 @@ const TAPPED_CAMP: u16 = 19;
 /// The width of the field.
 const FIELD: f32 = 80.0;
 
+/// What the form is called.
+pub(super) const FORM: &str = "measures";
+
 /// The panel of a row.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct MeasurePanel {
     /// From 0.
     pub row: usize,
@@ -52,6 +59,22 @@ pub(super) struct MeasurePanel {
 }
 
 impl MeasurePanel {
+    /// The same as it was left when it was being said.
+    pub(super) fn left(self, typed: &TypedForms) -> Self {
+        let is_same =
+            |typed: &Self| (typed.row, typed.what, typed.scoring) == (self.row, self.what, self.scoring);
+        match typed.get::<Self>(FORM).filter(is_same) {
+            Some(typed) => Self { for_scoring: self.for_scoring, ..typed },
+            None => self,
+        }
+    }
+
+    /// What is said otherwise than before, if something is.
+    pub(super) fn typed(&self, pad: &Pad) -> Option<&Self> {
+        let before = Self::new(pad, self.scoring, self.row, self.what, self.for_scoring);
+        (*self != Self { kind: self.kind, ..before }).then_some(self)
+    }
+
     /// With what was said before; of camps and falcons, which stay where they lie, also for an earlier scoring.
     pub(super) fn new(pad: &Pad, scoring: Scoring, row: usize, what: Measure, for_scoring: bool) -> Self {
         let all = &pad.state().rows[row].measured;

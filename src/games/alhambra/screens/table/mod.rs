@@ -110,7 +110,7 @@ impl TablePage {
         let (texts, pad, asked_for) = (app.texts, session.pad(), commands.len());
         let scoring = self.scoring(pad);
         if let Some(wish) = self.wish.take() {
-            self.panel = Panel::new(pad, scoring, wish);
+            self.panel = Panel::new(pad, &session.open.typed, scoring, wish);
         }
         let entered = (session.file(), session.revision());
         announcer::follow(ui.ctx(), "entry", entered, || last_entry::<Alhambra>(texts, pad));
@@ -150,16 +150,29 @@ impl TablePage {
                 self.refused = refusal::<Alhambra>(texts, pad, &entries);
             }
             let is_history = matches!(panel, Panel::History(_));
+            let (typed, has_entries) = (&session.open.typed, !entries.is_empty());
             match next {
                 // What was typed stays, with the reason.
-                _ if !entries.is_empty() && self.refused.is_some() => {
+                _ if has_entries && self.refused.is_some() => {
                     commands.truncate(known);
                     self.panel = Some(panel);
                 }
                 Next::Stay => self.panel = Some(panel),
-                Next::Close => {}
-                Next::Show(wish) => self.wish = Some(wish),
-                Next::Do(command) => commands.push(command),
+                Next::Do(command) => {
+                    commands.extend([Some(command), panel.forget(typed)].into_iter().flatten())
+                }
+                next => {
+                    let left = panel.leave(texts, pad);
+                    let is_done = has_entries || left.is_some();
+                    commands.extend(left);
+                    commands.extend(if is_done { panel.forget(typed) } else { panel.keep(pad, typed) });
+                    if let Next::Show(wish) = next {
+                        self.wish = Some(wish);
+                    }
+                }
+            }
+            if let Some(panel) = &self.panel {
+                commands.extend(panel.keep(pad, typed));
             }
             // Whoever looks at the entries means to correct them.
             if !is_history {

@@ -7,13 +7,13 @@ use super::{
     findings,
     history::HistoryPanel,
     lead,
-    leftovers::LeftoversPanel,
-    measure::MeasurePanel,
+    leftovers::{self, LeftoversPanel},
+    measure::{self, MeasurePanel},
     menu,
-    people::PeoplePanel,
+    people::{self, PeoplePanel},
     reminders,
     scoring::ScoringPanel,
-    third_player::ThirdPanel,
+    third_player::{self, ThirdPanel},
 };
 use crate::{
     games::{
@@ -23,7 +23,7 @@ use crate::{
             session::{AppView, GameCommand},
             text::names::{self, who},
         },
-        common::{BuildingType, screens::table::show_corrected},
+        common::{BuildingType, host::typed::TypedForms, screens::table::show_corrected},
     },
     text::Texts,
     ui::{
@@ -57,34 +57,66 @@ pub(super) enum Panel {
 }
 
 impl Panel {
-    /// What somebody wishes to see, of entries that count in a scoring.
-    pub(super) fn new(pad: &Pad, scoring: Scoring, wish: Wish) -> Option<Self> {
+    /// What somebody wishes to see, of entries that count in a scoring, with what was typed in it when it was left.
+    pub(super) fn new(pad: &Pad, typed: &TypedForms, scoring: Scoring, wish: Wish) -> Option<Self> {
+        let measure = |scoring, row, what, for_scoring| {
+            Self::Measure(MeasurePanel::new(pad, scoring, row, what, for_scoring).left(typed))
+        };
         Some(match wish {
             Wish::Menu => Self::Menu,
             Wish::History => Self::History(Box::default()),
             Wish::Findings => Self::Findings,
-            Wish::Measure { row, what, for_scoring } => {
-                Self::Measure(MeasurePanel::new(pad, scoring, row, what, for_scoring))
-            }
+            Wish::Measure { row, what, for_scoring } => measure(scoring, row, what, for_scoring),
             Wish::Scoring { scoring: next, as_it_is } => {
                 let missing = pad.state().missing(pad.config(), next);
                 match missing.first().filter(|_| !as_it_is) {
-                    Some(Missing::Wall(row)) => {
-                        Self::Measure(MeasurePanel::new(pad, next, *row, Measure::Wall, true))
-                    }
-                    Some(Missing::Module(module, row)) => {
-                        Self::Measure(MeasurePanel::new(pad, next, *row, Measure::Module(*module), true))
-                    }
-                    Some(Missing::ThirdPlayer(_)) => Self::Third(ThirdPanel::new(next, true)),
+                    Some(Missing::Wall(row)) => measure(next, *row, Measure::Wall, true),
+                    Some(Missing::Module(module, row)) => measure(next, *row, Measure::Module(*module), true),
+                    Some(Missing::ThirdPlayer(_)) => Self::Third(ThirdPanel::new(next, true, typed)),
                     None => Self::Scoring(ScoringPanel::new(next)),
                 }
             }
-            Wish::ThirdPlayer { for_scoring } => Self::Third(ThirdPanel::new(scoring, for_scoring)),
-            Wish::Leftovers => Self::Leftovers(LeftoversPanel::new(pad)),
+            Wish::ThirdPlayer { for_scoring } => Self::Third(ThirdPanel::new(scoring, for_scoring, typed)),
+            Wish::Leftovers => Self::Leftovers(LeftoversPanel::new(pad, typed)),
             Wish::Reminders => Self::Reminders,
             Wish::Lead(building) => Self::Lead(building),
-            Wish::Players => Self::People(PeoplePanel::new(pad)),
+            Wish::Players => Self::People(PeoplePanel::new(pad, typed)),
         })
+    }
+
+    /// Keeps what is typed in it, where that is not kept yet.
+    pub(super) fn keep(&self, pad: &Pad, typed: &TypedForms) -> Option<GameCommand> {
+        let form = self.form()?;
+        let change = match self {
+            Self::People(people) => typed.change(form, people.typed(pad)),
+            Self::Leftovers(leftovers) => typed.change(form, leftovers.typed(pad)),
+            Self::Third(third) => typed.change(form, third.typed()),
+            Self::Measure(measure) => typed.change(form, measure.typed(pad)),
+            _ => None,
+        };
+        change.map(|change| GameCommand::Form(form, change))
+    }
+
+    /// Forgets what is typed in it, which is done.
+    pub(super) fn forget(&self, typed: &TypedForms) -> Option<GameCommand> {
+        let form = self.form()?;
+        typed.change::<()>(form, None).map(|none| GameCommand::Form(form, none))
+    }
+
+    /// What is carried out of it when it is left.
+    pub(super) fn leave(&self, texts: &Texts, pad: &Pad) -> Option<GameCommand> {
+        if let Self::People(people) = self { people.leave(texts, pad) } else { None }
+    }
+
+    /// What its form is called; none where nothing is typed in it that is kept.
+    const fn form(&self) -> Option<&'static str> {
+        match self {
+            Self::People(_) => Some(people::FORM),
+            Self::Leftovers(_) => Some(leftovers::FORM),
+            Self::Third(_) => Some(third_player::FORM),
+            Self::Measure(_) => Some(measure::FORM),
+            _ => None,
+        }
     }
 
     fn title(&self, texts: &Texts, pad: &Pad) -> String {

@@ -1,6 +1,7 @@
 //! The tiles that the third player draws (§A5.2): how many it has and how many come now, counted by type.
 
 use egui::{Key as Press, RichText, Ui};
+use serde::{Deserialize, Serialize};
 
 use super::asked::{Next, Wish};
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
             session::GameCommand,
             text::names::who,
         },
-        common::BuildingType,
+        common::{BuildingType, host::typed::TypedForms},
     },
     text::Texts,
     ui::{
@@ -29,8 +30,11 @@ const FIELD: f32 = 72.0;
 /// The most tiles drawn of anything at once.
 const MOST: i64 = 18;
 
+/// What the form is called.
+pub(super) const FORM: &str = "third player";
+
 /// The panel of the third player.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct ThirdPanel {
     scoring: Option<Scoring>,
     for_scoring: bool,
@@ -41,9 +45,16 @@ pub(super) struct ThirdPanel {
 }
 
 impl ThirdPanel {
-    /// Nothing is counted yet.
-    pub(super) fn new(scoring: Scoring, for_scoring: bool) -> Self {
-        Self { scoring: Some(scoring), for_scoring, ..Self::default() }
+    /// With what was counted for this scoring when it was left.
+    pub(super) fn new(scoring: Scoring, for_scoring: bool, typed: &TypedForms) -> Self {
+        let typed = typed.get::<Self>(FORM).filter(|typed| typed.scoring == Some(scoring));
+        Self { scoring: Some(scoring), for_scoring, ..typed.unwrap_or_default() }
+    }
+
+    /// What is counted, if something is.
+    pub(super) fn typed(&self) -> Option<&Self> {
+        let empty = Self { scoring: self.scoring, for_scoring: self.for_scoring, ..Self::default() };
+        (*self != empty).then_some(self)
     }
 
     /// Shows it.

@@ -1,19 +1,23 @@
 //! What people note about the table while they play: where it is, when it began, and a comment.
 
 use egui::Ui;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     games::{
-        common::host::typed_when::TypedWhen,
+        common::host::{typed::TypedForms, typed_when::TypedWhen},
         roll_and_write::session::{GameCommand, PadCommand},
     },
-    kernel::record::{Header, RecordKind},
+    kernel::record::{Header, RecordKind, When},
     text::Texts,
     ui::{actions::Action, drawing::symbols::Symbol, form, theme},
 };
 
+/// What the form is called.
+pub(super) const FORM: &str = "description";
+
 /// What the panel remembers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Description {
     place: String,
     comment: String,
@@ -21,10 +25,30 @@ pub(super) struct Description {
 }
 
 impl Description {
-    /// What is noted now.
-    pub(super) fn of(header: &Header) -> Self {
+    /// What is noted now, or was being typed when it was left.
+    pub(super) fn new(header: &Header, typed: &TypedForms) -> Self {
+        typed.get(FORM).unwrap_or_else(|| Self::of(header))
+    }
+
+    fn of(header: &Header) -> Self {
         let when = TypedWhen::of(header, RecordKind::Table);
         Self { place: header.location.clone(), comment: header.comment.clone(), when }
+    }
+
+    /// What is typed otherwise than it is noted.
+    pub(super) fn typed(&self, header: &Header) -> Option<&Self> {
+        (*self != Self::of(header)).then_some(self)
+    }
+
+    /// What is left without a word is what counts, unless it is no day or time.
+    pub(super) fn leave(&self, texts: &Texts, header: &Header) -> Option<GameCommand> {
+        let typed = self.typed(header)?;
+        typed.when.read(texts).ok().map(|when| typed.save(when))
+    }
+
+    fn save(&self, when: Option<When>) -> GameCommand {
+        let [place, comment] = [&self.place, &self.comment].map(|text| text.trim().to_owned());
+        GameCommand::Pad(PadCommand::Describe { place, comment, when })
     }
 
     /// Shows the fields; true once they are kept.
@@ -41,8 +65,7 @@ impl Description {
         let why_not = wrong.unwrap_or_default().to_owned();
         let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary().only_if(when.is_ok(), why_not);
         let Some(when) = when.ok().filter(|_| save.show(ui, texts).is_some()) else { return false };
-        let [place, comment] = [&self.place, &self.comment].map(|text| text.trim().to_owned());
-        commands.push(GameCommand::Pad(PadCommand::Describe { place, comment, when }));
+        commands.push(self.save(when));
         true
     }
 }

@@ -2,10 +2,7 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{
-    description::Description,
-    panel::{Next, Panel},
-};
+use super::panel::{Next, Panel};
 use crate::{
     games::{
         common::{host::AppRequest, screens::game_actions},
@@ -44,7 +41,7 @@ pub(super) fn show(
         Some(Choice::Resume) => Next::Close,
         Some(Choice::Open(panel)) => Next::Show(panel),
         Some(Choice::EndRound) => Next::EndRound,
-        Some(Choice::Options) => Next::Show(Panel::options(app, session.pad())),
+        Some(Choice::Options) => Next::Show(Panel::options(app, session)),
         Some(Choice::Do(request)) => {
             commands.push(request);
             Next::Close
@@ -62,9 +59,9 @@ fn entries<'a>(app: &AppView<'a>, session: &PadSession) -> Vec<Action<'a, Choice
     };
     vec![
         game_actions::resume(texts, Choice::Resume),
-        game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(pad))),
+        game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(session))),
         Action::new(texts.pad_options(), Choice::Options).icon(Symbol::Die).key(Press::W),
-        Action::new(texts.pad_description(), Choice::Open(Panel::Description(Description::of(&pad.header))))
+        Action::new(texts.pad_description(), Choice::Open(Panel::description(session)))
             .icon(Symbol::Page)
             .key(Press::K),
         game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),

@@ -113,7 +113,8 @@ impl PadScreen {
             return;
         };
         if self.file != session.file() {
-            *self = Self { file: session.file().to_owned(), ..Self::default() };
+            let closing = final_count::left(&session.open.typed, session.pad());
+            *self = Self { file: session.file().to_owned(), closing, ..Self::default() };
         }
         let figures = match self.figures.take() {
             Some(figures) if figures.is_of(app, session) => figures,
@@ -154,6 +155,7 @@ impl PadScreen {
             // Rows may have changed their places.
             self.closing.clear();
         }
+        commands.extend(final_count::keep(&self.closing, &session.open.typed));
         self.figures = Some(figures);
     }
 

@@ -4,6 +4,7 @@
 use egui::Ui;
 
 use crate::{
+    games::common::host::typed::TypedForms,
     games::roll_and_write::{
         files::{layout_hash, layouts_for_pad},
         log::NamedLayout,
@@ -20,6 +21,12 @@ use crate::{
     text::{Texts, without_rules},
     ui::{actions::Action, drawing::symbols::Symbol, form, theme, widgets::drop_list},
 };
+
+/// What the form is called.
+pub(super) const FORM: &str = "options";
+
+/// What is chosen and typed: what is agreed, the name of the sheet with its numbers, and who rolls for the phantoms.
+type Chosen = (Agreed, String, Counts, i64, bool);
 
 /// What the panel remembers.
 #[derive(Clone, Debug)]
@@ -50,6 +57,30 @@ impl TableOptions {
             sheets: std::iter::once(now.clone()).chain(others).collect(),
             chosen: 0,
         }
+    }
+
+    /// The same as it was left when it was being changed.
+    pub(super) fn left(mut self, typed: &TypedForms) -> Self {
+        if let Some((agreed, sheet, counts, coins, table_dice)) = typed.get::<Chosen>(FORM)
+            && let Some(chosen) = self.sheets.iter().position(|(named, _)| named.name == sheet)
+            && agreed.players == self.agreed.players
+        {
+            (self.agreed, self.chosen, self.counts) = (agreed, chosen, counts);
+            (self.coins, self.table_dice) = (coins, table_dice);
+        }
+        self
+    }
+
+    /// What is chosen otherwise than it is agreed.
+    pub(super) fn typed(&self, pad: &Pad) -> Option<Chosen> {
+        let (named, layout) = &self.sheets[self.chosen];
+        let is_same_sheet =
+            self.chosen == 0 && self.counts == counts_of(layout) && self.coins == i64::from(layout.coins());
+        let is_agreed = self.agreed == Agreed::of(pad.corrected_config())
+            && self.table_dice != pad.program_rolls()
+            && is_same_sheet;
+        let chosen = || (self.agreed.clone(), named.name.clone(), self.counts, self.coins, self.table_dice);
+        (!is_agreed).then(chosen)
     }
 
     /// Shows the fields; true once something else is agreed.

@@ -5,19 +5,22 @@ use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 use super::{
     Figures, PadScreen, audit,
     correct::{self, Correct, changes},
-    description::Description,
+    description::{self, Description},
     enter,
     final_count::{self, Close},
     forecast, menu,
-    options::TableOptions,
+    options::{self, TableOptions},
     phantom_dice::PhantomDice,
-    seats::Seats,
+    seats::{self, Seats},
 };
 use crate::{
-    games::roll_and_write::{
-        pad::{Pad, PadEvent},
-        rules::AuditFinding,
-        session::{AppView, GameCommand, PadSession},
+    games::{
+        common::host::typed::TypedForms,
+        roll_and_write::{
+            pad::{Pad, PadEvent},
+            rules::AuditFinding,
+            session::{AppView, GameCommand, PadCommand, PadSession},
+        },
     },
     text::{Label, Texts},
     ui::{
@@ -85,14 +88,54 @@ impl Panel {
         }
     }
 
-    /// The seats as they are.
-    pub fn seats(pad: &Pad) -> Self {
-        Self::Seats(Box::new(Seats::new(pad)))
+    /// The seats.
+    pub fn seats(session: &PadSession) -> Self {
+        Self::Seats(Box::new(Seats::new(session.pad(), &session.open.typed)))
     }
 
-    /// What is agreed now.
-    pub fn options(app: &AppView<'_>, pad: &Pad) -> Self {
-        Self::Options(Box::new(TableOptions::new(app, pad)))
+    /// What is agreed.
+    pub fn options(app: &AppView<'_>, session: &PadSession) -> Self {
+        Self::Options(Box::new(TableOptions::new(app, session.pad()).left(&session.open.typed)))
+    }
+
+    /// What is noted.
+    pub fn description(session: &PadSession) -> Self {
+        Self::Description(Description::new(&session.pad().header, &session.open.typed))
+    }
+
+    /// Keeps what is typed in it, where that is not kept yet.
+    fn keep(&self, pad: &Pad, typed: &TypedForms) -> Option<GameCommand> {
+        let (form, change) = match self {
+            Self::Seats(seats) => (seats::FORM, typed.change(seats::FORM, seats.typed(pad).as_ref())),
+            Self::Options(options) => {
+                (options::FORM, typed.change(options::FORM, options.typed(pad).as_ref()))
+            }
+            Self::Description(description) => {
+                (description::FORM, typed.change(description::FORM, description.typed(&pad.header)))
+            }
+            _ => return None,
+        };
+        change.map(|change| GameCommand::Pad(PadCommand::Form(form, change)))
+    }
+
+    /// Forgets what is typed in it, which is done.
+    fn forget(&self, typed: &TypedForms) -> Option<GameCommand> {
+        let form = match self {
+            Self::Seats(_) => seats::FORM,
+            Self::Options(_) => options::FORM,
+            Self::Description(_) => description::FORM,
+            _ => return None,
+        };
+        typed.change::<()>(form, None).map(|none| GameCommand::Pad(PadCommand::Form(form, none)))
+    }
+
+    /// What is carried out of it when it is left.
+    fn leave(&self, texts: &Texts, pad: &Pad) -> Option<GameCommand> {
+        match self {
+            Self::Seats(seats) => seats.leave(texts, pad),
+            Self::Description(description) => description.leave(texts, &pad.header),
+            _ => None,
+        }
     }
 
     /// Closing, beginning with the first row that is not.
@@ -200,11 +243,12 @@ impl PadScreen {
                     scrolled.inner
                 }
             };
-            if closed { Next::Close } else { next }
+            (next, closed)
         });
         let size = (shown.response.rect.size(), window.size());
         let should_close = shown.should_close();
-        let next = shown.inner;
+        let (next, is_closed) = shown.inner;
+        let next = if is_closed { Next::Close } else { next };
         if !matches!(next, Next::Stay) || self.panel_size != Some(size) {
             // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
             ui.ctx().request_repaint();
@@ -212,6 +256,16 @@ impl PadScreen {
         }
         self.ending |= matches!(next, Next::EndRound);
         let leaves = should_close && !app.help && matches!(next, Next::Stay);
+        let (pad, typed) = (session.pad(), &session.open.typed);
+        if leaves || is_closed {
+            // Nothing that was typed goes with the panel: it is carried out, or there when it is opened again.
+            let left = panel.leave(app.texts, pad);
+            commands.extend(if left.is_some() { panel.forget(typed) } else { panel.keep(pad, typed) });
+            commands.extend(left);
+        } else {
+            let is_done = matches!(next, Next::Close);
+            commands.extend(if is_done { panel.forget(typed) } else { panel.keep(pad, typed) });
+        }
         if let Panel::Close(_) = &panel
             && (leaves || matches!(next, Next::Close))
         {

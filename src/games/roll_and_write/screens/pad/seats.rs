@@ -5,7 +5,7 @@ use egui::Ui;
 use super::{enter, panel::Next, returns};
 use crate::{
     games::{
-        common::screens::setup::places,
+        common::{host::typed::TypedForms, screens::setup::places},
         roll_and_write::{
             pad::{Pad, PadEvent},
             session::{
@@ -19,6 +19,9 @@ use crate::{
     ui::{actions::Action, drawing::symbols::Symbol, theme},
 };
 
+/// What the form is called.
+pub(super) const FORM: &str = "players";
+
 /// What the panel remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Seats {
@@ -26,8 +29,32 @@ pub(super) struct Seats {
 }
 
 impl Seats {
-    pub(super) fn new(pad: &Pad) -> Self {
-        Self { seating: seating(pad) }
+    /// The seats as they are, or as they were left when they were being typed.
+    pub(super) fn new(pad: &Pad, typed: &TypedForms) -> Self {
+        let now = seating(pad);
+        let Some((mut typed, was)) = typed.get::<(Seating, Vec<Option<usize>>)>(FORM) else {
+            return Self { seating: now };
+        };
+        let is_of_table = was.iter().flatten().all(|was| *was < now.places.len());
+        if typed.places.is_empty() || typed.places.len() != was.len() || !is_of_table {
+            return Self { seating: now };
+        }
+        for (place, was) in typed.places.iter_mut().zip(was) {
+            place.was = was;
+        }
+        Self { seating: typed }
+    }
+
+    /// What is typed otherwise than it is, with the seats that the places had.
+    pub(super) fn typed(&self, pad: &Pad) -> Option<(&Seating, Vec<Option<usize>>)> {
+        let was = || self.seating.places.iter().map(|place| place.was).collect();
+        (self.seating != seating(pad)).then(|| (&self.seating, was()))
+    }
+
+    /// What is left without a word is what counts, where people can sit so.
+    pub(super) fn leave(&self, texts: &Texts, pad: &Pad) -> Option<GameCommand> {
+        let is_new = self.seating != seating(pad) && self.seating.fault(texts).is_none();
+        is_new.then(|| GameCommand::Pad(PadCommand::Reseat(Box::new(self.seating.clone()))))
     }
 
     pub(super) fn show(

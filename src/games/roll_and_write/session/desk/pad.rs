@@ -85,6 +85,9 @@ impl Desk {
 
     pub(super) fn run_pad(&mut self, command: PadCommand, host: &mut Host<'_>) {
         let Some(session) = &mut self.pad else { return };
+        if let PadCommand::Form(form, typed) = command {
+            return host.keep_typed(&mut session.open, form, typed);
+        }
         let before = session.pad().clone();
         let done = match command {
             PadCommand::Enter(event) => session.enter(event),
@@ -103,6 +106,7 @@ impl Desk {
                 }
                 Ok(())
             }),
+            PadCommand::Form(..) => return,
             PadCommand::Finish => return self.show_card(host),
         };
         match done {

@@ -39,7 +39,8 @@ impl Desk {
             Ok(Loaded { game: AnyGame::Result(_), read_only: false, .. }) => {}
             Ok(Loaded { game: AnyGame::Pad(mut pad), source, read_only: false }) => {
                 host.bring_back(&mut pad, &lock);
-                self.pad = Some(PadSession::go_on(*pad, source, lock));
+                let session = self.pad.insert(PadSession::go_on(*pad, source, lock));
+                session.open.recall_typed(host.games);
                 self.show_pad(host);
             }
             Ok(_) => host.remark(host.texts.library_newer().to_owned()),

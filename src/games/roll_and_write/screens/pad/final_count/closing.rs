@@ -2,20 +2,29 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
-    games::roll_and_write::{
-        pad::{Crosses, Pad, PadEvent},
-        rules::{AuditFinding, Lines, coins_vp},
-        session::PadSession,
+    games::{
+        common::host::typed::TypedForms,
+        roll_and_write::{
+            pad::{Crosses, Pad, PadEvent},
+            rules::{AuditFinding, Lines, coins_vp},
+            session::{GameCommand, PadCommand, PadSession},
+        },
     },
     text::Texts,
 };
 
-/// What was tapped or typed for the rows, kept until the table is left: nothing is lost by looking elsewhere first.
+/// What the form is called.
+const FORM: &str = "final count";
+
+/// What was tapped or typed for the rows, kept beside the table until it is stored: nothing is lost by looking elsewhere
+/// first.
 pub type Closings = BTreeMap<usize, Closing>;
 
 /// What was tapped or typed for a row.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Closing {
     pub(super) crosses: u64,
     pub(super) lines: [i64; 3],
@@ -26,6 +35,7 @@ pub struct Closing {
     pub(super) numbers: bool,
     /// Something of it is not stored yet.
     pub(super) changed: bool,
+    #[serde(skip)]
     odd: Odd,
 }
 
@@ -157,6 +167,20 @@ impl Closing {
         self.odd.follow(session, self.event(row));
         &self.odd.findings
     }
+}
+
+/// What was left at a table when rows were being closed.
+pub fn left(typed: &TypedForms, pad: &Pad) -> Closings {
+    let mut closings: Closings = typed.get(FORM).unwrap_or_default();
+    closings.retain(|row, _| *row < pad.corrected_config().players());
+    closings
+}
+
+/// Keeps what is not stored yet, where that is not kept yet.
+pub fn keep(closings: &Closings, typed: &TypedForms) -> Option<GameCommand> {
+    let changed: BTreeMap<_, _> = closings.iter().filter(|(_, closing)| closing.changed).collect();
+    let change = typed.change(FORM, (!changed.is_empty()).then_some(&changed));
+    change.map(|change| GameCommand::Pad(PadCommand::Form(FORM, change)))
 }
 
 /// What closes this row, and again those that were changed on the way to it.

@@ -29,7 +29,7 @@ use crate::{
     },
 };
 use closing::Closing;
-pub(super) use closing::{Closings, leave};
+pub(super) use closing::{Closings, keep, leave, left};
 
 /// What a sheet needs with what stands beside it, and what numbers need.
 const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 284.0)];
