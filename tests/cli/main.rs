@@ -3,6 +3,7 @@
 
 mod advice;
 mod backup;
+mod crash;
 mod days;
 mod export;
 mod files;

@@ -4,6 +4,7 @@ mod backups;
 mod games;
 mod leaving;
 mod next;
+mod notices;
 mod photo;
 mod recent_files;
 mod saved;
@@ -14,6 +15,8 @@ use std::{collections::VecDeque, sync::Arc};
 pub use backups::Backups;
 pub use next::Leaving;
 use next::Next;
+use notices::Windows;
+pub use notices::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
 pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
 
@@ -29,20 +32,9 @@ use crate::{
         roll_and_write::game as roll_and_write,
     },
     opening::Opening,
-    storage::{DataDir, Games, Settings, StoreError},
+    storage::{Crash, Crashes, DataDir, Games, Settings, StoreError},
     text::Texts,
 };
-
-/// A message to the user.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notification {
-    /// Tells it apart from all others.
-    pub number: u64,
-    /// What it says.
-    pub text: String,
-    /// What it is about.
-    pub tone: Tone,
-}
 
 /// What a thread calls when it has something new to tell.
 type Waker = Arc<dyn Fn() + Send + Sync>;
@@ -87,6 +79,8 @@ pub struct AppState {
     pub help: bool,
     /// What is asked because something could not be saved.
     pub leaving: Option<Leaving>,
+    /// The last run ended by a fault of the program's own, of which nobody has been told yet.
+    pub crash: Option<Crash>,
     /// What is to be opened once nothing is asked, one after the other: by the start of the program, or by later ones.
     pub openings: VecDeque<Opening>,
     /// The photo of a game that is shown.
@@ -96,6 +90,7 @@ pub struct AppState {
     /// The window should close.
     pub quit: bool,
     notifications_so_far: u64,
+    windows: Windows,
     photos_so_far: u64,
     /// How often the saved games had changed when it was last told.
     library_heard: u64,
@@ -119,6 +114,7 @@ impl AppState {
             library: LibraryIndex::new(games.clone(), data.summaries(), SavedGame::read),
             trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), SavedGame::read),
             games,
+            crash: Crashes::new(&data).take_news(),
             data,
             trashed: Vec::new(),
             library_changes: 0,
@@ -128,6 +124,7 @@ impl AppState {
             open_game: None,
             notifications: VecDeque::new(),
             notifications_so_far: 0,
+            windows: Windows::default(),
             photos_so_far: 0,
             library_heard: 0,
             waker: Arc::new(|| ()),
@@ -163,29 +160,6 @@ impl AppState {
         self.page
     }
 
-    /// Tells the user that something is done.
-    pub fn notify(&mut self, text: String) {
-        self.push_notification(text, Tone::Done);
-    }
-
-    /// Tells the user something that they should know, such as why nothing was done.
-    pub(super) fn remark(&mut self, text: String) {
-        self.push_notification(text, Tone::Remark);
-    }
-
-    fn error(&mut self, text: String) {
-        self.push_notification(text, Tone::Error);
-    }
-
-    fn push_notification(&mut self, text: String, tone: Tone) {
-        self.notifications_so_far += 1;
-        self.errors += u64::from(tone == Tone::Error);
-        // What is said again is said once, and stays as long as if it were new.
-        let is_over = |before: &Notification| before.tone == Tone::Reason && tone == Tone::Reason;
-        self.notifications.retain(|before| before.text != text && !is_over(before));
-        self.notifications.push_back(Notification { number: self.notifications_so_far, text, tone });
-    }
-
     /// Finds the newest game that can go on, as far as the games are known.
     fn find_open_game(&mut self) {
         self.saved_games = self.library.games().len();
@@ -199,7 +173,7 @@ impl AppState {
     /// Carries out a command. Everything that can go wrong ends in a notice.
     pub fn run(&mut self, command: impl Into<AppCommand>) {
         let (page, told) = (self.page, self.notifications_so_far);
-        self.carry_out(command.into());
+        self.in_window(|app| app.carry_out(command.into()));
         if self.page != page {
             // What went wrong on a page, and why nothing was done there, is over with it; the rest fades by itself.
             self.notifications
@@ -220,6 +194,13 @@ impl AppState {
             AppCommand::Help => self.help = !self.help,
             AppCommand::Quit => self.leave(Next::Quit),
             AppCommand::Leave(command) => self.run_leave(command),
+            AppCommand::CopyCrash => {
+                if let Some(crash) = &self.crash {
+                    self.copied = Some(crash.report.display().to_string());
+                    self.notify(self.texts.copied().to_owned());
+                }
+            }
+            AppCommand::CloseCrash => self.crash = None,
             AppCommand::FullScreen => {
                 let full_screen = !self.settings.full_screen;
                 self.set(Settings { full_screen, ..self.settings.clone() });

@@ -11,7 +11,7 @@ pub use picture::Pixels;
 use picture::Refused;
 use work::{Outcome, Work};
 
-use super::AppState;
+use super::{AppState, notices::PHOTO_WINDOW};
 use crate::{
     app::command::PhotoCommand,
     games::common::host::file_errors,
@@ -201,7 +201,7 @@ impl AppState {
 
     /// Says why a photo was not taken, until one is.
     fn refuse_photo(&mut self, why: String) {
-        self.error(why);
+        self.error_in(PHOTO_WINDOW, why);
         if let Some(window) = &mut self.photo {
             window.refused = Some(self.notifications_so_far);
         }
