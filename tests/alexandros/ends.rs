@@ -10,7 +10,7 @@ use alhambra::{
     },
     kernel::{Confirmed, Entry, Note},
 };
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 
 use super::ledger::{contents, header};
 
@@ -288,7 +288,8 @@ fn a_table_typed_as_text_is_refused_at_the_line_that_comes_after_the_end() {
     let head =
         "players Ada Ben\ngoal 20\n1 walls Ada 3\n1 province 1 22 TA Ada T\n2 walls Ben 2\n3 walls Ada 2\n";
     let fault = |more: &str| {
-        let faults = read_written(&format!("{head}{more}"), Timestamp::UNIX_EPOCH).unwrap_err();
+        let faults =
+            read_written(&format!("{head}{more}"), Timestamp::UNIX_EPOCH, &TimeZone::UTC).unwrap_err();
         let [TextFault { line, fault: WrittenFault::Ledger(error) }] = &faults[..] else {
             panic!("{faults:?}")
         };
