@@ -119,6 +119,13 @@ impl Item {
         self.content().ok()
     }
 
+    /// Counts what it says.
+    fn note_in(&self, occurrences: &mut Occurrences) {
+        if let Some(game) = self.game() {
+            occurrences.note(game, self.day);
+        }
+    }
+
     /// What is said of it.
     pub fn words(&self, texts: &Texts) -> &Words {
         self.words.get_or_init(|| match self.game() {
@@ -183,13 +190,15 @@ impl Catalogue {
             Kind::Sample(_) => false,
             Kind::File(game) if new.remove(&game.mark()).is_some() => true,
             Kind::File(_) => {
-                own.forget(item);
+                if let Some(game) = item.game() {
+                    own.forget(game, item.day);
+                }
                 false
             }
         });
         let zone = TimeZone::system();
         let mut made: Vec<Item> = new.into_values().map(|game| Item::of_file(game, &zone)).collect();
-        made.iter().for_each(|item| own.note(item));
+        made.iter().for_each(|item| item.note_in(own));
         if shelf.has_samples() {
             let samples = SAMPLES.iter().enumerate();
             made.extend(samples.map(|(number, (name, _))| Item::of_sample(number, name)));
@@ -200,7 +209,11 @@ impl Catalogue {
         // Two lists in order, one behind the other: to sort them is to go through them once.
         self.items.sort_by(Item::order);
         let mut samples = Occurrences::default();
-        self.items.iter().rev().take_while(|item| item.day.is_none()).for_each(|item| samples.note(item));
+        self.items
+            .iter()
+            .rev()
+            .take_while(|item| item.day.is_none())
+            .for_each(|item| item.note_in(&mut samples));
         let has_own = self.items.first().is_some_and(|item| item.day.is_some());
         self.choices = Choices::of(&self.own, &samples, has_own);
         count

@@ -5,9 +5,10 @@ use std::{
     collections::{BTreeMap, HashMap},
 };
 
-use super::catalogue::Item;
+use jiff::civil::Date;
+
 use crate::{
-    app::GameId,
+    app::{GameId, SavedGame},
     kernel::{
         NameKey,
         record::{Seat, SeatKind},
@@ -36,16 +37,15 @@ pub struct Occurrences {
 }
 
 impl Occurrences {
-    /// Counts what a game says.
-    pub fn note(&mut self, item: &Item) {
-        let Some(game) = item.game() else { return };
+    /// Counts what a game says that began on this day.
+    pub fn note(&mut self, game: &SavedGame, day: Option<Date>) {
         for (count, id) in self.games.iter_mut().zip(GameId::ALL) {
             *count += usize::from(id == game.game());
         }
-        if let Some(day) = item.day {
+        if let Some(day) = day {
             *self.months.entry((day.year(), day.month())).or_default() += 1;
         }
-        self.each_word(item, |count, word| match count.get_mut(word) {
+        self.each_word(game, |count, word| match count.get_mut(word) {
             Some(often) => *often += 1,
             None => {
                 count.insert(word.to_owned(), 1);
@@ -54,19 +54,18 @@ impl Occurrences {
     }
 
     /// Takes out what a game says that was counted.
-    pub fn forget(&mut self, item: &Item) {
-        let Some(game) = item.game() else { return };
+    pub fn forget(&mut self, game: &SavedGame, day: Option<Date>) {
         for (count, id) in self.games.iter_mut().zip(GameId::ALL) {
             *count -= usize::from(id == game.game());
         }
-        if let Some(day) = item.day {
+        if let Some(day) = day {
             let month = (day.year(), day.month());
             if let Some(often) = self.months.get_mut(&month) {
                 *often -= 1;
                 self.months.retain(|_, often| *often > 0);
             }
         }
-        self.each_word(item, |count, word| {
+        self.each_word(game, |count, word| {
             if let Some(often) = count.get_mut(word) {
                 *often -= 1;
                 if *often == 0 {
@@ -78,8 +77,7 @@ impl Occurrences {
     }
 
     /// Each word that a game says, with where it is counted.
-    fn each_word(&mut self, item: &Item, mut count: impl FnMut(&mut Count<String>, &str)) {
-        let Some(game) = item.game() else { return };
+    fn each_word(&mut self, game: &SavedGame, mut count: impl FnMut(&mut Count<String>, &str)) {
         let header = &game.summary().header;
         header.tags.iter().for_each(|tag| count(&mut self.tags, tag));
         if !header.location.is_empty() {
@@ -142,9 +140,9 @@ impl Choices {
         }
     }
 
-    /// Whether it has to be said which game an item is of: who has only one reads nothing of it.
-    pub fn names_game(&self, item: &Item) -> bool {
-        self.several[usize::from(item.day.is_some())]
+    /// Whether it has to be said of one's own, or of a sample, which game it is of: who has only one reads nothing of it.
+    pub fn names_game(&self, is_own: bool) -> bool {
+        self.several[usize::from(is_own)]
     }
 }
 

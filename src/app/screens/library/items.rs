@@ -155,7 +155,7 @@ impl Listing for List<'_> {
     fn row(&self, k: usize) -> Row<'_> {
         let item = self.item(k);
         let words = item.words(&self.app.texts);
-        let game = item.game().filter(|_| self.items.catalogue.choices.names_game(item));
+        let game = item.game().filter(|_| self.items.catalogue.choices.names_game(item.day.is_some()));
         Row {
             title: &words.title,
             figure: &words.total,

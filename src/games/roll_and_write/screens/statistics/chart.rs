@@ -2,11 +2,14 @@
 
 use egui::{Color32, Role, Sense, Ui, Vec2, WidgetInfo};
 use egui_plot::{
-    Bar, BarChart, Corner, FilledArea, GridMark, HoverPosition, Legend, Line, LineStyle, Plot, PlotPoint,
-    PlotUi, Points, Polygon, Text,
+    BarChart, Corner, GridMark, HoverPosition, Legend, Line, LineStyle, Plot, PlotPoint, PlotUi, Points,
+    Polygon, Text,
 };
 
-use super::columns::{Columns, Span};
+use super::{
+    columns::{Columns, Line as ChartLine, Span},
+    drawn::{Drawn, area, bars},
+};
 use crate::{
     text::Texts,
     ui::{
@@ -42,15 +45,13 @@ pub struct Chart {
     /// What the lines are, and each of their figures.
     pub heads: Vec<String>,
     /// The lines, each with its figures; none where nothing is known.
-    pub lines: Vec<(String, Vec<Option<f64>>)>,
+    pub lines: Vec<ChartLine>,
     /// How it is drawn.
     pub shape: Shape,
 }
 
 /// The size of a picture in points, and its pixels for each.
 const PICTURE: (Vec2, f32) = (Vec2::new(1280.0, 720.0), 2.0);
-/// How much of its place a bar fills.
-const BAR: f64 = 0.8;
 /// The cells of a side of the sheet.
 const SIDE: usize = 6;
 /// More lines than this are not all spoken with the chart; the table beside it has them.
@@ -98,7 +99,8 @@ impl Chart {
     /// Draws the chart; the pointer is told each line in words. What is `drawn` is kept from frame to frame.
     pub fn show(&self, ui: &mut Ui, texts: &Texts, size: Vec2, drawn: &mut Drawn) {
         let theme = Theme::of(ui.ctx());
-        let drawn = drawn.of(self, (size.x / POINT) as usize);
+        let figures = self.heads.len().saturating_sub(1);
+        let drawn = drawn.of(&self.lines, figures, (size.x / POINT) as usize);
         let plot = Plot::new(self.file)
             .width(size.x)
             .height(size.y)
@@ -166,13 +168,6 @@ impl Chart {
         let name = (line - mark.value).abs() < 0.01 && line >= 0.0;
         let name = if name { self.lines.get(line as usize) } else { None };
         name.map_or_else(String::new, |(name, _)| name.clone())
-    }
-
-    /// The tens below and above all figures.
-    fn tens(&self) -> Option<[f64; 2]> {
-        let figures = || self.lines.iter().flat_map(|(_, figures)| figures.iter().flatten().copied());
-        let (low, high) = (figures().reduce(f64::min)?, figures().reduce(f64::max)?);
-        Some([(low / 10.0).floor() * 10.0, ((high / 10.0).floor() + 1.0) * 10.0])
     }
 
     fn draw(&self, plot: &mut PlotUi<'_>, theme: &Theme, columns: &Columns) {
@@ -243,47 +238,6 @@ impl Chart {
     }
 }
 
-/// What is drawn of a chart: worked out once for each width.
-#[derive(Debug, Default)]
-pub struct Drawn(Option<Drawing>);
-
-#[derive(Debug)]
-struct Drawing {
-    columns: Columns,
-    /// The tens below and above all figures.
-    tens: Option<[f64; 2]>,
-}
-
-impl Drawn {
-    /// What is drawn of a chart in so many columns; the chart is the same each time.
-    fn of(&mut self, chart: &Chart, columns: usize) -> &Drawing {
-        if self.0.as_ref().is_some_and(|drawing| drawing.columns.columns != columns.max(1)) {
-            self.0 = None;
-        }
-        self.0.get_or_insert_with(|| Drawing {
-            columns: Columns::of(&chart.lines, chart.heads.len().saturating_sub(1), columns),
-            tens: chart.tens(),
-        })
-    }
-}
-
-/// The area between the lowest of some spans and the highest of others.
-fn area(low: &[Span], high: &[Span]) -> FilledArea {
-    let both = || low.iter().zip(high);
-    let x: Vec<f64> = both().map(|(low, _)| low.middle).collect();
-    let from: Vec<f64> = both().map(|(low, _)| low.low).collect();
-    let to: Vec<f64> = both().map(|(_, high)| high.high).collect();
-    FilledArea::new(String::new(), &x, &from, &to)
-}
-
-/// The bar of so many lines: up to the highest of them, and down to the lowest below nothing.
-fn bars(span: &Span, lines: usize) -> impl Iterator<Item = Bar> {
-    let up = Some(span.high).filter(|high| *high >= 0.0 || lines == 1);
-    let down = Some(span.low).filter(|low| *low < 0.0 && lines > 1);
-    let middle = span.middle;
-    up.into_iter().chain(down).map(move |figure| Bar::new(middle, figure).width(BAR * lines as f64))
-}
-
 /// The radius of a point, and the width of a column: closer ones would cover each other.
 const POINT: f32 = 3.5;
 /// The width of a line.
@@ -329,13 +283,6 @@ mod tests {
             [at(-0.7), at(0.2), at(1.3), at(1.7)].map(|at| chart().line_at(&at)),
             [None, Some(0), Some(1), None]
         );
-    }
-
-    #[test]
-    fn a_trend_is_shown_between_whole_tens_even_of_a_single_game() {
-        let of = |figure| Chart { lines: vec![(String::new(), vec![Some(figure), None])], ..chart() }.tens();
-        assert_eq!([of(77.0), of(80.0)], [Some([70.0, 80.0]), Some([80.0, 90.0])]);
-        assert_eq!(chart().tens(), Some([0.0, 90.0]));
     }
 
     #[test]
@@ -396,15 +343,5 @@ mod tests {
             assert_eq!(chart.line_at(&at), Some(line));
             assert!(chart.words(&texts, line).starts_with(&format!("day {line} · Result")));
         }
-    }
-
-    #[test]
-    fn what_is_drawn_is_worked_out_once_for_a_width() {
-        let (chart, mut drawn) = (results(5000, Shape::Trend), Drawn::default());
-        let first = drawn.of(&chart, 200).columns.points_of(0).len();
-        let place = drawn.of(&chart, 200).columns.points[0].as_ptr();
-        assert_eq!(drawn.of(&chart, 200).columns.points[0].as_ptr(), place);
-        let wider = drawn.of(&chart, 400).columns.points_of(0).len();
-        assert!(first <= 400 && wider > first && wider <= 800);
     }
 }

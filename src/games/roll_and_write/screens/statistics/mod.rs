@@ -2,6 +2,7 @@
 
 mod chart;
 mod columns;
+mod drawn;
 mod figures;
 mod figures_table;
 mod filters;
@@ -11,7 +12,8 @@ use std::ops::RangeInclusive;
 use egui::{Key, Rect, RichText, Ui};
 
 use self::{
-    chart::{Chart, Drawn},
+    chart::Chart,
+    drawn::Drawn,
     figures::Figures,
     figures_table::FiguresTable,
     filters::{Filters, Lists},
