@@ -19,6 +19,7 @@ use alhambra::{
 use super::{
     alexandros::{self, LEDGER, ON_BOARD},
     backups,
+    drills::{self, MINE},
     folder::{entries, games, json, template, text},
     photos,
     tile_game::{self, ENDED, TABLE as TILES},
@@ -37,7 +38,7 @@ pub struct Action {
 }
 
 /// A game that can go on, with something undone.
-const GAME: &str = "2026-11-22-045321-beddbd459138ad38.json";
+pub const GAME: &str = "2026-11-22-045321-beddbd459138ad38.json";
 /// A table that can go on.
 const TABLE: &str = "2026-11-22-045331-066a019044e27ae1.json";
 /// A finished game that was typed in.
@@ -46,7 +47,7 @@ const RESULT: &str = "2026-03-02-120000-f8ee27378dc39995.json";
 const TRASHED: &str = "2026-11-22-045317-5ad5c23cf7a20b2a.json";
 
 /// The games that are there, among them one that nobody can read, and one by a newer version.
-pub const GAMES: [&str; 9] = [
+pub const GAMES: [&str; 10] = [
     GAME,
     TABLE,
     RESULT,
@@ -56,11 +57,19 @@ pub const GAMES: [&str; 9] = [
     ENDED,
     LEDGER,
     ON_BOARD,
+    MINE,
 ];
 
 /// Everything, of all games.
 pub fn actions() -> Vec<&'static Action> {
-    let rooms = [ACTIONS, tile_game::ACTIONS, alexandros::ACTIONS, backups::ACTIONS, photos::ACTIONS];
+    let rooms = [
+        ACTIONS,
+        tile_game::ACTIONS,
+        alexandros::ACTIONS,
+        backups::ACTIONS,
+        drills::ACTIONS,
+        photos::ACTIONS,
+    ];
     rooms.into_iter().flatten().collect()
 }
 
@@ -188,6 +197,17 @@ const ACTIONS: &[Action] = &[
         },
         act: |app, _| run(app, GameCommand::Layouts(LayoutCommand::Save)),
         is_done: |folder| json(&folder.join("layouts/our-pad.json"))["name"] == "Renamed",
+    },
+    Action {
+        name: "throw an unfinished sheet away",
+        before: |app, _| {
+            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+            app.run(GameCommand::Layouts(LayoutCommand::Discard));
+            app.run(GameCommand::Layouts(LayoutCommand::Edit("our-pad.json".to_owned())));
+            app.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name("Unfinished".to_owned()))));
+        },
+        act: |app, _| run(app, GameCommand::Layouts(LayoutCommand::Discard)),
+        is_done: |folder| !folder.join("drafts/sheet.json").exists(),
     },
     Action {
         name: "throw a sheet away",

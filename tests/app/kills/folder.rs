@@ -24,7 +24,7 @@ use serde_json::Value;
 use super::{
     actions::GAMES,
     alexandros::{is_board, prepare as prepare_ledgers},
-    backups, photos,
+    backups, drills, photos,
     tile_game::prepare as prepare_tables,
 };
 
@@ -52,6 +52,7 @@ pub fn prepared() -> tempfile::TempDir {
     prepare_ledgers(folder.path());
     backups::prepare(folder.path());
     photos::prepare(folder.path());
+    drills::prepare(folder.path());
     folder
 }
 
@@ -129,7 +130,7 @@ pub fn is_whole(folder: &Path, path: &Path, bytes: &[u8]) -> bool {
         };
     };
     let is_in = |name: &str| path.starts_with(name);
-    if is_in("games/undone") || is_in("drafts") || is_in("settings.json") {
+    if is_in("games/undone") || is_in("drafts") || is_in("settings.json") || is_in("drills.json") {
         serde_json::from_str::<Value>(text).is_ok()
     } else if is_in("layouts") {
         serde_json::from_str::<NamedLayout>(text).is_ok_and(|named| Layout::new(&named.draft).is_ok())

@@ -8,7 +8,7 @@ use alhambra::{
         alhambra::{
             game::{GameCommand, GamePage},
             log::{Options, Printed, PrintedCamp, SetUp},
-            pad::{Pad, PadEvent, PaperGame, ResultEvent, Step},
+            pad::{GivenPiece, Pad, PadEvent, PaperGame, ResultEvent, Step},
             rules::{Camp, Cell, Piece, Scoring, Side, TileId, TileSet},
             session::{Alhambra, PiecesCommand},
         },
@@ -78,10 +78,14 @@ fn begun() -> [PadEvent; 3] {
         scoring: Scoring::First,
         row: 1,
         cell: Cell::new(x, 0),
-        piece: Piece::Tile(TileSet::standard().get(TileId::read(id).unwrap()).unwrap()).into(),
+        piece: piece(id),
         anyway: false,
     };
     [PadEvent::First { row: 1 }, lay(1, "P07"), lay(2, "S06")]
+}
+
+fn piece(id: &str) -> GivenPiece {
+    Piece::Tile(TileSet::standard().get(TileId::read(id).unwrap()).unwrap()).into()
 }
 
 fn tile(row: u8) -> PadEvent {
@@ -179,6 +183,45 @@ pub const ACTIONS: &[Action] = &[
         },
         act: |app, _| run(app, GameCommand::StrikeToo),
         is_done: |folder| added(folder) == 2,
+    },
+    Action {
+        name: "lay a piece on a board",
+        before: |app, _| open(app),
+        act: |app, _| {
+            let (row, cell, piece) = (1, Cell::new(3, 0), piece("C08"));
+            let event = PadEvent::Lay { scoring: Scoring::First, row, cell, piece, anyway: true };
+            run(app, GameCommand::Enter(event))
+        },
+        is_done: |folder| added(folder) == 1,
+    },
+    Action {
+        name: "take a piece from a board",
+        before: |app, _| open(app),
+        act: |app, _| {
+            let event =
+                PadEvent::Remove { scoring: Scoring::First, row: 1, cell: Cell::new(2, 0), anyway: true };
+            run(app, GameCommand::Enter(event))
+        },
+        is_done: |folder| added(folder) == 1,
+    },
+    Action {
+        name: "put a piece in the place of another",
+        before: |app, _| open(app),
+        act: |app, _| {
+            let (row, cell, piece) = (1, Cell::new(2, 0), piece("C08"));
+            let event = PadEvent::Swap { scoring: Scoring::First, row, cell, piece, anyway: true };
+            run(app, GameCommand::Enter(event))
+        },
+        is_done: |folder| added(folder) == 1,
+    },
+    Action {
+        name: "put a piece into a reserve",
+        before: |app, _| open(app),
+        act: |app, _| {
+            let event = PadEvent::Reserve { scoring: Scoring::First, row: 1, piece: piece("C08") };
+            run(app, GameCommand::Enter(event))
+        },
+        is_done: |folder| added(folder) == 1,
     },
     Action {
         name: "call people otherwise",
