@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{
-    BoardOptions, Cell, Change, Corner, Falcon, Laid, Left, Piece, Sides, after::After, breaches::Breach,
-};
+use super::{BoardOptions, Cell, Corner, Falcon, Laid, Piece, Sides, breaches::Breach};
 use crate::games::common::BuildingType;
 
 /// The Alhambra of a player (§A3): the start tile, what was laid, and falcons. It is lawful
@@ -79,17 +77,21 @@ impl Board {
         self.falcons.get(&crossing).copied()
     }
 
-    /// Makes a change that is possible. Falcons whose tile it was go back to the supply (§A6.4).
-    pub(super) fn make(&mut self, change: Change) -> Left {
-        let (cell, piece) = (change.cell(), change.piece());
+    /// Puts a piece on a cell, or nothing. Falcons whose tile it was go back to the supply (§A6.4). It has to be judged
+    /// then.
+    pub(super) fn put(&mut self, cell: Cell, piece: Option<Piece>) -> (Option<Piece>, Vec<Falcon>) {
         let before = match piece {
             Some(piece) => self.pieces.insert(cell, piece),
             None => self.pieces.remove(&cell),
         };
         // A cell has no falcon round it unless a tile lies there.
-        let falcons = cell.corners().into_iter().filter_map(|corner| self.falcons.remove(&corner)).collect();
-        self.breaches = Breach::all(&After::new(self, cell, piece));
-        Left { piece: before, falcons }
+        let freed = cell.corners().into_iter().filter_map(|corner| self.falcons.remove(&corner)).collect();
+        (before, freed)
+    }
+
+    /// Takes what is unlawful about it as it lies now.
+    pub(super) fn is_judged(&mut self, breaches: BTreeSet<Breach>) {
+        self.breaches = breaches;
     }
 
     /// What is unlawful about it, the falcons apart.

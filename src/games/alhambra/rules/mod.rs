@@ -19,6 +19,7 @@ mod holdings;
 mod holes;
 mod illegal;
 mod last_tiles;
+mod making;
 mod pieces;
 mod place;
 mod prospects;

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::{TablePage, findings::keep};
+use super::findings::keep;
 use crate::{
     games::alhambra::{
         pad::{Pad, PadEvent},
@@ -25,37 +25,40 @@ pub(super) struct Asking {
     seats: Vec<Seat>,
 }
 
-impl TablePage {
+impl Asking {
     /// Holds back what was asked for from `known` on, where it may not be meant.
-    pub(super) fn hold_back(&mut self, pad: &Pad, known: usize, commands: &mut Vec<GameCommand>) {
+    pub(super) fn of(pad: &Pad, known: usize, commands: &mut Vec<GameCommand>) -> Option<Self> {
         let entries = commands[known..].iter().filter_map(|command| match command {
             GameCommand::Enter(event) => Some(event),
             _ => None,
         });
         let is_over = pad.is_complete() && entries.clone().any(changes_scores);
         let odd = beyond_the_supply(pad, entries);
-        if is_over || !odd.is_empty() {
-            let (commands, seats) = (commands.drain(known..).collect(), pad.header.seats.clone());
-            self.asking = Some(Asking { commands, odd, is_over, seats });
-        }
+        (is_over || !odd.is_empty()).then(|| Self {
+            commands: commands.drain(known..).collect(),
+            odd,
+            is_over,
+            seats: pad.header.seats.clone(),
+        })
     }
 
-    /// Asks whether what waits is meant.
-    pub(super) fn ask(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
-        let Some(Asking { commands: held, odd, is_over, seats }) = self.asking.take() else { return };
-        let said: Vec<String> = odd.iter().map(|odd| audit_text::describe(texts, &seats, odd)).collect();
-        let (question, yes) = match is_over {
+    /// Asks whether it is meant; what still waits.
+    pub(super) fn show(self, ui: &Ui, texts: &Texts, commands: &mut Vec<GameCommand>) -> Option<Self> {
+        let said: Vec<String> =
+            self.odd.iter().map(|odd| audit_text::describe(texts, &self.seats, odd)).collect();
+        let (question, yes) = match self.is_over {
             true => (texts.alhambra_over_change(), texts.alhambra_over_yes()),
             false => (texts.alhambra_table_sure(), texts.alhambra_table_so()),
         };
         match dialogs::confirm_all(ui, texts, question, &said, yes) {
-            Answer::Waiting => self.asking = Some(Asking { commands: held, odd, is_over, seats }),
+            Answer::Waiting => return Some(self),
             Answer::Cancelled => {}
             Answer::Given(()) => {
-                commands.extend(held);
-                commands.extend(odd.into_iter().map(keep));
+                commands.extend(self.commands);
+                commands.extend(self.odd.into_iter().map(keep));
             }
         }
+        None
     }
 }
 

@@ -141,7 +141,7 @@ impl TablePage {
             }
         }
         self.drawn = Some(drawn);
-        self.hold_back(pad, asked_for, commands);
+        self.asking = self.asking.take().or_else(|| Asking::of(pad, asked_for, commands));
         if let Some(mut panel) = self.panel.take() {
             let known = commands.len();
             let next = panel.show(ui, app, pad, (scoring, self.refused.as_deref()), commands);
@@ -176,14 +176,14 @@ impl TablePage {
             }
             // Whoever looks at the entries means to correct them.
             if !is_history {
-                self.hold_back(pad, known, commands);
+                self.asking = self.asking.take().or_else(|| Asking::of(pad, known, commands));
             }
             if self.panel.is_none() {
                 self.refused = None;
                 ui.ctx().request_repaint();
             }
         }
-        self.ask(ui, texts, commands);
+        self.asking = self.asking.take().and_then(|asking| asking.show(ui, texts, commands));
         ask_about_conflict(ui, app, commands);
     }
 
