@@ -27,7 +27,7 @@ pub fn read(place: &Place, file: &str) -> Read {
     let sides: Vec<f64> = line("Page size:").split(' ').filter_map(|word| word.parse().ok()).collect();
     let fonts = told(place, "pdffonts", file);
     let font = |line: &str| {
-        let words: Vec<bool> = line.split_whitespace().filter_map(|word| yes_or_no(word)).collect();
+        let words: Vec<bool> = line.split_whitespace().filter_map(yes_or_no).collect();
         (words[0], words[1], words[2])
     };
     Read {
