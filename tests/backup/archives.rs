@@ -187,21 +187,24 @@ fn what_follows_the_archive_is_no_part_of_a_backup() {
 }
 
 /// The names in a backup, as another program lists them.
-fn listed_by(program: &str, arguments: &[&str], path: &Path) -> Option<Vec<String>> {
-    let output = Command::new(program).args(arguments).arg(path).output().ok()?;
+fn listed_by(program: &str, arguments: &[&str], path: &Path) -> Vec<String> {
+    let output = Command::new(program).args(arguments).arg(path).output().unwrap();
     assert!(output.status.success(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
-    Some(String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect())
+    String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
+}
+
+/// The names in a backup, in their order.
+fn names_in(path: &Path) -> Vec<String> {
+    let mut archive = Archive::new(GzDecoder::new(fs::File::open(path).unwrap()));
+    let entries =
+        archive.entries().unwrap().map(|entry| entry.unwrap().path().unwrap().display().to_string());
+    entries.collect()
 }
 
 #[test]
-fn other_programs_open_a_backup() {
-    let place = Place::used("mine");
-    let path: PathBuf = place.backup();
+fn a_backup_is_an_archive_of_the_files_with_their_list() {
+    let ours = names_in(&Place::used("mine").backup());
     let mut names = vec!["backup.json".to_owned()];
-    let mut archive = Archive::new(GzDecoder::new(fs::File::open(&path).unwrap()));
-    let entries =
-        archive.entries().unwrap().map(|entry| entry.unwrap().path().unwrap().display().to_string());
-    let ours: Vec<String> = entries.collect();
     names.extend(FILES.map(str::to_owned));
     names.push("files.json".to_owned());
     let sorted = |mut names: Vec<String>| {
@@ -209,10 +212,17 @@ fn other_programs_open_a_backup() {
         names
     };
     assert_eq!(sorted(ours.clone()), sorted(names));
+}
+
+#[test]
+#[ignore = "needs tar and Python: .ci/run has them"]
+fn other_programs_open_a_backup() {
+    let place = Place::used("mine");
+    let path: PathBuf = place.backup();
     for (program, arguments) in [
         ("tar", &["tzf"][..]),
         ("python3", &["-c", "import sys, tarfile; print(*tarfile.open(sys.argv[1]).getnames(), sep='\\n')"]),
     ] {
-        assert!(listed_by(program, arguments, &path).is_none_or(|names| names == ours), "{program}");
+        assert_eq!(listed_by(program, arguments, &path), names_in(&path), "{program}");
     }
 }
