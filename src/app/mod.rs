@@ -20,8 +20,8 @@ pub use command::{AppCommand, BackupCommand, LeaveCommand, PhotoCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{
-    AppState, Backups, GameId, Leaving, LibraryEntry, Notification, Photo, PhotoWindow, Pixels, SavedGame,
-    Unreadable,
+    AppState, Backups, GameId, Leaving, LibraryEntry, Notification, PHOTO_WINDOW, Photo, PhotoWindow, Pixels,
+    SavedGame, Unreadable,
 };
 
 pub use crate::games::common::host::{Source, Tone, Unsaved};

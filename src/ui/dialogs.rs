@@ -72,8 +72,38 @@ fn room(ui: &Ui) -> Vec2 {
     ui.ctx().content_rect().size() - around - Vec2::splat(theme::space::LARGE)
 }
 
+/// The names of the windows of a pass.
+type Open = (u64, Vec<&'static str>);
+
+fn open_id() -> Id {
+    Id::unique("windows over the page")
+}
+
+/// The names of the windows that are open over the page in this pass, that on top last.
+#[must_use]
+pub fn open(ctx: &Context) -> Vec<&'static str> {
+    let (pass, names) = ctx.data(|data| data.get_temp::<Open>(open_id())).unwrap_or_default();
+    if pass == ctx.cumulative_pass_nr() { names } else { Vec::new() }
+}
+
+fn note_open(ctx: &Context, name: &'static str) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let (noted, names) = data.get_temp_mut_or_default::<Open>(open_id());
+        if *noted != pass {
+            (*noted, *names) = (pass, Vec::new());
+        }
+        names.push(name);
+    });
+}
+
 /// The window itself: this wide where there is room, and scrolled where it is higher than the screen behind it.
-pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
+pub fn window<R>(
+    ui: &Ui,
+    name: &'static str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> ModalResponse<R> {
     let room = room(ui);
     card(ui, name, |ui| {
         let inside = Frame::new().inner_margin(theme::margin::DIALOG).show(ui, |ui| {
@@ -87,7 +117,8 @@ pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)
 }
 
 /// A card over everything else, as large as its contents, which scroll by themselves.
-pub fn card<R>(ui: &Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
+pub fn card<R>(ui: &Ui, name: &'static str, contents: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
+    note_open(ui.ctx(), name);
     let theme = Theme::of(ui.ctx());
     let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| Surface::Plain.show(ui, contents).inner);

@@ -30,6 +30,7 @@ mod ledger;
 mod lesson;
 mod mending;
 mod new_game;
+mod notices;
 mod opening;
 mod pad;
 mod pages;

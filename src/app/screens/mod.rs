@@ -22,7 +22,7 @@ use crate::{
     storage::{self, Settings},
     ui::{
         actions::{self, offer_everywhere},
-        announcer,
+        announcer, dialogs,
         drawing::{ground::Ground, stamp},
         input_queue::InputQueue,
         kept_focus::KeptFocus,
@@ -143,6 +143,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     tell_readers(ui, app, page);
     screens.photo.show(ui, app, &mut commands);
     ground.finish(ui.painter(), &Theme::of(ui.ctx()));
+    app.hear_windows(dialogs::open(ui.ctx()));
     notifications::show(ui, app, &mut commands);
     if app.help {
         help::show(ui, app, &mut commands);

@@ -1,9 +1,9 @@
 //! Notices: small slips of paper that cover no button, at the bottom of the window if there is room.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use egui::{
-    Align, Area, AreaState, Context, Id, Key, Layout, Order, Pos2, Rect, Role, Sense, StrokeKind, Ui,
+    Align, Area, AreaState, Context, Galley, Id, Key, Layout, Order, Pos2, Rect, Role, Sense, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, accesskit::Live, pos2, vec2,
 };
 
@@ -23,8 +23,8 @@ use crate::{
 /// Seconds that a short notice stays; a longer one gets more.
 const SHORTEST: f64 = 4.0;
 const PER_LETTER: f64 = 0.03;
-/// At most this many are shown at once.
-const SHOWN: usize = 4;
+/// Of the window's height they take at most this, but for the newest.
+const SHARE: f32 = 0.4;
 /// How far they stay from the edge of the window.
 const EDGE: f32 = theme::space::LARGE;
 /// From one place that is tried to the next.
@@ -35,27 +35,66 @@ const COVERED: usize = 6;
 const ICON: f32 = 48.0;
 const BUTTON: f32 = 52.0;
 
-/// Ctrl+D closes the oldest notice. Esc closes the oldest error, before it does anything else.
+/// Where the number of the oldest is kept that was shown.
+fn oldest() -> Id {
+    Id::unique("the oldest notice")
+}
+
+/// Ctrl+D closes the oldest notice that is shown. Esc closes all errors, before it does anything else, but not before a
+/// window over the page.
 pub fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     if app.help {
         return;
     }
-    let error = app.notifications.iter().find(|notification| notification.tone == Tone::Error);
-    let keys = [(error, Shortcut::from(Key::Escape)), (app.notifications.front(), Shortcut::ctrl(Key::D))];
-    for (notification, key) in keys {
-        let Some(notification) = notification else { continue };
+    let numbers = |is: &dyn Fn(&&Notification) -> bool| -> Vec<u64> {
+        app.notifications.iter().filter(is).map(|notification| notification.number).collect()
+    };
+    let errors = numbers(&|it| it.tone == Tone::Error && !app.is_behind_window());
+    let shown = ui.data(|data| data.get_temp::<u64>(oldest())).unwrap_or_default();
+    let oldest = numbers(&|it| it.number >= shown).into_iter().take(1).collect();
+    for (numbers, key) in [(errors, Key::Escape.into()), (oldest, Shortcut::ctrl(Key::D))] {
+        if numbers.is_empty() {
+            continue;
+        }
         offer_everywhere(ui, app.texts.keys_do_close_message(), [key]);
         if ui.input_mut(|input| input.consume_key(key.modifiers, key.key)) {
-            commands.push(AppCommand::Dismiss(notification.number));
+            commands.extend(numbers.into_iter().map(AppCommand::Dismiss));
         }
     }
 }
 
+/// The notices that are shown, the newest last: it is always among them.
+fn shown(ui: &Ui, app: &AppState) -> Vec<(Arc<Galley>, usize)> {
+    let (theme, window) = (Theme::of(ui.ctx()), ui.ctx().content_rect().size());
+    let (widest, mut room) = (widest_text(window), window.y * SHARE);
+    let mut shown = Vec::new();
+    for (k, notification) in app.notifications.iter().enumerate().rev() {
+        let text = notification.text.clone();
+        let text = ui.painter().layout(text, theme::medium(TextSize::TEXT), theme.ink, widest);
+        room -= height(&text) + theme::space::SMALL;
+        if room < 0.0 && !shown.is_empty() {
+            break;
+        }
+        shown.push((text, k));
+    }
+    shown.reverse();
+    shown
+}
+
+/// How high the notice of a text is.
+fn height(text: &Galley) -> f32 {
+    text.size().y.max(36.0) + 12.0
+}
+
 /// Draws the notices, the newest at the bottom.
 pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-    if app.notifications.is_empty() {
-        return;
-    }
+    let notifications = &app.notifications;
+    // Also those that there is no room for: they are not news when there is.
+    let faded = notifications.iter().filter(|notification| has_faded(ui, notification));
+    commands.extend(faded.map(|notification| AppCommand::Dismiss(notification.number)));
+    let notices = shown(ui, app);
+    let Some(&(_, first)) = notices.first() else { return };
+    ui.data_mut(|data| data.insert_temp(oldest(), notifications[first].number));
     let close = app.texts.close();
     let id = Id::unique("notices");
     let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
@@ -70,8 +109,9 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
             ui.spacing_mut().item_spacing.y = theme::space::SMALL;
             ui.with_layout(Layout::top_down(align), |ui| {
-                for notification in app.notifications.iter().take(SHOWN) {
-                    if toast(ui, notification, close) || has_faded(ui, notification) {
+                for (text, k) in notices {
+                    let notification = &notifications[k];
+                    if toast(ui, notification, text, close) {
                         commands.push(AppCommand::Dismiss(notification.number));
                     }
                 }
@@ -133,17 +173,14 @@ fn widest_text(window: Vec2) -> f32 {
 }
 
 /// Draws a notice; returns true if it is to be closed.
-fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
+fn toast(ui: &mut Ui, notification: &Notification, text: Arc<Galley>, close: &str) -> bool {
     let theme = Theme::of(ui.ctx());
     let (symbol, colour, edge) = match notification.tone {
         Tone::Done => (Symbol::Check, theme.success, theme.gold_line),
         Tone::Reason | Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
         Tone::Error => (Symbol::Info, theme.danger, theme.danger),
     };
-    let widest = widest_text(ui.ctx().content_rect().size());
-    let text =
-        ui.painter().layout(notification.text.clone(), theme::medium(TextSize::TEXT), theme.ink, widest);
-    let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
+    let size = vec2(ICON + text.size().x + BUTTON, height(&text));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notification.text));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::{
-    app::{AppCommand, AppState, Photo, PhotoCommand, PhotoWindow},
+    app::{AppCommand, AppState, PHOTO_WINDOW, Photo, PhotoCommand, PhotoWindow},
     text::Texts,
     ui::{
         actions::Action,
@@ -39,7 +39,7 @@ impl PhotoScreen {
         };
         let texts = &app.texts;
         let mut asked = Vec::new();
-        let modal = dialogs::window(ui, "photo", theme::size::WIDE_DIALOG, |ui| {
+        let modal = dialogs::window(ui, PHOTO_WINDOW, theme::size::WIDE_DIALOG, |ui| {
             surface::heading(ui, texts.photo());
             self.photo(ui, texts, window);
             ui.add_space(theme::space::SMALL);

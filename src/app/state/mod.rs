@@ -4,6 +4,7 @@ mod backups;
 mod games;
 mod leaving;
 mod next;
+mod notices;
 mod photo;
 mod recent_files;
 mod saved;
@@ -14,6 +15,8 @@ use std::collections::VecDeque;
 pub use backups::Backups;
 pub use next::Leaving;
 use next::Next;
+use notices::Windows;
+pub use notices::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
 pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
 
@@ -32,17 +35,6 @@ use crate::{
     storage::{DataDir, Games, Settings, StoreError},
     text::Texts,
 };
-
-/// A message to the user.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notification {
-    /// Tells it apart from all others.
-    pub number: u64,
-    /// What it says.
-    pub text: String,
-    /// What it is about.
-    pub tone: Tone,
-}
 
 /// The whole state of the program.
 pub struct AppState {
@@ -93,6 +85,7 @@ pub struct AppState {
     /// The window should close.
     pub quit: bool,
     notifications_so_far: u64,
+    windows: Windows,
     photos_so_far: u64,
     page: Page,
     /// Pages to go back to.
@@ -122,6 +115,7 @@ impl AppState {
             open_game: None,
             notifications: VecDeque::new(),
             notifications_so_far: 0,
+            windows: Windows::default(),
             photos_so_far: 0,
             errors: 0,
             saved_games: 0,
@@ -155,29 +149,6 @@ impl AppState {
         self.page
     }
 
-    /// Tells the user that something is done.
-    pub fn notify(&mut self, text: String) {
-        self.push_notification(text, Tone::Done);
-    }
-
-    /// Tells the user something that they should know, such as why nothing was done.
-    pub(super) fn remark(&mut self, text: String) {
-        self.push_notification(text, Tone::Remark);
-    }
-
-    fn error(&mut self, text: String) {
-        self.push_notification(text, Tone::Error);
-    }
-
-    fn push_notification(&mut self, text: String, tone: Tone) {
-        self.notifications_so_far += 1;
-        self.errors += u64::from(tone == Tone::Error);
-        // What is said again is said once, and stays as long as if it were new.
-        let is_over = |before: &Notification| before.tone == Tone::Reason && tone == Tone::Reason;
-        self.notifications.retain(|before| before.text != text && !is_over(before));
-        self.notifications.push_back(Notification { number: self.notifications_so_far, text, tone });
-    }
-
     /// Finds the newest game that can go on, as far as the games are known.
     fn find_open_game(&mut self) {
         self.saved_games = self.library.games().len();
@@ -191,7 +162,7 @@ impl AppState {
     /// Carries out a command. Everything that can go wrong ends in a notice.
     pub fn run(&mut self, command: impl Into<AppCommand>) {
         let (page, told) = (self.page, self.notifications_so_far);
-        self.carry_out(command.into());
+        self.in_window(|app| app.carry_out(command.into()));
         if self.page != page {
             // What went wrong on a page, and why nothing was done there, is over with it; the rest fades by itself.
             self.notifications

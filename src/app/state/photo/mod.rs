@@ -10,7 +10,7 @@ use std::{
 
 pub use picture::Pixels;
 
-use super::AppState;
+use super::{AppState, notices::PHOTO_WINDOW};
 use crate::{
     app::command::PhotoCommand,
     games::common::host::file_errors,
@@ -160,7 +160,7 @@ impl AppState {
 
     /// Says why a photo was not taken, until one is.
     fn refuse_photo(&mut self, why: String) {
-        self.error(why);
+        self.error_in(PHOTO_WINDOW, why);
         if let Some(window) = &mut self.photo {
             window.refused = Some(self.notifications_so_far);
         }

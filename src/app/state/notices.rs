@@ -1,0 +1,107 @@
+//! What the user is told, and for how long: what goes wrong in a window over the page is over with that window.
+
+use super::AppState;
+use crate::games::common::host::Tone;
+
+/// The window of a photo: what goes wrong in it is known later.
+pub const PHOTO_WINDOW: &str = "photo";
+
+/// A message to the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notification {
+    /// Tells it apart from all others.
+    pub number: u64,
+    /// What it says.
+    pub text: String,
+    /// What it is about.
+    pub tone: Tone,
+    /// The window over the page in which it went wrong.
+    pub window: Option<&'static str>,
+}
+
+/// The windows over the page.
+#[derive(Default)]
+pub(super) struct Windows {
+    /// Their names, that on top last.
+    open: Vec<&'static str>,
+    /// The one in which something is being done.
+    acting: Option<&'static str>,
+    /// The last notification that was there when they were looked at.
+    seen: u64,
+}
+
+impl AppState {
+    /// Tells the user that something is done.
+    pub fn notify(&mut self, text: String) {
+        self.push_notification(text, Tone::Done);
+    }
+
+    /// Tells the user something that they should know, such as why nothing was done.
+    pub(in crate::app) fn remark(&mut self, text: String) {
+        self.push_notification(text, Tone::Remark);
+    }
+
+    /// Tells the user what went wrong.
+    pub(in crate::app) fn error(&mut self, text: String) {
+        self.push_notification(text, Tone::Error);
+    }
+
+    /// Tells the user what went wrong in this window, though it is known only later.
+    pub(super) fn error_in(&mut self, window: &'static str, text: String) {
+        let acting = self.windows.acting.replace(window);
+        self.error(text);
+        self.windows.acting = acting;
+    }
+
+    pub(super) fn push_notification(&mut self, text: String, tone: Tone) {
+        self.notifications_so_far += 1;
+        self.errors += u64::from(tone == Tone::Error);
+        let window = self.windows.acting.filter(|_| tone == Tone::Error);
+        // What is said again is said once, and stays as long as if it were new.
+        let is_over = |before: &Notification| {
+            before.text == text
+                || (before.tone == Tone::Reason && tone == Tone::Reason)
+                || (window.is_some() && before.window == window)
+        };
+        self.notifications.retain(|before| !is_over(before));
+        self.notifications.push_back(Notification { number: self.notifications_so_far, text, tone, window });
+    }
+
+    /// Does something that is asked for in the window on top, if one is open: once that works, what went wrong there
+    /// before is over.
+    pub(super) fn in_window(&mut self, act: impl FnOnce(&mut Self)) {
+        let (before, errors) = (self.windows.acting, self.errors);
+        self.windows.acting = before.or(self.windows.open.last().copied());
+        act(self);
+        if let Some(window) = self.windows.acting
+            && self.errors == errors
+        {
+            self.forget_errors_in(window);
+        }
+        self.windows.acting = before;
+    }
+
+    /// What went wrong in this window is over.
+    pub(super) fn forget_errors_in(&mut self, window: &str) {
+        self.notifications.retain(|told| told.window != Some(window));
+    }
+
+    /// Hears which windows are open over the page, that on top last. What went wrong in one that is closed is over with
+    /// it; what went wrong while it closed is told on the page.
+    pub fn hear_windows(&mut self, open: Vec<&'static str>) {
+        self.windows.open = open;
+        let (open, seen) = (&self.windows.open, self.windows.seen);
+        let is_open = |window: Option<&'static str>| window.is_none_or(|window| open.contains(&window));
+        self.notifications.retain(|told| told.number > seen || is_open(told.window));
+        for told in self.notifications.iter_mut().filter(|told| !is_open(told.window)) {
+            told.window = None;
+        }
+        self.windows.seen = self.notifications_so_far;
+    }
+
+    /// Whether a window is open over the page.
+    #[must_use]
+    pub const fn is_behind_window(&self) -> bool {
+        !self.windows.open.is_empty()
+    }
+}
