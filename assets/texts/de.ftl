@@ -1298,6 +1298,13 @@ leave-quit = Beenden, ohne zu speichern
 leave-go = Verlassen, ohne zu speichern
 leave-failed = Immer noch nicht gespeichert: { $reason }
 
+## Nach einem eigenen Fehler des Programms
+
+crash-title = Das Programm wurde unerwartet beendet
+crash-saved = Am { $date } hat ein eigener Fehler es beendet. Jede Partie ist bis zum letzten Schritt gespeichert.
+crash-report = Was geschah, steht in dieser Datei, für alle, die das Programm verbessern. Von deinen Partien steht nichts darin:
+crash-copy = Pfad kopieren
+
 ## Fehler
 
 error-save = Die Partie ließ sich nicht speichern: { $reason }
@@ -1596,6 +1603,8 @@ failure-odd = { $file } hat Einträge, die nach den Regeln unmöglich sind; wenn
 failure-input = die Standardeingabe lässt sich nicht lesen
 failure-exists = { $path } ist schon da und wurde nicht geändert: Wähle einen anderen Namen, oder nimm --force dazu
 failure-output = die Standardausgabe lässt sich nicht schreiben; prüfe, ob die Platte voll ist
+crash-told = das Programm wurde durch einen eigenen Fehler beendet; was geschah, steht in { $report }, und jede Partie ist bis zum letzten Schritt gespeichert
+crash-untold = das Programm wurde durch einen eigenen Fehler beendet, und kein Bericht ließ sich schreiben; jede Partie ist bis zum letzten Schritt gespeichert
 failure-not-text = es ist kein Text in UTF-8
 failure-too-large = es hat mehr als { $megabytes } MB
 standard-input = Standardeingabe

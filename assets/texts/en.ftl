@@ -1650,6 +1650,14 @@ leave-go = Leave without saving
 # $reason text
 leave-failed = Still not saved: { $reason }
 
+## After the program ended by a fault of its own
+
+crash-title = The program ended unexpectedly
+# $date text
+crash-saved = On { $date } a fault of its own ended it. Every game is saved up to its last step.
+crash-report = What happened is in this file, for whoever mends the program. It holds nothing of your games:
+crash-copy = Copy the path
+
 ## Errors
 
 # $reason text
@@ -2124,6 +2132,9 @@ failure-input = standard input cannot be read
 # $path text
 failure-exists = { $path } already exists and was not changed: choose another name, or add --force
 failure-output = standard output cannot be written; check that the disk is not full
+# $report text
+crash-told = the program ended by a fault of its own; what happened is in { $report }, and every game is saved up to its last step
+crash-untold = the program ended by a fault of its own, and no report of it could be written; every game is saved up to its last step
 failure-not-text = it is not UTF-8 text
 # $megabytes number
 failure-too-large = it is more than { $megabytes } MB

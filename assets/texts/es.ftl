@@ -1297,6 +1297,13 @@ leave-quit = Salir sin guardar
 leave-go = Irse sin guardar
 leave-failed = Sigue sin guardarse: { $reason }
 
+## Tras un error del programa
+
+crash-title = El programa se cerró inesperadamente
+crash-saved = El { $date }, un error del propio programa lo cerró. Cada partida está guardada hasta su último paso.
+crash-report = Lo que pasó está en este archivo, para quien corrige el programa. No contiene nada de tus partidas:
+crash-copy = Copiar la ruta
+
 ## Errores
 
 error-save = No se pudo guardar la partida: { $reason }
@@ -1595,6 +1602,8 @@ failure-odd = { $file } tiene anotaciones que ninguna partida legal permite; si 
 failure-input = la entrada estándar no se puede leer
 failure-exists = { $path } ya existe y no se ha cambiado: elige otro nombre o añade --force
 failure-output = la salida estándar no se puede escribir; comprueba que el disco no está lleno
+crash-told = un error del propio programa lo ha cerrado; lo que pasó está en { $report }, y cada partida está guardada hasta su último paso
+crash-untold = un error del propio programa lo ha cerrado, y no se pudo escribir ningún informe; cada partida está guardada hasta su último paso
 failure-not-text = no es texto UTF-8
 failure-too-large = tiene más de { $megabytes } MB
 standard-input = la entrada estándar

@@ -1466,6 +1466,13 @@ leave-quit = Quitter sans enregistrer
 leave-go = Partir sans enregistrer
 leave-failed = Toujours pas enregistré : { $reason }
 
+## Après une erreur du programme
+
+crash-title = Le programme s’est arrêté de façon inattendue
+crash-saved = Le { $date }, une erreur du programme l’a interrompu. Chaque partie est enregistrée jusqu’à sa dernière étape.
+crash-report = Ce qui s’est passé est dans ce fichier, pour qui corrige le programme. Il ne contient rien de vos parties :
+crash-copy = Copier le chemin
+
 ## Erreurs
 
 error-save = La partie n’a pas pu être enregistrée : { $reason }
@@ -1660,6 +1667,8 @@ failure-odd = { $file } a des saisies impossibles selon les règles ; si c’es
 failure-input = l’entrée standard ne peut pas être lue
 failure-exists = { $path } existe déjà et n’a pas été modifié : choisissez un autre nom, ou ajoutez --force
 failure-output = la sortie standard ne peut pas être écrite ; vérifiez que le disque n’est pas plein
+crash-told = une erreur du programme l’a interrompu ; ce qui s’est passé est dans { $report }, et chaque partie est enregistrée jusqu’à sa dernière étape
+crash-untold = une erreur du programme l’a interrompu, et aucun rapport n’a pu être écrit ; chaque partie est enregistrée jusqu’à sa dernière étape
 failure-not-text = ce n’est pas du texte UTF-8
 failure-too-large = il dépasse { $megabytes } Mo
 standard-input = l’entrée standard

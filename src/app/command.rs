@@ -25,6 +25,10 @@ pub enum AppCommand {
     Quit,
     /// The answer to that question.
     Leave(LeaveCommand),
+    /// Copies where the report of the last run lies, which ended by a fault of the program's own.
+    CopyCrash,
+    /// That was read.
+    CloseCrash,
     /// Fills the screen, or no longer does.
     FullScreen,
     /// Goes on with the newest unfinished game.

@@ -104,6 +104,14 @@ fn options(size: Option<[f32; 2]>, maximised: bool) -> NativeOptions {
     }
 }
 
+/// Whether there is a display to open a window on, as far as the environment tells.
+#[must_use]
+pub fn has_display() -> bool {
+    let is_named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(not(unix), target_os = "macos"))
+        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_named)
+}
+
 /// What an error of eframe means to a person; its own words hold the paths of a build.
 fn refused(error: &eframe::Error, variable: impl Fn(&str) -> Option<String>) -> WindowError {
     match error {

@@ -3,7 +3,6 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
-use jiff::Timestamp;
 
 use super::{
     Failure,
@@ -19,7 +18,7 @@ use crate::games::roll_and_write::{
     text::{audit_text, errors},
     text_import::read_written,
 };
-use crate::{kernel::record::Container, text::Texts};
+use crate::{kernel::record::Container, storage::now, text::Texts};
 
 #[derive(Debug, Args)]
 pub(super) struct Import {
@@ -47,7 +46,7 @@ impl Import {
         let beside = |name: &str| self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
         let find_layout =
             |name: &str| read_layout(texts, &beside(name)).map_err(|failure| failure.message(texts));
-        let written = read_written(&text, Timestamp::now(), find_layout)
+        let written = read_written(&text, now(), find_layout)
             .map_err(|faults| record::bad(texts, &self.file, errors::written(texts, &faults)))?;
         let findings = written.findings();
         let mut pad = written.pad;

@@ -7,6 +7,7 @@ mod analyse;
 mod backup;
 mod card;
 mod config;
+mod crash;
 mod export;
 mod failure;
 mod finished;
@@ -80,11 +81,22 @@ enum CliCommand {
     Install(install::Install),
 }
 
+/// Runs the program with these arguments, the program's name first, as people run it: a fault of its own is reported.
+pub fn run_reporting(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let voice = Voice::of(&arguments);
+    crash::watch(&voice, &arguments);
+    run_as(&voice, &arguments)
+}
+
 /// Runs the program with these arguments, the program's name first.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let voice = Voice::of(&arguments);
-    let command_line = match understood(&voice.texts, &arguments) {
+    run_as(&Voice::of(&arguments), &arguments)
+}
+
+fn run_as(voice: &Voice, arguments: &[OsString]) -> ExitCode {
+    let command_line = match understood(&voice.texts, arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
             return voice.complain(&Failure::Usage(usage::sentence(&voice.texts, &error)));
@@ -106,7 +118,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 /// command: only where nothing can be opened does clap say which one may be meant.
 fn understood(texts: &Texts, arguments: &[OsString]) -> Result<CommandLine, clap::Error> {
     let matches = help::command(texts).try_get_matches_from(arguments);
-    let read = matches.and_then(|matches| CommandLine::from_arg_matches(&matches));
+    let read = matches.and_then(|matches| {
+        crash::note_command(matches.subcommand_name());
+        CommandLine::from_arg_matches(&matches)
+    });
     match read {
         Ok(line) if line.is_sound() => Ok(line),
         Err(help) if !help.use_stderr() => Err(help),
@@ -130,7 +145,7 @@ impl CommandLine {
     fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
             None => {
-                let opening = self.open.map(|word| open::opening(texts, &word)).transpose()?;
+                let opening = self.open.map(|word| open::opening(texts, &word));
                 window::start(texts, self.data_dir.as_deref(), opening, out)
             }
             Some(CliCommand::Verify(verify)) => verify.run(texts, out),

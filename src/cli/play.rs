@@ -14,7 +14,6 @@ use super::{
     value::{moment, seed},
     words::file_name,
 };
-use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
         advisor::{Advisor, Generator},
@@ -24,6 +23,8 @@ use crate::{
         text::errors::ErrorText,
     },
     kernel::{Seed, record::Header},
+    storage::now,
+    text::Texts,
 };
 
 #[derive(Debug, Args)]
@@ -45,7 +46,7 @@ impl Play {
         record::check_free(&self.output, self.force)?;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let table = self.config.table(texts)?;
-        let started = self.started.unwrap_or_else(Timestamp::now);
+        let started = self.started.unwrap_or_else(now);
         let game = AnyGame::Full(Box::new(play(texts, &table, seed, started)?));
         record::write(&self.output, game.write(None).as_bytes(), self.force)?;
         let seats = table.seats();

@@ -7,6 +7,8 @@ use std::{
     process::ExitCode,
 };
 
+use serde_json::json;
+
 use super::{
     Failure,
     words::{json_text, plain},
@@ -44,6 +46,15 @@ impl Voice {
         Self { texts: Texts::new(language), json: false }
     }
 
+    /// What went wrong, as this voice says it; `code` is what JSON calls it.
+    pub(super) fn said(&self, code: &str, message: &str) -> String {
+        if self.json {
+            json_text(&json!({"error": {"code": code, "message": message}}))
+        } else {
+            sentence(message)
+        }
+    }
+
     /// Says why nothing or not all was done, and gives the exit code.
     pub(super) fn complain(&self, failure: &Failure) -> ExitCode {
         if failure.has_message() {
@@ -51,16 +62,21 @@ impl Voice {
             drop(if self.json {
                 writeln!(io::stderr(), "{}", json_text(&failure.json(&self.texts)))
             } else {
-                let lines: Vec<String> = failure.message(&self.texts).lines().map(plain).collect();
-                writeln!(io::stderr(), "alhambra: {}", lines.join("\n"))
+                writeln!(io::stderr(), "{}", sentence(&failure.message(&self.texts)))
             });
         }
         ExitCode::from(failure.exit_code())
     }
 }
 
+/// What went wrong, for people.
+fn sentence(message: &str) -> String {
+    let lines: Vec<String> = message.lines().map(plain).collect();
+    format!("alhambra: {}", lines.join("\n"))
+}
+
 /// The value of an option, as `--name value` or `--name=value`.
-fn option<'a>(arguments: &'a [OsString], name: &str) -> Option<&'a OsStr> {
+pub(super) fn option<'a>(arguments: &'a [OsString], name: &str) -> Option<&'a OsStr> {
     arguments.iter().enumerate().find_map(|(at, argument)| {
         if argument == name {
             return arguments.get(at + 1).map(OsString::as_os_str);

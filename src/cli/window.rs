@@ -8,20 +8,42 @@ use super::Failure;
 #[cfg(feature = "gui")]
 use super::{failure::data_folder, voice::Voice};
 #[cfg(feature = "gui")]
-use crate::{app::window::WindowError, opening::ask_window};
+use crate::{
+    app::window::{WindowError, has_display},
+    opening::ask_window,
+};
 use crate::{opening::Opening, text::Texts};
 
-/// Opens the window, and returns when it is closed. What is to be opened is shown by a window that is there already.
+/// Opens the window, and returns when it is closed. What is to be opened is shown by a window that is there already, and
+/// so is why it cannot be: whoever clicks on the desktop sees no terminal.
 #[cfg(feature = "gui")]
 pub(super) fn start(
     texts: &Texts,
     data_dir: Option<&Path>,
-    opening: Option<Opening>,
+    opening: Option<Result<Opening, Failure>>,
     out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let (opening, wrong) = match opening {
+        None => (None, None),
+        Some(Ok(opening)) => (Some(opening), None),
+        Some(Err(wrong)) if !has_display() => return Err(wrong),
+        Some(Err(wrong)) => (Some(Opening::wrong(&wrong.message(texts))), Some(wrong)),
+    };
+    let shown = show(texts, data_dir, opening, wrong.is_none().then_some(out));
+    // Where no window opens either, what was wrong at first is what there is to say.
+    wrong.map_or(shown, Err)
+}
+
+#[cfg(feature = "gui")]
+fn show(
+    texts: &Texts,
+    data_dir: Option<&Path>,
+    opening: Option<Opening>,
+    out: Option<&mut dyn Write>,
 ) -> Result<(), Failure> {
     let data = data_folder(texts, data_dir)?;
     if opening.as_ref().is_some_and(|opening| ask_window(&data, opening)) {
-        return Ok(writeln!(out, "{}", texts.window_open())?);
+        return Ok(out.map_or(Ok(()), |out| writeln!(out, "{}", texts.window_open()))?);
     }
     let language = texts.language();
     let leave = move |error| {
@@ -50,8 +72,9 @@ fn told(texts: &Texts, error: &WindowError) -> String {
 pub(super) fn start(
     texts: &Texts,
     _: Option<&Path>,
-    _: Option<Opening>,
+    opening: Option<Result<Opening, Failure>>,
     _: &mut dyn Write,
 ) -> Result<(), Failure> {
+    opening.transpose()?;
     Err(Failure::NoWindow(texts.failure_no_gui().to_owned()))
 }

@@ -13,6 +13,8 @@ use super::addresses::Address;
 
 /// Bytes of a message at most: the longest path has a quarter of that.
 const MOST_BYTES: usize = 16 << 10;
+/// Letters of a sentence at most: as JSON each has six bytes or fewer.
+const MOST_LETTERS: usize = 2_000;
 /// How long either side waits for the other.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// The answer of a window that opens it.
@@ -28,6 +30,18 @@ pub enum Opening {
     Code(String),
     /// The backup at this absolute path: what is to become of it.
     Backup(String),
+    /// Nothing: a sentence says what is wrong with what was asked for.
+    Wrong(String),
+}
+
+impl Opening {
+    /// What a window says of something that cannot be opened; a very long sentence is cut, so that it fits in a message.
+    #[must_use]
+    pub fn wrong(sentence: &str) -> Self {
+        let mut letters = sentence.chars();
+        let start: String = letters.by_ref().take(MOST_LETTERS).collect();
+        Self::Wrong(if letters.next().is_some() { start + "…" } else { start })
+    }
 }
 
 /// What a window is told.

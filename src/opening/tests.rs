@@ -60,6 +60,19 @@ fn all_that_is_asked_for_at_once_is_heard_in_its_order() {
 }
 
 #[test]
+fn a_window_is_told_what_is_wrong_however_long_the_sentence_is() {
+    let (_folder, data) = data();
+    let (window, _wakes) = window(&data);
+    for letter in ["a", "é", "\u{1}", "\"", "花"] {
+        assert!(ask_window(&data, &Opening::wrong(&letter.repeat(100_000))));
+        assert!(
+            matches!(window.heard(), Some(Opening::Wrong(told)) if told.starts_with(letter) && told.ends_with('…'))
+        );
+    }
+    assert_eq!(Opening::wrong("short"), Opening::Wrong("short".to_owned()));
+}
+
+#[test]
 fn of_two_windows_the_later_is_asked_and_then_the_earlier() {
     let (_folder, data) = data();
     let (first, _) = window(&data);

@@ -2,6 +2,8 @@
 //! under a name.
 
 mod backup;
+mod clock;
+mod crashes;
 mod digest;
 mod disk;
 mod documents;
@@ -16,6 +18,8 @@ mod settings;
 mod store;
 
 pub use backup::{Backup, BackupError, Change, Choice, Kept, Planned, RestorePlan, Restored, back_up};
+pub use clock::{now, today};
+pub use crashes::{Crash, Crashes};
 #[cfg(debug_assertions)]
 pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};

@@ -166,6 +166,12 @@ impl DataDir {
         self.root.join("placed.json")
     }
 
+    /// The folder of reports of runs that ended by a fault of the program's own; it can be thrown away.
+    #[must_use]
+    pub fn crashes(&self) -> PathBuf {
+        self.root.join("crashes")
+    }
+
     /// The file of settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {

@@ -18,6 +18,7 @@ mod branch;
 mod challenges;
 mod changed_elsewhere;
 mod clear;
+mod crash;
 mod desk;
 mod drags;
 mod fast_hands;

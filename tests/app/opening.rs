@@ -18,7 +18,7 @@ use alhambra::{
 use egui::{Key, Role};
 
 use crate::{
-    desk::{ANY, Program, play_on, program, solo},
+    desk::{ANY, Program, Typed, play_on, program, solo},
     game::playing,
     unsaved::unsaved_game,
 };
@@ -168,4 +168,14 @@ fn what_is_asked_because_something_is_unsaved_is_answered_first() {
     full.end();
     program.run(AppCommand::Leave(LeaveCommand::Stay));
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+}
+
+#[test]
+fn what_is_wrong_with_what_was_clicked_is_told_in_the_window_which_goes_on() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(7))));
+    let sentence = "there is no file /none/a.json";
+    opened(&mut program, Opening::wrong(sentence));
+    assert!(program.shows(Typed(sentence)));
+    assert_eq!((program.app().errors, program.page()), (1, Page::RollAndWrite(GamePage::Play)));
 }

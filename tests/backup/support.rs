@@ -31,7 +31,8 @@ pub const FILES: [&str; 15] = [
 ];
 
 /// Files that are in no backup.
-const OTHERS: [&str; 7] = [
+const OTHERS: [&str; 8] = [
+    "crashes/crash-000001785000-7.txt",
     "analyses/a.json",
     "games.summaries",
     "games/locks/a.json.lock",

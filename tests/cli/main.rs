@@ -3,6 +3,7 @@
 
 mod advice;
 mod backup;
+mod crash;
 mod export;
 mod files;
 mod import;

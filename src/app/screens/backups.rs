@@ -1,12 +1,11 @@
 //! Making a backup and bringing one back: the buttons in the settings, and what is asked.
 
 use egui::{Key as Press, RichText, ScrollArea, Ui};
-use jiff::Timestamp;
 
 use crate::{
     app::{AppCommand, AppState, BackupCommand},
     opening::is_backup,
-    storage::{Backup, Change, Choice, Planned, RestorePlan},
+    storage::{Backup, Change, Choice, Planned, RestorePlan, today},
     text::{Texts, date},
     ui::{
         actions::Action,
@@ -61,7 +60,7 @@ impl BackupScreen {
 
     fn ask_where(&mut self, app: &AppState) {
         let texts = &app.texts;
-        let file = format!("alhambra-{}.tar.gz", Timestamp::now().strftime("%Y-%m-%d"));
+        let file = format!("alhambra-{}.tar.gz", today());
         let (title, hint) = (texts.backup_make_title(), texts.score_picture_hint());
         let ask = Ask::to_write(title, hint, texts.backup_make_do(), suggested_path(&file));
         self.asked = Some(Question::Path(ask, Box::new(BackupCommand::BackUp)));

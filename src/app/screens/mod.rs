@@ -1,6 +1,7 @@
 //! The screens. Each draws the state and adds commands to a list; none changes the state itself.
 
 mod backups;
+mod crash;
 mod games;
 mod help;
 mod home;
@@ -142,6 +143,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     let page = ui.push_id(app.page(), page).response.id;
     tell_readers(ui, app, page);
     screens.photo.show(ui, app, &mut commands);
+    crash::show(ui, app, &mut commands);
     ground.finish(ui.painter(), &Theme::of(ui.ctx()));
     app.hear_windows(dialogs::open(ui.ctx()));
     notifications::show(ui, app, &mut commands);

@@ -27,6 +27,7 @@ pub fn show(
             app.run(AppCommand::Go(Page::Settings));
             AppCommand::Backup(BackupCommand::Open(path))
         }
+        Opening::Wrong(sentence) => return app.error(sentence),
         Opening::Code(code) => {
             roll_and_write.type_code(&code);
             AppCommand::Go(GamePage::Challenges.into())

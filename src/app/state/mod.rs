@@ -32,7 +32,7 @@ use crate::{
         roll_and_write::game as roll_and_write,
     },
     opening::Opening,
-    storage::{DataDir, Games, Settings, StoreError},
+    storage::{Crash, Crashes, DataDir, Games, Settings, StoreError},
     text::Texts,
 };
 
@@ -76,6 +76,8 @@ pub struct AppState {
     pub help: bool,
     /// What is asked because something could not be saved.
     pub leaving: Option<Leaving>,
+    /// The last run ended by a fault of the program's own, of which nobody has been told yet.
+    pub crash: Option<Crash>,
     /// What is to be opened once nothing is asked, one after the other: by the start of the program, or by later ones.
     pub openings: VecDeque<Opening>,
     /// The photo of a game that is shown.
@@ -106,6 +108,7 @@ impl AppState {
             library: LibraryIndex::new(games.clone(), data.summaries(), SavedGame::read),
             trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), SavedGame::read),
             games,
+            crash: Crashes::new(&data).take_news(),
             data,
             trashed: Vec::new(),
             library_changes: 0,
@@ -183,6 +186,13 @@ impl AppState {
             AppCommand::Help => self.help = !self.help,
             AppCommand::Quit => self.leave(Next::Quit),
             AppCommand::Leave(command) => self.run_leave(command),
+            AppCommand::CopyCrash => {
+                if let Some(crash) = &self.crash {
+                    self.copied = Some(crash.report.display().to_string());
+                    self.notify(self.texts.copied().to_owned());
+                }
+            }
+            AppCommand::CloseCrash => self.crash = None,
             AppCommand::FullScreen => {
                 let full_screen = !self.settings.full_screen;
                 self.set(Settings { full_screen, ..self.settings.clone() });

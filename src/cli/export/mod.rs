@@ -12,7 +12,6 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use jiff::Timestamp;
 use serde_json::json;
 
 use super::{
@@ -32,6 +31,7 @@ use crate::{
         },
     },
     kernel::record::RecordKind,
+    storage::now,
     text::Texts,
 };
 
@@ -195,7 +195,7 @@ impl Export {
             Some(game) => game.written(texts, text).map_err(|faults| record::bad(texts, path, faults))?,
             None => match record::read(texts, path, text)?.game {
                 AnyGame::Pad(pad) => Some(written(&pad)).filter(|text| {
-                    let again = read_written(text, Timestamp::now(), |name| Err(name.to_owned()));
+                    let again = read_written(text, now(), |name| Err(name.to_owned()));
                     again.is_ok_and(|again| {
                         again.pad.breakdown() == pad.breakdown() && again.pad.is_over() == pad.is_over()
                     })

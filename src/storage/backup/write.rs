@@ -7,7 +7,6 @@ use std::{
 };
 
 use flate2::{Compression, write::GzEncoder};
-use jiff::Timestamp;
 use serde::Serialize;
 use tar::{Builder, EntryType, Header};
 
@@ -17,7 +16,7 @@ use super::{
     member::{Folder, Member},
 };
 use crate::storage::{
-    DataDir, disk,
+    DataDir, disk, now,
     store::{StoreError, read_bytes, write_out},
 };
 
@@ -109,12 +108,11 @@ impl Archive {
     fn begin() -> io::Result<Self> {
         let tar = Builder::new(GzEncoder::new(Vec::new(), Compression::default()));
         let mut archive = Self { tar, files: Vec::new(), total: 0 };
-        let made = Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default();
         let heading = Heading {
             format: FORMAT.to_owned(),
             version: VERSION,
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            made,
+            made: now(),
         };
         archive.put(HEADING, &json(&heading)?, None)?;
         Ok(archive)

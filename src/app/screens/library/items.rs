@@ -1,7 +1,7 @@
 //! What the list of the library shows: made when something has changed, and of a long list only what is seen.
 
 use egui::{Rect, Ui};
-use jiff::{Zoned, civil::Date};
+use jiff::civil::Date;
 
 use super::{
     catalogue::{Catalogue, Item, Shelf},
@@ -13,6 +13,7 @@ use crate::{
     app::{AppState, SavedGame, Source, screens::games},
     games::common::Summary,
     kernel::record::RecordKind,
+    storage::today,
     text::{Language, day},
     ui::{
         drawing::symbols::Symbol,
@@ -73,7 +74,7 @@ impl Items {
             changes: app.library_changes,
             language: app.texts.language(),
             shelf: filters.shelf(),
-            today: Zoned::now().date(),
+            today: today(),
         };
         let is_old = self.made.as_ref() != Some(&made);
         if is_old {

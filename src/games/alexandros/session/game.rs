@@ -1,7 +1,5 @@
 //! What the game says of itself, so that its tables are kept like those of any other.
 
-use jiff::Timestamp;
-
 use super::{BoardCommand, BoardDesk, GamePage, TypedGame};
 use crate::{
     games::{
@@ -18,6 +16,7 @@ use crate::{
         },
         common::{
             bg_stats::Published,
+            host::now,
             table::{Beginning, TableGame},
             timeline::{Mark, TimelineWords},
             words,
@@ -154,7 +153,7 @@ impl TableGame for Alexandros {
         let told = |faults: Vec<TextFault>| -> Vec<String> {
             faults.iter().map(|fault| errors::written(texts, fault)).collect()
         };
-        let table = read_written(text, Timestamp::now()).map_err(told)?;
+        let table = read_written(text, now()).map_err(told)?;
         let seats = &table.header.seats;
         let findings = table.findings();
         let odd = findings.iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();

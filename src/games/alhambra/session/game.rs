@@ -1,7 +1,5 @@
 //! What the game says of itself, so that its tables are kept like those of any other.
 
-use jiff::Timestamp;
-
 use super::{GamePage, Pieces, PiecesCommand, TypedGame};
 use crate::{
     games::{
@@ -15,6 +13,7 @@ use crate::{
         },
         common::{
             bg_stats::Published,
+            host::now,
             table::{Beginning, TableGame},
             timeline::{Mark, TimelineWords},
         },
@@ -207,7 +206,7 @@ impl TableGame for Alhambra {
         let told = |faults: Vec<TextFault>| {
             faults.iter().map(|fault| errors::written(texts, &[], fault)).collect::<Vec<_>>()
         };
-        let pad: Game<ScorePad> = read_written(text, Timestamp::now()).map_err(told)?;
+        let pad: Game<ScorePad> = read_written(text, now()).map_err(told)?;
         let seats = &pad.header.seats;
         let odd = pad.findings().iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();
         Ok((pad, odd))

@@ -16,11 +16,7 @@ use crate::{
 };
 use open_game::OpenGame;
 
-/// The time, in whole seconds: nobody needs more, and records stay readable.
-#[must_use]
-pub fn now() -> Timestamp {
-    Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
-}
+pub use crate::storage::{now, today};
 
 /// The day of a moment, where the program runs.
 #[must_use]

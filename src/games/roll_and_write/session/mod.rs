@@ -24,12 +24,13 @@ pub mod standing;
 pub mod trainer;
 pub mod trial;
 
+pub use crate::storage::today;
 pub use agreed::Agreed;
 pub use command::{
     DrillCommand, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand,
     ReviewCommand, TrialCommand,
 };
-pub use desk::{AppView, Desk, LayoutDesk, StatisticsDesk, new_seed, today};
+pub use desk::{AppView, Desk, LayoutDesk, StatisticsDesk, new_seed};
 pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use jiff::Timestamp;
-
 use super::{
     Desk, Host,
     layouts::{read_sheet, sheet_of},
@@ -23,6 +21,7 @@ use crate::{
         json::{JsonFault, parse},
         record::FORMAT,
     },
+    storage::now,
 };
 
 /// What a text can be that is no good record.
@@ -77,7 +76,7 @@ fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
     let texts = host.texts;
     let find_layout =
         |name: &str| layout_beside(path, name).map_err(|why| file_errors::unreadable(texts, &why));
-    let written = match read_written(text, Timestamp::now(), find_layout) {
+    let written = match read_written(text, now(), find_layout) {
         Ok(written) => written,
         Err(faults) => {
             let told = errors::written(texts, &faults);

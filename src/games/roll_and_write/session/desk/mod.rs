@@ -18,7 +18,6 @@ mod viewed;
 
 pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
-pub use reviewing::today;
 pub use statistics::StatisticsDesk;
 pub use viewed::Viewed;
 

@@ -1,11 +1,9 @@
 //! Going over games, trying decisions again, and practising the worst of them.
 
-use jiff::{Zoned, civil::Date};
-
 use super::{Desk, Host, Viewed};
 use crate::{
     games::{
-        common::host::{AppRequest, Source, Viewing},
+        common::host::{AppRequest, Source, Viewing, today},
         roll_and_write::{
             advisor::Analysis,
             log::Game,
@@ -178,12 +176,6 @@ impl Desk {
             self.go_over_next(host);
         }
     }
-}
-
-/// The day it is here.
-#[must_use]
-pub fn today() -> Date {
-    Zoned::now().date()
 }
 
 /// The full game in a file; none where there is none any more.

@@ -1,7 +1,5 @@
 //! What is wrong with a draft, what no legal game allows in it, and what its rows are worth as far as they make sense.
 
-use jiff::{Timestamp, tz::TimeZone};
-
 use super::LateDraft;
 use crate::{
     games::{
@@ -12,6 +10,7 @@ use crate::{
         },
     },
     kernel::{Confirmed, Entry, Note},
+    storage::today,
 };
 
 /// What is wrong with a draft. Rows count from 1.
@@ -114,7 +113,7 @@ impl LateDraft {
         let mut faults = Vec::new();
         match self.day() {
             None => faults.push(LateFault::Date),
-            Some(day) if day > Timestamp::now().to_zoned(TimeZone::system()).date() => {
+            Some(day) if day > today() => {
                 faults.push(LateFault::DateAhead);
             }
             Some(_) => {}

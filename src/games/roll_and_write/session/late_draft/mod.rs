@@ -4,7 +4,7 @@ mod check;
 mod record;
 mod ticks;
 
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use jiff::civil::Date;
 use serde::{Deserialize, Deserializer, Serialize};
 
 pub use check::{LateCheck, LateFault};
@@ -22,6 +22,7 @@ use crate::{
         },
     },
     kernel::Confirmed,
+    storage::today,
 };
 
 /// Phantoms at most (§10).
@@ -96,7 +97,7 @@ impl LateDraft {
         Self {
             title: String::new(),
             place: String::new(),
-            date: Timestamp::now().to_zoned(TimeZone::system()).date().to_string(),
+            date: today().to_string(),
             agreed: Agreed::of_players(3),
             sheet,
             rows,

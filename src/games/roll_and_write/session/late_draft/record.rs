@@ -1,11 +1,14 @@
 //! A draft and the record it makes, or was made of.
 
-use jiff::{Timestamp, tz::TimeZone};
+use jiff::tz::TimeZone;
 
 use super::{Agreed, LateDraft, LateRow, SeatSetup};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS, host::day},
+        common::{
+            BuildingType, PLAYER_COLOURS,
+            host::{day, now},
+        },
         roll_and_write::{
             log::NamedLayout,
             pad::{Crosses, PaperGame},
@@ -62,7 +65,7 @@ impl LateDraft {
         let blank = Header::new(id, &self.sheet.name, Vec::new());
         let mut header = old.map_or(blank, |old| old.header.clone());
         if day(header.started) != day_played {
-            let now = Timestamp::from_second(Timestamp::now().as_second()).ok()?;
+            let now = now();
             // The hour is not known: of today it is over by now, of another day noon stands for it.
             header.started = if day_played == day(now) {
                 now

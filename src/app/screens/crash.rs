@@ -1,0 +1,39 @@
+//! The last run ended by a fault of the program's own: what was saved, and where the report lies. It is told once.
+
+use egui::{Key as Press, RichText, Ui};
+
+use crate::{
+    app::{AppCommand, AppState},
+    text::date,
+    ui::{
+        actions::Action,
+        dialogs,
+        drawing::symbols::Symbol,
+        theme::{self, TextSize, Theme},
+    },
+};
+
+/// Shows it, if there is something to tell.
+pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    let Some(crash) = &app.crash else { return };
+    let (texts, theme) = (&app.texts, Theme::of(ui.ctx()));
+    let modal = dialogs::window(ui, "crash", theme::size::WIDE_DIALOG, |ui| {
+        ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
+        ui.label(RichText::new(texts.crash_title()).font(theme::title(TextSize::HEADING)).color(theme.ink));
+        let report = crash.report.display().to_string();
+        for said in [&texts.crash_saved(&date(texts, crash.when)), texts.crash_report(), &*report] {
+            ui.label(RichText::new(said).font(theme::body(TextSize::TEXT)).color(theme.ink));
+        }
+        ui.add_space(theme::space::TIGHT);
+        ui.horizontal_wrapped(|ui| {
+            let copy =
+                Action::new(texts.crash_copy(), AppCommand::CopyCrash).icon(Symbol::Page).key(Press::C);
+            let close = Action::new(texts.close(), AppCommand::CloseCrash).icon(Symbol::Close);
+            commands.extend(copy.show(ui, texts));
+            commands.extend(close.key(Press::Escape).show(ui, texts));
+        });
+    });
+    if modal.should_close() {
+        commands.push(AppCommand::CloseCrash);
+    }
+}

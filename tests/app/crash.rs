@@ -1,0 +1,51 @@
+//! The last run ended by a fault of the program's own: the next window says so, once.
+
+use alhambra::{
+    app::Page,
+    storage::{Crashes, DataDir},
+    text::Texts,
+};
+use egui::{Key, OutputCommand};
+use tempfile::TempDir;
+
+use crate::desk::{ANY, Program, Typed, USUAL, program, program_in};
+
+/// A program that starts after another has ended so.
+fn after_a_crash() -> (Program, String) {
+    let folder: TempDir = program().close();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    let report = Crashes::new(&data).write("what happened", true).unwrap();
+    (program_in(folder, USUAL), report.display().to_string())
+}
+
+#[test]
+fn the_next_window_says_what_was_saved_and_where_the_report_lies() {
+    let (mut program, report) = after_a_crash();
+    program.window.run();
+    assert!(program.shows(Texts::crash_title));
+    assert!(program.shows(|t: &Texts| t.crash_saved(ANY)));
+    assert!(program.shows(Typed(&report)));
+    program.press(Key::N);
+    assert_eq!(program.page(), Page::Home, "the page behind it is not reached");
+    program.press(Key::Escape);
+    assert!(!program.shows(Texts::crash_title));
+    let mut later = program.killed();
+    later.window.run();
+    assert!(!later.shows(Texts::crash_title), "it is told once");
+}
+
+#[test]
+fn the_path_of_the_report_can_be_copied() {
+    let (mut program, report) = after_a_crash();
+    program.window.run();
+    assert!(program.tells_at(Key::C, Texts::copied));
+    let copied = program.window.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    assert!(copied.is_none_or(|text| text == report), "whatever the last frame put out");
+    program.window.run();
+    assert!(program.shows(Texts::crash_title), "it stays until it is closed");
+    program.click(Texts::close);
+    assert!(!program.shows(Texts::crash_title));
+}
