@@ -53,7 +53,7 @@ fn is_windows_name(name: &str) -> bool {
         && !name.contains(is_odd)
         && !name.ends_with(['.', ' '])
         && !DEVICES.contains(&stem.as_str())
-        && !NUMBERED_DEVICES.iter().any(|device| is_numbered(&device))
+        && !NUMBERED_DEVICES.iter().any(is_numbered)
         && name.encode_utf16().count() <= 255
 }
 
