@@ -86,7 +86,11 @@ impl Archive {
             return Err(BackupError::Damaged);
         }
         let counted = Counted { rest: BufReader::new(file), read, trouble };
-        let layer = if self.is_packed { Layer::Gzip(GzDecoder::new(counted)) } else { Layer::None(counted) };
+        let layer = if self.is_packed {
+            Layer::Gzip(Box::new(GzDecoder::new(counted)))
+        } else {
+            Layer::None(counted)
+        };
         let mut tar = Tar::new(layer);
         let entries = tar.entries().map_err(|_| BackupError::Damaged)?.raw(true);
         let mut entries = Entries { entries, names: 0 };
@@ -212,7 +216,7 @@ fn end(mut layer: Layer<'_>) -> Result<(), BackupError> {
 
 /// The bytes of a tar, with or without the layer of gzip over them.
 enum Layer<'a> {
-    Gzip(GzDecoder<Counted<'a>>),
+    Gzip(Box<GzDecoder<Counted<'a>>>),
     None(Counted<'a>),
 }
 

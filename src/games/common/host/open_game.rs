@@ -48,11 +48,11 @@ impl<K: Kind> OpenGame<K> {
         Self { is_older: is_older(&source), ..Self::around(game, Some(source), lock) }
     }
 
-    const fn around(game: Game<K>, source: Option<Value>, lock: GameLock) -> Self {
+    fn around(game: Game<K>, source: Option<Value>, lock: GameLock) -> Self {
         let seconds = game.header.active_seconds as f64;
         Self {
             game,
-            typed: TypedForms::new(),
+            typed: TypedForms::default(),
             source,
             lock,
             is_older: false,

@@ -9,16 +9,10 @@ use serde_json::Value;
 use crate::storage::{GameLock, Games, StoreError};
 
 /// What is typed at a table, by the names of the forms.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct TypedForms(BTreeMap<String, Value>);
 
 impl TypedForms {
-    /// Nothing is typed.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self(BTreeMap::new())
-    }
-
     /// What was kept beside a file; nothing where it is not understood.
     #[must_use]
     pub fn of(games: &Games, lock: &GameLock) -> Self {

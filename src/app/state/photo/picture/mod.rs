@@ -68,11 +68,13 @@ fn check_sides(size: [usize; 2]) -> Result<(), Refused> {
     if size.into_iter().any(|side| side > LONGEST) { Err(Refused::TooLong) } else { Ok(()) }
 }
 
+/// Where a pixel of the photo that is made lies in the photo as it is read, whose last column and row these are.
+type PixelSource = fn(usize, usize, [usize; 2]) -> [usize; 2];
+
 /// A photo as it was held: cameras note that instead of turning the pixels.
 fn turned(photo: Pixels, orientation: Orientation) -> Pixels {
     let [width, height] = photo.size;
-    // Where in the photo as it is read that pixel lies which comes to x, y.
-    let (is_across, source): (bool, fn(usize, usize, [usize; 2]) -> [usize; 2]) = match orientation {
+    let (is_across, source): (bool, PixelSource) = match orientation {
         Orientation::NoTransforms => return photo,
         Orientation::FlipHorizontal => (false, |x, y, [right, _]| [right - x, y]),
         Orientation::FlipVertical => (false, |x, y, [_, bottom]| [x, bottom - y]),

@@ -159,7 +159,7 @@ impl TablePage {
                 }
                 Next::Stay => self.panel = Some(panel),
                 Next::Do(command) => {
-                    commands.extend([Some(command), panel.forget(typed)].into_iter().flatten())
+                    commands.extend([Some(command), panel.forget(typed)].into_iter().flatten());
                 }
                 next => {
                     let left = panel.leave(texts, pad);
