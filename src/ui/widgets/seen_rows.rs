@@ -30,7 +30,7 @@ mod tests {
 
     #[test]
     fn of_a_long_list_only_the_rows_in_sight_are_drawn_wherever_it_is_scrolled_to() {
-        for (offset, first) in [(0.0, 0), (40_000.0, 998), (1.0e6, 4_985)] {
+        for (offset, first) in [(0.0, 0), (40_000.0, 998), (199_480.0, 4_985)] {
             let mut drawn = Vec::new();
             let ctx = egui::Context::default();
             let input = || egui::RawInput {
