@@ -74,7 +74,9 @@ fn visuals(theme: &Theme) -> Visuals {
     visuals.popup_shadow = shadow::low(theme.shadow);
     // A page is painted on what the window was cleared with.
     visuals.panel_fill = Color32::TRANSPARENT;
-    visuals.text_cursor = TextCursorStyle { stroke: stroke::strong(theme.focus), ..visuals.text_cursor };
+    // A cursor that blinks has the whole window drawn anew twice a second.
+    let stroke = stroke::strong(theme.focus);
+    visuals.text_cursor = TextCursorStyle { stroke, blink: false, ..visuals.text_cursor };
     visuals.slider_trailing_fill = true;
     visuals.handle_shape = HandleShape::Circle;
     visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
@@ -98,5 +100,37 @@ fn widgets(theme: &Theme) -> Widgets {
         hovered: widget(theme.raised_hover, stroke::edge(theme.gold), (1.8, theme.ink)),
         active: widget(theme.raised_pressed, stroke::strong(theme.focus), (2.0, theme.ink)),
         open: widget(theme.raised_hover, stroke::edge(theme.gold), (1.6, theme.ink)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use egui::{Context, RawInput, TextEdit, ViewportId};
+
+    use crate::ui::theme::{self, ThemeChoice};
+
+    #[test]
+    fn a_window_rests_while_a_field_has_the_keyboard() {
+        for choice in [ThemeChoice::LIGHT, ThemeChoice::DARK] {
+            let ctx = Context::default();
+            theme::install(&ctx, choice);
+            let mut text = "Ada".to_owned();
+            let mut rests = Duration::ZERO;
+            for pass in 0..40 {
+                let input = RawInput { time: Some(f64::from(pass) * 0.1), ..RawInput::default() };
+                let output = ctx.run_ui(input, |ui| {
+                    let field = ui.add(TextEdit::singleline(&mut text));
+                    if pass == 0 {
+                        field.request_focus();
+                    }
+                });
+                assert!(ctx.memory(|memory| memory.focused().is_some()));
+                rests = output.viewport_output[&ViewportId::ROOT].repaint_delay;
+                output.drop_without_applying_deltas();
+            }
+            assert_eq!(rests, Duration::MAX, "nothing asks to be drawn again");
+        }
     }
 }

@@ -11,6 +11,7 @@ pub mod reorder;
 pub mod round_track;
 pub mod roving;
 pub mod section;
+pub mod seen_rows;
 pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;

@@ -9,7 +9,7 @@ use crate::{
         rules::{AuditFinding, GameConfig},
     },
     kernel::{
-        self, Breakdown, Kind, NoteKind, Numbered,
+        self, Breakdown, Entry, Kind, NoteKind, Numbered,
         record::{Header, Members, RecordKind},
     },
 };
@@ -106,14 +106,43 @@ impl LedgerGame {
         let earlier = in_order(self.events())
             .into_iter()
             .filter(|(number, other)| *number != entry && (other.order(), *number) < (event.order(), entry));
+        let log = earlier.map(|(_, event)| Entry::Event(event.clone())).collect();
         // What counts before fits without what comes behind; at worst the table is shown as it is.
-        let Ok(mut before) = Self::start(self.header.clone(), self.config().clone(), None) else {
-            return self.clone();
-        };
-        for (_, event) in earlier {
-            let _ = before.enter(event.clone());
+        Self::from_log(self.header.clone(), self.config().clone(), Vec::new(), log)
+            .unwrap_or_else(|_| self.clone())
+    }
+}
+
+/// What an entry that counts did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The walls that it laid.
+    pub walls: u16,
+    /// Whether something of a later turn had been entered before it.
+    pub is_late: bool,
+}
+
+impl LedgerGame {
+    /// What each of [`Self::events`] did, all in one go through them.
+    #[must_use]
+    pub fn counted(&self) -> Vec<Counted> {
+        let mut state = LedgerState::new(self.config());
+        let mut walls: Vec<(usize, u16)> = Vec::new();
+        for (entry, event) in in_order(self.events()) {
+            let before = state.walls();
+            // Those that count fit each other.
+            let _ = state.apply(self.config(), *entry, event);
+            walls.push((*entry, state.walls().saturating_sub(before)));
         }
-        before
+        walls.sort_unstable();
+        let mut latest = 1;
+        let all = self.events().iter().zip(walls).map(|((_, event), (_, walls))| {
+            let turn = event.turn().unwrap_or(latest);
+            let is_late = turn < latest;
+            latest = latest.max(turn);
+            Counted { walls, is_late }
+        });
+        all.collect()
     }
 }
 

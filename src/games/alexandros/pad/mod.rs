@@ -16,7 +16,7 @@ mod taxing;
 pub use changes::{Changes, PointsChange, ProvinceChange};
 pub use event::{CardFrom, Contents, LedgerEvent, Place, Standing};
 pub use fault::{LedgerError, LedgerFault};
-pub use ledger::{Ledger, LedgerGame};
+pub use ledger::{Counted, Ledger, LedgerGame};
 pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent};
 pub use preview::TaxPreview;
 pub use reason::Reason;

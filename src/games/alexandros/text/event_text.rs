@@ -7,7 +7,7 @@ use super::{
 use crate::{
     games::{
         alexandros::{
-            pad::{CardFrom, Ledger, LedgerEvent, LedgerGame, LedgerState, Place},
+            pad::{CardFrom, Counted, Ledger, LedgerEvent, LedgerGame, LedgerState, Place},
             rules::{GameConfig, SpaceAt},
         },
         common::words::sentence,
@@ -43,18 +43,32 @@ pub fn stage(texts: &Texts, state: &LedgerState) -> String {
 /// An event: who did it, and what; one of an earlier turn says that it is late.
 #[must_use]
 pub fn describe(texts: &Texts, table: &LedgerGame, step: &Step<'_, Ledger>, event: &LedgerEvent) -> String {
-    let seats = &table.header.seats;
     let walls = step.after.walls().saturating_sub(step.before.walls());
-    let what = what(texts, seats, table.config(), event, walls);
-    let text = match event.player() {
-        Some(player) => texts.alexandros_said(&who_from_1(texts, seats, player), &what),
-        None => sentence(&what),
-    };
+    let text = done(texts, table, event, walls);
     match event.turn().filter(|turn| *turn < step.before.turn()) {
         Some(turn) if step.event().is_some() => texts.alexandros_late(turn, &text),
         // What a correction is about need not have been late.
         Some(turn) => texts.alexandros_of_turn(turn, &text),
         None => text,
+    }
+}
+
+/// An entry as it counts now, with its turn.
+#[must_use]
+pub fn counted(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, counted: Counted) -> String {
+    let text = done(texts, table, event, counted.walls);
+    let Some(turn) = event.turn() else { return text };
+    let text = if counted.is_late { texts.alexandros_late(turn, &text) } else { text };
+    texts.alexandros_page_in_turn(turn, &text)
+}
+
+/// Who did it, and what; it laid so many walls.
+fn done(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> String {
+    let seats = &table.header.seats;
+    let what = what(texts, seats, table.config(), event, walls);
+    match event.player() {
+        Some(player) => texts.alexandros_said(&who_from_1(texts, seats, player), &what),
+        None => sentence(&what),
     }
 }
 

@@ -2,7 +2,11 @@
 
 use std::rc::Rc;
 
-use egui::{Align, Key as Press, Label, Layout, RichText, Ui, vec2};
+use egui::{
+    Align, Key as Press, Label, Layout, RichText, Ui,
+    text::{LayoutJob, TextFormat},
+    vec2,
+};
 
 use super::{
     TableScreen,
@@ -13,10 +17,11 @@ use super::{
 use crate::{
     games::{
         alexandros::{
-            pad::{Ledger, LedgerEvent, LedgerGame},
+            pad::{Counted, LedgerEvent, LedgerGame},
             rules::{CARDS_OF_EACH, Symbol, Symbols},
             screens::words,
             session::{Alexandros, AppView, GameCommand},
+            text::event_text,
             widgets::card_count,
         },
         common::{
@@ -26,7 +31,7 @@ use crate::{
             table::{TableCommand, TableGame},
         },
     },
-    kernel::{Confirmed, Note, Step, What},
+    kernel::{Confirmed, Note},
     text::{Texts, without_rules},
     ui::{
         actions::Action,
@@ -34,20 +39,21 @@ use crate::{
         drawing::symbols::Symbol as Icon,
         form as fields, menu,
         theme::{self, TextSize, Theme},
-        widgets::{self, button::Button, surface},
+        widgets::{self, button::Button, seen_rows, surface},
     },
 };
 
-/// The room of the two buttons of an entry.
+/// The room of the two buttons of an entry, and the height of an entry.
 const BUTTONS: f32 = 192.0;
+const ROW: f32 = theme::size::TALL;
 
 /// What lies over the page.
 #[derive(Clone, Debug)]
 pub enum Panel {
     /// What is seldom needed.
     Menu,
-    /// All entries, each with its words as long as the table is in this state.
-    History(Option<(u64, Vec<(usize, String)>)>),
+    /// All entries, with what each did as long as the table is in this state.
+    History(Option<(u64, Vec<Counted>)>),
     /// What no legal game allows.
     Audit,
     /// Who sits where.
@@ -143,7 +149,7 @@ impl TableScreen {
             }
             Panel::History(known) => {
                 if known.as_ref().is_none_or(|(of, _)| *of != revision) {
-                    *known = Some((revision, entries_in_words(texts, table)));
+                    *known = Some((revision, table.counted()));
                 }
                 let entries = known.as_ref().map_or(&[][..], |(_, entries)| entries);
                 let (mut changed, mut adds) = (None, false);
@@ -268,27 +274,12 @@ fn paper(ui: &Ui, texts: &Texts, title: &str, contents: impl FnOnce(&mut Ui)) ->
     dialogs::answered(modal) == Answer::Waiting
 }
 
-/// The entries that count, in words, the latest first.
-fn entries_in_words(texts: &Texts, table: &LedgerGame) -> Vec<(usize, String)> {
-    let told = |(entry, event): &(usize, LedgerEvent)| {
-        let (before, after) = (table.at(entry.saturating_sub(1)).state, table.at(*entry).state);
-        let step = Step::<'_, Ledger> { entry: *entry, what: What::Event(event), before, after };
-        let words = Alexandros::event(texts, table, &step, event);
-        let words = match event.turn() {
-            Some(turn) => texts.alexandros_page_in_turn(turn, &words),
-            None => words,
-        };
-        (*entry, words)
-    };
-    table.events().iter().rev().map(told).collect()
-}
-
-/// Shows them; the one that is to be another.
+/// Shows the entries that count, the latest first; the one that is to be another.
 fn entry_list(
     ui: &mut Ui,
     texts: &Texts,
     table: &LedgerGame,
-    entries: &[(usize, String)],
+    entries: &[Counted],
     commands: &mut Vec<GameCommand>,
 ) -> Option<(usize, LedgerEvent)> {
     let mut changed = None;
@@ -296,31 +287,36 @@ fn entry_list(
         let none = texts.alexandros_page_no_entries();
         ui.label(RichText::new(none).font(theme::body(TextSize::TEXT)));
     }
-    for (entry, told) in entries {
-        ui.push_id(entry, |ui| {
-            ui.horizontal(|ui| {
-                let theme = Theme::of(ui.ctx());
-                let words = RichText::new(told).font(theme::body(TextSize::TEXT)).color(theme.ink);
-                let size = vec2((ui.available_width() - BUTTONS).max(BUTTONS), theme::size::CONTROL);
-                ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_width(size.x);
-                    ui.add(Label::new(words).wrap());
-                });
-                let event = table.events().iter().find(|(number, _)| number == entry).map(|(_, event)| event);
-                let change = words::said(texts, texts.pad_change(), told);
-                let strike = words::said(texts, texts.alexandros_page_strike(), told);
-                if let Some(event) = event.filter(|event| Form::fits(event))
-                    && ui.add(Button::secondary(texts.pad_change()).name(&change)).clicked()
-                {
-                    changed = Some((*entry, event.clone()));
-                }
-                if ui.add(Button::secondary(texts.alexandros_page_strike()).name(&strike)).clicked() {
-                    commands.push(TableCommand::Note(Note::Strike { entry: *entry }));
-                }
+    let all = table.events().iter().zip(entries);
+    let all: Vec<(&(usize, LedgerEvent), &Counted)> = all.rev().collect();
+    seen_rows::show(ui, ROW, all.len(), |ui, row| {
+        let ((entry, event), counted) = all[row];
+        let told = event_text::counted(texts, table, event, *counted);
+        ui.horizontal(|ui| {
+            let size = vec2((ui.available_width() - BUTTONS).max(BUTTONS), theme::size::CONTROL);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(size.x);
+                ui.add(Label::new(lines(ui, &told)).wrap());
             });
+            let change = words::said(texts, texts.pad_change(), &told);
+            let strike = words::said(texts, texts.alexandros_page_strike(), &told);
+            if Form::fits(event) && ui.add(Button::secondary(texts.pad_change()).name(&change)).clicked() {
+                changed = Some((*entry, event.clone()));
+            }
+            if ui.add(Button::secondary(texts.alexandros_page_strike()).name(&strike)).clicked() {
+                commands.push(TableCommand::Note(Note::Strike { entry: *entry }));
+            }
         });
-    }
+    });
     changed
+}
+
+/// Words in at most two lines; what is longer is told in full when the mouse is over it.
+fn lines(ui: &Ui, words: &str) -> LayoutJob {
+    let format = TextFormat::simple(theme::body(TextSize::TEXT), Theme::of(ui.ctx()).ink);
+    let mut job = LayoutJob::single_section(words.to_owned(), format);
+    job.wrap.max_rows = 2;
+    job
 }
 
 /// What no legal game allows, each to be kept if it is true.
