@@ -3106,7 +3106,8 @@ alexandros-page-move-first = First Alexander moves
 alexandros-page-card = Card
 alexandros-page-from-hand = From the hand
 alexandros-page-other-card = The other open card
-alexandros-page-stays = No space is available: Alexander stays
+alexandros-page-stays = No card leads anywhere: Alexander stays
+alexandros-page-stuck = The walls suffice for no goal of this card: if the other one leads nowhere either, Alexander stays
 alexandros-page-stay = Alexander stays
 alexandros-page-stay-card = Take an open card; you need not say which
 alexandros-page-tap-goal = Tap a glowing space: the goal
@@ -3424,6 +3425,8 @@ alexandros-refused-joker-hand = { $card } from the hand is never a joker (§X3.6
 alexandros-refused-can-move = Alexander moves: { $symbol } is available (§X3.8)
 # $needed number, $left number
 alexandros-refused-walls-short = { $needed } walls are needed, { $left } are left: choose another goal or way (§X3.7)
+# $card text
+alexandros-refused-other-card = the walls suffice only for a goal of the other open card, { $card }: take that one (§X3.7)
 alexandros-refused-not-moved = Alexander has not moved yet: a turn begins with his move (§X3)
 alexandros-refused-no-actions = both actions are done (§X4)
 alexandros-refused-taxes-twice = taxes are collected once a turn (§X4.4)

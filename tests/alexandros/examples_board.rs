@@ -1,8 +1,8 @@
-//! The worked examples that need a board (§X9.1–7, 14, 17).
+//! The worked examples that need a board (§X9.1–7, 14, 16, 17).
 
 use alhambra::games::alexandros::rules::{
-    Card, Conquest, End, Illegal, Joker, Laid, NotJoker, Options, Province, Rim, RimWalls, Supply, Symbol,
-    Ways, end_by_walls,
+    Action, Card, Conquest, End, Illegal, Joker, Laid, NotJoker, Options, Province, Rim, RimWalls, Supply,
+    Symbol, Turn, Ways, end_by_walls,
 };
 
 use super::support::{Table, YELLOW, board, province, symbol, symbols, test_board};
@@ -38,7 +38,7 @@ fn the_test_board_has_its_spaces_corners_and_lines() {
 fn two_horses_are_nearest_and_the_temple_at_which_he_stands_is_none() {
     let table = Table::new(test_board());
     assert_eq!(table.nearest('H'), Some((2, vec![(0, 5), (1, 3)])));
-    let goals = table.state.goals(&table.board);
+    let goals = table.state.goals(&table.board, table.options);
     assert_eq!(goals.distance(&table.board, table.space((2, 8))), 5);
     assert_eq!(table.nearest('T'), Some((2, vec![(2, 3)])));
 }
@@ -170,6 +170,25 @@ fn red_walls_are_laid_last_and_end_the_game() {
     assert_eq!(take(1, 10, 12), Err(Illegal::WallsShort { needed: 12, left: 11 }));
 }
 
+/// §X9.16: a card of the hand gives the symbol, is discarded, and no open one is taken.
+#[test]
+fn a_card_from_the_hand_moves_alexander_instead_of_an_open_one() {
+    let hand = symbols("TL");
+    let lyre = Card::Hand(symbol('L'));
+    assert_eq!(lyre.check_hand(&hand), Ok(()));
+    let mut table = Table::new(test_board());
+    let (distance, lyres) = table.nearest('L').unwrap();
+    assert_eq!((distance, lyres.as_slice()), (2, &[(2, 0)][..]));
+    assert_eq!(table.try_move(lyre, (2, 0), &[(0, 1), (1, 0), (2, 1)]), Ok(Laid { black: 2, red: 0 }));
+    let left = hand.minus(&symbols("L"));
+    assert_eq!(left, symbols("T"));
+    let mut turn = Turn::NEW.moved().unwrap();
+    for _ in 0..2 {
+        turn = turn.after(Action::TakeCard, table.options.recall).unwrap();
+    }
+    assert_eq!((left.total() + 2, turn.left()), (3, 0), "with two cards drawn by actions: three");
+}
+
 /// §X9.17.
 #[test]
 fn an_open_card_without_an_available_space_is_a_joker() {
@@ -177,7 +196,7 @@ fn an_open_card_without_an_available_space_is_a_joker() {
     for horse in [(0, 5), (1, 3), (2, 8)] {
         table.state.governors.put(table.space(horse), YELLOW);
     }
-    let goals = table.state.goals(&table.board);
+    let goals = table.state.goals(&table.board, table.options);
     let horse = Card::Open { card: symbol('H'), other: Some(symbol('S')) };
     let hoplite = Card::Open { card: symbol('S'), other: Some(symbol('H')) };
     let stands = |joker, card| goals.symbols(joker, card).collect::<Vec<_>>();
@@ -195,14 +214,41 @@ fn an_open_card_without_an_available_space_is_a_joker() {
     assert_eq!(table.try_move(horse, (2, 3), &[(0, 1), (1, 2), (2, 3)]), Ok(Laid { black: 2, red: 0 }));
 }
 
+/// §X3.7: with no wall left only the ways that were gone before can be gone.
+#[test]
+fn where_no_nearest_goal_can_be_walled_the_nearest_that_can_is_the_goal() {
+    let mut table = Table::new(test_board());
+    let gone = [(0, 1), (1, 2), (2, 3), (2, 5), (2, 7), (2, 9)];
+    for step in gone.windows(2) {
+        let line = table.board.line(table.corner(step[0]), table.corner(step[1])).unwrap();
+        table.state.walls.insert(line);
+    }
+    let near: [(u8, u8); 3] = [(0, 1), (0, 3), (0, 5)];
+    let card = |other: Option<char>| Card::Open { card: symbol('H'), other: other.map(symbol) };
+    assert_eq!(table.nearest('H'), Some((2, vec![(0, 5)])));
+    let far = Illegal::NotNearest { symbol: symbol('H'), distance: 5, least: 2 };
+    assert_eq!(table.try_move(card(None), (2, 8), &gone), Err(far), "there are walls");
+    table.state.supply = Supply { black: 0, red: 0 };
+    let short = Illegal::WallsShort { needed: 2, left: 0 };
+    assert_eq!(table.try_move(card(None), (0, 5), &near), Err(short));
+    assert_eq!(table.nearest('H'), Some((5, vec![(2, 8)])));
+    // The nearest temple can be gone to: with the temple open beside the horse that card has to be taken.
+    let temple = Illegal::OtherCard(symbol('T'));
+    assert_eq!(table.try_move(card(Some('T')), (2, 8), &gone), Err(temple));
+    let mut other = table.clone();
+    assert_eq!(other.try_move(card(Some('L')), (2, 8), &gone), Ok(Laid::default()));
+    assert_eq!(table.try_move(card(None), (2, 8), &gone), Ok(Laid::default()));
+}
+
 /// §X3.8.
 #[test]
 fn alexander_stays_when_no_symbol_has_an_available_space() {
     let mut table = Table::new(test_board());
-    let goals = table.state.goals(&table.board);
-    assert_eq!((goals.stays(), goals.check_stay()), (false, Err(Illegal::CanMove(Symbol::Temple))));
+    let goals = table.state.goals(&table.board, table.options);
+    let refused = Err(Illegal::CanMove(Symbol::Temple));
+    assert_eq!((goals.stays(), goals.check_stay(Joker::Each, None)), (false, refused));
     table.state.walls = table.board.lines().collect();
-    assert!(table.state.goals(&table.board).stays());
+    assert!(table.state.goals(&table.board, table.options).stays());
 }
 
 /// §X7, `rim_walls`.

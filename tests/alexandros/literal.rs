@@ -145,11 +145,90 @@ impl Literal {
 
     /// The nearest available spaces with a symbol (§X3.3).
     pub fn nearest(&self, symbol: char) -> Option<(usize, Vec<At>)> {
+        self.nearest_of(symbol, |_| true)
+    }
+
+    /// The nearest available spaces with a symbol among some.
+    fn nearest_of(&self, symbol: char, among: impl Fn(At) -> bool) -> Option<(usize, Vec<At>)> {
         let distances = self.distances(self.alexander);
         let distance = |space: At| corners(space).iter().map(|corner| distances[corner]).min().unwrap();
         let spaces = self.spaces.iter().filter(|(at, letter)| **letter == symbol && self.is_available(**at));
+        let spaces = spaces.filter(|(at, _)| among(**at));
         let far: Vec<(usize, At)> = spaces.map(|(at, _)| (distance(*at), *at)).collect();
         let least = far.iter().map(|(distance, _)| *distance).min()?;
         Some((least, far.into_iter().filter(|(distance, _)| *distance == least).map(|(_, at)| at).collect()))
     }
+
+    /// The walls that a way lays (§X3.4), along the rim too or not.
+    pub fn lays(&self, way: &[At], along_the_rim: bool) -> usize {
+        let lines = way.windows(2).map(|step| side(step[0], step[1]));
+        lines.filter(|line| !self.walls.contains(line) && (along_the_rim || !self.is_rim(*line))).count()
+    }
+
+    /// Whether so many walls suffice for some shortest way to some corner of a space.
+    fn can_be_walled(&self, space: At, left: usize, along_the_rim: bool) -> bool {
+        let ways = corners(space).into_iter().flat_map(|corner| self.ways(self.alexander, corner));
+        ways.into_iter().any(|way| self.lays(&way, along_the_rim) <= left)
+    }
+
+    /// The symbols for which an open card stands (§X3.6): its own, or any where it is a joker.
+    fn stands_for(&self, card: char, other: Option<char>, both: bool) -> Vec<char> {
+        let has_space = |symbol| self.nearest(symbol).is_some();
+        if has_space(card) || both && other.is_some_and(has_space) { vec![card] } else { SYMBOLS.to_vec() }
+    }
+
+    /// Whether an open card leads to a nearest space of what it stands for (§X3.3) for which the walls suffice.
+    fn leads_to_nearest(&self, (card, other): Cards, both: bool, walls: Walls) -> bool {
+        let symbols = self.stands_for(card, other, both);
+        let nearest = symbols.into_iter().filter_map(|symbol| self.nearest(symbol));
+        let mut spaces = nearest.flat_map(|(_, spaces)| spaces);
+        spaces.any(|space| self.can_be_walled(space, walls.0, walls.1))
+    }
+
+    /// Whether an open card leads anywhere at all, however far, with the walls that are left (§X3.7).
+    fn leads_anywhere(&self, (card, other): Cards, both: bool, walls: Walls) -> bool {
+        let symbols = self.stands_for(card, other, both);
+        let is_goal = |space: At| self.is_available(space) && symbols.contains(&self.spaces[&space]);
+        self.spaces.keys().any(|space| is_goal(*space) && self.can_be_walled(*space, walls.0, walls.1))
+    }
+
+    /// Whether the walls and the rules let Alexander go with an open card to a goal on a shortest way (§X3.3, §X3.4, §X3.6,
+    /// §X3.7): to one of the nearest; or, when no way to any of these can be walled, and none to one of the other card, to
+    /// the nearest that can.
+    pub fn may_go(&self, cards: Cards, both: bool, goal: At, way: &[At], walls: Walls) -> bool {
+        let (left, along_the_rim) = walls;
+        let symbol = self.spaces[&goal];
+        if !self.stands_for(cards.0, cards.1, both).contains(&symbol) || self.lays(way, along_the_rim) > left
+        {
+            return false;
+        }
+        let is_among =
+            |nearest: Option<(usize, Vec<At>)>| nearest.is_some_and(|(_, all)| all.contains(&goal));
+        let can = |space: At| self.can_be_walled(space, left, along_the_rim);
+        let nearest = self.nearest(symbol).map(|(_, spaces)| spaces).unwrap_or_default();
+        if nearest.iter().any(|space| can(*space)) {
+            return nearest.contains(&goal);
+        }
+        let other_can =
+            cards.1.is_some_and(|other| self.leads_to_nearest((other, Some(cards.0)), both, walls));
+        !other_can && is_among(self.nearest_of(symbol, can))
+    }
+
+    /// Whether Alexander may stay when this card is taken (§X3.7, §X3.8): with some other open card, or none, neither leads
+    /// anywhere.
+    pub fn may_stay(&self, taken: char, both: bool, walls: Walls) -> bool {
+        let none = |other: Option<char>| {
+            let leads = |other: char| self.leads_anywhere((other, Some(taken)), both, walls);
+            !self.leads_anywhere((taken, other), both, walls) && !other.is_some_and(leads)
+        };
+        none(None) || SYMBOLS.into_iter().any(|other| none(Some(other)))
+    }
 }
+
+pub const SYMBOLS: [char; 5] = ['T', 'A', 'H', 'L', 'S'];
+
+/// An open card and the other one, where it is known.
+pub type Cards = (char, Option<char>);
+
+/// The walls that are left, and whether they are laid along the rim too.
+pub type Walls = (usize, bool);

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use alhambra::games::alexandros::rules::{
-    Board, BoardDraft, BoardState, Corner, Line, Options, Province, Rim, RimWalls, Space, Symbol, Ways, taxes,
+    Board, BoardDraft, BoardState, Card, Corner, Illegal, Joker, Line, Options, Province, Rim, RimWalls,
+    Space, Supply, Symbol, Ways, taxes,
 };
 
 use super::{
-    literal::{At, Literal, Side, corners},
+    literal::{At, Literal, SYMBOLS, Side, corners},
     support::Chance,
 };
 
@@ -128,13 +129,68 @@ fn both_readings_find_the_same_goals_at_the_same_distances() {
         for corner in case.board.corners() {
             assert_eq!(usize::from(distances[corner.index()]), far[&wide(case.board.at(corner))]);
         }
-        let goals = case.state.goals(&case.board);
+        let goals = case.state.goals(&case.board, Options::default());
         for symbol in Symbol::ALL {
             let places = |spaces: &Vec<Space>| case.places(spaces).into_iter().collect::<Vec<_>>();
             let found = goals.of(symbol).map(|it| (usize::from(it.distance), places(&it.spaces)));
             assert_eq!(found, literal.nearest(symbol.letter()), "{literal:?}");
         }
     });
+}
+
+/// §X3.7: with few walls left, whatever is tried.
+#[test]
+fn both_readings_let_alexander_go_and_stay_in_the_same_cases() {
+    let [mut went, mut farther, mut short, mut other_cards, mut stayed] = [0; 5];
+    cases(7, 1500, 4, 9, |mut case, chance| {
+        // Somebody went this way before: it needs no wall.
+        let corners: Vec<Corner> = case.board.corners().collect();
+        let gone = Ways::new(&case.board, case.state.alexander, chance.of(&corners)).iter().next().unwrap();
+        for step in gone.windows(2) {
+            case.wall(case.board.line(step[0], step[1]).unwrap());
+        }
+        let left = chance.of(&[0, 0, 1, 1, 2, 3]);
+        let black = chance.below(left + 1);
+        case.state.supply = Supply { black: black as u8, red: (left - black) as u8 };
+        let rim_walls = chance.of(&[RimWalls::Laid, RimWalls::None]);
+        let joker = chance.of(&[Joker::Each, Joker::Both]);
+        let (options, both) = (Options { rim_walls, joker, ..Options::default() }, joker == Joker::Both);
+        let walls = (left, rim_walls == RimWalls::Laid);
+        let letter = chance.of(&SYMBOLS);
+        let other = chance.of(&[None, Some('T'), Some('A'), Some('H'), Some('L'), Some('S')]);
+        let of = |letter: char| Symbol::from_letter(letter).unwrap();
+        let card = Card::Open { card: of(letter), other: other.map(of) };
+        let place = |corner: Corner| wide(case.board.at(corner));
+        for goal in case.board.spaces().filter(|space| case.board.symbol(*space).is_some()) {
+            let at = wide(case.board.place(goal));
+            let to = chance.of(&case.board.corners_of(goal));
+            let ways: Vec<_> = Ways::new(&case.board, case.state.alexander, to).iter().take(12).collect();
+            let way = &ways[chance.below(ways.len())];
+            let places: Vec<At> = way.iter().map(|corner| place(*corner)).collect();
+            let literal = &case.literal;
+            let may = literal.is_available(at) && literal.may_go((letter, other), both, at, &places, walls);
+            let moved = case.state.moved(&case.board, options, card, goal, way);
+            assert_eq!(
+                moved.is_ok(),
+                may,
+                "{letter} {other:?} {both} {at:?} {walls:?} {moved:?} {literal:?}"
+            );
+            let goals = case.state.goals(&case.board, options);
+            let nearest = goals.available(case.board.symbol(goal).unwrap());
+            went += usize::from(may);
+            farther += usize::from(may && nearest.is_some_and(|it| !it.spaces.contains(&goal)));
+            short += usize::from(matches!(moved, Err(Illegal::WallsShort { .. })));
+            other_cards += usize::from(matches!(moved, Err(Illegal::OtherCard(_))));
+        }
+        let goals = case.state.goals(&case.board, options);
+        let stays = goals.check_stay(joker, Some(of(letter))).is_ok();
+        assert_eq!(stays, case.literal.may_stay(letter, both, walls), "{:?}", case.literal);
+        let none_leads = SYMBOLS.into_iter().any(|card| case.literal.may_stay(card, both, walls));
+        assert_eq!(goals.check_stay(joker, None).is_ok(), none_leads);
+        stayed += usize::from(stays);
+    });
+    let seen = [went, farther, short, other_cards, stayed];
+    assert!(seen.iter().all(|cases| *cases > 0), "{seen:?}");
 }
 
 #[test]

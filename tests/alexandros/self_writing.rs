@@ -19,7 +19,7 @@ struct Played {
 fn go(game: &mut LedgerGame, played: &mut Played, chance: &mut Chance, (turn, player): (u16, u8)) -> bool {
     let config = game.config().clone();
     let board = config.board().unwrap();
-    let goals = played.state.goals(board);
+    let goals = played.state.goals(board, config.options());
     let there: Vec<Symbol> = Symbol::ALL.into_iter().filter(|symbol| goals.of(*symbol).is_some()).collect();
     if there.is_empty() {
         return false;

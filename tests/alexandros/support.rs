@@ -77,7 +77,7 @@ impl Table {
 
     /// The nearest spaces with a symbol, and how far they are.
     pub fn nearest(&self, letter: char) -> Option<(u16, Vec<(u8, u8)>)> {
-        let goals = self.state.goals(&self.board);
+        let goals = self.state.goals(&self.board, self.options);
         let nearest = goals.of(symbol(letter))?;
         Some((nearest.distance, nearest.spaces.iter().map(|space| self.board.place(*space)).collect()))
     }

@@ -72,6 +72,7 @@ fn illegals() -> Vec<Illegal> {
         Illegal::NoJoker { card: Symbol::Lyre, why: NotJoker::FromHand },
         Illegal::CanMove(Symbol::Horse),
         Illegal::WallsShort { needed: 12, left: 11 },
+        Illegal::OtherCard(Symbol::Horse),
         Illegal::NotMoved,
         Illegal::NoActions,
         Illegal::TaxesTwice,

@@ -69,10 +69,10 @@ impl LedgerState {
                 let Laid { black, red } = board.go(config, card, *space, way)?;
                 self.lay(turn, u16::from(black) + u16::from(red));
             }
-            LedgerEvent::Stay { .. } => {
+            LedgerEvent::Stay { card, .. } => {
                 let Land::Board(board) = &self.land else { return Err(LedgerError::NeedsBoard) };
                 done = done.moved().ok_or(LedgerError::MovedTwice { turn })?;
-                board.check_stay(config)?;
+                board.check_stay(config, *card)?;
             }
             LedgerEvent::Leave { player, .. } => self.left[usize::from(player - 1)] = Some(turn),
             LedgerEvent::Close {} => {}

@@ -2,7 +2,7 @@
 
 use super::{LedgerError, land::OnBoard};
 use crate::games::alexandros::rules::{
-    Board, BoardState, Card, Conquest, Corner, CornerAt, Cost, GameConfig, Laid, Rim, Space, SpaceAt,
+    Board, BoardState, Card, Conquest, Corner, CornerAt, Cost, GameConfig, Laid, Rim, Space, SpaceAt, Symbol,
 };
 
 impl OnBoard {
@@ -35,10 +35,11 @@ impl OnBoard {
         Ok(moved.laid)
     }
 
-    /// Whether Alexander stays where he is.
-    pub(super) fn check_stay(&self, config: &GameConfig) -> Result<(), LedgerError> {
+    /// Whether Alexander stays where he is, when this card is taken.
+    pub(super) fn check_stay(&self, config: &GameConfig, taken: Option<Symbol>) -> Result<(), LedgerError> {
         let board = config.board().ok_or(LedgerError::NeedsBoard)?;
-        Ok(self.state.goals(board).check_stay()?)
+        let options = config.options();
+        Ok(self.state.goals(board, options).check_stay(options.joker, taken)?)
     }
 
     /// A player, from 0, gets a province; what it costs.

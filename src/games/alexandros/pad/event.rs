@@ -188,7 +188,7 @@ pub enum LedgerEvent {
         card: Symbol,
         /// Where it comes from.
         from: CardFrom,
-        /// The other open card, where it was said.
+        /// The other of the two cards between which was chosen (§X3.3), where it was said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         other: Option<Symbol>,
         /// The goal: row and column, from 0.

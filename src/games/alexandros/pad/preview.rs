@@ -54,7 +54,7 @@ impl LedgerState {
     #[must_use]
     pub fn goals(&self, config: &GameConfig) -> Option<Goals> {
         let (state, _) = self.on_board()?;
-        Some(state.goals(config.board()?))
+        Some(state.goals(config.board()?, config.options()))
     }
 
     /// The shortest ways to a corner by what they bring; none without a board, without such a corner, and when more than

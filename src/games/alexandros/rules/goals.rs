@@ -1,15 +1,19 @@
-//! Where a move can go: available spaces, the nearest of each symbol, jokers (§X3.1–3, §X3.5, §X3.6).
+//! Where a move can go: available spaces, the nearest of each symbol, jokers, and what the walls suffice for (§X3.1–3,
+//! §X3.5–8).
 
-use super::{Board, BoardState, Illegal, Joker, NotJoker, Space, Symbol, Symbols, Unavailable};
+use super::{
+    Board, BoardState, Corner, Illegal, Joker, NotJoker, Options, RimWalls, Space, Symbol, Symbols,
+    Unavailable,
+};
 
 /// The card with which a move is made (§X3.3, §X3.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Card {
-    /// One of the open cards; it goes to the hand.
+    /// One of the open cards; it goes to the hand and is replaced at once, before the goal is chosen.
     Open {
         /// What it shows.
         card: Symbol,
-        /// What the other open card shows, if there is one.
+        /// What the other one of the two shows between which was chosen, if there was one.
         other: Option<Symbol>,
     },
     /// One of the hand; it is discarded.
@@ -51,7 +55,10 @@ pub struct Nearest {
 pub struct Goals {
     /// From where Alexander stands to each corner.
     distances: Vec<u16>,
+    /// Of the available spaces.
     nearest: [Option<Nearest>; Symbol::COUNT],
+    /// Of those for which the walls suffice: mostly the same.
+    walled: [Option<Nearest>; Symbol::COUNT],
 }
 
 impl BoardState {
@@ -75,37 +82,72 @@ impl BoardState {
         board.spaces().filter(|space| self.unavailable(board, *space).is_none())
     }
 
-    /// The goals of all symbols (§X3.3).
+    /// The goals of all symbols (§X3.3, §X3.7).
     #[must_use]
-    pub fn goals(&self, board: &Board) -> Goals {
+    pub fn goals(&self, board: &Board, options: Options) -> Goals {
         let distances = board.distances(self.alexander);
+        let needed = self.walls_needed(board, options.rim_walls, &distances);
         let mut nearest: [Option<Nearest>; Symbol::COUNT] = Default::default();
+        let mut walled = nearest.clone();
         for space in self.available(board) {
             let Some(symbol) = board.symbol(space) else { continue };
-            let distance = distance(board, &distances, space);
-            match &mut nearest[symbol.index()] {
-                Some(found) if found.distance < distance => {}
-                Some(found) if found.distance == distance => found.spaces.push(space),
-                found => *found = Some(Nearest { distance, spaces: vec![space] }),
+            let found = Nearest { distance: distance(board, &distances, space), spaces: vec![space] };
+            let suffices = |corner: Corner| self.supply.take(needed[corner.index()]).is_ok();
+            if board.corners_of(space).into_iter().any(suffices) {
+                found.join(&mut walled[symbol.index()]);
             }
+            found.join(&mut nearest[symbol.index()]);
         }
-        Goals { distances, nearest }
+        Goals { distances, nearest, walled }
     }
 
-    /// Whether a card may lead to a goal.
+    /// The least walls that a shortest way to each corner needs (§X3.4).
+    fn walls_needed(&self, board: &Board, rim_walls: RimWalls, distances: &[u16]) -> Vec<u16> {
+        let mut needed = vec![u16::MAX; distances.len()];
+        needed[self.alexander.index()] = 0;
+        let mut corners: Vec<Corner> = board.corners().collect();
+        corners.sort_by_key(|corner| distances[corner.index()]);
+        for corner in corners {
+            let (far, so_far) = (distances[corner.index()], needed[corner.index()]);
+            let further = board.neighbours(corner).iter().filter(|(next, _)| distances[next.index()] > far);
+            for (next, line) in further {
+                let with = so_far.saturating_add(self.needs_wall(board, rim_walls, *line).into());
+                needed[next.index()] = needed[next.index()].min(with);
+            }
+        }
+        needed
+    }
+
+    /// Whether a card may lead to a goal, apart from the walls of the way that is taken.
     ///
     /// # Errors
-    /// When the space is not available, the card cannot stand for its symbol, or another one is nearer.
-    pub fn check_goal(&self, board: &Board, joker: Joker, card: Card, goal: Space) -> Result<(), Illegal> {
+    /// When the space is not available, the card cannot stand for its symbol, or another one is nearer or has to be
+    /// chosen.
+    pub fn check_goal(
+        &self,
+        board: &Board,
+        options: Options,
+        card: Card,
+        goal: Space,
+    ) -> Result<(), Illegal> {
         let why = self.unavailable(board, goal);
         let (None, Some(symbol)) = (why, board.symbol(goal)) else {
             return Err(Illegal::NotAvailable { space: goal, why: why.unwrap_or(Unavailable::Plain) });
         };
-        let goals = self.goals(board);
-        goals.check_card(joker, card, symbol)?;
-        let distance = goals.distance(board, goal);
-        let least = goals.of(symbol).map_or(distance, |nearest| nearest.distance);
-        if distance > least { Err(Illegal::NotNearest { symbol, distance, least }) } else { Ok(()) }
+        let goals = self.goals(board, options);
+        goals.check_card(options.joker, card, symbol)?;
+        goals.check_distance(options.joker, card, symbol, goals.distance(board, goal))
+    }
+}
+
+impl Nearest {
+    /// Takes the place of what is farther, and joins what is as far.
+    fn join(&self, known: &mut Option<Self>) {
+        match known {
+            Some(known) if known.distance < self.distance => {}
+            Some(known) if known.distance == self.distance => known.spaces.extend(&self.spaces),
+            known => *known = Some(self.clone()),
+        }
     }
 }
 
@@ -115,10 +157,24 @@ fn distance(board: &Board, distances: &[u16], space: Space) -> u16 {
 }
 
 impl Goals {
-    /// The nearest available spaces with a symbol; none when it has no available space.
+    /// The nearest spaces with a symbol that are available and for which the walls suffice, by whatever shortest way to
+    /// whatever corner: where they do for none of the nearest available ones, *nearest* yields (§X3.7). None when they do
+    /// for no space with this symbol.
     #[must_use]
     pub const fn of(&self, symbol: Symbol) -> Option<&Nearest> {
+        self.walled[symbol.index()].as_ref()
+    }
+
+    /// The nearest available spaces with a symbol, whether or not the walls suffice; none when it has no available space.
+    #[must_use]
+    pub const fn available(&self, symbol: Symbol) -> Option<&Nearest> {
         self.nearest[symbol.index()].as_ref()
+    }
+
+    /// Whether the walls suffice for one of the nearest available spaces with a symbol: *nearest* does not yield.
+    fn is_nearest_walled(&self, symbol: Symbol) -> bool {
+        let [walled, nearest] = [self.of(symbol), self.available(symbol)].map(|it| it.map(|it| it.distance));
+        walled.is_some() && walled == nearest
     }
 
     /// How far a space is, available or not (§X3.2).
@@ -127,22 +183,55 @@ impl Goals {
         distance(board, &self.distances, space)
     }
 
-    /// Whether no symbol has an available space: Alexander stays, and one open card is taken (§X3.8).
+    /// Whether an available space with a symbol, so far away, is near enough for a card (§X3.3, §X3.7).
+    fn check_distance(&self, joker: Joker, card: Card, symbol: Symbol, distance: u16) -> Result<(), Illegal> {
+        let farther_than = |nearest: Option<&Nearest>| {
+            nearest.map(|nearest| nearest.distance).filter(|least| distance > *least)
+        };
+        let not_nearest = |least| Err(Illegal::NotNearest { symbol, distance, least });
+        let Some(least) = farther_than(self.available(symbol)) else { return Ok(()) };
+        if self.is_nearest_walled(symbol) {
+            return not_nearest(least);
+        }
+        if let Card::Open { card, other: Some(other) } = card
+            && self.goes_to_nearest(joker, Card::Open { card: other, other: Some(card) })
+        {
+            return Err(Illegal::OtherCard(other));
+        }
+        farther_than(self.of(symbol)).map_or(Ok(()), not_nearest)
+    }
+
+    /// Whether a card leads to one of the nearest available spaces of a symbol with the walls that are left.
+    fn goes_to_nearest(&self, joker: Joker, card: Card) -> bool {
+        self.symbols(joker, card).any(|symbol| self.is_nearest_walled(symbol))
+    }
+
+    /// Whether no card leads anywhere: Alexander stays, and one open card is taken (§X3.7, §X3.8).
     #[must_use]
     pub fn stays(&self) -> bool {
-        self.check_stay().is_ok()
+        Symbol::ALL.into_iter().all(|symbol| self.of(symbol).is_none())
     }
 
-    /// Whether Alexander stays (§X3.8).
+    /// Whether Alexander stays when this open card is taken, or whichever was (§X3.7, §X3.8): neither it nor the other
+    /// one, which nobody told, leads anywhere.
     ///
     /// # Errors
-    /// [`Illegal::CanMove`] with a symbol that has an available space.
-    pub fn check_stay(&self) -> Result<(), Illegal> {
-        let goal = Symbol::ALL.into_iter().find(|symbol| self.of(*symbol).is_some());
-        goal.map_or(Ok(()), |symbol| Err(Illegal::CanMove(symbol)))
+    /// [`Illegal::CanMove`] with a symbol that can be gone to.
+    pub fn check_stay(&self, joker: Joker, taken: Option<Symbol>) -> Result<(), Illegal> {
+        let goal = |card, other| self.symbols(joker, Card::Open { card, other }).next();
+        let goals = |card: Symbol| {
+            let others = std::iter::once(None).chain(Symbol::ALL.map(Some));
+            others.map(move |other| {
+                goal(card, other).or_else(|| other.and_then(|other| goal(other, Some(card))))
+            })
+        };
+        let cards = Symbol::ALL.into_iter().filter(|card| taken.is_none_or(|taken| taken == *card));
+        let all: Vec<Option<Symbol>> = cards.flat_map(goals).collect();
+        let go: Option<Vec<Symbol>> = all.into_iter().collect();
+        go.and_then(|go| go.first().copied()).map_or(Ok(()), |symbol| Err(Illegal::CanMove(symbol)))
     }
 
-    /// The symbols for which a card can stand and that have a goal (§X3.3, §X3.6).
+    /// The symbols for which a card can stand and that have a goal (§X3.3, §X3.6): of a joker the nearest of each.
     pub fn symbols(&self, joker: Joker, card: Card) -> impl Iterator<Item = Symbol> + '_ {
         let can = move |symbol: &Symbol| {
             self.of(*symbol).is_some() && self.check_card(joker, card, *symbol).is_ok()
@@ -159,8 +248,10 @@ impl Goals {
         let why = match card {
             _ if shown == symbol => return Ok(()),
             Card::Hand(_) => NotJoker::FromHand,
-            Card::Open { .. } if self.of(shown).is_some() => NotJoker::Available(shown),
-            Card::Open { other: Some(other), .. } if joker == Joker::Both && self.of(other).is_some() => {
+            Card::Open { .. } if self.available(shown).is_some() => NotJoker::Available(shown),
+            Card::Open { other: Some(other), .. }
+                if joker == Joker::Both && self.available(other).is_some() =>
+            {
                 NotJoker::Available(other)
             }
             Card::Open { .. } => return Ok(()),

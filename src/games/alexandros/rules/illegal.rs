@@ -54,7 +54,7 @@ pub enum Illegal {
         /// Why it is no joker.
         why: NotJoker,
     },
-    /// Alexander stays only when no symbol has an available space; this one has.
+    /// Alexander stays only when no card leads anywhere; to this symbol one does.
     CanMove(Symbol),
     /// Black and red walls together do not suffice.
     WallsShort {
@@ -63,6 +63,8 @@ pub enum Illegal {
         /// Walls left, black and red.
         left: u16,
     },
+    /// The walls suffice for no nearest space of the card, but for one of the other open card: that has to be taken.
+    OtherCard(Symbol),
     /// Alexander has not moved in this turn, which begins with his move.
     NotMoved,
     /// Both actions are done.
@@ -145,6 +147,7 @@ impl Illegal {
             Self::NoJoker { .. } => "no_joker",
             Self::CanMove(_) => "can_move",
             Self::WallsShort { .. } => "walls_short",
+            Self::OtherCard(_) => "other_card",
             Self::NotMoved => "not_moved",
             Self::NoActions => "no_actions",
             Self::TaxesTwice => "taxes_twice",
@@ -174,7 +177,7 @@ impl Illegal {
             Self::NotShortest { .. } | Self::NotFromAlexander(_) | Self::NoLine { .. } => "X3.4",
             Self::NotInHand(_) => "X3.5",
             Self::NoJoker { .. } => "X3.6",
-            Self::WallsShort { .. } => "X3.7",
+            Self::WallsShort { .. } | Self::OtherCard(_) => "X3.7",
             Self::CanMove(_) => "X3.8",
             Self::NoActions => "X4",
             Self::NoSymbol

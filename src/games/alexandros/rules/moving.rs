@@ -24,7 +24,7 @@ impl BoardState {
         goal: Space,
         way: &[Corner],
     ) -> Result<Moved, Illegal> {
-        self.check_goal(board, options.joker, card, goal)?;
+        self.check_goal(board, options, card, goal)?;
         let lines = self.check_way(board, goal, way)?;
         let alexander = way.last().copied().unwrap_or(self.alexander);
         let needs = |line: &Line| self.needs_wall(board, options.rim_walls, *line);

@@ -45,6 +45,7 @@ pub fn illegal(texts: &Texts, seats: &[Seat], illegal: Illegal) -> String {
         }
         Illegal::CanMove(symbol) => texts.alexandros_refused_can_move(&texts.alexandros_a_symbol(symbol)),
         Illegal::WallsShort { needed, left } => texts.alexandros_refused_walls_short(needed, left),
+        Illegal::OtherCard(card) => texts.alexandros_refused_other_card(&texts.alexandros_a_symbol(card)),
         Illegal::NotMoved => plain(texts.alexandros_refused_not_moved()),
         Illegal::NoActions => plain(texts.alexandros_refused_no_actions()),
         Illegal::TaxesTwice => plain(texts.alexandros_refused_taxes_twice()),

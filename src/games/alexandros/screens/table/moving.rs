@@ -63,7 +63,7 @@ impl Moving {
         let (Some(board), Some((state, _))) = (table.config().board(), table.state().on_board()) else {
             return moving;
         };
-        let goals = moving.goals(table, &state.goals(board));
+        let goals = moving.goals(table, &state.goals(board, table.config().options()));
         let Some(goal) = board.space(*space).filter(|goal| goals.contains(goal)) else { return moving };
         moving.choose_goal(board, goal);
         let way: Option<Vec<Corner>> = way.iter().map(|at| board.corner(*at)).collect();
@@ -84,6 +84,13 @@ impl Moving {
         };
         let nearest = symbols.into_iter().filter_map(|symbol| goals.of(symbol));
         nearest.flat_map(|nearest| nearest.spaces.iter().copied()).collect()
+    }
+
+    /// Whether Alexander stays, as far as the card is chosen (§X3.7, §X3.8).
+    pub fn stays(&self, table: &LedgerGame, goals: &Goals) -> bool {
+        let joker = table.config().options().joker;
+        let is_stuck = |card| !self.from_hand && goals.check_stay(joker, Some(card)).is_ok();
+        goals.stays() || self.card.is_some_and(is_stuck)
     }
 
     const fn card_of(&self, card: Symbol) -> Card {

@@ -159,6 +159,9 @@ impl TableScreen {
     fn alexander(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
         let hint = match (self.moving.goal, self.moving.to) {
             _ if known.stays() => texts.alexandros_page_stays(),
+            _ if known.goals.as_ref().is_some_and(|goals| self.moving.stays(table, goals)) => {
+                texts.alexandros_page_stuck()
+            }
             (None, _) => texts.alexandros_page_tap_goal(),
             (Some(_), None) => texts.alexandros_page_tap_corner(),
             (Some(_), Some(_)) if self.moving.corners().is_empty() => texts.alexandros_page_one_way(),

@@ -135,7 +135,8 @@ impl TableScreen {
         if !self.is_moving(known, table) {
             return None;
         }
-        if known.stays() && self.chosen.number.is_none() {
+        let is_stuck = known.goals.as_ref().is_some_and(|goals| self.moving.stays(table, goals));
+        if is_stuck && self.chosen.number.is_none() {
             let Marker { turn, player } = self.marker;
             let stay = LedgerEvent::Stay { turn, player: player + 1, card: self.moving.card };
             return Some((texts.alexandros_page_stay(), stay));
