@@ -2297,6 +2297,7 @@ alexandros-page-walls-left = Mauern übrig: { $black } schwarz, { $red } rot
 alexandros-page-leaves = Aussteigen
 alexandros-page-close = Partie beenden
 alexandros-page-close-early = Weder Punkte noch Mauern beenden sie schon
+alexandros-page-is-over = Die Partie ist beendet: Das käme zu einer fertigen Partie hinzu
 alexandros-page-closed-hint = Die Abrechnung nennt die Gründe
 alexandros-page-enter = Eintragen
 alexandros-page-turn = Zug
@@ -2398,6 +2399,7 @@ alexandros-page-ended-goal = Durch Punkte
 alexandros-page-ended-walls = Durch rote Mauern
 alexandros-page-ended-early = Vorzeitig
 alexandros-page-why-no-points = Tippe erst die Punkte ein
+alexandros-page-late-kept = { $finding }. So ist es gespeichert, und so bleibt es
 alexandros-page-boards = Pläne
 alexandros-page-boards-none = Noch kein Plan
 alexandros-page-boards-none-hint = Einmal übertragen, schreibt sich das Buch selbst
@@ -2552,6 +2554,15 @@ alexandros-odd-symbol-spaces = alle Provinzen haben zusammen { $spaces }, aber d
 alexandros-odd-taxes = { $typed } Punkte sind als Steuern von { $who } eingetippt, aber die Provinzen ergeben { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } trieb in Zug { $turn } Steuern ein, ohne einen Statthalter auf dem Plan zu haben (§X4.4)
 alexandros-odd-sinks = die Punkte von { $who } sinken von { $from } auf { $to } (§X4.4)
+alexandros-odd-after-goal = { $who } handelte in Zug { $turn } nach den Steuern, die das Ziel von { $goal } Punkten erreichten: Die Partie war sofort zu Ende (§X6.2)
+alexandros-odd-after-end = Zug { $turn } kam nach dem Ende: Die Partie war in Zug { $ended } vorbei (§X6)
+alexandros-odd-no-space = { $governors ->
+    [one] Provinz { $province } hat { $spaces }, aber { $governors } Statthalter steht dort (§X4.2)
+   *[other] Provinz { $province } hat { $spaces }, aber { $governors } Statthalter stehen dort (§X4.2)
+}
+alexandros-odd-goal-missed = das Ziel von { $goal } Punkten soll die Partie beendet haben, aber niemand hat mehr als { $most } (§X6.2)
+alexandros-odd-goal-passed = { $who } hat { $points } Punkte: Das Ziel von { $goal } hat die Partie beendet, nichts anderes (§X6.2)
+alexandros-odd-no-round = keine Runde wurde begonnen, aber der Beste hat { $most } Punkte (§X3)
 
 alexandros-refused-plain = dieses Feld hat kein Symbol (§X3.1)
 alexandros-refused-wall = an diesem Feld liegt eine Mauer (§X3.1)

@@ -3071,6 +3071,7 @@ alexandros-page-walls-left = Walls left: { $black } black, { $red } red
 alexandros-page-leaves = Leave the table
 alexandros-page-close = End the game
 alexandros-page-close-early = Neither the points nor the walls end it yet
+alexandros-page-is-over = The game is over: this would be added to a finished table
 alexandros-page-closed-hint = Points and reasons are on the score card
 alexandros-page-enter = Write down
 alexandros-page-turn = Turn
@@ -3185,6 +3186,8 @@ alexandros-page-ended-goal = By points
 alexandros-page-ended-walls = By red walls
 alexandros-page-ended-early = Early
 alexandros-page-why-no-points = Type the points first
+# $finding text
+alexandros-page-late-kept = { $finding }. It was saved so, and stays so
 alexandros-page-boards = Boards
 alexandros-page-boards-none = No board yet
 alexandros-page-boards-none-hint = Transcribe yours once: the ledger then writes itself
@@ -3402,6 +3405,21 @@ alexandros-odd-taxes = { $typed } points were typed for { $who }’s taxes, but 
 alexandros-odd-taxes-without = { $who } collected taxes in turn { $turn } without a governor on the board (§X4.4)
 # $who text, $from number, $to number
 alexandros-odd-sinks = { $who }’s points drop from { $from } to { $to } (§X4.4)
+# $who text, $turn number, $goal number
+alexandros-odd-after-goal = { $who } acted in turn { $turn } behind the taxes that reached the goal of { $goal } points: the game was over at once (§X6.2)
+# $turn number, $ended number
+alexandros-odd-after-end = turn { $turn } came after the end: the game was over in turn { $ended } (§X6)
+# $province number, $spaces text, $governors number
+alexandros-odd-no-space = { $governors ->
+    [one] province { $province } has { $spaces }, but { $governors } governor stands there (§X4.2)
+   *[other] province { $province } has { $spaces }, but { $governors } governors stand there (§X4.2)
+}
+# $most number, $goal number
+alexandros-odd-goal-missed = the goal of { $goal } points is said to have ended the game, but nobody has more than { $most } (§X6.2)
+# $who text, $points number, $goal number
+alexandros-odd-goal-passed = { $who } has { $points } points: the goal of { $goal } ended the game, and nothing else (§X6.2)
+# $most number
+alexandros-odd-no-round = no round was begun, but the best has { $most } points (§X3)
 
 alexandros-refused-plain = that space has no symbol (§X3.1)
 alexandros-refused-wall = a wall runs along that space (§X3.1)

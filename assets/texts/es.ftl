@@ -2275,6 +2275,7 @@ alexandros-page-walls-left = Fronteras restantes: { $black } negras, { $red } ro
 alexandros-page-leaves = Dejar la mesa
 alexandros-page-close = Acabar la partida
 alexandros-page-close-early = Ni los puntos ni las fronteras la acaban aún
+alexandros-page-is-over = La partida ha acabado: esto se añadiría a una mesa terminada
 alexandros-page-closed-hint = El recuento dice las razones
 alexandros-page-enter = Anotar
 alexandros-page-turn = Turno
@@ -2376,6 +2377,7 @@ alexandros-page-ended-goal = Por puntos
 alexandros-page-ended-walls = Por fronteras rojas
 alexandros-page-ended-early = Antes
 alexandros-page-why-no-points = Primero teclea los puntos
+alexandros-page-late-kept = { $finding }. Así se guardó, y así queda
 alexandros-page-boards = Tableros
 alexandros-page-boards-none = Aún no hay tableros
 alexandros-page-boards-none-hint = Copia el tuyo una vez: el libro se escribe luego solo
@@ -2528,6 +2530,15 @@ alexandros-odd-symbol-spaces = todas las provincias juntas tienen { $spaces }, p
 alexandros-odd-taxes = se teclearon { $typed } puntos por los impuestos de { $who }, pero las provincias dan { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } cobró impuestos en el turno { $turn } sin gobernador en el tablero (§X4.4)
 alexandros-odd-sinks = los puntos de { $who } bajan de { $from } a { $to } (§X4.4)
+alexandros-odd-after-goal = { $who } actuó en el turno { $turn } tras los impuestos que alcanzaron la meta de { $goal } puntos: la partida acabó en ese momento (§X6.2)
+alexandros-odd-after-end = el turno { $turn } vino después del final: la partida acabó en el turno { $ended } (§X6)
+alexandros-odd-no-space = { $governors ->
+    [one] la provincia { $province } tiene { $spaces }, pero allí hay { $governors } gobernador (§X4.2)
+   *[other] la provincia { $province } tiene { $spaces }, pero allí hay { $governors } gobernadores (§X4.2)
+}
+alexandros-odd-goal-missed = la meta de { $goal } puntos habría acabado la partida, pero nadie tiene más de { $most } (§X6.2)
+alexandros-odd-goal-passed = { $who } tiene { $points } puntos: la partida acabó por la meta de { $goal }, no de otro modo (§X6.2)
+alexandros-odd-no-round = no se empezó ninguna ronda, pero el mejor tiene { $most } puntos (§X3)
 alexandros-refused-plain = esa casilla no tiene símbolo (§X3.1)
 alexandros-refused-wall = una frontera pasa junto a esa casilla (§X3.1)
 alexandros-refused-governor = un gobernador de { $who } está en esa casilla (§X3.1)

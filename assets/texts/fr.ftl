@@ -2371,6 +2371,7 @@ alexandros-page-walls-left = Murs restants : { $black } noirs, { $red } rouges
 alexandros-page-leaves = Quitter la table
 alexandros-page-close = Finir la partie
 alexandros-page-close-early = Ni les points ni les murs ne la finissent encore
+alexandros-page-is-over = La partie est finie : ceci serait ajouté à une table terminée
 alexandros-page-closed-hint = Points et raisons sont dans le décompte
 alexandros-page-enter = Noter
 alexandros-page-turn = Tour
@@ -2472,6 +2473,7 @@ alexandros-page-ended-goal = Par les points
 alexandros-page-ended-walls = Par les murs rouges
 alexandros-page-ended-early = Avant la fin
 alexandros-page-why-no-points = Saisissez d’abord les points
+alexandros-page-late-kept = { $finding }. C’est enregistré ainsi, et le reste
 alexandros-page-boards = Plateaux
 alexandros-page-boards-none = Aucun plateau encore
 alexandros-page-boards-none-hint = Recopiez le vôtre une fois : le registre s’écrit alors tout seul
@@ -2629,6 +2631,15 @@ alexandros-odd-symbol-spaces = les provinces ont ensemble { $spaces }, mais le p
 alexandros-odd-taxes = { $typed } points sont saisis pour les impôts de { $who }, mais les provinces donnent { $computed } (§X4.4)
 alexandros-odd-taxes-without = { $who } a levé les impôts au tour { $turn } sans gouverneur sur le plateau (§X4.4)
 alexandros-odd-sinks = les points de { $who } baissent de { $from } à { $to } (§X4.4)
+alexandros-odd-after-goal = { $who } a agi au tour { $turn } après les impôts qui atteignaient le but de { $goal } points : la partie était finie aussitôt (§X6.2)
+alexandros-odd-after-end = le tour { $turn } est venu après la fin : la partie était finie au tour { $ended } (§X6)
+alexandros-odd-no-space = { $governors ->
+    [one] la province { $province } a { $spaces }, mais { $governors } gouverneur s’y trouve (§X4.2)
+   *[other] la province { $province } a { $spaces }, mais { $governors } gouverneurs s’y trouvent (§X4.2)
+}
+alexandros-odd-goal-missed = le but de { $goal } points aurait fini la partie, mais personne n’en a plus de { $most } (§X6.2)
+alexandros-odd-goal-passed = { $who } a { $points } points : c’est le but de { $goal } qui a fini la partie, et rien d’autre (§X6.2)
+alexandros-odd-no-round = aucune manche n’a commencé, mais le meilleur a { $most } points (§X3)
 
 alexandros-refused-plain = cette case n’a pas de symbole (§X3.1)
 alexandros-refused-wall = un mur longe cette case (§X3.1)

@@ -5,6 +5,7 @@
 
 mod boards;
 mod desk;
+mod ends;
 mod examples_board;
 mod examples_table;
 #[path = "../support/large_board.rs"]

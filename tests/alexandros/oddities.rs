@@ -2,7 +2,7 @@
 
 use alhambra::games::alexandros::rules::{
     AuditFinding, DivideFault, End, GameConfig, Governor, Laid, Symbols, Warning, audit, audit_points,
-    audit_taxes, before_walls,
+    audit_result, audit_taxes, before_walls,
 };
 
 use super::support::{YELLOW, province, symbol, symbols, test_board};
@@ -71,6 +71,30 @@ fn every_oddity_is_found() {
     // Without a board nobody knows how many spaces there are.
     let without = audit(&GameConfig::new(4).unwrap(), &provinces[1..], 0, &Symbols::NONE);
     assert_eq!(without.len(), 2);
+}
+
+/// §X6: the goal ends the game at once, red walls only after both actions of their turn.
+#[test]
+fn points_that_contradict_how_a_game_ended_are_found_whatever_the_goal() {
+    let (goal, red, early) = (Some(End::Goal), Some(End::RedWalls), None);
+    for least in [20, 100, 200] {
+        let config = GameConfig::new(3).unwrap().with_goal(least.into()).unwrap();
+        let found = |most, end| audit_result(&config, &[3, most, 7], 9, end);
+        for most in [least, least + 1, least + 60] {
+            assert_eq!(found(most, goal), []);
+            let passed = AuditFinding::GoalPassed { player: 2, points: most, goal: least };
+            assert_eq!([found(most, red), found(most, early)], [[passed], [passed]]);
+        }
+        for most in [8, least - 1] {
+            assert_eq!(found(most, goal), [AuditFinding::GoalMissed { most, goal: least }]);
+            assert_eq!([found(most, red), found(most, early)], [[], []]);
+        }
+    }
+    let config = GameConfig::new(2).unwrap();
+    let both = audit_result(&config, &[104, 101], 9, early);
+    assert_eq!(both.len(), 2, "each who has it");
+    assert_eq!(audit_result(&config, &[40, 0], 0, early), [AuditFinding::NoRound { most: 40 }]);
+    assert_eq!(audit_result(&config, &[0, 0], 0, early), [], "a game that never began");
 }
 
 /// Findings are kept in records by their code.

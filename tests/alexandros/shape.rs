@@ -132,10 +132,14 @@ fn entries_that_no_table_has_are_refused() {
     for entry in [
         changed(&end, "ended", json!("late")),
         changed(&end, "rounds", json!(-1)),
-        json!({"event": "confirm", "finding": {"code": "two_owners", "province": 1}}),
+        json!({"event": "strike", "entry": 1}),
+        json!({"event": "confirm", "finding": {"code": "goal_missed", "most": 91}}),
     ] {
         assert!(!is_valid(&with_log(&result, json!([entry]))), "{entry}");
     }
+    // What a result was saved with, though it contradicts itself, can be confirmed.
+    let confirmed = json!({"event": "confirm", "finding": {"code": "goal_missed", "most": 91, "goal": 100}});
+    assert!(is_valid(&with_log(&result, json!([end, confirmed]))));
 }
 
 #[test]

@@ -148,6 +148,7 @@ fn every_fault_of_a_ledger_and_its_set_up_has_its_words() {
         LedgerError::NoCorner((9, 8)),
         LedgerError::OneByOne(2),
         LedgerError::Points { given: 1, players: 3 },
+        LedgerError::Wrong(AuditFinding::AfterEnd { turn: 6, ended: 4 }),
         LedgerError::ClosedTwice,
         LedgerError::NotClosed,
         LedgerError::Note,
@@ -208,6 +209,12 @@ fn every_finding_and_warning_has_its_words() {
         AuditFinding::Taxes { player: 2, typed: 6, computed: 1 },
         AuditFinding::TaxesWithout { player: 2, turn: 6 },
         AuditFinding::ScoreSinks { player: 2, from: 6, to: 5 },
+        AuditFinding::AfterGoal { player: 2, turn: 6, goal: 100 },
+        AuditFinding::AfterEnd { turn: 6, ended: 4 },
+        AuditFinding::NoSpace { province: 6, symbol: Symbol::Horse, governors: 2, spaces: 1 },
+        AuditFinding::GoalMissed { most: 91, goal: 100 },
+        AuditFinding::GoalPassed { player: 2, points: 104, goal: 100 },
+        AuditFinding::NoRound { most: 91 },
     ];
     let seats = header(2).seats;
     each_is_told(&findings, |texts, finding| audit_text::describe(texts, &seats, finding));

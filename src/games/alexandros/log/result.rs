@@ -26,6 +26,18 @@ impl From<Option<End>> for Ended {
     }
 }
 
+impl Ended {
+    /// The end by the rules; none of a game that ended before.
+    #[must_use]
+    pub const fn by_the_rules(self) -> Option<End> {
+        match self {
+            Self::Goal => Some(End::Goal),
+            Self::RedWalls => Some(End::RedWalls),
+            Self::Early => None,
+        }
+    }
+}
+
 /// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct GameResult {

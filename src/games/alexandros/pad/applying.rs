@@ -1,9 +1,12 @@
 //! What each entry does to a ledger; one that does not fit changes nothing.
 
 use super::{Contents, LedgerError, LedgerEvent, LedgerState, Place, event::CardFrom, land::Land};
-use crate::games::alexandros::rules::{
-    self, Action, BLACK_WALLS, Card, Conquest, Cost, DivideFault, GameConfig, Laid, Province, RED_WALLS,
-    Symbol, Symbols, Turn, end_by_points, end_by_walls,
+use crate::{
+    games::alexandros::rules::{
+        self, Action, AuditFinding, BLACK_WALLS, Card, Conquest, Cost, DivideFault, End, GameConfig, Laid,
+        Province, RED_WALLS, Symbol, Symbols, Turn, end_by_points, end_by_walls,
+    },
+    kernel::Numbered,
 };
 
 impl LedgerState {
@@ -27,12 +30,13 @@ impl LedgerState {
             };
         };
         let (whose, acted, mut done) = self.check_turn(config, event, turn)?;
+        let is_over = self.end == Some((End::Goal, turn));
         let recall = config.options().recall;
         match event {
             LedgerEvent::BeginTurn { .. } => {}
             LedgerEvent::Province { province, contents, .. } => {
                 check_contents(config, contents)?;
-                self.tell(*province, contents)?;
+                self.tell(entry, *province, contents)?;
             }
             LedgerEvent::Divide { province, part, contents, .. } => {
                 check_contents(config, contents)?;
@@ -53,7 +57,10 @@ impl LedgerState {
             LedgerEvent::Taxes { player, card, points, .. } => {
                 done = done.after(Action::Taxes, recall)?;
                 self.collect(entry, turn, player - 1, *card, points.as_deref())?;
-                self.end = self.end.or_else(|| end_by_points(config, &self.points).map(|end| (end, turn)));
+                // Red walls of the same turn would end it only after both actions (§X6).
+                if let Some(end) = end_by_points(config, &self.points) {
+                    self.end = Some((end, turn));
+                }
             }
             LedgerEvent::Walls { walls, .. } => {
                 self.land.typed()?;
@@ -76,6 +83,9 @@ impl LedgerState {
             }
             LedgerEvent::Leave { player, .. } => self.left[usize::from(player - 1)] = Some(turn),
             LedgerEvent::Close {} => {}
+        }
+        if let (true, Some(player)) = (is_over && event.is_action(), event.player()) {
+            self.refuse(entry, AuditFinding::AfterGoal { player, turn, goal: config.goal() });
         }
         (self.turn, self.whose, self.acted, self.done) = (turn, whose, acted, done);
         Ok(())
@@ -115,7 +125,7 @@ impl LedgerState {
         }
     }
 
-    fn tell(&mut self, number: u16, contents: &Contents) -> Result<(), LedgerError> {
+    fn tell(&mut self, entry: usize, number: u16, contents: &Contents) -> Result<(), LedgerError> {
         let typed = self.land.typed()?;
         let province = contents.province();
         if number == 0 || province.size() == 0 {
@@ -124,7 +134,15 @@ impl LedgerState {
         if typed.contains_key(&number) {
             return Err(LedgerError::Known(number));
         }
+        let (governed, there) = (province.governed(), province.symbols());
         typed.insert(number, province);
+        for symbol in Symbol::ALL {
+            let (governors, spaces) = (governed.of(symbol), there.of(symbol));
+            if governors > spaces {
+                let province = number.into();
+                self.refuse(entry, AuditFinding::NoSpace { province, symbol, governors, spaces });
+            }
+        }
         Ok(())
     }
 
@@ -194,7 +212,24 @@ impl LedgerState {
         self.walls = self.walls.saturating_add(walls);
         let red = self.walls.saturating_sub(BLACK_WALLS.into()).min(RED_WALLS.into()) as u8;
         let end = end_by_walls(Laid { black: 0, red }).map(|end| (end, turn));
+        self.had_red_walls = self.had_red_walls || self.end.is_none() && end.is_some();
         self.end = self.end.or(end);
+    }
+
+    /// Finds what came in a later turn when somebody had said that the game was over.
+    pub(super) fn judge_what_came_after_the_end(&mut self, events: &[Numbered<LedgerEvent>]) {
+        let Some((end, _)) = events.iter().find(|(_, event)| event.turn().is_none()) else { return };
+        let turns = events.iter().filter_map(|(entry, event)| Some((*entry, event.turn()?)));
+        let ended = turns.clone().filter(|(entry, _)| entry < end).map(|(_, turn)| turn).max().unwrap_or(1);
+        let later = turns.filter(|(entry, turn)| entry > end && *turn > ended);
+        for (entry, turn) in later {
+            self.refuse(entry, AuditFinding::AfterEnd { turn, ended });
+        }
+    }
+
+    /// Notes that an entry is refused now.
+    fn refuse(&mut self, entry: usize, finding: AuditFinding) {
+        self.refused.push((entry, LedgerError::Wrong(finding)));
     }
 }
 

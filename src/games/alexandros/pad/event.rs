@@ -258,6 +258,11 @@ impl LedgerEvent {
         }
     }
 
+    /// Whether it is one of the actions of a turn (§X4).
+    pub(super) const fn is_action(&self) -> bool {
+        matches!(self, Self::Occupy { .. } | Self::TakeOver { .. } | Self::Recall { .. } | Self::Taxes { .. })
+    }
+
     /// The same in another turn.
     #[must_use]
     pub const fn in_turn(mut self, to: u16) -> Self {

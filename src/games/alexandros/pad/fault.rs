@@ -3,7 +3,7 @@
 use crate::{
     games::alexandros::{
         log::SetupFault,
-        rules::{CornerAt, DivideFault, Illegal, SpaceAt},
+        rules::{AuditFinding, CornerAt, DivideFault, Illegal, SpaceAt},
     },
     kernel::{Kind, LogError},
 };
@@ -71,6 +71,8 @@ pub enum LedgerError {
         /// How many players.
         players: u8,
     },
+    /// What saved records may have, and new entries may not bring about.
+    Wrong(AuditFinding),
     /// A second end of the game.
     ClosedTwice,
     /// A finished game without its end.
@@ -79,6 +81,16 @@ pub enum LedgerError {
     Note,
     /// A note about an entry that does not come before it, or no longer counts.
     NoSuchEntry(usize),
+}
+
+impl LedgerError {
+    /// What is told of a saved record that has what is refused now.
+    pub(super) const fn finding(&self) -> Option<AuditFinding> {
+        match self {
+            Self::Wrong(finding) => Some(*finding),
+            _ => None,
+        }
+    }
 }
 
 /// What can be wrong with the record of a ledger, or of a result.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{LedgerError, LedgerEvent, LedgerFault, LedgerState, Reason};
 use crate::{
     games::alexandros::{
-        log::{self, GameResult},
+        log::{self, Ended, GameResult},
         rules::{AuditFinding, GameConfig},
     },
     kernel::{
@@ -60,6 +60,7 @@ impl Kind for Ledger {
         for (number, event) in in_order(events) {
             state.apply(config, *number, event).map_err(|error| (*number, error))?;
         }
+        state.judge_what_came_after_the_end(events);
         Ok(state)
     }
 
@@ -75,8 +76,18 @@ impl Kind for Ledger {
         state.findings(config)
     }
 
+    fn refused_now(state: &LedgerState) -> &[(usize, LedgerError)] {
+        &state.refused
+    }
+
     fn result(_: &GameConfig, state: &LedgerState) -> GameResult {
         GameResult::of(state.points(), state.round(), state.end().map(|(end, _)| end).into())
+    }
+
+    fn earlier_result(config: &GameConfig, state: &LedgerState) -> Option<GameResult> {
+        // With red walls and the goal in one turn what was entered first was taken for the end.
+        let had_red_walls = state.had_red_walls;
+        had_red_walls.then(|| GameResult { ended: Ended::RedWalls, ..Self::result(config, state) })
     }
 
     fn lacking(_: &GameConfig, state: &LedgerState) -> Vec<LedgerFault> {

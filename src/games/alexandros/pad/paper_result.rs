@@ -7,7 +7,7 @@ use super::{LedgerError, LedgerFault, Reason};
 use crate::{
     games::alexandros::{
         log::{self, Ended, GameResult},
-        rules::{AuditFinding, GameConfig},
+        rules::{AuditFinding, GameConfig, audit_result},
     },
     kernel::{
         self, Breakdown, Kind, NoteKind,
@@ -38,12 +38,17 @@ pub enum ResultEvent {
 }
 
 /// What was given; nothing before.
-pub type Given = Option<GameResult>;
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Given {
+    result: Option<GameResult>,
+    /// What earlier versions took of it and is refused now.
+    refused: Vec<(usize, LedgerError)>,
+}
 
 impl Kind for PaperResult {
     const GAME: &'static str = log::GAME;
     const KIND: RecordKind = RecordKind::Result;
-    const NOTES: &'static [NoteKind] = &[];
+    const NOTES: &'static [NoteKind] = &[NoteKind::Confirm];
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = GameConfig;
@@ -57,13 +62,13 @@ impl Kind for PaperResult {
     type Result = GameResult;
 
     fn start(_: &GameConfig) -> Result<Given, LedgerError> {
-        Ok(None)
+        Ok(Given::default())
     }
 
     fn apply(
         config: &GameConfig,
         state: &mut Given,
-        _: usize,
+        entry: usize,
         event: &ResultEvent,
     ) -> Result<(), LedgerError> {
         let ResultEvent::Final { points, rounds, ended } = event;
@@ -71,24 +76,34 @@ impl Kind for PaperResult {
         if given != usize::from(players) {
             return Err(LedgerError::Points { given, players });
         }
-        if state.is_some() {
+        if state.result.is_some() {
             return Err(LedgerError::ClosedTwice);
         }
-        *state = Some(GameResult::of(points, *rounds, *ended));
+        let wrong = audit_result(config, points, *rounds, ended.by_the_rules());
+        state.refused = wrong.into_iter().map(|finding| (entry, LedgerError::Wrong(finding))).collect();
+        state.result = Some(GameResult::of(points, *rounds, *ended));
         Ok(())
     }
 
     fn is_complete(_: &GameConfig, state: &Given) -> bool {
-        state.is_some()
+        state.result.is_some()
+    }
+
+    fn findings(_: &GameConfig, state: &Given) -> Vec<AuditFinding> {
+        state.refused.iter().filter_map(|(_, error)| error.finding()).collect()
+    }
+
+    fn refused_now(state: &Given) -> &[(usize, LedgerError)] {
+        &state.refused
     }
 
     fn result(config: &GameConfig, state: &Given) -> GameResult {
         let nothing = || GameResult::of(&vec![0; config.players().into()], 0, Ended::Early);
-        state.clone().unwrap_or_else(nothing)
+        state.result.clone().unwrap_or_else(nothing)
     }
 
     fn lacking(_: &GameConfig, state: &Given) -> Vec<LedgerFault> {
-        if state.is_some() { Vec::new() } else { vec![LedgerError::NotClosed.into()] }
+        if state.result.is_some() { Vec::new() } else { vec![LedgerError::NotClosed.into()] }
     }
 
     fn read_config(

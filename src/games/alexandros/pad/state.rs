@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Reason,
+    LedgerError, Reason,
     land::{Land, OnBoard},
 };
 use crate::{
@@ -43,10 +43,14 @@ pub struct LedgerState {
     /// The turn in which each player left.
     pub(super) left: Vec<Option<u16>>,
     pub(super) end: Option<(End, u16)>,
+    /// Whether red walls were laid before anything else ended the game.
+    pub(super) had_red_walls: bool,
     pub(super) closed: bool,
     /// Of each symbol the most cards that were used at once.
     pub(super) seen: Symbols,
     pub(super) odd: Vec<AuditFinding>,
+    /// The entries that earlier versions took and that are refused now, each with what is wrong with it.
+    pub(super) refused: Vec<(usize, LedgerError)>,
 }
 
 impl LedgerState {
@@ -67,9 +71,11 @@ impl LedgerState {
             acted: false,
             left: vec![None; players],
             end: None,
+            had_red_walls: false,
             closed: false,
             seen: Symbols::NONE,
             odd: Vec::new(),
+            refused: Vec::new(),
         }
     }
 
@@ -214,6 +220,11 @@ impl LedgerState {
             }
         }
         findings.extend(&self.odd);
+        for finding in self.refused.iter().filter_map(|(_, error)| error.finding()) {
+            if !findings.contains(&finding) {
+                findings.push(finding);
+            }
+        }
         findings
     }
 }

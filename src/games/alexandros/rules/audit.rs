@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    GameConfig, Province, Symbol, Symbols,
+    End, GameConfig, Province, Symbol, Symbols,
     province::GOVERNORS,
     walls::{BLACK_WALLS, RED_WALLS},
 };
@@ -84,6 +84,56 @@ pub enum AuditFinding {
         /// The turn.
         turn: u16,
     },
+    /// An action behind taxes that reached the goal, which end the game at once (§X6.2).
+    AfterGoal {
+        /// Whose.
+        #[schemars(range(min = 1, max = 4))]
+        player: u8,
+        /// The turn.
+        turn: u16,
+        /// The points of the goal.
+        goal: u16,
+    },
+    /// A turn that came when it had been said that the game was over (§X6).
+    AfterEnd {
+        /// The turn.
+        turn: u16,
+        /// The last one before.
+        ended: u16,
+    },
+    /// Governors on more spaces with a symbol than the province has (§X4.2).
+    NoSpace {
+        /// The province.
+        province: usize,
+        /// Which symbol.
+        symbol: Symbol,
+        /// How many governors.
+        governors: u16,
+        /// How many spaces.
+        spaces: u16,
+    },
+    /// A result that ended by the goal, which nobody has (§X6.2).
+    GoalMissed {
+        /// The most points that anybody has.
+        most: u16,
+        /// The points of the goal.
+        goal: u16,
+    },
+    /// A result in which somebody has the goal, though it ended otherwise (§X6.2).
+    GoalPassed {
+        /// Who.
+        #[schemars(range(min = 1, max = 4))]
+        player: u8,
+        /// Their points.
+        points: u16,
+        /// The points of the goal.
+        goal: u16,
+    },
+    /// A result of a game in which no round was begun (§X3).
+    NoRound {
+        /// The most points that anybody has.
+        most: u16,
+    },
     /// A score that sinks.
     ScoreSinks {
         /// Whose.
@@ -141,6 +191,26 @@ pub fn audit(config: &GameConfig, provinces: &[Province], walls: u16, seen: &Sym
                 findings.push(AuditFinding::SymbolSpaces { symbol, spaces, board });
             }
         }
+    }
+    findings
+}
+
+/// What is odd about a result: points that contradict how the game ended. The goal ends it before anything else can, as
+/// red walls of the same turn do so only after both actions (§X6).
+#[must_use]
+pub fn audit_result(config: &GameConfig, points: &[u16], rounds: u16, end: Option<End>) -> Vec<AuditFinding> {
+    let (goal, most) = (config.goal(), points.iter().copied().max().unwrap_or(0));
+    let mut findings = Vec::new();
+    if end == Some(End::Goal) {
+        if most < goal {
+            findings.push(AuditFinding::GoalMissed { most, goal });
+        }
+    } else {
+        let reached = (1..).zip(points.iter().copied()).filter(|(_, points)| *points >= goal);
+        findings.extend(reached.map(|(player, points)| AuditFinding::GoalPassed { player, points, goal }));
+    }
+    if rounds == 0 && (most > 0 || end.is_some()) {
+        findings.push(AuditFinding::NoRound { most });
     }
     findings
 }

@@ -28,7 +28,7 @@ mod walls;
 mod warnings;
 mod ways;
 
-pub use audit::{AuditFinding, CARDS_OF_EACH, audit, audit_points, audit_taxes};
+pub use audit::{AuditFinding, CARDS_OF_EACH, audit, audit_points, audit_result, audit_taxes};
 pub use board::Board;
 pub use board_draft::{BoardDraft, BoardFault, CornerAt, MOST_ROWS, MOST_SPACES, SpaceAt, corners_of};
 pub use config::{ConfigFault, GOAL, GameConfig, Joker, Options, Recall, Rim, RimWalls};

@@ -7,6 +7,7 @@ use crate::{
     games::{
         alexandros::{
             log::Ended,
+            pad::PaperGame,
             session::{AppView, GameCommand, PLAYERS, ROUNDS, TypedGame},
         },
         common::{
@@ -54,10 +55,11 @@ impl LateEntryScreen {
                 Column::Left(height) => form.people(ui, texts, height),
                 Column::Right => form.result(ui, texts),
             },
-            |form| form.outline(texts),
+            |form| form.outline(texts, late.old()),
         );
         let Form { typed } = form;
-        let game = matches!(asked, Some(Asked::Start)).then(|| typed.game(texts, late.old())).flatten();
+        let starts = matches!(asked, Some(Asked::Start));
+        let game = starts.then(|| typed.game(texts, late.old()).ok()).flatten();
         if typed != late.typed {
             commands.push(GameCommand::Typed(Box::new(typed)));
             ui.ctx().request_repaint();
@@ -117,6 +119,10 @@ impl Form {
                     ui.add_space(theme::space::TIGHT);
                 }
             });
+            let name = texts.alexandros_page_goal();
+            form::field(ui, name, |ui, _| {
+                number_field::show(ui, name, &mut self.typed.goal, POINTS, DIGITS, false);
+            });
             let name = texts.alexandros_page_rounds();
             form::field(ui, name, |ui, _| {
                 let (less, more) = (texts.new_pad_fewer(name), texts.new_pad_more(name));
@@ -136,11 +142,12 @@ impl Form {
         });
     }
 
-    fn outline(&self, texts: &Texts) -> Outline {
+    fn outline(&self, texts: &Texts, old: Option<&PaperGame>) -> Outline {
+        let kept = self.typed.kept(texts, old).map(|finding| texts.alexandros_page_late_kept(&finding));
         Outline {
             title: texts.alexandros_title(self.typed.players),
-            hint: texts.alexandros_page_late_hint().to_owned(),
-            fault: self.typed.fault(texts),
+            hint: kept.unwrap_or_else(|| texts.alexandros_page_late_hint().to_owned()),
+            fault: self.typed.fault(texts, old),
         }
     }
 }

@@ -7,17 +7,19 @@ use crate::{
         alexandros::{
             log::{Ended, GameResult, Options},
             pad::{PaperGame, PaperResult, ResultEvent},
-            rules::GameConfig,
+            rules::{ConfigFault, GOAL, GameConfig},
+            text::{audit_text, errors, setup_errors},
         },
         common::{
             host::{new_id, now},
             seating::{SeatSetup, Seating, known_players},
             table::TypedIn,
+            words::sentence,
         },
     },
-    kernel::record::Header,
+    kernel::{Confirmed, Entry, Note, record::Header},
     storage::Settings,
-    text::Texts,
+    text::{Texts, without_rules},
 };
 
 /// The seats of a table at most.
@@ -40,6 +42,13 @@ pub struct TypedGame {
     pub rounds: i64,
     /// How it ended.
     pub ended: Ended,
+    /// The points that end it; what was begun before they could be typed has the usual ones.
+    #[serde(default = "usual_goal")]
+    pub goal: i64,
+}
+
+fn usual_goal() -> i64 {
+    GOAL.into()
 }
 
 impl TypedIn<PaperResult> for TypedGame {
@@ -47,12 +56,20 @@ impl TypedIn<PaperResult> for TypedGame {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, SEATS);
         seating.propose(&known_players(settings));
-        Self { seating, players: SEATS, points: [0; SEATS], rounds: 1, ended: Ended::Goal }
+        Self {
+            seating,
+            players: SEATS,
+            points: [0; SEATS],
+            rounds: 1,
+            ended: Ended::Goal,
+            goal: usual_goal(),
+        }
     }
 
     fn of(game: &PaperGame, settings: &Settings) -> Self {
         let GameResult { points, rounds, ended, .. } = game.result();
-        let mut typed = Self { rounds: rounds.into(), ended, ..Self::new(settings) };
+        let goal = game.config().goal().into();
+        let mut typed = Self { rounds: rounds.into(), ended, goal, ..Self::new(settings) };
         typed.players = points.len().clamp(*PLAYERS.start(), SEATS);
         typed.seating.take_seats(&game.header.seats);
         for (typed, points) in typed.points.iter_mut().zip(points) {
@@ -65,7 +82,7 @@ impl TypedIn<PaperResult> for TypedGame {
         PLAYERS.contains(&self.players)
             && self.seating.places.len() == SEATS
             && ROUNDS.contains(&self.rounds)
-            && self.points.iter().all(|points| u16::try_from(*points).is_ok())
+            && self.points.iter().chain([&self.goal]).all(|points| u16::try_from(*points).is_ok())
     }
 }
 
@@ -76,31 +93,60 @@ impl TypedGame {
         self.seating.of_first(self.players).as_before()
     }
 
-    /// What keeps it from being a game: names that could not be told apart, or no points at all.
+    /// What keeps it from being a game: names that could not be told apart, a goal that is none, no points at all, or
+    /// points that contradict how it ended, unless the `old` one that is corrected does so in the same way.
     #[must_use]
-    pub fn fault(&self, texts: &Texts) -> Option<String> {
+    pub fn fault(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<String> {
         let none = self.points.iter().take(self.players).all(|points| *points == 0);
-        let nothing = none.then(|| texts.alexandros_page_why_no_points().to_owned());
-        self.playing().fault(texts).or(nothing)
+        let nothing = || none.then(|| texts.alexandros_page_why_no_points().to_owned());
+        let config = || self.config(old).err().map(|fault| sentence(&setup_errors::config(texts, fault)));
+        let contradiction = || self.game(texts, old).err().map(|why| without_rules(&why));
+        self.playing().fault(texts).or_else(config).or_else(nothing).or_else(contradiction)
     }
 
-    /// The game; of the `old` one that is corrected stays what is not typed here.
+    /// What contradicts itself as it did when the `old` game was saved.
     #[must_use]
-    pub fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<PaperGame> {
+    pub fn kept(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<String> {
+        let game = self.game(texts, old).ok()?;
+        let finding = game.findings().into_iter().next()?;
+        Some(without_rules(&audit_text::describe(texts, &game.header.seats, &finding)))
+    }
+
+    fn config(&self, old: Option<&PaperGame>) -> Result<GameConfig, ConfigFault> {
+        match old.map(PaperGame::config) {
+            Some(old) => Options::of(old).config(self.players, old.board().cloned()),
+            None => GameConfig::new(self.players),
+        }?
+        .with_goal(self.goal)
+    }
+
+    /// The game; of the `old` one that is corrected stays what is not typed here. What contradicts itself as it did there
+    /// is confirmed.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, String> {
         let fresh =
             || Header { started: now(), ended: Some(now()), ..Header::new(&new_id(), "", Vec::new()) };
         let header = old.map_or_else(fresh, |old| old.header.clone());
         let seats = self.playing().seats_after(texts, &header.seats);
-        let config = match old.map(PaperGame::config) {
-            Some(old) => Options::of(old).config(self.players, old.board().cloned()),
-            None => GameConfig::new(self.players),
-        };
+        let config = self.config(old).map_err(|fault| sentence(&setup_errors::config(texts, fault)))?;
         let points = self.points.iter().take(self.players);
         let points = points.map(|points| u16::try_from(*points).unwrap_or(u16::MAX)).collect();
         let rounds = u16::try_from(self.rounds).unwrap_or(1);
-        let mut game = PaperGame::start(Header { seats, ..header }, config.ok()?, None).ok()?;
-        game.enter(ResultEvent::Final { points, rounds, ended: self.ended }).ok()?;
-        Some(game)
+        let end = ResultEvent::Final { points, rounds, ended: self.ended };
+        let log = vec![Entry::Event(end)];
+        let mut game = PaperGame::from_log(Header { seats, ..header }, config, Vec::new(), log)
+            .map_err(|mut wrong| errors::ledger(texts, &[], &wrong.swap_remove(0).1))?;
+        let known = old.map(PaperGame::findings).unwrap_or_default();
+        for finding in game.findings() {
+            if !known.contains(&finding) {
+                return Err(audit_text::describe(texts, &game.header.seats, &finding));
+            }
+            // A confirmation fits any log of a kind that takes it.
+            let _ = game.note(Note::Confirm { finding: Confirmed::Finding(finding) });
+        }
+        Ok(game)
     }
 }
 
@@ -111,8 +157,8 @@ mod tests {
 
     fn typed() -> TypedGame {
         let seating = Seating::with_me(&SeatSetup::mine("Ada", "red"), SEATS);
-        let points = [88, 104, 61, 999];
-        TypedGame { seating, players: 3, points, rounds: 9, ended: Ended::RedWalls }
+        let points = [88, 94, 61, 999];
+        TypedGame { seating, players: 3, points, rounds: 9, ended: Ended::RedWalls, goal: 100 }
     }
 
     #[test]
@@ -120,7 +166,7 @@ mod tests {
         let texts = Texts::new(Language::English);
         let game = typed().game(&texts, None).unwrap();
         let result = game.result();
-        assert_eq!((result.points, result.winners, result.rounds), (vec![88, 104, 61], vec![2], 9));
+        assert_eq!((result.points, result.winners, result.rounds), (vec![88, 94, 61], vec![2], 9));
         assert_eq!(result.ended, Ended::RedWalls);
     }
 
@@ -150,5 +196,62 @@ mod tests {
         );
         assert_eq!((other.result().winners, other.config().goal()), (vec![1], 140));
         assert_eq!(PaperResult::KIND, crate::kernel::record::RecordKind::Result);
+    }
+
+    #[test]
+    fn points_that_contradict_how_it_ended_are_not_saved() {
+        let texts = Texts::new(Language::English);
+        let faulty = |points, ended, goal| {
+            let typed = TypedGame { points: [88, points, 61, 999], ended, goal, ..typed() };
+            let fault = typed.fault(&texts, None);
+            assert_eq!(fault.is_some(), typed.game(&texts, None).is_err());
+            fault
+        };
+        let missed = faulty(91, Ended::Goal, 100).unwrap();
+        assert!(missed.contains("100") && missed.contains("91"), "{missed}");
+        for (points, ended, goal) in
+            [(101, Ended::Early, 100), (101, Ended::RedWalls, 100), (91, Ended::Early, 90)]
+        {
+            let fault = faulty(points, ended, goal).unwrap();
+            assert!(fault.contains(&points.to_string()) && fault.contains(&goal.to_string()), "{fault}");
+        }
+        for (points, ended, goal) in [
+            (100, Ended::Goal, 100),
+            (91, Ended::Goal, 90),
+            (89, Ended::Early, 90),
+            (89, Ended::RedWalls, 90),
+            (150, Ended::Early, 200),
+        ] {
+            assert_eq!(faulty(points, ended, goal), None, "{points} of {goal}");
+        }
+        assert!(faulty(10, Ended::Goal, 12).unwrap().contains("20 to 200"));
+    }
+
+    #[test]
+    fn a_game_that_was_saved_with_a_contradiction_is_corrected_and_keeps_it_confirmed() {
+        let texts = Texts::new(Language::English);
+        let end = ResultEvent::Final { points: vec![80, 91, 61], rounds: 9, ended: Ended::Goal };
+        let game = typed().game(&texts, None).unwrap();
+        let log = vec![Entry::Event(end)];
+        let old = PaperGame::from_log(game.header.clone(), game.config().clone(), Vec::new(), log).unwrap();
+        assert_eq!(old.unconfirmed().len(), 1);
+        let mut typed = TypedGame::of(&old, &Settings::default());
+        assert_eq!(typed.fault(&texts, Some(&old)), None);
+        assert!(typed.kept(&texts, Some(&old)).is_some_and(|kept| kept.contains("91")));
+        typed.rounds = 10;
+        let corrected = typed.game(&texts, Some(&old)).unwrap();
+        assert_eq!((corrected.result().rounds, corrected.findings().len()), (10, 1));
+        assert_eq!(corrected.unconfirmed(), []);
+        // Another contradiction is new.
+        typed.points[1] = 92;
+        assert!(typed.fault(&texts, Some(&old)).is_some_and(|fault| fault.contains("92")));
+    }
+
+    #[test]
+    fn what_was_begun_before_a_goal_could_be_typed_has_the_usual_one() {
+        let mut draft = serde_json::to_value(typed()).unwrap();
+        draft.as_object_mut().unwrap().remove("goal");
+        let read: TypedGame = serde_json::from_value(draft).unwrap();
+        assert_eq!((read.goal, read.is_whole()), (100, true));
     }
 }

@@ -31,6 +31,19 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
         AuditFinding::TaxesWithout { player, turn } => {
             texts.alexandros_odd_taxes_without(&name(player), turn)
         }
+        AuditFinding::AfterGoal { player, turn, goal } => {
+            texts.alexandros_odd_after_goal(&name(player), turn, goal)
+        }
+        AuditFinding::AfterEnd { turn, ended } => texts.alexandros_odd_after_end(turn, ended),
+        AuditFinding::NoSpace { province, symbol, governors, spaces } => {
+            let spaces = texts.alexandros_symbols(spaces, symbol);
+            texts.alexandros_odd_no_space(province, &spaces, governors)
+        }
+        AuditFinding::GoalMissed { most, goal } => texts.alexandros_odd_goal_missed(most, goal),
+        AuditFinding::GoalPassed { player, points, goal } => {
+            texts.alexandros_odd_goal_passed(&name(player), points, goal)
+        }
+        AuditFinding::NoRound { most } => texts.alexandros_odd_no_round(most),
         AuditFinding::ScoreSinks { player, from, to } => texts.alexandros_odd_sinks(&name(player), from, to),
     })
 }

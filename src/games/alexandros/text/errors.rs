@@ -1,6 +1,7 @@
 //! Why something is refused: who, what, and the § that says so.
 
 use super::{
+    audit_text,
     names::{governor, place, symbols, who, who_from_1},
     setup_errors::setup,
 };
@@ -95,6 +96,7 @@ pub fn ledger(texts: &Texts, seats: &[Seat], error: &LedgerError) -> String {
         LedgerError::NoCorner(at) => texts.alexandros_refused_no_corner(&place(texts, *at)),
         LedgerError::OneByOne(governors) => texts.alexandros_refused_one_by_one(*governors),
         LedgerError::Points { given, players } => texts.alexandros_refused_points(*given, *players),
+        LedgerError::Wrong(finding) => audit_text::describe(texts, seats, finding),
         LedgerError::ClosedTwice => plain(texts.alexandros_refused_closed_twice()),
         LedgerError::NotClosed => plain(texts.alexandros_refused_not_closed()),
         LedgerError::Note => plain(texts.refused_table_note()),

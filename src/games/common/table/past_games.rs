@@ -87,6 +87,8 @@ fn save_corrected<G: TableGame>(
             Confirmed::Finding(finding) => found.contains(finding),
             Confirmed::Words(_) => true,
         };
+        let known = game.confirmed().to_vec();
+        let still = |confirmed: &&Confirmed<_>| still(confirmed) && !known.contains(confirmed);
         for finding in old.confirmed().iter().filter(still).cloned() {
             // A confirmation fits any log of a kind that takes it.
             let _ = game.note(Note::Confirm { finding });

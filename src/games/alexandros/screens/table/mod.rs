@@ -74,6 +74,8 @@ pub struct TableScreen {
     revision: Option<u64>,
     last_drawn: LastDrawn,
     marker: Marker,
+    /// Whether it is finished: then nothing is added to it unasked.
+    is_finished: bool,
     /// The number that the next province gets.
     free_number: u16,
     chosen: Chosen,
@@ -117,6 +119,7 @@ impl TableScreen {
             self.marker = Marker::of(table.state());
         }
         self.free_number = table.state().free_number();
+        self.is_finished = table.is_complete();
         let entered = (session.file(), session.revision());
         announcer::follow(ui.ctx(), "entry", entered, || shared::last_entry::<Alexandros>(texts, table));
         widgets::touch(ui);
@@ -234,6 +237,9 @@ impl TableScreen {
         let warnings = table.warnings_before(&event).into_iter();
         let mut said: Vec<String> =
             warnings.map(|warning| warning_text::describe(texts, seats, table.config(), warning)).collect();
+        if self.is_finished {
+            said.insert(0, texts.alexandros_page_is_over().to_owned());
+        }
         match &event {
             LedgerEvent::Leave { player, .. } => {
                 said.push(texts.alexandros_page_has_left(words::name(seats, player - 1)));

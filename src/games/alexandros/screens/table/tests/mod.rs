@@ -1,5 +1,6 @@
 //! The page as people use it: what they tap and type makes entries of the ledger.
 
+mod finished;
 mod history;
 mod past;
 

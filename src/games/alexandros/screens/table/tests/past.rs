@@ -194,6 +194,8 @@ fn escape_enters_nothing_forgotten_and_a_finished_table_takes_what_was() {
     add_forgotten(&mut harness);
     step_back(&mut harness);
     press(&mut harness, Key::T);
+    assert_eq!(harness.state().table().state().points(), [0, 0], "the table is finished: it is asked");
+    press(&mut harness, Key::K);
     assert_eq!(harness.state().table().state().points(), [8, 0], "taxes of turn 1");
     press(&mut harness, Key::U);
     // Points that were typed, and who left.
@@ -202,6 +204,7 @@ fn escape_enters_nothing_forgotten_and_a_finished_table_takes_what_was() {
     click(&mut harness, texts.alexandros_page_taxes_typed());
     click(&mut harness, &texts.new_pad_more("Ben"));
     click(&mut harness, texts.alexandros_page_enter());
+    press(&mut harness, Key::K);
     assert_eq!(harness.state().table().state().points(), [0, 1]);
     add_forgotten(&mut harness);
     click(&mut harness, texts.alexandros_page_leaves());

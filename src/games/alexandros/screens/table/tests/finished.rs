@@ -1,0 +1,50 @@
+//! A finished table, to which nothing is added unasked.
+
+use super::*;
+
+/// Whether it is asked whether something is added to a finished table.
+fn asks(harness: &Harness<'_, Page>) -> bool {
+    let texts = Texts::new(Language::English);
+    harness.query_all_by_label_contains(texts.alexandros_page_is_over()).next().is_some()
+}
+
+#[test]
+fn what_would_be_added_to_a_finished_table_is_asked_about_first() {
+    let told = province(1, 6, [2, 0, 0, 0, 0], &[(1, Symbol::Temple)]);
+    let events = vec![told, LedgerEvent::Close {}];
+    let mut harness = harness(Page::begin(GameConfig::new(2).unwrap(), events));
+    let texts = Texts::new(Language::English);
+    let recall = texts.alexandros_page_recall_from(&words::symbol(&texts, Symbol::Temple));
+    let before = harness.state().table().clone();
+    press(&mut harness, Key::Num1);
+    click(&mut harness, &recall);
+    assert!(asks(&harness));
+    assert_eq!(harness.state().table(), &before, "nothing is added yet");
+    click(&mut harness, texts.cancel());
+    assert_eq!(harness.state().table(), &before);
+    // Also what is typed.
+    press(&mut harness, Key::D);
+    click(&mut harness, &texts.new_pad_more(texts.alexandros_page_plain()));
+    click(&mut harness, texts.alexandros_page_enter());
+    assert!(asks(&harness));
+    assert_eq!(harness.state().table(), &before);
+    click(&mut harness, texts.alexandros_page_do_it());
+    assert_eq!(harness.state().table().state().provinces().len(), 2, "it is when it is meant");
+}
+
+#[test]
+fn what_would_be_added_to_a_finished_table_on_a_board_is_asked_about_too() {
+    let events = vec![
+        moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]),
+        LedgerEvent::Occupy { turn: 1, player: 1, place: Place::Board { spaces: vec![(0, 0)] } },
+        LedgerEvent::Close {},
+    ];
+    let mut harness = harness(Page::begin(GameConfig::new(2).unwrap().with_board(board()), events));
+    let texts = Texts::new(Language::English);
+    let [lyre, temple] = [Symbol::Lyre, Symbol::Temple].map(|symbol| words::symbol(&texts, symbol));
+    let before = harness.state().table().clone();
+    click(&mut harness, &texts.alexandros_page_space(&lyre, 1, 9));
+    click(&mut harness, &texts.alexandros_page_recall_from(&temple));
+    assert!(asks(&harness));
+    assert_eq!(harness.state().table(), &before);
+}
