@@ -169,7 +169,7 @@ fn chosen(
     number: usize,
 ) -> Option<(alhambra::games::alexandros::rules::Space, Vec<Corner>)> {
     let card = Card::Open { card: Symbol::ALL[number * 2 % 5], other: None };
-    let goals = state.goals(board);
+    let goals = state.goals(board, Options::default());
     let symbol = goals.symbols(Joker::Each, card).next()?;
     let spaces = &goals.of(symbol)?.spaces;
     let goal = spaces[number % spaces.len()];
