@@ -1524,6 +1524,7 @@ written-no-name = ein Spieler hat keinen Namen
 written-phantom-name = kein Spieler darf „{ $name }“ heißen: So heißen Phantome
 written-same-name = zwei Spieler heißen „{ $name }“
 written-name-sign = „{ $name }“ enthält das Zeichen { $sign }, das in keinem Namen stehen kann: Schreib den Namen ohne es
+written-name-long = „{ $name }“ hat { $letters } Buchstaben, mehr als die { $most }, die ein Name haben kann: Kürze ihn
 written-phantoms = nach phantoms steht eine Zahl: 2, 3 oder 4 für einen Spieler, 1 für zwei (§9, §10), nicht „{ $said }“
 written-first = nach first steht der Startspieler, nicht „{ $said }“
 written-counts = nach counts stehen sechs Zahlen, Pavillon bis Turm (§1), nicht „{ $said }“

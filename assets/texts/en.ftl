@@ -2011,6 +2011,8 @@ written-phantom-name = no player can be called “{ $name }”: that is a phanto
 written-same-name = two players are called “{ $name }”
 # $name text, $sign text
 written-name-sign = “{ $name }” has the character { $sign }, which no name can have: write the name without it
+# $name text, $letters number, $most number
+written-name-long = “{ $name }” has { $letters } letters, more than the { $most } that a name can have: shorten it
 # $said text
 written-phantoms = phantoms takes a number: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
 # $said text

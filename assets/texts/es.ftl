@@ -1523,6 +1523,7 @@ written-no-name = un jugador no tiene nombre
 written-phantom-name = ningún jugador puede llamarse «{ $name }»: así se llaman los fantasmas
 written-same-name = dos jugadores se llaman «{ $name }»
 written-name-sign = «{ $name }» tiene el carácter { $sign }, que ningún nombre puede tener: escribe el nombre sin él
+written-name-long = «{ $name }» tiene { $letters } letras, más de las { $most } que puede tener un nombre: acórtalo
 written-phantoms = phantoms lleva un número: 2, 3 o 4 para un jugador, 1 para dos (§9, §10), no «{ $said }»
 written-first = first nombra al jugador inicial, no «{ $said }»
 written-counts = counts lleva seis números, de pabellón a torre (§1), no «{ $said }»

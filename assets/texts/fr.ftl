@@ -1370,6 +1370,7 @@ written-no-name = un joueur n’a pas de nom
 written-phantom-name = aucun joueur ne peut s’appeler « { $name } » : les joueurs fictifs s’appellent ainsi
 written-same-name = deux joueurs s’appellent « { $name } »
 written-name-sign = « { $name } » contient le caractère { $sign }, qu’aucun nom ne peut avoir : écrivez le nom sans lui
+written-name-long = « { $name } » a { $letters } lettres, plus que les { $most } qu’un nom peut avoir : raccourcissez-le
 written-phantoms = phantoms demande un nombre : 2, 3 ou 4 pour un joueur, 1 pour deux (§9, §10), et non « { $said } »
 written-first = first nomme le premier joueur, et non « { $said } »
 written-counts = counts demande six nombres, du pavillon à la tour (§1), et non « { $said } »

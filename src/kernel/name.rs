@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use unicase::UniCase;
 use unicode_normalization::UnicodeNormalization;
 
+use super::record::MOST_NAME;
+
 /// What tells a name apart from others, however it is written: without capitals, spaces around it and signs that are not
 /// seen, with one space where there are several, its accents composed. Records keep the name as it was written.
 ///
@@ -63,6 +65,13 @@ pub enum NameFault {
         /// The first such sign.
         sign: char,
     },
+    /// It has more letters than [`MOST_NAME`].
+    Long {
+        /// The name.
+        name: String,
+        /// How many it has.
+        letters: usize,
+    },
 }
 
 impl NameFault {
@@ -72,7 +81,11 @@ impl NameFault {
         if let Some(sign) = name.chars().find(|&c| is_forbidden(c)) {
             return Some(Self::Sign { name: name.to_owned(), sign });
         }
-        NameKey::of(name).is_blank().then_some(Self::Blank)
+        if NameKey::of(name).is_blank() {
+            return Some(Self::Blank);
+        }
+        let letters = name.trim().chars().count();
+        (letters > MOST_NAME).then(|| Self::Long { name: name.to_owned(), letters })
     }
 }
 
@@ -150,6 +163,10 @@ mod tests {
             let name = format!("Ada{sign}Wong");
             assert_eq!(NameFault::of(&name), Some(NameFault::Sign { name, sign }));
         }
+        let long = |letters: usize| "é".repeat(letters);
+        let told = NameFault::Long { name: long(MOST_NAME + 1), letters: MOST_NAME + 1 };
+        assert_eq!(NameFault::of(&long(MOST_NAME + 1)), Some(told));
+        assert_eq!(NameFault::of(&format!(" {} ", long(MOST_NAME))), None);
         for good in ["Ada", "עמוס לוי", "👩\u{200d}🚀", "❤\u{fe0f}", "Ольга", "می\u{200c}خواهم"]
         {
             assert_eq!(NameFault::of(good), None, "{good}");

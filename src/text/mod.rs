@@ -12,7 +12,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 pub use folded::{fold_onto, folded};
-pub use plain::{is_plain, plain};
+pub use plain::{is_plain, plain, shortened};
 pub use rules::without_rules;
 pub use variable::{Number, Who};
 

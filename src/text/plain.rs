@@ -1,5 +1,19 @@
 //! What people wrote, made fit for a line of text.
 
+use std::borrow::Cow;
+
+/// The first letters of a text that is longer than there is room for, and an ellipsis.
+#[must_use]
+pub fn shortened(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        None => Cow::Borrowed(text),
+        Some(_) => {
+            let kept: String = text.chars().take(most.saturating_sub(1)).collect();
+            Cow::Owned(format!("{}…", kept.trim_end()))
+        }
+    }
+}
+
 /// Text of users in a line of a terminal or window: what would change how the line is shown, such as control characters
 /// and those that turn the direction of writing, is escaped.
 #[must_use]

@@ -28,6 +28,8 @@ const EDGE: f32 = theme::space::LARGE;
 pub const LINE: usize = 120;
 /// Letters of a day or a time at most.
 const MOMENT: usize = 32;
+/// Letters of a few words or numbers at most.
+pub const SHORT: usize = 40;
 /// Letters of a comment at most.
 const COMMENT: usize = 4000;
 /// Two columns are never wider than this together.
@@ -118,8 +120,15 @@ pub fn comment(ui: &mut Ui, name: &str, value: &mut String, rows: usize) {
 }
 
 /// A field for a line of text without a label beside it: `name` is what a screen reader calls it.
-pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width: f32) -> Response {
-    let response = line(ui, value, hint, width, 40);
+pub fn named_text(
+    ui: &mut Ui,
+    value: &mut String,
+    hint: &str,
+    name: &str,
+    width: f32,
+    limit: usize,
+) -> Response {
+    let response = line(ui, value, hint, width, limit);
     response.widget_info(|| {
         let label = Some(name.to_owned());
         WidgetInfo { label, ..WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), "") }

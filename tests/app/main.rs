@@ -31,6 +31,7 @@ mod late_entry;
 mod ledger;
 mod left_forms;
 mod lesson;
+mod long_names;
 mod mending;
 mod new_game;
 mod notices;

@@ -6,6 +6,7 @@ use super::backups::BackupScreen;
 use crate::{
     app::{AppCommand, AppState, Page},
     games::common::{PLAYER_COLOURS, words},
+    kernel::record::MOST_NAME,
     storage::{Animation, LanguageChoice, Settings, ThemeSetting},
     text::Texts,
     ui::{
@@ -155,7 +156,7 @@ fn person(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
         ui.vertical(|ui| {
             ui.set_width(room);
             form::field(ui, texts.settings_name(), |ui, label| {
-                form::text(ui, label, &mut settings.player_name, texts.you(), room, 40);
+                form::text(ui, label, &mut settings.player_name, texts.you(), room, MOST_NAME);
             });
         });
         ui.add_space(theme::space::SMALL);

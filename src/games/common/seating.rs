@@ -331,7 +331,8 @@ pub fn name_fault(texts: &Texts, names: &[String], row: usize) -> Option<String>
 pub fn sign_in(name: &str) -> Option<String> {
     match NameFault::of(name)? {
         NameFault::Sign { sign, .. } => Some(CodePoint(sign).to_string()),
-        NameFault::Blank => None,
+        // A field takes no name that is too long.
+        NameFault::Blank | NameFault::Long { .. } => None,
     }
 }
 

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 pub const MOST_ENTRIES: usize = 5_000;
 /// The most letters of a name, a title and the like.
 pub const MOST_LETTERS: usize = 500;
+/// The most letters of the name of a person that is new; records may have longer ones.
+pub const MOST_NAME: usize = 40;
 /// The most letters of a comment.
 pub const MOST_COMMENT: usize = 20_000;
 /// The most tags.

@@ -18,7 +18,7 @@ pub use container::{Container, RecordKind, Version};
 pub use excess::{Excess, excess};
 pub use fault::{Fault, RecordFault};
 pub use header::{Header, ME, Parent, Seat, SeatKind};
-pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS};
+pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_NAME, MOST_TAGS};
 pub use members::Members;
 pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};

@@ -18,6 +18,8 @@ const PICTURE: f32 = 72.0;
 /// The side of the mark of one among several.
 const MARK: f32 = 24.0;
 const EDGE: f32 = theme::space::LARGE;
+/// How much of the room for words those at the right take at most.
+const RIGHT: f32 = 0.65;
 
 /// What a row says; what is empty is left out.
 #[derive(Clone, Copy, Debug)]
@@ -153,7 +155,9 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
         if row.of.is_empty() { (middle - 12.0, middle + 14.0) } else { (middle - 22.0, middle + 3.0) };
     let at_right = |y: f32, text: &str, font, ink| {
         let at = pos2(rect.max.x - EDGE, y);
-        painter.text(at, Align2::RIGHT_CENTER, text, font, ink).min.x.min(at.x)
+        // The other words keep their share beside it, however long the names in it are.
+        let most = (at.x - left) * RIGHT;
+        fitted_text(painter, at, Align2::RIGHT_CENTER, text, font, ink, most).min.x.min(at.x)
     };
     let at_left = |y: f32, right: f32, text: &str, font, ink| {
         fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, text, font, ink, right - left - 10.0);

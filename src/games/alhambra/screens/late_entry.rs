@@ -220,7 +220,7 @@ fn number(ui: &mut Ui, name: &str, value: &mut i64) {
 
 /// The VP of each camp or bazaar of a line.
 fn list(ui: &mut Ui, texts: &Texts, name: &str, value: &mut String) {
-    form::named_text(ui, value, texts.alhambra_late_list(), name, LIST);
+    form::named_text(ui, value, texts.alhambra_late_list(), name, LIST, form::SHORT);
 }
 
 /// The totals, and what no legal game can give.

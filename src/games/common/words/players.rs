@@ -2,9 +2,15 @@
 
 use crate::{
     games::common::written::PlayerFault,
-    kernel::{CodePoint, NameFault, record::WhenFault},
-    text::{Texts, plain},
+    kernel::{
+        CodePoint, NameFault,
+        record::{MOST_NAME, WhenFault},
+    },
+    text::{Texts, plain, shortened},
 };
+
+/// Letters of a name that is too long, where it is told.
+const SHOWN: usize = 24;
 
 /// What is wrong with a name of a written table.
 pub fn player(texts: &Texts, fault: &PlayerFault) -> String {
@@ -12,6 +18,9 @@ pub fn player(texts: &Texts, fault: &PlayerFault) -> String {
         PlayerFault::Name(NameFault::Blank) => texts.written_no_name().to_owned(),
         PlayerFault::Name(NameFault::Sign { name, sign }) => {
             texts.written_name_sign(&plain(name), &CodePoint(*sign).to_string())
+        }
+        PlayerFault::Name(NameFault::Long { name, letters }) => {
+            texts.written_name_long(&shortened(&plain(name), SHOWN), *letters, MOST_NAME)
         }
         PlayerFault::Twice(name) => texts.written_same_name(&plain(name)),
     }

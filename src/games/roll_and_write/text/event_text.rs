@@ -10,8 +10,11 @@ use crate::{
         Note,
         record::{Header, Seat, SeatKind},
     },
-    text::{Texts, Who},
+    text::{Texts, Who, shortened},
 };
+
+/// Letters of a name where there is little room.
+const SHORT: usize = 16;
 
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
 #[must_use]
@@ -45,7 +48,7 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
 pub fn short_name(texts: &Texts, seats: &[Seat], row: usize) -> String {
     match seats.get(row) {
         Some(seat) if seat.kind == SeatKind::Phantom => texts.phantom_short(numeral(seats, row)),
-        _ => name(texts, seats, row),
+        _ => shortened(&name(texts, seats, row), SHORT).into_owned(),
     }
 }
 

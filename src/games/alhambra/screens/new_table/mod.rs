@@ -17,6 +17,7 @@ use crate::{
             seating::{Seating, known_players, name_fault},
         },
     },
+    kernel::record::MOST_NAME,
     text::Texts,
     ui::{
         actions::Action,
@@ -154,7 +155,7 @@ impl Form {
             if choices.players == 2 {
                 form::field(ui, texts.alhambra_new_third(), |ui, label| {
                     let usual = texts.alhambra_third_usual();
-                    form::text(ui, label, &mut choices.third_player, usual, NAME, 40);
+                    form::text(ui, label, &mut choices.third_player, usual, NAME, MOST_NAME);
                 });
                 form::hint(ui, texts.alhambra_new_third_hint());
             }

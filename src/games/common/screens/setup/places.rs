@@ -8,6 +8,7 @@ use crate::{
         seating::{Controller, Seating, name_fault},
         words::colour_name,
     },
+    kernel::record::MOST_NAME,
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
@@ -136,7 +137,7 @@ pub fn name<C: Controller>(
     let people = seating.of_first(players).people();
     let hint = seating.places[row].shown_name(texts, row, people);
     let says = texts.seat_name(row + 1);
-    form::named_text(ui, &mut seating.places[row].name, &hint, &says, width);
+    form::named_text(ui, &mut seating.places[row].name, &hint, &says, width, MOST_NAME);
 }
 
 /// The colour of a place; who has the chosen one gets the old one.

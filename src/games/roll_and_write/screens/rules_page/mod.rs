@@ -80,7 +80,7 @@ impl RulesScreen {
         let by_key = by_keys(ui, name, [Press::F.into(), Press::Slash.into(), Shortcut::ctrl(Press::F)]);
         ui.horizontal(|ui| {
             let width = (ui.available_width() / 2.0).min(SEARCH);
-            let field = form::named_text(ui, &mut self.search, name, name, width);
+            let field = form::named_text(ui, &mut self.search, name, name, width, form::SHORT);
             if by_key {
                 field.request_focus();
             }

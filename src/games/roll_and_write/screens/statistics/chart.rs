@@ -11,7 +11,7 @@ use super::{
     drawn::{Drawn, area, bars},
 };
 use crate::{
-    text::Texts,
+    text::{Texts, shortened},
     ui::{
         raster::{self, Image},
         theme::{TextSize, Theme, ThemeChoice, body, stroke},
@@ -56,15 +56,23 @@ const PICTURE: (Vec2, f32) = (Vec2::new(1280.0, 720.0), 2.0);
 const SIDE: usize = 6;
 /// More lines than this are not all spoken with the chart; the table beside it has them.
 const SPOKEN: usize = 40;
+/// Letters of the name of a line at the lower edge, and beside the pointer; the table beside the chart has all of them.
+const MARK: usize = 16;
+const POINTED: usize = 60;
 
 impl Chart {
     /// A line in words: what it is, and its figures.
     pub fn words(&self, texts: &Texts, line: usize) -> String {
+        self.told(texts, line, usize::MAX)
+    }
+
+    /// The same with so many letters of its name at most.
+    fn told(&self, texts: &Texts, line: usize, letters: usize) -> String {
         let Some((name, figures)) = self.lines.get(line) else { return String::new() };
         let told = self.heads.iter().skip(1).zip(figures);
         let told =
             told.filter_map(|(head, figure)| Some(format!("{head} {}", figure_text(texts, (*figure)?))));
-        let told: Vec<String> = std::iter::once(name.clone()).chain(told).collect();
+        let told: Vec<String> = std::iter::once(shortened(name, letters).into_owned()).chain(told).collect();
         told.join(" · ")
     }
 
@@ -120,7 +128,7 @@ impl Chart {
                 if self.shape == Shape::Cells { row_of(mark) } else { figure_text(texts, mark.value) }
             })
             .label_formatter(|at| {
-                self.line_at(at).map(|line| self.words(texts, line)).filter(|words| !words.is_empty())
+                self.line_at(at).map(|line| self.told(texts, line, POINTED)).filter(|words| !words.is_empty())
             });
         let plot = match self.shape {
             Shape::Cells => plot.data_aspect(1.0).show_grid(false),
@@ -167,7 +175,7 @@ impl Chart {
         let line = mark.value.round();
         let name = (line - mark.value).abs() < 0.01 && line >= 0.0;
         let name = if name { self.lines.get(line as usize) } else { None };
-        name.map_or_else(String::new, |(name, _)| name.clone())
+        name.map_or_else(String::new, |(name, _)| shortened(name, MARK).into_owned())
     }
 
     fn draw(&self, plot: &mut PlotUi<'_>, theme: &Theme, columns: &Columns) {

@@ -7,12 +7,14 @@ use crate::{
     text::Texts,
     ui::{
         theme::{self, TextSize, Theme},
-        widgets::table,
+        widgets::{fitted_text, table},
     },
 };
 
 /// The figures have no more lines than this; the file has all.
 const LINES: usize = 200;
+/// The names of lines have this width at most: long ones do not push the figures away, and the pointer is told the whole.
+const NAME: f32 = 200.0;
 /// Between columns, and between rows.
 const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
 
@@ -56,11 +58,23 @@ impl FiguresTable {
                     let Some(Cell { role, words, said }) = cell_of(texts, chart, lines, [row, column]) else {
                         continue;
                     };
-                    let response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
+                    let mut response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
+                    if role == Role::RowHeader && *width == NAME {
+                        response = response.on_hover_text(&said);
+                    }
                     response.widget_info(|| WidgetInfo::labeled(role, true, &said));
                     table::place(ui, response.id, [row, column]);
                     let ink = if row == 0 { theme.ink_soft } else { theme.ink };
-                    ui.painter().text(cell.left_top(), Align2::LEFT_TOP, words, font.clone(), ink);
+                    let at = cell.left_center();
+                    fitted_text(
+                        ui.painter(),
+                        at,
+                        Align2::LEFT_CENTER,
+                        &words,
+                        font.clone(),
+                        ink,
+                        cell.width(),
+                    );
                 }
             }
         });
@@ -107,7 +121,8 @@ fn widths(
         |words: String| ui.painter().layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER).size().x;
     let of = |column: usize| {
         let cells = (0..=lines.len()).filter_map(|row| cell_of(texts, chart, lines, [row, column]));
-        cells.map(|cell| width(cell.words)).fold(0.0, f32::max)
+        let widest = cells.map(|cell| width(cell.words)).fold(0.0, f32::max);
+        if column == 0 { widest.min(NAME) } else { widest }
     };
     (0..chart.heads.len()).map(of).collect()
 }

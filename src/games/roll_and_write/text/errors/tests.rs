@@ -252,6 +252,7 @@ fn written_faults() -> Vec<WrittenFault> {
         F::Twice(word(), 41),
         F::NoPlayers,
         F::Player(PlayerFault::Name(NameFault::Blank)),
+        F::Player(PlayerFault::Name(NameFault::Long { name: name(), letters: 41 })),
         F::Player(PlayerFault::Name(NameFault::Sign { name: name(), sign: '\u{202e}' })),
         F::Player(PlayerFault::Twice(name())),
         F::OfLayout("counts", 42),
