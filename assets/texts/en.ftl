@@ -2590,7 +2590,7 @@ alhambra-refused-space = The yard has spaces 1 to 4, not { $space } (§A1.5)
 # $space number
 alhambra-refused-leftover-twice = The last tile on space { $space } has been given out already: correct that entry (§A4.9)
 # $who text, $scoring number
-alhambra-refused-bazaars-early = { $who }, { alhambra-scoring }: bazaars bring VP only at the third scoring (§A6.3)
+alhambra-refused-bazaars-early = { $who }, { alhambra-scoring }: bazaars bring VP only at the third scoring (§A6.3)
 # $who text, $scoring number
 alhambra-refused-drawn-by-player = { $who }, { alhambra-scoring }: only the third player draws camps and bazaars (§A5.2)
 # $who text, $scoring number

@@ -83,6 +83,7 @@ fn faults(program: &Program, what: &str) -> Vec<String> {
 
 /// Until all games are in the figures.
 fn open_statistics(program: &mut Program) {
+    program.run(AppCommand::Go(Page::Library));
     program.run(AppCommand::Go(GamePage::Statistics.into()));
     for _ in 0..2_000 {
         program.window.run();

@@ -37,12 +37,12 @@ impl AppState {
     }
 
     /// Tells the user something that they should know, such as why nothing was done.
-    pub(in crate::app) fn remark(&mut self, text: String) {
+    pub fn remark(&mut self, text: String) {
         self.push_notification(text, Tone::Remark);
     }
 
     /// Tells the user what went wrong.
-    pub(in crate::app) fn error(&mut self, text: String) {
+    pub fn error(&mut self, text: String) {
         self.push_notification(text, Tone::Error);
     }
 
@@ -67,23 +67,12 @@ impl AppState {
         self.notifications.push_back(Notification { number: self.notifications_so_far, text, tone, window });
     }
 
-    /// Does something that is asked for in the window on top, if one is open: once that works, what went wrong there
-    /// before is over.
+    /// Does something that is asked for in the window on top, if one is open: what goes wrong is told of that window.
     pub(super) fn in_window(&mut self, act: impl FnOnce(&mut Self)) {
-        let (before, errors) = (self.windows.acting, self.errors);
+        let before = self.windows.acting;
         self.windows.acting = before.or(self.windows.open.last().copied());
         act(self);
-        if let Some(window) = self.windows.acting
-            && self.errors == errors
-        {
-            self.forget_errors_in(window);
-        }
         self.windows.acting = before;
-    }
-
-    /// What went wrong in this window is over.
-    pub(super) fn forget_errors_in(&mut self, window: &str) {
-        self.notifications.retain(|told| told.window != Some(window));
     }
 
     /// Hears which windows are open over the page, that on top last. What went wrong in one that is closed is over with

@@ -8,7 +8,7 @@ use crate::{
     },
     kernel::{
         Note,
-        record::{Header, Seat, SeatKind},
+        record::{Header, MOST_NAME, Seat, SeatKind},
     },
     text::{Texts, Who, shortened},
 };
@@ -26,7 +26,7 @@ pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> Who {
     }
 }
 
-/// The name of a row of the score sheet as shown.
+/// The name of a row of the score sheet as shown: of one that is longer than new ones may be, its beginning.
 #[must_use]
 pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
     let Some(seat) = seats.get(row) else {
@@ -40,7 +40,7 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
     if seat.kind == SeatKind::Human && alone && (seat.name.is_empty() || seat.name == "You") {
         return texts.you().to_owned();
     }
-    seat.name.clone()
+    shortened(&seat.name, MOST_NAME).into_owned()
 }
 
 /// The same where there is little room.

@@ -133,14 +133,12 @@ impl MeasurePanel {
         if self.for_scoring {
             ui.add_space(theme::space::MEDIUM);
             let without = Action::new(texts.alhambra_scoring_without(), ()).key(Press::W);
-            ui.horizontal(|ui| {
-                if without.show(ui, texts).is_some() {
-                    next = Next::Show(Wish::Scoring { scoring: self.scoring, as_it_is: true });
-                }
-                if let Some(wish) = never(ui, texts, self.scoring) {
-                    next = Next::Show(wish);
-                }
-            });
+            if without.show(ui, texts).is_some() {
+                next = Next::Show(Wish::Scoring { scoring: self.scoring, as_it_is: true });
+            }
+            if let Some(wish) = never(ui, texts, self.scoring) {
+                next = Next::Show(wish);
+            }
         }
         next
     }

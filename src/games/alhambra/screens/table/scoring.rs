@@ -77,7 +77,9 @@ impl ScoringPanel {
         ui.add_space(theme::space::SMALL);
         let used = ui.cursor().min.y - top;
         if let Some(card) = scored.get(self.row) {
-            let room = (highest - used - BUTTONS).max(theme::size::BAR * 2.0);
+            // Below a scoring whose card may not have come up there is a button more.
+            let lines = if self.scoring == Scoring::Third { 1.0 } else { 2.0 };
+            let room = (highest - used - lines * BUTTONS).max(theme::size::BAR * 2.0);
             ScrollArea::vertical().id_salt("sheet").max_height(room).auto_shrink([false, true]).show(
                 ui,
                 |ui| {
@@ -104,10 +106,9 @@ impl ScoringPanel {
             let ask = ask.only_if(!missing.is_empty(), texts.alhambra_scoring_all_said());
             let asked =
                 ask.show(ui, texts).map(|()| Wish::Scoring { scoring: self.scoring, as_it_is: false });
-            let wish = asked.or_else(|| never(ui, texts, self.scoring));
-            wish.map_or(Next::Stay, Next::Show)
+            asked.map_or(Next::Stay, Next::Show)
         });
-        next.inner
+        never(ui, texts, self.scoring).map_or(next.inner, Next::Show)
     }
 }
 
