@@ -5,6 +5,7 @@ mod games;
 mod leaving;
 mod next;
 mod notices;
+mod notification;
 mod photo;
 mod recent_files;
 mod saved;
@@ -15,8 +16,8 @@ use std::{collections::VecDeque, sync::Arc};
 pub use backups::Backups;
 pub use next::Leaving;
 use next::Next;
-use notices::Windows;
-pub use notices::{Notification, PHOTO_WINDOW};
+use notification::Windows;
+pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
 pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
 

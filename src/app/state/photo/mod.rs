@@ -11,7 +11,7 @@ pub use picture::Pixels;
 use picture::Refused;
 use work::{Outcome, Work};
 
-use super::{AppState, notices::PHOTO_WINDOW};
+use super::{AppState, notification::PHOTO_WINDOW};
 use crate::{
     app::command::PhotoCommand,
     games::common::host::file_errors,

@@ -6,7 +6,10 @@ use zune_jpeg::{
     zune_core::{colorspace::ColorSpace, options::DecoderOptions},
 };
 
-use super::{Pixels, Refused, SIDE, check_sides, shrink::Shrink, turned};
+use super::{
+    pixels::{Pixels, Refused, SIDE, check_sides, turned},
+    shrink::Shrink,
+};
 use crate::app::state::photo::course::{Course, Watched};
 
 /// The most bytes that the pixels of one may take.

@@ -3,7 +3,10 @@
 use ::png::{ColorType, Decoder, Limits, Transformations};
 use image::metadata::Orientation;
 
-use super::{Pixels, Refused, SIDE, check_sides, shrink::Shrink, turned};
+use super::{
+    pixels::{Pixels, Refused, SIDE, check_sides, turned},
+    shrink::Shrink,
+};
 use crate::app::state::photo::course::{Course, Watched};
 
 /// The most bytes that parts of a file may take that are not pixels.

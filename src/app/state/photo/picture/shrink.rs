@@ -1,7 +1,7 @@
 //! Making a picture smaller while it is read, row by row and in any order: each pixel of the small one is the mean of what
 //! it covers of the large one.
 
-use super::Pixels;
+use super::pixels::Pixels;
 
 /// A picture that is being made smaller.
 pub struct Shrink {
