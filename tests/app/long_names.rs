@@ -9,7 +9,7 @@ use alhambra::{
     text::{Label, Texts},
 };
 use egui::{Rect, Role, Shape, Vec2, epaint::TextShape, vec2};
-use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use egui_kittest::kittest::{By, Queryable as _};
 use serde_json::Value;
 
 use crate::desk::{Program, Typed, program_with, settings};
@@ -146,12 +146,6 @@ fn the_figures_of_statistics_stay_in_sight_beside_long_names_and_the_whole_name_
     program.pick(Texts::statistics_topic, Texts::statistics_people);
     let window = program.window.ctx.content_rect();
     let whole = name(1, false);
-    let rows: Vec<_> = program
-        .window
-        .query_all(By::new().role(Role::RowHeader))
-        .map(|n| n.accesskit_node().label())
-        .collect();
-    eprintln!("ROWS {rows:?}");
     let row = program.control(Role::RowHeader, Typed(&whole));
     assert!(row.rect().width() < window.width() / 4.0, "{}", row.rect());
     let heads: Vec<Rect> =

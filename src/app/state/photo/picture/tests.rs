@@ -2,7 +2,7 @@ use std::io::{Cursor, Write as _};
 
 use ::png::{BitDepth, ColorType};
 use flate2::{Compression, Crc, write::ZlibEncoder};
-use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
+use image::{DynamicImage, ImageFormat, Rgb, RgbImage, metadata::Orientation};
 use jpeg_encoder::{ColorType as JpegColours, Encoder};
 
 use super::*;

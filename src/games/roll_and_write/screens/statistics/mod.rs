@@ -120,6 +120,10 @@ impl StatisticsScreen {
             return told(ui, texts.records_empty(), texts.records_empty_hint());
         }
         self.filters.show(ui, &self.lists);
+        if self.known.as_ref().is_some_and(|(_, shown, _)| *shown != self.filters) {
+            // What was chosen counts in the next frame.
+            ui.ctx().request_repaint();
+        }
         ui.add_space(theme::space::MEDIUM);
         match &self.chart {
             None => told(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint()),
