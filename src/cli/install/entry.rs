@@ -50,7 +50,7 @@ impl Entry<'_> {
         let mut lines = vec![
             "[Desktop Entry]".to_owned(),
             "Type=Application".to_owned(),
-            "Version=1.5".to_owned(),
+            "Version=1.4".to_owned(),
             "Name=Alhambra".to_owned(),
         ];
         lines.extend(in_all_languages(Texts::home_tagline, |code, words| match code {
