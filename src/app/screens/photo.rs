@@ -30,6 +30,8 @@ pub struct PhotoScreen {
     texture: Option<(u64, TextureHandle)>,
     /// A photo is being made.
     is_making: bool,
+    /// How many photos were taken, as far as it was said.
+    taken: u32,
     question: Option<Question<PhotoCommand>>,
 }
 
@@ -118,12 +120,11 @@ impl PhotoScreen {
         let theme = Theme::of(ui.ctx());
         let percent = window.percent();
         let was_making = std::mem::replace(&mut self.is_making, percent.is_some());
-        let Some(percent) = percent else {
-            if was_making && matches!(window.photo, Photo::Shown(..)) {
-                announcer::say(ui.ctx(), texts.photo_kept());
-            }
-            return;
-        };
+        // A small one is there before a frame has shown that it is being made.
+        if std::mem::replace(&mut self.taken, window.taken) < window.taken {
+            announcer::say(ui.ctx(), texts.photo_kept());
+        }
+        let Some(percent) = percent else { return };
         let words = texts.photo_working(percent);
         if !was_making {
             announcer::say(ui.ctx(), &*words);

@@ -29,6 +29,8 @@ pub struct PhotoWindow {
     kept: Option<OpenPhoto>,
     /// What is under way. Another takes its place and calls it off.
     work: Option<Work>,
+    /// How many photos were taken since it is open.
+    pub taken: u32,
     /// The notice that says why the last one was refused.
     refused: Option<u64>,
 }
@@ -62,7 +64,7 @@ impl AppState {
         match command {
             PhotoCommand::Open(game) => {
                 let (photo, kept, work, refused) = (Photo::Awaited, None, None, None);
-                self.photo = Some(PhotoWindow { game, photo, kept, work, refused });
+                self.photo = Some(PhotoWindow { game, photo, kept, work, taken: 0, refused });
                 self.read_photo();
             }
             PhotoCommand::Choose(path) => {
@@ -163,6 +165,7 @@ impl AppState {
         let Some(kept) = &mut window.kept else { return self.read_photo() };
         match Photos::new(&self.data).keep(kept, jpeg) {
             Ok(()) => {
+                window.taken += 1;
                 let refused = window.refused.take();
                 self.show_photo(Some(pixels));
                 self.notifications.retain(|notification| Some(notification.number) != refused);
