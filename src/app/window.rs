@@ -98,7 +98,7 @@ fn options(size: Option<[f32; 2]>, maximised: bool) -> NativeOptions {
         persist_window: false,
         // Nearly everything is one plain colour: there are no bands to hide.
         dithering: false,
-        // The bundled fonts have every letter of our languages.
+        // They are looked through only when a letter is missing: `theme::use_system_fonts`.
         system_font_fallback: false,
         ..NativeOptions::default()
     }

@@ -11,47 +11,21 @@ use egui::{
     epaint::{TextOptions, text::Fonts},
 };
 
-use super::{measures::TextSize, missing};
-
-/// The files, by the names that the fonts themselves have.
-const FILES: [(&str, &[u8]); 4] = [
-    ("Marcellus-Regular", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf")),
-    ("AlegreyaSans-Regular", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf")),
-    ("AlegreyaSans-Medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf")),
-    ("AlegreyaSans-Bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
-];
+use super::{
+    files::{FILES, TEXT_DOWN, with_lining_figures},
+    measures::TextSize,
+    missing,
+    others::OtherFonts,
+};
 
 /// Name, file, and how far down the glyphs move, so that small letters look centred in their line.
-const FONTS: [(&str, usize, f32); 5] =
-    [("title", 0, 0.03), ("body", 1, 0.09), ("medium", 2, 0.09), ("bold", 3, 0.09), ("figures", 2, 0.02)];
-
-/// The feature of a font for figures as high as capitals, and one that is always on and that ours do not use.
-const LINING_FIGURES: &[u8; 4] = b"lnum";
-const ALWAYS_ON: &[u8; 4] = b"rclt";
-
-/// The font with its lining figures switched on: in old-style ones 0 and 1 look like letters. egui cannot ask for a
-/// feature, so it gets the name of one that is on by itself.
-fn with_lining_figures(font: &[u8]) -> Cow<'_, [u8]> {
-    match feature(font, LINING_FIGURES) {
-        Some(place) => {
-            let mut font = font.to_vec();
-            font[place..place + 4].copy_from_slice(ALWAYS_ON);
-            Cow::Owned(font)
-        }
-        None => Cow::Borrowed(font),
-    }
-}
-
-/// Where the name of a feature stands in the substitutions (the table `GSUB`) of a font.
-fn feature(font: &[u8], name: &[u8; 4]) -> Option<usize> {
-    let number = |place: usize| Some(usize::from(u16::from_be_bytes(*font.get(place..)?.first_chunk()?)));
-    let tables = (0..number(4)?).filter_map(|table| font.get(12 + 16 * table..)?.first_chunk::<16>());
-    let [.., b8, b9, b10, b11, _, _, _, _] = *tables.into_iter().find(|table| table.starts_with(b"GSUB"))?;
-    let substitutions = u32::from_be_bytes([b8, b9, b10, b11]) as usize;
-    let features = substitutions + number(substitutions + 6)?;
-    let places = (0..number(features)?).map(|k| features + 2 + 6 * k);
-    places.into_iter().find(|place| font.get(*place..).is_some_and(|rest| rest.starts_with(name)))
-}
+const FONTS: [(&str, usize, f32); 5] = [
+    ("title", 0, 0.03),
+    ("body", 1, TEXT_DOWN),
+    ("medium", 2, TEXT_DOWN),
+    ("bold", 3, TEXT_DOWN),
+    ("figures", 2, 0.02),
+];
 
 /// The families: the default ones and `title`, `medium`, `bold` and `figures`, each falling back on the text face.
 fn definitions() -> FontDefinitions {
@@ -78,11 +52,6 @@ fn definitions() -> FontDefinitions {
     FontDefinitions { font_data, families }
 }
 
-/// The name and the bytes of every file, figures as they are drawn on screen.
-pub fn files() -> impl Iterator<Item = (&'static str, Cow<'static, [u8]>)> {
-    FILES.into_iter().map(|(name, bytes)| (name, with_lining_figures(bytes)))
-}
-
 /// The places among [`files`] of the fonts of a family, the first that has a letter draws it; and how far down each
 /// moves its letters, as a part of their size.
 #[must_use]
@@ -102,10 +71,15 @@ fn is_written(letter: char) -> bool {
     WRITTEN.contains(&letter)
 }
 
-/// Brings the fonts into a context that was not used yet.
-pub(super) fn install(ctx: &Context) {
+/// Brings the fonts into a context that was not used yet; letters that ours lack come from those of others.
+pub(super) fn install(ctx: &Context, others: Option<&Arc<OtherFonts>>) {
     ctx.set_fonts(definitions());
-    ctx.add_glyph_rasterizer(missing::boxes(is_written));
+    let found = others.cloned();
+    let is_found = move |letter| found.as_ref().is_some_and(|others| others.font_of(letter).is_some());
+    ctx.add_glyph_rasterizer(missing::boxes(move |letter| is_written(letter) || is_found(letter)));
+    if let Some(others) = others {
+        ctx.add_font_provider(Arc::<OtherFonts>::clone(others));
+    }
     ctx.add_plugin(WholePixels);
     // The one thing in the texture of the glyphs that is shown larger or smaller than it is.
     ctx.tessellation_options_mut(|options| options.prerasterized_discs = false);
@@ -161,7 +135,7 @@ pub fn bold(size: TextSize) -> FontId {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme::{self, ThemeChoice};
+    use crate::ui::theme::{self, ThemeChoice, others};
 
     #[test]
     fn the_fonts_have_every_letter_of_our_languages() {
@@ -217,8 +191,12 @@ mod tests {
 
     /// A line as it is laid out: each letter, where it begins, and whether something is drawn for it.
     fn laid_out(text: &str) -> Vec<(char, f32, bool)> {
+        laid_out_with(text, None)
+    }
+
+    fn laid_out_with(text: &str, others: Option<&Arc<OtherFonts>>) -> Vec<(char, f32, bool)> {
         let ctx = egui::Context::default();
-        theme::install(&ctx, ThemeChoice::LIGHT);
+        install(&ctx, others);
         ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
         let galley: Arc<egui::Galley> = ctx.fonts_mut(|fonts| {
             fonts.layout_no_wrap(text.to_owned(), body(TextSize::TEXT), egui::Color32::BLACK)
@@ -248,6 +226,35 @@ mod tests {
                 assert!(places.is_sorted_by(|a, b| a.1 <= b.1), "{places:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_letter_that_a_font_of_others_has_is_written_and_the_others_stay_boxes() {
+        let (others, _) = others::tests::fonts();
+        let name = "\u{5d0}\u{5d1}\u{5ea}";
+        let (written, boxes) = (laid_out_with(name, Some(&others)), laid_out(name));
+        assert_eq!(written.iter().filter(|(_, _, is_drawn)| *is_drawn).count(), 3);
+        let ends = |letters: &[(char, f32, bool)]| letters.iter().map(|(_, x, _)| *x).fold(0.0, f32::max);
+        assert!((ends(&written) - ends(&boxes)).abs() > 0.5, "they are letters of another font");
+        let alone = "\u{5ea}";
+        assert_eq!(laid_out_with(alone, Some(&others)), laid_out(alone), "a box");
+    }
+
+    #[test]
+    fn a_name_from_a_font_of_others_leaves_its_line_as_it_is() {
+        let (others, asked) = others::tests::fonts();
+        let line = "Round 2: \u{5d0}\u{5d1}\u{5d2} gains coins";
+        let mut places = laid_out_with(line, Some(&others));
+        // In a word read from right to left egui counts some letters twice, of which nothing is drawn.
+        places.retain(|(letter, _, is_drawn)| *is_drawn || letter.is_whitespace());
+        let words: String = places.iter().map(|(letter, ..)| *letter).filter(char::is_ascii).collect();
+        assert_eq!(words, line.chars().filter(char::is_ascii).collect::<String>());
+        places.retain(|(letter, ..)| !letter.is_whitespace());
+        assert!(places.is_sorted_by(|a, b| a.1 < b.1), "{places:?}");
+        let name: String = places.iter().map(|(letter, ..)| *letter).filter(|it| !it.is_ascii()).collect();
+        assert_eq!(name, "\u{5d2}\u{5d1}\u{5d0}", "it begins at the right");
+        laid_out_with("All letters of ours: é, …", Some(&others));
+        assert_eq!(asked.load(std::sync::atomic::Ordering::Relaxed), 1);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Letters that no font of ours has: each is drawn as a box, and stays in its place.
+//! Letters that no font has, neither ours nor one of others: each is drawn as a box, and stays in its place.
 //!
 //! Left to the fonts they would be blank, and letters that are read from right to left would turn the whole line round
 //! in which they stand, because it is shaped as one run. A letter that is drawn here is a run of its own.
@@ -12,14 +12,19 @@ use egui::{
 /// Before this all letters are in our fonts, or control characters.
 const FIRST: char = '\u{250}';
 
-/// What draws the boxes, given what can be written with our fonts.
-pub(super) fn boxes(is_written: fn(char) -> bool) -> GlyphRasterizer {
+/// What draws the boxes, given what fonts can write.
+pub(super) fn boxes(is_written: impl Fn(char) -> bool + Send + Sync + 'static) -> GlyphRasterizer {
     let draw = move |request: &GlyphRasterizerRequest<'_>| {
         let letter = request.cluster.chars().next()?;
-        let is_missing = letter >= FIRST && is_visible(letter) && !is_written(letter);
+        let is_missing = may_be_missing(letter) && !is_written(letter);
         is_missing.then(|| empty_box(request.font_size_px))
     };
     GlyphRasterizer::new("alhambra: missing letters", draw).with_priority(FontPriority::Highest)
+}
+
+/// Whether it is a letter that our fonts may lack.
+pub(super) fn may_be_missing(letter: char) -> bool {
+    letter >= FIRST && is_visible(letter)
 }
 
 /// Whether something is to be seen of it: no space, and no sign of the direction or the joining of letters.

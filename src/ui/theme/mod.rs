@@ -3,14 +3,21 @@
 //! [`install`] is called once before the first frame and again whenever the choice changes; everything that paints
 //! asks [`Theme::of`] for its colours.
 
+mod files;
 mod fonts;
 mod measures;
 mod missing;
+mod others;
 mod palette;
 mod style;
 
-pub use fonts::{body, bold, figures, files, files_of, medium, title};
+pub use files::files;
+pub use fonts::{body, bold, figures, files_of, medium, title};
 pub use measures::{TextSize, margin, radius, shadow, size, space, stroke};
+#[cfg(test)]
+pub(in crate::ui) use others::tests as others_for_tests;
+pub use others::use_system_fonts;
+pub(in crate::ui) use others::{OtherFont, OtherFonts, other_fonts};
 
 use std::sync::Arc;
 
@@ -267,7 +274,7 @@ pub fn install(ctx: &egui::Context, choice: ThemeChoice) {
     match installed {
         Some(installed) if installed.choice == choice => return,
         Some(_) => {}
-        None => fonts::install(ctx),
+        None => fonts::install(ctx, other_fonts()),
     }
     let light = match choice.mode {
         Mode::Print => palette::printed(choice.colour_blind),

@@ -1,5 +1,7 @@
 //! Text as letters of its fonts: egui says where each lies, the font says which of its glyphs it is.
 
+use std::sync::Arc;
+
 use egui::{
     Color32, Pos2, Rect, Stroke,
     emath::Rot2,
@@ -12,37 +14,64 @@ use skrifa::MetadataProvider as _;
 
 use super::{
     faces::FACES,
+    others,
     outline::Outline,
     piece::{Drawn, Glyph, Run},
 };
-use crate::ui::theme;
+use crate::ui::theme::{self, OtherFont, OtherFonts};
 
-/// A letter as egui has laid it out.
+/// A letter as egui has laid it out; or several of a font that is not ours, from where they begin at the left.
 struct Letter<'a> {
     letter: char,
+    /// All that is written with that font.
+    word: String,
     at: Pos2,
     is_seen: bool,
     section: &'a LayoutSection,
-    /// The font, and how far down it moves its letters; none where no font has it.
-    face: Option<(usize, f32)>,
+    font: Font,
 }
 
-/// The runs of a text, and boxes for what no font has.
-pub(super) fn of(shape: &TextShape) -> Vec<Drawn> {
+/// What writes a letter.
+#[derive(Clone)]
+enum Font {
+    /// One of ours, and how far down it moves its letters.
+    Ours(usize, f32),
+    Other(Arc<OtherFont>),
+    /// No font has it.
+    None,
+}
+
+impl Font {
+    fn is(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Ours(a, _), Self::Ours(b, _)) => a == b,
+            (Self::Other(a), Self::Other(b)) => Arc::ptr_eq(a, b),
+            (Self::None, Self::None) => true,
+            _ => false,
+        }
+    }
+}
+
+/// The runs of a text, outlines for letters of fonts of others, and boxes for what no font has.
+pub(super) fn of(shape: &TextShape, others: Option<&OtherFonts>) -> Vec<Drawn> {
     let mut drawn = Vec::new();
-    for letters in rows(&shape.galley) {
-        for run in letters.chunk_by(|a, b| a.face == b.face && std::ptr::eq(a.section, b.section)) {
+    for letters in rows(&shape.galley, others) {
+        for run in letters.chunk_by(|a, b| a.font.is(&b.font) && std::ptr::eq(a.section, b.section)) {
             let Some(first) = run.first() else { continue };
             let size = first.section.format.font_id.size;
-            match first.face {
-                Some((face, down)) => {
+            match &first.font {
+                Font::Ours(face, down) => {
                     let turn = Rot2::from_angle(shape.angle);
                     let at = shape.pos + turn * (first.at.to_vec2() + vec2(0.0, down * size));
                     let (colour, angle) = (colour(shape, first.section), shape.angle);
-                    let glyphs = glyphs(face, run);
+                    let (face, glyphs) = (*face, glyphs(*face, run));
                     drawn.push(Drawn::Text(Run { face, size, colour, at, angle, glyphs }));
                 }
-                None => drawn.extend(
+                Font::Other(font) => drawn.extend(run.iter().map(|word| {
+                    let outline = outline(shape, font, word, size);
+                    outline.unwrap_or_else(|| empty_box(shape, word.at, size, colour(shape, word.section)))
+                })),
+                Font::None => drawn.extend(
                     run.iter()
                         .filter(|letter| letter.is_seen)
                         .map(|letter| empty_box(shape, letter.at, size, colour(shape, letter.section))),
@@ -53,34 +82,59 @@ pub(super) fn of(shape: &TextShape) -> Vec<Drawn> {
     drawn
 }
 
+/// Letters of a font that is not ours.
+fn outline(shape: &TextShape, font: &OtherFont, word: &Letter<'_>, size: f32) -> Option<Drawn> {
+    let turn = Rot2::from_angle(shape.angle);
+    let from = word.at.to_vec2() + vec2(0.0, font.down * size);
+    let outline = others::outline(font, &word.word, size)?;
+    let outline = outline.mapped(|point| shape.pos + turn * (from + point.to_vec2()));
+    Some(Drawn::Path { outline, fill: colour(shape, word.section), stroke: Stroke::NONE })
+}
+
 /// The letters of each row, in their places within the text.
-fn rows(galley: &Galley) -> Vec<Vec<Letter<'_>>> {
+fn rows<'a>(galley: &'a Galley, others: Option<&OtherFonts>) -> Vec<Vec<Letter<'a>>> {
     let job = &galley.job;
-    let bytes: Vec<usize> = job.text.char_indices().map(|(byte, _)| byte).collect();
+    let text: Vec<(usize, char)> = job.text.char_indices().collect();
     let mut k = 0;
     let mut rows = Vec::new();
     for row in &galley.rows {
         let mut letters: Vec<Letter<'_>> = Vec::new();
-        for glyph in &row.glyphs {
-            let byte = bytes.get(k).copied();
-            k += 1;
+        let mut glyphs = row.glyphs.iter().peekable();
+        while let Some(glyph) = glyphs.next() {
+            let byte = text.get(k).map(|(byte, _)| *byte);
             let has = |section: &&LayoutSection| {
                 byte.is_some_and(|byte| {
                     (section.byte_range.start.0..section.byte_range.end.0).contains(&byte)
                 })
             };
-            let Some(section) = job.sections.iter().find(has).or(job.sections.last()) else { continue };
-            let before = letters.last().filter(|before| std::ptr::eq(before.section, section));
-            let face = match before {
-                Some(before) if glyph.chr.is_whitespace() => before.face,
-                _ => face_of(section, glyph.chr),
+            let section = job.sections.iter().find(has).or(job.sections.last());
+            let Some(section) = section else {
+                k += 1;
+                continue;
             };
+            let before = letters.last().filter(|before| std::ptr::eq(before.section, section));
+            let font = match before {
+                Some(Letter { font: font @ Font::Ours(..), .. }) if glyph.chr.is_whitespace() => font.clone(),
+                _ => font_of(section, glyph.chr, others),
+            };
+            let (mut at, mut word) = (row.pos + glyph.pos.to_vec2(), String::new());
+            if matches!(font, Font::Other(_)) {
+                // What is read from right to left stands there in another order than in the text, and some of it twice.
+                let is_same = |letter: char| font_of(section, letter, others).is(&font);
+                while let Some(next) = glyphs.next_if(|next| is_same(next.chr)) {
+                    at.x = at.x.min(row.pos.x + next.pos.x);
+                }
+                let rest = text.get(k..).unwrap_or_default().iter().map(|(_, letter)| *letter);
+                word.extend(rest.take_while(|letter| is_same(*letter)));
+            }
+            k += word.chars().count().max(1);
             letters.push(Letter {
-                letter: glyph.chr,
-                at: row.pos + glyph.pos.to_vec2(),
+                word,
+                at,
                 is_seen: glyph.uv_rect.size.x > 0.0,
+                letter: glyph.chr,
                 section,
-                face,
+                font,
             });
         }
         k += usize::from(row.ends_with_newline);
@@ -89,14 +143,13 @@ fn rows(galley: &Galley) -> Vec<Vec<Letter<'_>>> {
     rows
 }
 
-/// The first font of the family that has a letter.
-fn face_of(section: &LayoutSection, letter: char) -> Option<(usize, f32)> {
+/// The first font of the family that has a letter, or one of others.
+fn font_of(section: &LayoutSection, letter: char, others: Option<&OtherFonts>) -> Font {
     let files = theme::files_of(&section.format.font_id.family);
-    if letter.is_whitespace() {
-        return files.first().copied();
-    }
     let has = |face: usize| FACES.get(face)?.font()?.charmap().map(letter);
-    files.into_iter().find(|&(face, _)| has(face).is_some())
+    let ours = files.into_iter().find(|&(face, _)| letter.is_whitespace() || has(face).is_some());
+    let other = || others.and_then(|others| others.font_of(letter)).map(Font::Other);
+    ours.map(|(face, down)| Font::Ours(face, down)).or_else(other).unwrap_or(Font::None)
 }
 
 /// The glyphs that a font has for these letters, where egui has put them.
@@ -142,4 +195,52 @@ fn empty_box(shape: &TextShape, at: Pos2, size: f32, colour: Color32) -> Drawn {
     let outline = Outline::rect(rect, egui::CornerRadius::ZERO, 0.0);
     let outline = outline.mapped(|point| shape.pos + turn * point.to_vec2());
     Drawn::Path { outline, fill: Color32::TRANSPARENT, stroke }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme::{TextSize, ThemeChoice, others_for_tests as others};
+
+    /// What is drawn of a text on paper, with fonts of others or without.
+    fn drawn(text: &str, fonts: Option<&OtherFonts>) -> Vec<Drawn> {
+        let ctx = egui::Context::default();
+        theme::install(&ctx, ThemeChoice::PRINT);
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        let font = theme::body(TextSize::TEXT);
+        let galley = ctx.fonts_mut(|it| it.layout_no_wrap(text.to_owned(), font, Color32::BLACK));
+        of(&TextShape::new(Pos2::ZERO, galley, Color32::BLACK), fonts)
+    }
+
+    #[test]
+    fn a_letter_of_a_font_of_others_is_an_outline_and_what_nobody_has_a_box() {
+        let (fonts, _) = others::fonts();
+        let name = format!("Ada {}{}", others::ALEF, others::TAV);
+        let [Drawn::Text(run), Drawn::Path { outline, stroke, .. }, Drawn::Path { stroke: line, .. }] =
+            &drawn(&name, Some(&fonts))[..]
+        else {
+            panic!("our letters, an outline, a box")
+        };
+        assert_eq!(run.text(), "Ada ");
+        assert!(stroke.width == 0.0 && line.width > 0.0);
+        let bounds = outline.bounds();
+        assert!(
+            bounds.left() >= run.at.x + run.glyphs[2].x && bounds.height() > TextSize::TEXT.points() * 0.4
+        );
+        let boxes = |shape: &Drawn| matches!(shape, Drawn::Path { stroke, .. } if stroke.width > 0.0);
+        assert_eq!(drawn(&name, None).iter().filter(|shape| boxes(shape)).count(), 2);
+    }
+
+    #[test]
+    fn what_is_read_from_right_to_left_begins_at_the_right() {
+        let (fonts, _) = others::fonts();
+        let outline = |name: &str| {
+            let [Drawn::Path { outline, .. }] = &drawn(name, Some(&fonts))[..] else { panic!("one outline") };
+            outline.clone()
+        };
+        let (alone, both) = (outline("\u{5d1}"), outline("\u{5d0}\u{5d1}"));
+        let (bet, alef) = both.0.split_at(alone.0.len());
+        let [bet, alef] = [bet, alef].map(|part| Outline(part.to_vec()).bounds());
+        assert!(bet.right() < alef.left() && (bet.size() - alone.bounds().size()).length() < 0.1);
+    }
 }

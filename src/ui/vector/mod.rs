@@ -6,6 +6,7 @@
 mod faces;
 mod letters;
 mod mesh;
+mod others;
 mod outline;
 mod page;
 mod paper;

@@ -1,5 +1,7 @@
 //! egui's shapes as pieces of a page.
 
+use std::sync::Arc;
+
 use egui::{
     Color32, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId,
     emath::Rot2,
@@ -12,6 +14,7 @@ use super::{
     outline::{Outline, Segment},
     piece::{Drawn, Piece},
 };
+use crate::ui::theme::other_fonts;
 
 /// Takes shapes from back to front.
 pub(super) struct Collector {
@@ -50,7 +53,7 @@ impl Collector {
             Shape::Rect(rect) => self.rect(clip, &rect),
             Shape::Text(text) => {
                 let seen = clip.intersects(text.visual_bounding_rect());
-                for drawn in letters::of(&text).into_iter().filter(|_| seen) {
+                for drawn in letters::of(&text, other_fonts().map(Arc::as_ref)).into_iter().filter(|_| seen) {
                     let within = clip.contains_rect(text.visual_bounding_rect());
                     self.piece(clip, within, drawn);
                 }

@@ -1,13 +1,14 @@
 //! A choice from a list that opens below it, even when a window is open over the screen.
 
-use egui::{ComboBox, Key, Modifiers, Popup, Response, Ui};
+use egui::{ComboBox, Key, Modifiers, Popup, Response, TextStyle, Ui, style::ScrollAnimation};
+
+use super::seen_rows;
 
 /// How high the open list grows before it scrolls: six entries.
 const HEIGHT: f32 = 292.0;
 
-/// Lists up to this long are drawn whole; of longer ones only what is seen, and some rows around it for the keys.
+/// Lists up to this long are drawn whole; of longer ones only what is seen.
 const WHOLE: usize = 200;
-const AROUND: usize = 4;
 
 /// Shows the choice, as wide as `width`; returns true if another one was chosen. `label` names it.
 pub fn show<S: AsRef<str>>(
@@ -55,14 +56,17 @@ fn show_each<'a>(
                     // A click closes the list, Enter alone would not.
                     ui.close();
                 }
-                response.rect.height()
+                response
             };
             if count <= WHOLE {
                 (0..count).for_each(|k| {
                     row(ui, k);
                 });
             } else {
-                seen_rows(ui, count, row);
+                seen_rows::show(ui, row_height(ui), count, |ui, k| {
+                    let row = row(ui, k);
+                    keep_in_sight(ui, &row);
+                });
             }
         })
     });
@@ -70,20 +74,19 @@ fn show_each<'a>(
     *chosen != before
 }
 
-/// Shows those of so many rows, all as high as the first, that can be seen; each says how high it is.
-fn seen_rows(ui: &mut Ui, count: usize, mut row: impl FnMut(&mut Ui, usize) -> f32) {
-    let top = ui.cursor().min.y;
-    let step = row(ui, 0) + ui.spacing().item_spacing.y;
+/// How high a row of the open list is, with the air below it.
+fn row_height(ui: &Ui) -> f32 {
+    let spacing = ui.spacing();
+    let words = ui.text_style_height(&TextStyle::Button) + 2.0 * spacing.button_padding.y;
+    words.max(spacing.interact_size.y) + spacing.item_spacing.y
+}
+
+/// Scrolls to the row that has the keyboard.
+fn keep_in_sight(ui: &Ui, row: &Response) {
     let seen = ui.clip_rect().y_range();
-    let from = ((seen.min - top) / step).max(0.0) as usize;
-    let to = ((seen.max - top) / step).max(0.0).ceil() as usize;
-    let first = from.saturating_sub(AROUND).clamp(1, count);
-    let end = to.saturating_add(AROUND).clamp(first, count);
-    ui.add_space(step * (first - 1) as f32);
-    for k in first..end {
-        row(ui, k);
+    if row.has_focus() && !(seen.contains(row.rect.top()) && seen.contains(row.rect.bottom())) {
+        ui.scroll_to_rect_animation(row.rect, None, ScrollAnimation::none());
     }
-    ui.add_space(step * (count - end) as f32);
 }
 
 /// Shows something that may open above the screen: Escape closes that, and nothing below it.
@@ -126,7 +129,8 @@ mod tests {
         let looks = Cell::new(0);
         let names: Vec<Counted<'_>> = (0..5000).map(|k| Counted(format!("name {k}"), &looks)).collect();
         let window = Harness::builder().with_size(vec2(400.0, 600.0));
-        let window = window.with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT));
+        let window =
+            window.with_max_steps(12).with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT));
         let mut window = window.build_ui_state(
             |ui, chosen: &mut usize| {
                 let label = ui.label("Who");
@@ -139,5 +143,14 @@ mod tests {
         looks.set(0);
         window.step();
         assert!((1..80).contains(&looks.get()), "{}", looks.get());
+        // The keys lead through all of it all the same.
+        for _ in 0..300 {
+            window.key_press(Key::ArrowDown);
+            window.run();
+        }
+        window.key_press(Key::Enter);
+        window.run();
+        let chosen = *window.state();
+        assert!((290..=301).contains(&chosen), "{chosen}");
     }
 }
