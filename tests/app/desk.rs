@@ -235,7 +235,11 @@ impl Program {
     pub fn pick(&mut self, list: impl Words, words: impl Words) {
         self.control(Role::ComboBox, list).click();
         self.window.run();
-        self.click(words);
+        let words = self.said(words);
+        // What is out of sight cannot be clicked.
+        self.get(Typed(&words)).scroll_to_me();
+        while self.window.run_ok().is_none() {}
+        self.click(Typed(&words));
     }
 
     /// Gives the keyboard to the control of this kind with these words.

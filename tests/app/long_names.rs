@@ -12,7 +12,7 @@ use egui::{Rect, Role, Shape, Vec2, epaint::TextShape, vec2};
 use egui_kittest::kittest::{By, Queryable as _};
 use serde_json::Value;
 
-use crate::desk::{Program, program_with, settings};
+use crate::desk::{Program, Typed, program_with, settings};
 
 /// Letters of the names.
 const LETTERS: usize = 360;
@@ -139,13 +139,15 @@ fn no_page_cuts_a_name_of_360_letters_or_lets_it_push_others_away() {
 }
 
 #[test]
-fn the_figures_of_statistics_stay_in_sight_beside_long_names() {
+fn the_figures_of_statistics_stay_in_sight_beside_long_names_and_the_whole_name_is_told() {
     let mut program = program_with(&settings(alhambra::storage::LanguageChoice::En), vec2(1024.0, 640.0));
     put_games(&program.folder.path().join("games"), false);
     open_statistics(&mut program);
     program.pick(Texts::statistics_topic, Texts::statistics_people);
-    program.window.run();
     let window = program.window.ctx.content_rect();
+    let whole = name(1, false);
+    let row = program.control(Role::RowHeader, Typed(&whole));
+    assert!(row.rect().width() < window.width() / 4.0, "{}", row.rect());
     let heads: Vec<Rect> =
         program.window.query_all(By::new().role(Role::ColumnHeader)).map(|head| head.rect()).collect();
     assert!(!heads.is_empty() && heads.iter().all(|head| window.contains_rect(*head)), "{heads:?}");

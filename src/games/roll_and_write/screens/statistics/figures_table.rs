@@ -13,15 +13,16 @@ use crate::{
 
 /// The figures have no more lines than this; the file has all.
 const LINES: usize = 200;
-/// The names of lines have this width at most: long ones do not push the figures away, and the pointer is told the whole.
-const NAME: f32 = 200.0;
+/// The names of lines have what the figures leave them, but at least this width: long ones do not push the figures away,
+/// and the pointer is told the whole.
+const NAME: f32 = 96.0;
 /// Between columns, and between rows.
 const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
 
 /// What is remembered of it while the chart stays the same.
 #[derive(Debug, Default)]
 pub struct FiguresTable {
-    /// How wide its columns are, at which scale.
+    /// How wide its columns would be, at which scale.
     widths: Option<(f32, Vec<f32>)>,
 }
 
@@ -35,7 +36,9 @@ impl FiguresTable {
         if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
             self.widths = Some((scale, widths(ui, texts, chart, lines, &font)));
         }
-        let widths = self.widths.as_ref().map_or(&[][..], |(_, widths)| widths);
+        let mut widths = self.widths.as_ref().map_or_else(Vec::new, |(_, widths)| widths.clone());
+        let excess = widths.iter().map(|width| width + GAPS[0]).sum::<f32>() - ui.available_width();
+        let is_long = shorten_names(&mut widths, excess);
         let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
         let step = height + GAPS[1];
         let all = vec2(widths.iter().map(|width| width + GAPS[0]).sum(), step * (lines.len() + 1) as f32);
@@ -59,7 +62,7 @@ impl FiguresTable {
                         continue;
                     };
                     let mut response = ui.interact(cell, ui.scope_id().with((row, column)), Sense::hover());
-                    if role == Role::RowHeader && *width == NAME {
+                    if role == Role::RowHeader && is_long {
                         response = response.on_hover_text(&said);
                     }
                     response.widget_info(|| WidgetInfo::labeled(role, true, &said));
@@ -121,8 +124,16 @@ fn widths(
         |words: String| ui.painter().layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER).size().x;
     let of = |column: usize| {
         let cells = (0..=lines.len()).filter_map(|row| cell_of(texts, chart, lines, [row, column]));
-        let widest = cells.map(|cell| width(cell.words)).fold(0.0, f32::max);
-        if column == 0 { widest.min(NAME) } else { widest }
+        cells.map(|cell| width(cell.words)).fold(0.0, f32::max)
     };
     (0..chart.heads.len()).map(of).collect()
+}
+
+/// Makes the column of names narrower where the table is so much too wide; true if some may not be seen whole.
+fn shorten_names(widths: &mut [f32], excess: f32) -> bool {
+    let Some(names) = widths.first_mut() else { return false };
+    let room = (*names - excess.max(0.0)).max(NAME);
+    let is_long = room < *names;
+    *names = names.min(room);
+    is_long
 }
