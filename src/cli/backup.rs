@@ -156,7 +156,7 @@ fn failure(texts: &Texts, file: &Path, error: BackupError) -> Failure {
 fn list(texts: &Texts, backup: &Backup, plan: &RestorePlan, out: &mut dyn Write) -> Result<(), Failure> {
     writeln!(out, "{}", texts.backup_of(&backup.made.to_string(), &plain(&backup.program), backup.len()))?;
     for file in plan.files().iter().filter(|file| file.change != Change::Same) {
-        writeln!(out, "  {}", plain(&texts.backup_file(&file.name(), &word(texts, file))))?;
+        writeln!(out, "  {}", plain(&texts.backup_file(&file.name(), &file_errors::of_change(texts, file))))?;
     }
     writeln!(out, "{}", texts.backup_same(plan.count(Change::Same)))?;
     let conflicts = plan.count(Change::Differs);
@@ -165,18 +165,6 @@ fn list(texts: &Texts, backup: &Backup, plan: &RestorePlan, out: &mut dyn Write)
     }
     writeln!(out, "{}", texts.backup_nothing_yet())?;
     Ok(())
-}
-
-/// What becomes of a file.
-fn word(texts: &Texts, file: &Planned) -> String {
-    let words = match file.change {
-        Change::New => texts.backup_is_new(),
-        Change::Same => texts.backup_is_same(),
-        Change::Differs => texts.backup_differs(),
-        Change::Open => texts.backup_is_open(),
-        Change::Refused(obstacle) => return texts.backup_refused(file_errors::of_obstacle(texts, obstacle)),
-    };
-    words.to_owned()
 }
 
 /// What was done.

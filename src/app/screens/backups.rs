@@ -21,6 +21,8 @@ use crate::{
 
 /// The share of the window that the list of files has at most.
 const LIST: f32 = 0.4;
+/// Before why a file cannot come.
+const INDENT: &str = "\u{2003}";
 
 /// What the questions remember.
 #[derive(Default)]
@@ -147,30 +149,28 @@ fn list(ui: &mut Ui, texts: &Texts, plan: &RestorePlan) {
     let same = texts.backup_same(plan.count(Change::Same));
     ui.label(RichText::new(same).font(theme::body(TextSize::TEXT)).color(theme.ink));
     let files = plan.files().iter().filter(|file| file.change != Change::Same);
-    // What cannot come is seen first: nobody chooses what becomes of it.
+    // What cannot come is seen first: nobody chooses what becomes of it. It has a second line, which says why.
     let (refused, others): (Vec<&Planned>, Vec<&Planned>) =
         files.partition(|file| matches!(file.change, Change::Refused(_)));
-    let files = [refused, others].concat();
     let (font, highest) = (theme::body(TextSize::SMALL), ui.ctx().content_rect().height() * LIST);
     let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
     ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
+    let rows = 2 * refused.len() + others.len();
     // Only what is in sight is laid out: there may be very many.
     ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show_rows(
         ui,
         row,
-        files.len(),
+        rows,
         |ui, rows| {
-            for file in &files[rows] {
-                let what = match file.change {
-                    Change::New => texts.backup_is_new(),
-                    Change::Same => texts.backup_is_same(),
-                    Change::Differs => texts.backup_differs(),
-                    Change::Open => texts.backup_is_open(),
-                    Change::Refused(obstacle) => {
-                        &texts.backup_refused(file_errors::of_obstacle(texts, obstacle))
+            for k in rows {
+                let words = match (refused.get(k / 2), k % 2) {
+                    (Some(file), 0) => shortened(file.name()),
+                    (Some(file), _) => format!("{INDENT}{}", file_errors::of_change(texts, file)),
+                    (None, _) => {
+                        let Some(file) = others.get(k - 2 * refused.len()) else { continue };
+                        texts.backup_file(&shortened(file.name()), &file_errors::of_change(texts, file))
                     }
                 };
-                let words = texts.backup_file(&shortened(file.name()), what);
                 ui.add(egui::Label::new(RichText::new(words).font(font.clone()).color(theme.ink)).truncate());
             }
         },

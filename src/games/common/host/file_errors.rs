@@ -1,9 +1,11 @@
 //! What went wrong with files, in the language of the window.
 
-use std::path::Path;
+use std::{borrow::Cow, path::Path};
 
 use crate::{
-    storage::{BackupError, DataDirError, GamesError, Obstacle, SettingsWarning, StoreError},
+    storage::{
+        BackupError, Change, DataDirError, GamesError, Obstacle, Planned, SettingsWarning, StoreError,
+    },
     text::{Texts, plain},
 };
 
@@ -92,6 +94,18 @@ pub fn of_obstacle(texts: &Texts, obstacle: Obstacle) -> &str {
         Obstacle::InPlace => texts.backup_in_place(),
         Obstacle::Unwritable => texts.backup_unwritable(),
     }
+}
+
+/// What becomes of a file of a backup.
+#[must_use]
+pub fn of_change<'a>(texts: &'a Texts, file: &Planned) -> Cow<'a, str> {
+    Cow::Borrowed(match file.change {
+        Change::New => texts.backup_is_new(),
+        Change::Same => texts.backup_is_same(),
+        Change::Differs => texts.backup_differs(),
+        Change::Open => texts.backup_is_open(),
+        Change::Refused(obstacle) => return texts.backup_refused(of_obstacle(texts, obstacle)).into(),
+    })
 }
 
 #[cfg(test)]
