@@ -1,8 +1,10 @@
-//! Draws all scenes, compares them with the pictures that are expected, and tells what is different.
+//! Draws all scenes, compares them with the values that are kept of them, and tells what is different, and where.
 
 use std::{
-    collections::BTreeSet,
-    env, fs,
+    collections::{BTreeMap, BTreeSet},
+    env,
+    fmt::Write as _,
+    fs,
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
     process,
@@ -14,20 +16,23 @@ use std::{
 };
 
 use alhambra::ui::raster::Image;
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
 use crate::{
-    scenes::{self, Scene},
-    small::Small,
+    desk::Program,
+    scenes::{self, Look, Scene},
+    values::{Cell, Region, Values, told},
 };
 
-/// `write` makes the expected pictures anew; `look` writes all pictures in full size into the target folder.
+/// `write` makes the values anew; `look` writes all pictures in full size into the target folder.
 const PICTURES: &str = "ALHAMBRA_PICTURES";
 /// Only the scenes whose name contains this.
 pub const SCENES: &str = "ALHAMBRA_SCENES";
 /// Set where the time zone and the home folder are known.
 const KNOWN: &str = "ALHAMBRA_PICTURES_AT_A_KNOWN_PLACE";
 
-const COMMAND: &str = "ALHAMBRA_PICTURES=write cargo test --test pictures";
+const RENEW: &str = "ALHAMBRA_PICTURES=write cargo test --test pictures";
+const BEFORE: &str = ".ci/pictures-before";
 
 /// Runs a test of this program again by itself, where the clock has a known zone and the home folder a known name: both
 /// are seen on screens.
@@ -74,96 +79,143 @@ pub fn compare_all() {
     let scenes = chosen_scenes();
     let folders = Folders::new();
     let told = on_all_cores(&scenes, |scene| {
-        let mut told = Vec::new();
-        let drawn = catch_unwind(AssertUnwindSafe(|| {
-            scene.draw(|name, image| match wish.as_str() {
-                "write" => folders.write(name, image),
-                "look" => folders.look(name, image),
-                _ => told.extend(folders.compare(name, image)),
-            });
+        let shown = catch_unwind(AssertUnwindSafe(|| match wish.as_str() {
+            "write" => folders.write(scene),
+            "look" => folders.look(scene),
+            _ => folders.compare(scene),
         }));
-        if drawn.is_err() {
-            told.push(format!("{}: the way there is another one now", scene.name));
-        }
-        told
+        shown.unwrap_or_else(|_| vec![format!("{}: the way there is another one now", scene.name)])
     });
     let mut told: Vec<String> = told.into_iter().flatten().collect();
     if env::var(SCENES).unwrap_or_default().is_empty() {
-        let names: Vec<String> = scenes.iter().flat_map(Scene::pictures).collect();
-        let known: BTreeSet<String> = names.iter().cloned().collect();
-        assert_eq!(known.len(), names.len(), "every scene has a name of its own");
-        told.extend(folders.of_no_scene(&known, wish == "write"));
+        let names: BTreeSet<&str> = scenes.iter().map(|scene| scene.name).collect();
+        assert_eq!(names.len(), scenes.len(), "every scene has a name of its own");
+        told.extend(folders.of_no_scene(&names, wish == "write"));
     }
     told.sort();
     assert!(
         told.is_empty(),
-        "{} pictures are not as expected. If this is what the screens should show now, make them anew with\n  \
-         {COMMAND}\nand look at them.\n{}",
+        "{} pictures are not as expected; they lie in {}, and `{BEFORE} SCENE` draws those of the commit before.\n\
+         If this is what the screens should show now, make the values anew with `{RENEW}`.\n{}",
         told.len(),
+        folders.now.display(),
         told.join("\n")
     );
 }
 
-/// Where pictures lie.
+/// The first picture of a scene shows where everything stands, further ones its colours and languages.
+pub fn cell_of(scene: &Scene, look: Look) -> Cell {
+    if scene.looks().first() == Some(&look) { Cell::FINE } else { Cell::COARSE }
+}
+
+/// The values of the pictures of a scene, by their looks, as they stand in its file.
+type Kept = BTreeMap<String, Values>;
+
+/// Reads the file of a scene; none where it is not one.
+fn read(scene: &Scene, text: &str) -> Option<Kept> {
+    let looks = scene.looks().iter().map(|&look| (format!("{}\n", look.name()), cell_of(scene, look)));
+    let (mut kept, mut rest) = (Kept::new(), text);
+    for (head, cell) in looks {
+        rest = rest.strip_prefix(&*head)?;
+        // Between two of them is an empty line.
+        let (lines, others) = rest.split_once("\n\n").unwrap_or((rest, ""));
+        kept.insert(head.trim_end().to_owned(), Values::read(lines, cell)?);
+        rest = others;
+    }
+    Some(kept)
+}
+
+/// Where values and pictures lie.
 struct Folders {
-    expected: PathBuf,
+    values: PathBuf,
     /// What is to be looked at.
     now: PathBuf,
 }
 
 impl Folders {
     fn new() -> Self {
-        let expected = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures/expected");
+        let values = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures/values");
         let now = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
         // What an earlier run has left there is of no use.
         let _ = fs::remove_dir_all(&now);
         fs::create_dir_all(&now).unwrap();
-        fs::create_dir_all(&expected).unwrap();
-        Self { expected, now }
+        fs::create_dir_all(&values).unwrap();
+        Self { values, now }
     }
 
-    fn write(&self, name: &str, image: &Image) {
-        let path = self.expected.join(name);
-        let small = Small::of(image);
-        // A picture that is as expected stays as it is, to the last byte.
-        let same = fs::read(&path).is_ok_and(|bytes| Small::decode(&bytes).differs(&small).is_none());
-        if !same {
-            let bytes = small.encode();
-            assert!(Small::decode(&bytes).differs(&small).is_none(), "{name} is not the same in its file");
-            fs::write(path, bytes).unwrap();
+    fn file(&self, scene: &Scene) -> PathBuf {
+        self.values.join(format!("{}.txt", scene.name))
+    }
+
+    fn kept(&self, scene: &Scene) -> Option<Kept> {
+        fs::read_to_string(self.file(scene)).ok().and_then(|text| read(scene, &text))
+    }
+
+    /// Writes the values of a scene, which stay as they are, to the last letter, where nothing has changed.
+    fn write(&self, scene: &Scene) -> Vec<String> {
+        let before = self.kept(scene).unwrap_or_default();
+        let mut text = String::new();
+        scene.draw(|look, _, image| {
+            let (name, now) = (look.name(), Values::of(image, cell_of(scene, look)));
+            let is_same = |before: &&Values| before.differs(&now).is_empty();
+            let values = before.get(&name).filter(is_same).unwrap_or(&now);
+            let gap = if text.is_empty() { "" } else { "\n" };
+            write!(text, "{gap}{name}\n{}", values.text()).unwrap();
+        });
+        if scene.looks().is_empty() {
+            return Vec::new();
         }
+        assert!(read(scene, &text).is_some(), "{} can be read again", scene.name);
+        fs::write(self.file(scene), text).unwrap();
+        Vec::new()
     }
 
-    fn look(&self, name: &str, image: &Image) {
-        image.write_png(self.now.join(name)).unwrap();
+    fn look(&self, scene: &Scene) -> Vec<String> {
+        scene.draw(|look, _, image| self.show(scene, look, image));
+        Vec::new()
+    }
+
+    fn show(&self, scene: &Scene, look: Look, image: &Image) {
+        image.write_png(self.now.join(scene.picture(look))).unwrap();
     }
 
     /// What is different, in words, with pictures to look at.
-    fn compare(&self, name: &str, image: &Image) -> Option<String> {
-        let Ok(bytes) = fs::read(self.expected.join(name)) else {
-            self.look(name, image);
-            return Some(format!("{name}: there is no such picture yet; {}", self.now.join(name).display()));
-        };
-        let (expected, small) = (Small::decode(&bytes), Small::of(image));
-        let difference = expected.differs(&small)?;
-        self.look(name, image);
-        let beside = self.now.join(format!("{}-difference.png", name.trim_end_matches(".png")));
-        fs::write(&beside, expected.beside(&small).encode()).unwrap();
-        Some(format!(
-            "{name}: {difference}\n    now {}\n    expected, now and difference {}",
-            self.now.join(name).display(),
-            beside.display()
-        ))
+    fn compare(&self, scene: &Scene) -> Vec<String> {
+        let kept = self.kept(scene).unwrap_or_default();
+        let mut different = Vec::new();
+        scene.draw(|look, program, image| {
+            let now = Values::of(image, cell_of(scene, look));
+            let what = match kept.get(&look.name()).map(|before| before.differs(&now)) {
+                Some(regions) if regions.is_empty() => return,
+                Some(regions) => format!("{}{}", told(&regions), named(program, &regions)),
+                None => "there are no values of it".to_owned(),
+            };
+            self.show(scene, look, image);
+            different.push(format!("{}: {what}", scene.picture(look)));
+        });
+        different
     }
 
-    /// Expected pictures that no scene draws any more.
-    fn of_no_scene(&self, known: &BTreeSet<String>, remove: bool) -> Vec<String> {
-        let files = fs::read_dir(&self.expected).unwrap().map(|file| file.unwrap());
-        let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-        let mut left: Vec<String> = names.filter(|name| !known.contains(name)).collect();
+    /// Values of scenes that are none any more.
+    fn of_no_scene(&self, names: &BTreeSet<&str>, remove: bool) -> Vec<String> {
+        let files = fs::read_dir(&self.values).unwrap().map(|file| file.unwrap());
+        let files = files.map(|file| file.file_name().to_string_lossy().into_owned());
+        let mut left: Vec<String> = files
+            .filter(|file| !file.strip_suffix(".txt").is_some_and(|name| names.contains(name)))
+            .collect();
         if remove {
-            left.drain(..).for_each(|name| fs::remove_file(self.expected.join(name)).unwrap());
+            left.drain(..).for_each(|file| fs::remove_file(self.values.join(file)).unwrap());
         }
-        left.into_iter().map(|name| format!("{name}: no scene draws it any more")).collect()
+        left.into_iter().map(|file| format!("{file}: no scene draws it any more")).collect()
     }
+}
+
+/// What stands in the first of these regions: the smallest part of the screen with a name that reaches over its middle.
+fn named(program: &Program, regions: &[Region]) -> String {
+    let Some([left, top, right, bottom]) = regions.first() else { return String::new() };
+    let middle = egui::pos2((left + right) as f32 / 2.0, (top + bottom) as f32 / 2.0);
+    let parts = program.window.query_all(By::new()).filter(|node| node.rect().contains(middle));
+    let named = parts.filter_map(|node| Some((node.rect().area(), node.accesskit_node().label()?)));
+    let smallest = named.min_by(|a, b| a.0.total_cmp(&b.0));
+    smallest.map(|(_, name)| format!(", at “{name}”")).unwrap_or_default()
 }

@@ -1,8 +1,9 @@
-//! What every screen shows, in light and in dark: small pictures that lie in `expected`, and fail when a screen changes.
-//! And that every text on it is whole, in every language.
+//! What every screen shows, in light and in dark: coarse values that lie in `values`, and fail when a screen changes. And
+//! that every text on it is whole, in every language.
 //!
-//! `ALHAMBRA_PICTURES=write cargo test --test pictures` makes all of them anew; `look` instead of `write` writes them in
-//! full size into the target folder, and `ALHAMBRA_SCENES=pad` leaves out every scene without this in its name.
+//! `ALHAMBRA_PICTURES=write cargo test --test pictures` makes the values anew; `look` instead of `write` writes all pictures
+//! in full size into the target folder, and `ALHAMBRA_SCENES=pad` leaves out every scene without this in its name.
+//! `.ci/pictures-before pad` draws those scenes as they were at the commit before.
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -15,13 +16,14 @@ mod frozen;
 #[path = "../../examples/pictures/gallery.rs"]
 #[allow(dead_code, reason = "the example draws it")]
 mod gallery;
+mod mutations;
 #[path = "../support/raster.rs"]
 mod raster;
 mod records;
 mod scenes;
 #[path = "../support/shrunk.rs"]
 mod shrunk;
-mod small;
+mod values;
 
 #[test]
 fn every_screen_looks_as_it_did() {

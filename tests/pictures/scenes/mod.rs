@@ -22,7 +22,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::desk::{self, Part, Program, Words, program};
 
 /// How a scene is looked at.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Look {
     pub dark: bool,
     /// In the colours that every eye tells apart.
@@ -111,9 +111,9 @@ impl Scene {
         self
     }
 
-    /// The names of its pictures.
-    pub fn pictures(&self) -> impl Iterator<Item = String> {
-        self.looks.iter().map(|look| self.picture(*look))
+    /// How it is looked at.
+    pub const fn looks(&self) -> &'static [Look] {
+        self.looks
     }
 
     pub fn picture(&self, look: Look) -> String {
@@ -121,9 +121,9 @@ impl Scene {
     }
 
     /// Goes there and shows its pictures, one after the other.
-    pub fn draw(&self, mut show: impl FnMut(&str, &Image)) {
+    pub fn draw(&self, mut show: impl FnMut(Look, &Program, &Image)) {
         self.visit(program(), &[desk::USUAL], self.looks, |look, program| {
-            show(&self.picture(look), &program.eye.see(&program.window));
+            show(look, program, &program.eye.see(&program.window));
         });
     }
 
