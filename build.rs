@@ -4,38 +4,36 @@
 //! `# $count number, $building Building`. A type is `number`, `text`, `Who` (the person at the screen or somebody by
 //! name), or one of those that the lines `### Name: first, second` at the top of the file declare. Another language
 //! may leave variables out, never add any. Whatever is missing, unknown or left open stops the build.
+//!
+//! A language is a file: its name is the code (ISO 639-1), and the line `### Language: English` says what it is called in
+//! code.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,
     fmt::Write as _,
-    fs,
+    fs, io,
     path::Path,
     process::ExitCode,
 };
 
 use fluent_syntax::{ast, parser};
 
-/// The languages; the first is the reference.
-const LANGUAGES: [&str; 4] = ["en", "fr", "es", "de"];
+/// The language that all others are held to.
+const REFERENCE: &str = "en";
+const FOLDER: &str = "assets/texts";
 /// What a number is chosen by, besides itself.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn main() -> ExitCode {
-    println!("cargo::rerun-if-changed=assets/texts");
+    println!("cargo::rerun-if-changed={FOLDER}");
     println!("cargo::rerun-if-changed=build.rs");
-    let sources = LANGUAGES.map(|code| {
-        let file = format!("assets/texts/{code}.ftl");
-        fs::read_to_string(&file).map_err(|error| format!("{file} cannot be read: {error}"))
-    });
-    let unreadable: Vec<String> =
-        sources.iter().filter_map(|source| source.as_ref().err().cloned()).collect();
-    let made = if unreadable.is_empty() {
-        let sources: Vec<&str> = sources.iter().flatten().map(String::as_str).collect();
-        functions(&sources)
-    } else {
-        Err(unreadable)
-    };
+    let made =
+        sources().map_err(|error| vec![format!("{FOLDER} cannot be read: {error}")]).and_then(|sources| {
+            let sources: Vec<(&str, &str)> =
+                sources.iter().map(|(code, source)| (code.as_str(), source.as_str())).collect();
+            functions(&sources)
+        });
     let written = made.and_then(|code| {
         let folder = env::var("OUT_DIR").unwrap_or_default();
         fs::write(Path::new(&folder).join("texts.rs"), code)
@@ -48,23 +46,38 @@ fn main() -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// The code of the functions, from the files of the languages in their order; or all that is wrong with these.
-pub fn functions(sources: &[&str]) -> Result<String, Vec<String>> {
+/// The code and the texts of each language: the reference, then the others in the order of their codes.
+fn sources() -> io::Result<Vec<(String, String)>> {
+    let mut sources = Vec::new();
+    for entry in fs::read_dir(FOLDER)? {
+        let path = entry?.path();
+        if let Some(code) = path.file_name().and_then(|name| name.to_str()?.strip_suffix(".ftl")) {
+            sources.push((code.to_owned(), fs::read_to_string(&path)?));
+        }
+    }
+    sources.sort_by_key(|(code, _)| (code != REFERENCE, code.clone()));
+    Ok(sources)
+}
+
+/// The code of the functions, from the codes and files of the languages, the reference first; or all that is wrong with
+/// these.
+pub fn functions(sources: &[(&str, &str)]) -> Result<String, Vec<String>> {
     let mut faults = Vec::new();
-    let files = LANGUAGES.map(|code| format!("{code}.ftl"));
-    let mut languages = files.iter().zip(sources).map(|(file, source)| {
-        let mut found = Vec::new();
-        let language = Language::read(file, source, &mut found);
-        (language, found)
-    });
-    let Some((reference, found)) = languages.next() else { return Ok(String::new()) };
-    faults.extend(found);
+    let files: Vec<String> = sources.iter().map(|(code, _)| format!("{code}.ftl")).collect();
+    let languages: Vec<Language<'_>> = files
+        .iter()
+        .zip(sources)
+        .map(|(file, (code, source))| Language::read(file, code, source, &mut faults))
+        .collect();
+    let Some((reference, others)) = languages.split_first() else { return Ok(String::new()) };
     let texts = reference.declared(&mut faults);
-    for (other, found) in languages {
-        faults.extend(found);
+    for other in others {
         other.compare(&texts, &reference.choices, &mut faults);
     }
-    if faults.is_empty() { Ok(written(&texts, &reference.choices)) } else { Err(faults) }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    Ok(enumeration(&languages) + &written(&texts, &reference.choices))
 }
 
 /// The types of variables that the reference declares: their names, and what can be chosen.
@@ -81,6 +94,9 @@ struct Text<'a> {
 /// A file of texts.
 struct Language<'a> {
     file: &'a str,
+    code: &'a str,
+    /// What it is called in code.
+    name: &'a str,
     source: &'a str,
     choices: Choices<'a>,
     /// In the order of the file.
@@ -88,9 +104,10 @@ struct Language<'a> {
 }
 
 impl<'a> Language<'a> {
-    fn read(file: &'a str, source: &'a str, faults: &mut Vec<String>) -> Self {
+    fn read(file: &'a str, code: &'a str, source: &'a str, faults: &mut Vec<String>) -> Self {
         let resource = parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-        let mut language = Self { file, source, choices: Choices::new(), messages: Vec::new() };
+        let mut language =
+            Self { file, code, name: "", source, choices: Choices::new(), messages: Vec::new() };
         let mut ids = BTreeSet::new();
         for entry in resource.body {
             match entry {
@@ -103,7 +120,11 @@ impl<'a> Language<'a> {
                 ast::Entry::ResourceComment(comment) => {
                     let lines = comment.content.into_iter().filter_map(|line| line.split_once(": "));
                     for (name, choices) in lines {
-                        language.choices.insert(name, choices.split(", ").collect());
+                        if name == "Language" {
+                            language.name = choices;
+                        } else {
+                            language.choices.insert(name, choices.split(", ").collect());
+                        }
                     }
                 }
                 ast::Entry::Comment(_) | ast::Entry::GroupComment(_) => {}
@@ -115,6 +136,11 @@ impl<'a> Language<'a> {
                     faults.push(format!("{file}: this is no text of Fluent: {line}"));
                 }
             }
+        }
+        let mut letters = language.name.chars();
+        let is_name = letters.next().is_some_and(|first| first.is_ascii_uppercase());
+        if !is_name || !letters.all(|letter| letter.is_ascii_alphanumeric()) {
+            faults.push(format!("{file}: a line such as `### Language: English` is missing"));
         }
         language
     }
@@ -153,15 +179,12 @@ impl<'a> Language<'a> {
         for message in &self.messages {
             let id = message.id.name;
             let Some(text) = known.get(id) else {
-                faults.push(format!("{file}: {id} is no text of {}.ftl", LANGUAGES[0]));
+                faults.push(format!("{file}: {id} is no text of {REFERENCE}.ftl"));
                 continue;
             };
             for name in self.used(id) {
                 if !text.variables.iter().any(|(known, _)| *known == name) {
-                    faults.push(format!(
-                        "{file}: {id} uses ${name}, which {}.ftl does not declare",
-                        LANGUAGES[0]
-                    ));
+                    faults.push(format!("{file}: {id} uses ${name}, which {REFERENCE}.ftl does not declare"));
                 }
             }
             let mut parts = Vec::new();
@@ -279,6 +302,34 @@ fn left_open(kind: &str, keys: &[&str], choices: &Choices<'_>) -> Option<String>
             })
         }
     }
+}
+
+/// The code of the languages: what each is called in code, its code, what it calls itself, and its file.
+fn enumeration(languages: &[Language<'_>]) -> String {
+    let each = |line: &dyn Fn(&Language<'_>) -> String| languages.iter().map(line).collect::<String>();
+    let variants = each(&|it| format!("    /// {}.\n    {},\n", it.words("language-name"), it.name));
+    let all = each(&|it| format!("Self::{}, ", it.name));
+    let in_help = languages.iter().map(|it| it.code).collect::<Vec<_>>().join("|");
+    let codes = each(&|it| format!("            Self::{} => {:?},\n", it.name, it.code));
+    let names = each(&|it| format!("            Self::{} => {:?},\n", it.name, it.words("language-name")));
+    let files = each(&|it| {
+        let path = format!("/{FOLDER}/{}", it.file);
+        format!(
+            "            Self::{} => include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?})),\n",
+            it.name
+        )
+    });
+    format!(
+        "/// A language there are texts in.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Language {{\n{variants}}}\n\n\
+         impl Language {{\n    /// All languages, English first.\n    pub const ALL: [Self; {}] = [{all}];\n    \
+         /// Their codes, as a help tells them.\n    pub const CODES: &'static str = {in_help:?};\n\n    \
+         /// The code of the language (ISO 639-1).\n    #[must_use]\n    pub const fn code(self) -> &'static str {{\n        \
+         match self {{\n{codes}        }}\n    }}\n\n    \
+         /// What it calls itself.\n    #[must_use]\n    pub const fn name(self) -> &'static str {{\n        \
+         match self {{\n{names}        }}\n    }}\n\n    \
+         pub(super) const fn source(self) -> &'static str {{\n        match self {{\n{files}        }}\n    }}\n}}\n\n",
+        languages.len(),
+    )
 }
 
 /// The code.

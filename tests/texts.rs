@@ -8,6 +8,7 @@ mod build;
 use build::functions;
 
 const ENGLISH: &str = "\
+### Language: English
 ### Die: yellow, blue
 
 cancel = Cancel
@@ -29,6 +30,8 @@ turned = { $who ->
 ";
 
 const FRENCH: &str = "\
+### Language: French
+
 cancel = Annuler
 coins = { $count } sous
 die-name = { $die ->
@@ -43,14 +46,14 @@ turned = { $who ->
 
 /// The one fault of these files.
 fn fault(english: &str, french: &str) -> String {
-    let faults = functions(&[english, french]).unwrap_err();
+    let faults = functions(&[("en", english), ("fr", french)]).unwrap_err();
     let [fault] = faults.as_slice() else { panic!("{faults:#?}") };
     fault.clone()
 }
 
 #[test]
 fn each_text_is_a_function_with_the_types_of_its_variables_and_its_english_as_its_doc() {
-    let code = functions(&[ENGLISH, FRENCH]).unwrap();
+    let code = functions(&[("en", ENGLISH), ("fr", FRENCH)]).unwrap();
     for function in [
         "pub fn cancel(&self) -> &str",
         "pub fn coins(&self, count: impl Number) -> String",
@@ -74,7 +77,7 @@ fn a_text_that_a_language_lacks_stops_the_build() {
 #[test]
 fn another_language_may_leave_variables_out_and_never_adds_one() {
     let french = FRENCH.replace("{ $count } sous", "des sous");
-    assert!(functions(&[ENGLISH, &french]).is_ok());
+    assert!(functions(&[("en", ENGLISH), ("fr", &french)]).is_ok());
     let french = FRENCH.replace("Annuler", "Annuler { $what }");
     assert_eq!(fault(ENGLISH, &french), "fr.ftl: cancel uses $what, which en.ftl does not declare");
 }
@@ -82,7 +85,7 @@ fn another_language_may_leave_variables_out_and_never_adds_one() {
 #[test]
 fn a_variable_is_declared_with_a_type_there_is_and_used() {
     let english = ENGLISH.replace("# $count number\n", "");
-    let faults = functions(&[&english, FRENCH]).unwrap_err();
+    let faults = functions(&[("en", &english), ("fr", FRENCH)]).unwrap_err();
     assert!(
         faults.contains(&"en.ftl: coins uses $count, which en.ftl does not declare".to_owned()),
         "{faults:?}"

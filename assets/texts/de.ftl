@@ -1,8 +1,14 @@
 # Deutsch. Jeder Text hat seinen Zwilling in en.ftl; dort stehen die Variablen und ihre Typen.
 
+### Language: German
+
 ## Überall
 
 app-name = Alhambra
+language-name = Deutsch
+number-large = 12.345,6
+number-four = 1.234
+noun-within = Linien
 roll-and-write = Roll & Write
 cancel = Abbrechen
 close = Schließen
@@ -1188,10 +1194,6 @@ settings-animation-normal = Normal
 settings-animation-slow = Langsam
 settings-language = Sprache
 settings-language-system = System
-settings-language-en = English
-settings-language-fr = Français
-settings-language-es = Español
-settings-language-de = Deutsch
 settings-keep-awake = Bildschirm am Tisch anlassen
 settings-game = Spiel
 settings-end-turn = Zug beenden, wenn nichts mehr zu tun ist (dann kein Zurücknehmen)

@@ -1,5 +1,7 @@
 # English, the reference. Every text of the program: a comment before it declares its variables and their types, and
-# build.rs makes a function of it. Each has its twin in fr.ftl.
+# build.rs makes a function of it. Each has its twin in the files of the other languages.
+
+### Language: English
 
 ### What texts choose by.
 ### Building: pavilion, seraglio, arcades, chambers, garden, tower
@@ -15,6 +17,13 @@
 ## Everywhere
 
 app-name = Alhambra
+# What this language calls itself.
+language-name = English
+# How it writes a large number with a decimal, and one of four digits.
+number-large = 12,345.6
+number-four = 1,234
+# How a noun is written in the middle of a line.
+noun-within = lines
 roll-and-write = Roll & Write
 cancel = Cancel
 close = Close
@@ -1536,10 +1545,6 @@ settings-animation-normal = Normal
 settings-animation-slow = Slow
 settings-language = Language
 settings-language-system = System
-settings-language-en = English
-settings-language-fr = Français
-settings-language-es = Español
-settings-language-de = Deutsch
 settings-keep-awake = Keep the display awake at a table
 settings-game = Game
 settings-end-turn = End my turn when nothing is left to do (no undo then)

@@ -1,8 +1,14 @@
 # Español. Cada texto tiene su gemelo en en.ftl, que dice las variables y sus tipos.
 
+### Language: Spanish
+
 ## En todas partes
 
 app-name = Alhambra
+language-name = Español
+number-large = 12 345,6
+number-four = 1234
+noun-within = líneas
 roll-and-write = Roll & Write
 cancel = Cancelar
 close = Cerrar
@@ -1187,10 +1193,6 @@ settings-animation-normal = Normales
 settings-animation-slow = Lentas
 settings-language = Idioma
 settings-language-system = Sistema
-settings-language-en = English
-settings-language-fr = Français
-settings-language-es = Español
-settings-language-de = Deutsch
 settings-keep-awake = Mantener la pantalla encendida en una mesa
 settings-game = Partida
 settings-end-turn = Acabar mi turno cuando no quede nada que hacer (sin deshacer)

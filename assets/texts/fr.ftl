@@ -1,8 +1,14 @@
 # Français. Chaque texte a son jumeau dans en.ftl, qui dit les variables et leurs types.
 
+### Language: French
+
 ## Partout
 
 app-name = Alhambra
+language-name = Français
+number-large = 12 345,6
+number-four = 1 234
+noun-within = lignes
 roll-and-write = Roll & Write
 cancel = Annuler
 close = Fermer
@@ -1255,10 +1261,6 @@ settings-animation-normal = Normales
 settings-animation-slow = Lentes
 settings-language = Langue
 settings-language-system = Système
-settings-language-en = English
-settings-language-fr = Français
-settings-language-es = Español
-settings-language-de = Deutsch
 settings-keep-awake = Garder l’écran allumé à une table
 settings-game = Partie
 settings-end-turn = Finir mon tour quand il ne reste rien à faire (sans annulation)

@@ -23,10 +23,7 @@ mod tiles;
 
 use std::{fs, io, path::PathBuf, str::FromStr};
 
-use alhambra::{
-    storage::{LanguageChoice, Settings},
-    text::Language,
-};
+use alhambra::{storage::Settings, text::Language};
 use clap::Parser;
 use egui::{Vec2, vec2};
 use scenes::{Look, Scene};
@@ -98,7 +95,7 @@ fn main() -> io::Result<()> {
     if asked.any_eye {
         looks.extend([Look::LIGHT, Look::DARK].map(|look| Look { any_eye: true, ..look }));
     }
-    let settings = Settings { scale: f32::from(asked.scale) / 100.0, ..desk::settings(LanguageChoice::En) };
+    let settings = Settings { scale: f32::from(asked.scale) / 100.0, ..desk::settings(Language::English) };
     for scene in scenes::all().into_iter().filter(|scene| scene.name.contains(&asked.scenes)) {
         for &size in &asked.sizes {
             draw(&asked, &scene, size, &settings, &looks);

@@ -56,7 +56,7 @@ struct CommandLine {
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
     /// Read by [`Voice`] before all else; here it is only checked.
-    #[arg(long, global = true, value_name = "en|fr|es|de", value_parser = Language::ALL.map(Language::code), hide_possible_values = true)]
+    #[arg(long, global = true, value_name = Language::CODES, value_parser = Language::ALL.map(Language::code), hide_possible_values = true)]
     language: Option<String>,
     #[arg(value_name = "FILE|CODE")]
     open: Option<String>,

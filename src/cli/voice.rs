@@ -14,7 +14,7 @@ use super::{
     words::{json_text, plain},
 };
 use crate::{
-    games::common::{PLAYER_COLOURS, host},
+    games::common::PLAYER_COLOURS,
     storage::{DataDir, Settings},
     text::{Language, Texts},
 };
@@ -89,5 +89,5 @@ pub(super) fn option<'a>(arguments: &'a [OsString], name: &str) -> Option<&'a Os
 fn of_settings(data_dir: Option<&Path>) -> Language {
     let settings =
         DataDir::find(data_dir).map(|data| Settings::load(&data.settings(), &PLAYER_COLOURS).settings);
-    host::language(settings.unwrap_or_default().language)
+    Language::chosen(settings.unwrap_or_default().language)
 }

@@ -33,7 +33,7 @@ pub use library_index::{Glance, LibraryEntry, LibraryIndex, Reading};
 pub use paths::{DataDir, DataDirError};
 pub use photos::{OpenPhoto, PhotoError, Photos};
 pub use placed::PlacedFiles;
-pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
+pub use settings::{Animation, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use shared::{change_secret, change_shared, read_shared};
 pub use store::{
     MOST_BYTES, MOST_TRAINED_BYTES, StoreError, create_folder, move_new, read_bytes, read_stream, read_text,

@@ -44,23 +44,7 @@ pub fn month(texts: &Texts, year: i16, month: i8) -> String {
     texts.month(month, &year.to_string())
 }
 
-/// A language there are texts in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// English.
-    English,
-    /// French.
-    French,
-    /// Spanish.
-    Spanish,
-    /// German.
-    German,
-}
-
 impl Language {
-    /// All languages.
-    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Spanish, Self::German];
-
     /// The language a person has chosen, or that of the system.
     #[must_use]
     pub fn chosen(choice: Option<Self>) -> Self {
@@ -80,26 +64,6 @@ impl Language {
     pub fn named(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
-
-    /// The code of the language (ISO 639-1).
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-            Self::Spanish => "es",
-            Self::German => "de",
-        }
-    }
-
-    const fn source(self) -> &'static str {
-        match self {
-            Self::English => include_str!("../../assets/texts/en.ftl"),
-            Self::French => include_str!("../../assets/texts/fr.ftl"),
-            Self::Spanish => include_str!("../../assets/texts/es.ftl"),
-            Self::German => include_str!("../../assets/texts/de.ftl"),
-        }
-    }
 }
 
 /// The texts of one language, a function for each.
@@ -116,6 +80,25 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     /// The texts without variables: screens ask for them in every frame.
     plain: Vec<String>,
+    figures: Figures,
+}
+
+/// How a language writes numbers, read off two that it has written.
+#[derive(Clone, Copy, Default)]
+struct Figures {
+    decimal: char,
+    thousands: char,
+    /// Numbers of four digits are kept together.
+    joins_four: bool,
+}
+
+impl Figures {
+    /// From 12345.6 and 1234 as the language writes them.
+    fn of(large: &str, four: &str) -> Self {
+        let mut signs = large.chars().filter(|sign| !sign.is_ascii_digit());
+        let (thousands, decimal) = (signs.next().unwrap_or(','), signs.next().unwrap_or('.'));
+        Self { decimal, thousands, joins_four: !four.contains(thousands) }
+    }
 }
 
 impl Texts {
@@ -128,8 +111,9 @@ impl Texts {
         let resource =
             FluentResource::try_new(language.source().into()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
-        let mut texts = Self { language, bundle, plain: Vec::new() };
+        let mut texts = Self { language, bundle, plain: Vec::new(), figures: Figures::default() };
         texts.plain = functions::PLAIN.iter().map(|id| texts.format(id, &[])).collect();
+        texts.figures = Figures::of(texts.number_large(), texts.number_four());
         texts
     }
 
@@ -142,10 +126,7 @@ impl Texts {
     /// A word such as "Lines" inside a line: nouns keep their capital in German.
     #[must_use]
     pub fn within(&self, word: &str) -> String {
-        match self.language {
-            Language::German => word.to_owned(),
-            Language::English | Language::French | Language::Spanish => word.to_lowercase(),
-        }
+        if self.noun_within().starts_with(char::is_uppercase) { word.to_owned() } else { word.to_lowercase() }
     }
 
     /// A number with one decimal, as the language writes it.
@@ -163,9 +144,9 @@ impl Texts {
     /// A figure with a decimal point, as the language writes it.
     #[must_use]
     pub fn figure(&self, figure: String) -> String {
-        match self.language {
-            Language::French | Language::Spanish | Language::German => figure.replace('.', ","),
-            Language::English => figure,
+        match self.figures.decimal {
+            '.' => figure,
+            decimal => figure.replace('.', decimal.encode_utf8(&mut [0; 4])),
         }
     }
 
@@ -173,17 +154,14 @@ impl Texts {
     #[must_use]
     pub fn grouped(&self, number: u32) -> String {
         let digits = number.to_string();
-        let apart = match self.language {
-            // Spanish keeps four digits together.
-            Language::Spanish if digits.len() == 4 => return digits,
-            Language::French | Language::Spanish => '\u{a0}',
-            Language::German => '.',
-            Language::English => ',',
-        };
+        let Figures { thousands, joins_four, .. } = self.figures;
+        if joins_four && digits.len() == 4 {
+            return digits;
+        }
         let mut text = String::new();
         for (place, digit) in digits.chars().enumerate() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                text.push(apart);
+                text.push(thousands);
             }
             text.push(digit);
         }

@@ -252,7 +252,7 @@ fn numbers_of_a_score_have_names_reasons_and_keys() {
         assert!(said.contains('2') && said.contains('9') && said.contains("§X4.4"), "{said}");
         assert_eq!(score_text::reason(&texts, &Reason::Points), "");
     }
-    let [english, french, ..] = languages();
+    let [english, french] = [Language::English, Language::French].map(Texts::new);
     let taxes = Reason::Taxes { turn: 15, player: 1 };
     let head = |texts| score_text::head(texts, &header(3).seats, &taxes);
     assert_eq!([head(&english), head(&french)], ["T 15", "T\u{a0}15"], "it fits a narrow column");

@@ -12,8 +12,8 @@ use alhambra::{
         rules::{Phase, ToAct},
     },
     kernel::{Entry, Note},
-    storage::{LanguageChoice, Settings, ThemeSetting},
-    text::Texts,
+    storage::{Settings, ThemeSetting},
+    text::{Language, Texts},
 };
 use egui::{Key, vec2};
 
@@ -156,8 +156,7 @@ fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
 
 #[test]
 fn advice_at_every_decision_accompanies_a_game_and_is_noted_each_time() {
-    let learning =
-        Settings { always_advise: true, theme: ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
+    let learning = Settings { always_advise: true, theme: ThemeSetting::Dark, ..settings(Language::French) };
     let mut program = program_with(&learning, vec2(1024.0, 640.0));
     playing(&mut program);
     program.press(Key::H);
@@ -198,7 +197,7 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
 
 #[test]
 fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
-    let learning = Settings { always_advise: true, curtain: true, ..settings(LanguageChoice::En) };
+    let learning = Settings { always_advise: true, curtain: true, ..settings(Language::English) };
     let mut program = program_with(&learning, vec2(1280.0, 800.0));
     program.app().roll_and_write.hints.budgets = &[SOON];
     program.run(GameCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));

@@ -9,7 +9,7 @@ use alhambra::{
             text::{names::building_name, timeline},
         },
     },
-    storage::LanguageChoice,
+    text::Language,
     text::{Label, Texts},
 };
 use egui::{
@@ -175,7 +175,7 @@ fn tab_goes_round_a_game_and_a_table_and_always_comes_to_something() {
         let begin: [fn(&mut Program); 2] =
             [|program| program.run(GameCommand::Start(Box::new(solo(11)))), |program| pad::table(program, 3)];
         for begin in begin {
-            let mut program = program_with(&settings(LanguageChoice::En), size);
+            let mut program = program_with(&settings(Language::English), size);
             begin(&mut program);
             let mut way = Vec::new();
             for _ in 0..60 {

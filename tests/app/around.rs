@@ -7,7 +7,7 @@ use alhambra::{
         rules::Phase,
         session::Dice,
     },
-    storage::LanguageChoice,
+    text::Language,
     text::{Label, Texts, Who},
 };
 use egui::{Event, Key, Modifiers, Role, accesskit::Toggled, vec2};
@@ -43,7 +43,7 @@ fn a_second_click_on_the_way_home_does_not_quit() {
     let ways: [(Key, Label); 3] = [(Key::L, Texts::home), (Key::S, Texts::back), (Key::R, Texts::back)];
     for size in [vec2(1280.0, 800.0), vec2(1024.0, 640.0)] {
         for (key, name) in ways {
-            let mut program = program_with(&settings(LanguageChoice::En), size);
+            let mut program = program_with(&settings(Language::English), size);
             program.press(key);
             program.double_click(name);
             assert_eq!(program.page(), Page::Home);
@@ -67,7 +67,7 @@ fn a_second_click_on_continue_plays_nothing() {
 fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
     for size in [vec2(1024.0, 640.0), vec2(1280.0, 800.0), vec2(1600.0, 1000.0)] {
         for by_key in [true, false] {
-            let mut program = program_with(&settings(LanguageChoice::En), size);
+            let mut program = program_with(&settings(Language::English), size);
             program.run(GameCommand::Start(Box::new(solo(11))));
             if by_key {
                 program.press(Key::N);
@@ -93,7 +93,7 @@ fn keys_follow_each_other_as_fast_as_one_likes() {
 
 #[test]
 fn the_menu_has_the_keyboard_and_shows_all_that_it_reaches() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
     program.press(Key::M);
     assert!(program.button(Texts::play_menu_resume).is_focused());
@@ -272,7 +272,7 @@ fn a_score_card_explains_ones_own_points_until_the_pointer_moves() {
 
 #[test]
 fn the_first_click_after_another_size_was_chosen_counts() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1500.0, 960.0));
+    let mut program = program_with(&settings(Language::English), vec2(1500.0, 960.0));
     program.press(Key::S);
     for _ in 0..3 {
         program.click(Texts::settings_larger);

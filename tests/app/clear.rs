@@ -9,8 +9,8 @@ use alhambra::{
             rules::{Cell, Move, Phase, ToAct},
         },
     },
-    storage::{Animation, LanguageChoice, Settings},
-    text::Texts,
+    storage::{Animation, Settings},
+    text::{Language, Texts},
     ui::theme::Theme,
 };
 use egui::{Key, vec2};
@@ -297,7 +297,7 @@ fn a_click_on_a_die_itself_spends_nothing() {
 
 /// A game of a person and a computer, shown at leisure, right after the person's turn.
 fn computer_plays(animation: Animation) -> Program {
-    let shown = Settings { animation, ..settings(LanguageChoice::En) };
+    let shown = Settings { animation, ..settings(Language::English) };
     let mut program = program_with(&shown, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "ben", "Cleo"], 7))));
     for key in [Key::Num1, Key::Enter] {

@@ -13,8 +13,8 @@ use alhambra::{
             seating::{SeatController, SeatSetup, Seating},
         },
     },
-    storage::{DataDir, LanguageChoice, Settings},
-    text::{Label, Texts},
+    storage::{DataDir, Settings},
+    text::{Label, Language, Texts},
     ui::theme::{self, ThemeChoice},
 };
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, UiBuilder, Vec2, vec2};
@@ -42,9 +42,9 @@ pub struct Program {
 }
 
 /// The settings of tests: nothing moves, no tip is given, and the language is given.
-pub fn settings(language: LanguageChoice) -> Settings {
+pub fn settings(language: Language) -> Settings {
     Settings {
-        language,
+        language: Some(language),
         theme: alhambra::storage::ThemeSetting::Light,
         animation: alhambra::storage::Animation::Off,
         tips: false,
@@ -57,7 +57,7 @@ pub const USUAL: Vec2 = vec2(1280.0, 800.0);
 
 /// Starts the program in English in an empty folder.
 pub fn program() -> Program {
-    program_with(&settings(LanguageChoice::En), USUAL)
+    program_with(&settings(Language::English), USUAL)
 }
 
 /// Starts the program with these settings in an empty folder.

@@ -3,7 +3,7 @@
 use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::game::{GameCommand, GamePage},
-    storage::LanguageChoice,
+    text::Language,
     text::Texts,
 };
 use egui::{Event, Key, PointerButton, Pos2, Role, vec2};
@@ -67,7 +67,7 @@ fn library(games: usize) -> Program {
 
 #[test]
 fn people_are_dragged_to_other_seats_of_a_new_game() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1280.0, 1200.0));
+    let mut program = program_with(&settings(Language::English), vec2(1280.0, 1200.0));
     program.run(AppCommand::Go(GamePage::NewGame.into()));
     program.choose_players(3);
     for (seat, name) in [(1, "Ada"), (2, "Ben"), (3, "Cleo")] {

@@ -3,7 +3,7 @@
 use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::game::{GameCommand, GamePage, NewGame},
-    storage::LanguageChoice,
+    text::Language,
     text::Texts,
 };
 use egui::{Key, Modifiers, Rect, Role, vec2};
@@ -33,8 +33,7 @@ fn home_offers_the_open_game_first() {
 
 #[test]
 fn what_stands_in_the_corners_of_home_never_overlaps() {
-    use LanguageChoice::{De, En, Es, Fr};
-    for language in [En, Fr, Es, De] {
+    for language in Language::ALL {
         for width in [800.0, 1024.0] {
             let program = program_with(&settings(language), vec2(width, 1280.0));
             let corners = program.window.query_all(By::new().role(Role::Button));

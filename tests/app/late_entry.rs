@@ -12,8 +12,8 @@ use alhambra::{
         },
     },
     kernel::{Confirmed, record::RecordKind},
-    storage::{DataDir, Games, LanguageChoice},
-    text::{Texts, without_rules},
+    storage::{DataDir, Games},
+    text::{Language, Texts, without_rules},
 };
 use egui::{Key, Modifiers, Role, vec2};
 
@@ -76,7 +76,7 @@ fn saved(program: &Program) -> String {
 
 #[test]
 fn the_examples_of_the_rules_give_the_right_card_in_both_languages() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [Language::English, Language::French] {
         examples_of_the_rules(program_with(&settings(language), vec2(1280.0, 800.0)));
     }
 }
@@ -280,7 +280,7 @@ fn a_game_that_was_typed_in_can_be_corrected() {
 
 #[test]
 fn a_game_typed_in_is_exported_and_imported_as_any_other() {
-    let mut program = program_with(&settings(LanguageChoice::Fr), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(Language::French), vec2(1024.0, 640.0));
     program.press(Key::E);
     program.write(|t: &Texts| t.seat_name(1), "Zoé");
     program.write(boxes_of(Typed("Zoé"), BuildingType::Tower), "4");

@@ -99,7 +99,7 @@ fn open_statistics(program: &mut Program) {
 }
 
 fn pages(size: Vec2, in_words: bool) -> Vec<String> {
-    let mut program = program_with(&settings(alhambra::storage::LanguageChoice::En), size);
+    let mut program = program_with(&settings(alhambra::text::Language::English), size);
     let files = put_games(&program.folder.path().join("games"), in_words);
     program.run(AppCommand::Go(Page::Library));
     let mut found = faults(&program, "library");
@@ -140,7 +140,7 @@ fn no_page_cuts_a_name_of_360_letters_or_lets_it_push_others_away() {
 
 #[test]
 fn the_figures_of_statistics_stay_in_sight_beside_long_names_and_the_whole_name_is_told() {
-    let mut program = program_with(&settings(alhambra::storage::LanguageChoice::En), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(alhambra::text::Language::English), vec2(1024.0, 640.0));
     put_games(&program.folder.path().join("games"), false);
     open_statistics(&mut program);
     program.pick(Texts::statistics_topic, Texts::statistics_people);

@@ -7,8 +7,8 @@ use alhambra::{
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
     },
-    storage::{DataDir, LanguageChoice, Settings},
-    text::{Label, PlayerColour, Texts},
+    storage::{DataDir, Settings},
+    text::{Label, Language, PlayerColour, Texts},
 };
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::NodeT as _;
@@ -42,7 +42,7 @@ fn rounds(program: &mut Program) -> u8 {
 
 #[test]
 fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [Language::English, Language::French] {
         let mut program = program_with(&settings(language), SIZE);
         assert_eq!(program.page(), Page::Home);
         program.press(Key::Enter);
@@ -55,7 +55,7 @@ fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
 
 #[test]
 fn a_game_starts_with_the_mouse_alone_in_both_languages() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [Language::English, Language::French] {
         let mut program = program_with(&settings(language), SIZE);
         program.click(Texts::home_new_game);
         program.click(|t: &Texts| t.count_phantoms(3));
@@ -264,7 +264,7 @@ fn what_was_typed_for_a_new_game_is_there_after_going_back() {
 fn a_sheet_of_ones_own_is_offered_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
-    settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
+    settings(Language::English).save(&Settings::default(), &data.settings()).unwrap();
     std::fs::create_dir_all(data.layouts()).unwrap();
     let mut mine = NamedLayout { name: "My pad".to_owned(), ..NamedLayout::standard().0 };
     mine.draft.coins = 12;
@@ -297,7 +297,7 @@ fn a_game_is_begun_only_by_players_of_different_names() {
     let place = |name: &str, me: bool| serde_json::json!({ "name": name, "colour": "blue", "me": me });
     let last = serde_json::json!({ "players": 2, "places": [place("", true), place("anna ", false)] });
     let known =
-        Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(LanguageChoice::En) };
+        Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(Language::English) };
     let mut program = program_with(&known, vec2(1280.0, 800.0));
     program.press(Key::N);
     assert!(program.shows_containing(|t: &Texts| t.late_fault_same_name(1, 2)));

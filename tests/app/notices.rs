@@ -42,7 +42,7 @@ fn settle(program: &mut Program) {
 #[test]
 fn the_newest_error_is_always_seen_and_the_page_still_is() {
     for size in [vec2(1024.0, 640.0), vec2(512.0, 320.0), vec2(1920.0, 1080.0)] {
-        let mut program = program_with(&settings(alhambra::storage::LanguageChoice::En), size);
+        let mut program = program_with(&settings(alhambra::text::Language::English), size);
         for k in 1..=9 {
             program.run(AppCommand::Open(format!("a-game-that-is-not-there-number-{k}.json")));
             let newest = errors(&mut program).pop().unwrap();

@@ -26,7 +26,7 @@ use alhambra::{
             record::AnyGame,
         },
     },
-    storage::{DataDir, LanguageChoice, Settings},
+    storage::{DataDir, Settings},
     text::{Language, Texts, without_rules},
 };
 use egui::{Key, Modifiers, Vec2, accesskit::Role, pos2, vec2};

@@ -10,8 +10,8 @@ use alhambra::{
         session::Dice,
     },
     kernel::Entry,
-    storage::{LanguageChoice, Settings},
-    text::Texts,
+    storage::Settings,
+    text::{Language, Texts},
 };
 use egui::{Key, Modifiers, vec2};
 
@@ -34,7 +34,7 @@ fn offered(program: &mut Program) -> Option<impl Words + Copy + use<>> {
 
 #[test]
 fn a_whole_game_is_played_with_the_mouse_alone_in_both_languages() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [Language::English, Language::French] {
         play_with_the_mouse(program_with(&settings(language), vec2(1280.0, 800.0)));
     }
 }
@@ -59,7 +59,7 @@ fn play_with_the_mouse(mut program: Program) {
 
 #[test]
 fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
-    let night = Settings { theme: alhambra::storage::ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
+    let night = Settings { theme: alhambra::storage::ThemeSetting::Dark, ..settings(Language::French) };
     let mut program = program_with(&night, vec2(1024.0, 640.0));
     program.press(Key::N);
     program.press(Key::Enter);
@@ -194,7 +194,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
 
 #[test]
 fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
-    let slow = Settings { animation: alhambra::storage::Animation::Slow, ..settings(LanguageChoice::En) };
+    let slow = Settings { animation: alhambra::storage::Animation::Slow, ..settings(Language::English) };
     let mut program = program_with(&slow, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.window.key_press(Key::Num1);
@@ -225,7 +225,7 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
 
 #[test]
 fn an_empty_turn_ends_by_itself_when_asked_to() {
-    let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
+    let by_itself = Settings { end_turn_by_itself: true, ..settings(Language::English) };
     let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(solo(11))));
     for _ in 0..6 {
@@ -245,7 +245,7 @@ fn an_empty_turn_ends_by_itself_when_asked_to() {
 
 #[test]
 fn taking_back_reopens_a_turn_that_ended_by_itself() {
-    let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
+    let by_itself = Settings { end_turn_by_itself: true, ..settings(Language::English) };
     let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 2);

@@ -3,7 +3,7 @@
 use alhambra::{
     app::Page,
     games::roll_and_write::game::{GameCommand, GamePage},
-    storage::LanguageChoice,
+    text::Language,
     text::Texts,
 };
 use egui::{Key, Role, vec2};
@@ -45,10 +45,10 @@ fn the_rules_are_one_key_from_home_from_a_game_and_from_the_keys_and_escape_lead
 #[test]
 fn the_search_says_how_many_sections_it_finds_and_that_there_are_none() {
     for (language, word) in [
-        (LanguageChoice::En, "struck"),
-        (LanguageChoice::Fr, "ENTOURÉES"),
-        (LanguageChoice::Es, "bonificacion"),
-        (LanguageChoice::De, "gestrichen"),
+        (Language::English, "struck"),
+        (Language::French, "ENTOURÉES"),
+        (Language::Spanish, "bonificacion"),
+        (Language::German, "gestrichen"),
     ] {
         let mut program = program_with(&settings(language), vec2(1280.0, 800.0));
         program.press(Key::F1);
@@ -82,7 +82,7 @@ fn an_entry_of_the_contents_brings_its_section_into_sight() {
 
 #[test]
 fn a_narrow_window_has_the_rules_without_their_contents() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(800.0, 640.0));
+    let mut program = program_with(&settings(Language::English), vec2(800.0, 640.0));
     program.press(Key::F1);
     assert!(!program.shows(Texts::rules_contents));
     assert!(sections(&program) > 10);

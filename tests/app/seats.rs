@@ -9,8 +9,8 @@ use alhambra::{
         session::Dice,
     },
     kernel::{By, Entry, record::SeatKind},
-    storage::{LanguageChoice, Settings},
-    text::Texts,
+    storage::Settings,
+    text::{Language, Texts},
 };
 use egui::{Key, vec2};
 
@@ -26,7 +26,7 @@ fn sheet_of(name: &str) -> impl Words + Copy {
 
 #[test]
 fn three_people_play_a_whole_game_by_keys() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.press(Key::N);
     program.choose_players(3);
     program.press(Key::Enter);
@@ -180,7 +180,7 @@ fn undo_goes_back_over_what_computers_did_if_no_dice_were_rolled() {
 
 #[test]
 fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
-    let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
+    let curtain = Settings { curtain: true, ..settings(Language::English) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
     assert!(program.shows(|t: &Texts| t.curtain_turn("Ada")));
@@ -267,7 +267,7 @@ fn another_game_shows_the_sheet_of_who_acts() {
 
 #[test]
 fn whose_sheet_is_looked_at_is_said_with_the_way_back() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     let other = if game(&mut program).state().seat() == 0 { "Ben" } else { "Ada" };
     program.click_button(sheet_of(other));
@@ -299,7 +299,7 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
 
 #[test]
 fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_back() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1280.0, 1000.0));
+    let mut program = program_with(&settings(Language::English), vec2(1280.0, 1000.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
     for key in [Key::G, Key::Enter, Key::Num1, Key::Num4] {
         program.press(key);

@@ -3,13 +3,13 @@
 use alhambra::{
     app::{AppCommand, Page},
     games::common::PLAYER_COLOURS,
-    storage::{Animation, DataDir, LanguageChoice, Settings, ThemeSetting},
+    storage::{Animation, DataDir, Settings, ThemeSetting},
     text::{Language, PlayerColour, Texts},
 };
 use egui::{Key, vec2};
 
 use crate::{
-    desk::{Program, program, program_with, settings},
+    desk::{Program, Typed, program, program_with, settings},
     game,
     new_game::colour,
     pad, tile_game,
@@ -37,7 +37,7 @@ fn settings_apply_and_are_saved_at_once() {
     program.click(|t: &Texts| format!("{}: {}", t.settings_colour(), t.colour_name(PlayerColour::Red)));
     program.click(colour(PlayerColour::Teal));
     program.click(Texts::settings_end_turn);
-    program.click(Texts::settings_language_fr);
+    program.click(Typed(Language::French.name()));
     assert_eq!(program.app().texts.language(), Language::French, "and spoken at once");
     assert!(program.shows(Texts::settings_copy_path));
     // Last, since the test's pointer knows no zoom.
@@ -52,7 +52,7 @@ fn settings_apply_and_are_saved_at_once() {
         player_colour: "teal".to_owned(),
         scale: 1.05,
         end_turn_by_itself: true,
-        language: LanguageChoice::Fr,
+        language: Some(Language::French),
         tips: false,
         ..Settings::default()
     };
@@ -70,7 +70,7 @@ fn the_scale_that_is_chosen_is_the_one_in_force_in_any_window() {
         (vec2(1920.0, 1080.0), 1.0),
         (vec2(3840.0, 2160.0), 2.0),
     ] {
-        let settings = Settings { scale: chosen, ..settings(LanguageChoice::En) };
+        let settings = Settings { scale: chosen, ..settings(Language::English) };
         let mut program = program_with(&settings, size);
         program.window.run();
         assert_eq!(program.window.ctx.zoom_factor(), chosen, "{size}");

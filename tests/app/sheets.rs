@@ -11,7 +11,7 @@ use alhambra::{
             session::LayoutEdit,
         },
     },
-    storage::{DataDir, LanguageChoice, Settings},
+    storage::{DataDir, Settings},
     text::{Language, Texts},
 };
 use egui::{Key, Modifiers, Role, vec2};
@@ -60,7 +60,7 @@ pub fn own(program: &Program) -> Vec<NamedLayout> {
 pub fn with_sheets(sheets: &[NamedLayout]) -> Program {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
-    settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
+    settings(Language::English).save(&Settings::default(), &data.settings()).unwrap();
     let desk = Layouts::new(data.layouts());
     for sheet in sheets {
         desk.save(sheet, None).unwrap();
@@ -227,7 +227,7 @@ fn a_sheet_that_was_written_here_is_that_of_the_pad_and_the_default_one_can_be_s
 
 #[test]
 fn the_editor_speaks_french_and_knows_its_letters() {
-    let mut program = program_with(&settings(LanguageChoice::Fr), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(Language::French), vec2(1024.0, 640.0));
     program.press(Key::H);
     program.press(Key::N);
     program.press(Key::J);

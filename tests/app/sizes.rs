@@ -8,7 +8,7 @@ use alhambra::{
         game::{GameCommand, GamePage},
         rules::Phase,
     },
-    storage::LanguageChoice,
+    text::Language,
     text::{Label, Texts},
 };
 use egui::{Event, Key, Rect, Vec2, vec2};
@@ -28,7 +28,7 @@ const SIZES: [Vec2; 8] = [
 ];
 
 fn program_of(size: Vec2) -> Program {
-    program_with(&settings(LanguageChoice::En), size)
+    program_with(&settings(Language::English), size)
 }
 
 /// Where the lowest control of this name lies.

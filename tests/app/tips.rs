@@ -3,8 +3,8 @@
 use alhambra::{
     app::AppCommand,
     games::roll_and_write::{game::GameCommand, rules::Move},
-    storage::{LanguageChoice, Settings},
-    text::{Label, Texts},
+    storage::Settings,
+    text::{Label, Language, Texts},
 };
 use egui::{Rect, accesskit::Action, vec2};
 use egui_kittest::kittest::{By, NodeT, Queryable};
@@ -14,7 +14,7 @@ use crate::desk::{AnyNumber, Part, Program, program, program_with, settings, sol
 const ALL: [Label; 4] = [Texts::tip_crossing, Texts::tip_phantom, Texts::tip_award, Texts::tip_coins];
 
 fn with_tips() -> Program {
-    let settings = Settings { tips: true, ..settings(LanguageChoice::En) };
+    let settings = Settings { tips: true, ..settings(Language::English) };
     program_with(&settings, vec2(1280.0, 800.0))
 }
 
@@ -69,7 +69,7 @@ fn each_tip_is_given_once_also_after_a_restart() {
 #[test]
 fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
     for size in [vec2(1024.0, 640.0), vec2(1280.0, 800.0), vec2(910.0, 512.0), vec2(800.0, 1280.0)] {
-        let settings = Settings { tips: true, ..settings(LanguageChoice::En) };
+        let settings = Settings { tips: true, ..settings(Language::English) };
         let mut program = program_with(&settings, size);
         program.run(GameCommand::Start(Box::new(solo(11))));
         program.window.run();
@@ -94,7 +94,7 @@ fn a_tip_lies_on_no_coins_no_dice_and_no_button_to_press_next() {
 
 #[test]
 fn in_a_small_window_a_tip_lies_on_nothing_that_can_be_pressed() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr, LanguageChoice::De, LanguageChoice::Es] {
+    for language in Language::ALL {
         let settings = Settings { tips: true, ..settings(language) };
         for size in [vec2(819.0, 512.0), vec2(1024.0, 640.0)] {
             let mut program = program_with(&settings, size);
@@ -123,6 +123,6 @@ fn in_a_small_window_a_tip_lies_on_nothing_that_can_be_pressed() {
 fn no_tip_is_given_where_they_are_switched_off() {
     let mut program = program();
     assert_eq!(given(&mut program), [0; 4]);
-    program.run(AppCommand::Set(Box::new(Settings { tips: true, ..settings(LanguageChoice::En) })));
+    program.run(AppCommand::Set(Box::new(Settings { tips: true, ..settings(Language::English) })));
     assert_eq!(program.app().settings.seen_tips.len(), 1, "the next one, once they are on");
 }

@@ -12,8 +12,8 @@ use alhambra::{
         rules::{GameConfig, Layout},
         session::seating::SeatController,
     },
-    storage::{DataDir, LanguageChoice, Settings},
-    text::Texts,
+    storage::{DataDir, Settings},
+    text::{Language, Texts},
 };
 use egui::{Key, vec2};
 use egui_kittest::kittest::NodeT as _;
@@ -31,7 +31,7 @@ fn sheet(name: &str, coins: i64) -> NamedLayout {
 fn program_with(sheets: &[NamedLayout]) -> Program {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
-    settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
+    settings(Language::English).save(&Settings::default(), &data.settings()).unwrap();
     for sheet in sheets {
         Layouts::new(data.layouts()).save(sheet, None).unwrap();
     }

@@ -83,7 +83,7 @@ fn a_step_of_a_try_can_be_taken_back_until_it_is_made() {
     let mut program = program();
     program.app().run(AppCommand::Set(Box::new(alhambra::storage::Settings {
         end_turn_by_itself: false,
-        ..crate::desk::settings(alhambra::storage::LanguageChoice::En)
+        ..crate::desk::settings(alhambra::text::Language::English)
     })));
     try_worst(&mut program);
     program.press(Key::Num1);

@@ -8,8 +8,8 @@ use alhambra::{
             rules::{BuildSecond, Move, Phase},
         },
     },
-    storage::{LanguageChoice, Settings},
-    text::Texts,
+    storage::Settings,
+    text::{Language, Texts},
 };
 use egui::{Key, vec2};
 
@@ -25,7 +25,7 @@ const SMALL: egui::Vec2 = vec2(1024.0, 640.0);
 #[test]
 fn what_the_phantoms_rolled_is_told_again_after_undo() {
     for size in [SMALL, vec2(1280.0, 800.0)] {
-        let mut program = program_with(&settings(LanguageChoice::En), size);
+        let mut program = program_with(&settings(Language::English), size);
         program.run(GameCommand::Start(Box::new(solo(11))));
         program.press(Key::Num1);
         program.press(Key::Enter);
@@ -50,7 +50,7 @@ pub fn phantom_rolls(program: &Program) -> usize {
 
 #[test]
 fn what_it_would_come_to_is_told_whole_in_a_small_window() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr, LanguageChoice::Es, LanguageChoice::De] {
+    for language in Language::ALL {
         let mut program = program_with(&settings(language), SMALL);
         program.run(GameCommand::Start(Box::new(solo(11))));
         program.window.run();
@@ -157,7 +157,7 @@ fn a_click_on_a_die_shows_the_buttons_of_the_dice() {
 
 #[test]
 fn the_history_is_there_in_a_small_window() {
-    let mut program = program_with(&settings(LanguageChoice::En), SMALL);
+    let mut program = program_with(&settings(Language::English), SMALL);
     program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 6);
     program.window.run();
@@ -196,7 +196,7 @@ fn gain_label(words: impl crate::desk::Words, texts: &Texts) -> String {
 
 #[test]
 fn a_turn_ends_by_itself_whenever_nothing_is_left_to_do() {
-    let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
+    let by_itself = Settings { end_turn_by_itself: true, ..settings(Language::English) };
     let mut program = program_with(&by_itself, SMALL);
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::G);

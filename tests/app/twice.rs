@@ -9,8 +9,8 @@ use alhambra::{
             rules::{BuildSecond, Move, Phase},
         },
     },
-    storage::{LanguageChoice, Settings},
-    text::{Label, Texts},
+    storage::Settings,
+    text::{Label, Language, Texts},
 };
 use egui::{Key, Role, Vec2, vec2};
 
@@ -23,7 +23,7 @@ const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(1024.0, 640.0)];
 
 fn programs() -> [Program; 3] {
     let [large, small] = SIZES;
-    [(LanguageChoice::En, large), (LanguageChoice::En, small), (LanguageChoice::Fr, small)]
+    [(Language::English, large), (Language::English, small), (Language::French, small)]
         .map(|(language, size)| program_with(&settings(language), size))
 }
 
@@ -62,7 +62,7 @@ fn gaining_coins_clicked_twice_does_not_end_the_turn() {
 
 #[test]
 fn a_second_click_does_not_gain_coins_in_the_next_turn() {
-    let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
+    let by_itself = Settings { end_turn_by_itself: true, ..settings(Language::English) };
     let mut program = program_with(&by_itself, SIZES[1]);
     program.run(GameCommand::Start(Box::new(solo(11))));
     let gain = gain(&mut program);
@@ -166,7 +166,7 @@ fn the_size_of_everything_is_chosen_by_clicks_at_one_place() {
 
 #[test]
 fn a_larger_size_is_drawn_when_the_page_is_left_by_its_key() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1500.0, 960.0));
+    let mut program = program_with(&settings(Language::English), vec2(1500.0, 960.0));
     program.press(Key::S);
     program.click(Texts::settings_larger);
     assert_eq!(program.window.ctx.zoom_factor(), 1.0);

@@ -12,8 +12,8 @@ use alhambra::{
         session::Dice,
     },
     kernel::{By, Entry, Note},
-    storage::{LanguageChoice, Settings},
-    text::{Texts, Who},
+    storage::Settings,
+    text::{Language, Texts, Who},
 };
 use egui::{Key, vec2};
 
@@ -206,7 +206,7 @@ fn a_digit_that_no_die_shows_is_answered() {
 
 #[test]
 fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     program.run(GameCommand::Start(Box::new(typed(&["Ada", "ben", "cleo"]))));
     let mut dice = Table(0);
     let (mut built, mut passed) = (0, 0);
@@ -241,7 +241,7 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
 
 #[test]
 fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
-    let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
+    let curtain = Settings { curtain: true, ..settings(Language::English) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);

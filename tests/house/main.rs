@@ -36,7 +36,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 const ROOMS: [Room; 34] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
-    room("storage", &["kernel"], 0),
+    room("storage", &["kernel", "text"], 0),
     room("text", &[], 0),
     room("opening", &["storage"], 0),
     drawing("ui", &["text"], 4),

@@ -28,7 +28,7 @@ fn enter_goes_on_with_the_selected_game() {
 
 #[test]
 fn a_record_of_a_game_nobody_here_knows_is_listed_and_left_as_it_is() {
-    let mut app = app(&[("ours.json", 12)], LanguageChoice::En, false);
+    let mut app = app(&[("ours.json", 12)], Language::English, false);
     let folder = app.app.data.games();
     let ours = std::fs::read_to_string(folder.join("ours.json")).unwrap();
     let chess = ours.replace("\"game\": \"roll_and_write\"", "\"game\": \"chess\"");
@@ -170,7 +170,7 @@ fn a_game_that_is_described_keeps_its_place_in_the_list() {
 
 #[test]
 fn a_game_of_practice_says_so_in_the_list() {
-    let mut app = app(&[("done.json", 500)], LanguageChoice::En, false);
+    let mut app = app(&[("done.json", 500)], Language::English, false);
     let file = app.app.data.games().join("done.json");
     let text = std::fs::read_to_string(&file).unwrap();
     let mut record: serde_json::Value = serde_json::from_str(&text).unwrap();
@@ -289,7 +289,7 @@ fn the_search_looks_at_titles_and_names() {
 }
 
 /// The library with a good game and a file that is none.
-fn library_with_a_broken_file(language: LanguageChoice) -> Harness<'static, App> {
+fn library_with_a_broken_file(language: Language) -> Harness<'static, App> {
     let mut app = app(&[("one.json", 8)], language, false);
     std::fs::write(app.app.data.games().join("bad.json"), "{}").unwrap();
     app.app.run(AppCommand::Go(Page::Library));
@@ -300,14 +300,14 @@ fn library_with_a_broken_file(language: LanguageChoice) -> Harness<'static, App>
 
 #[test]
 fn a_broken_file_says_why() {
-    let harness = library_with_a_broken_file(LanguageChoice::En);
+    let harness = library_with_a_broken_file(Language::English);
     harness.get_by_label_contains("This file cannot be read");
     harness.get_by_label_contains("bad.json, Cannot be read");
 }
 
 #[test]
 fn a_broken_file_says_why_in_french() {
-    let harness = library_with_a_broken_file(LanguageChoice::Fr);
+    let harness = library_with_a_broken_file(Language::French);
     harness.get_by_label_contains("ce n’est pas une partie");
 }
 
@@ -353,7 +353,7 @@ fn games_are_named_and_can_be_chosen_where_there_are_several() {
     assert!(own_rows(&only).iter().all(|row| !row.contains(texts.roll_and_write())), "nothing to tell apart");
     assert!(only.query_by_role(Role::ComboBox).is_none(), "nothing to choose among");
 
-    let app = app(&[("one.json", 8)], LanguageChoice::En, false);
+    let app = app(&[("one.json", 8)], Language::English, false);
     for sample in ["alhambra-table-two-and-dirk", "alexandros-board"] {
         let text = alhambra::app::samples::text(sample).unwrap();
         std::fs::write(app.app.data.games().join(format!("{sample}.json")), text).unwrap();
@@ -386,7 +386,7 @@ fn headings(harness: &Harness<'_, App>) -> Vec<String> {
 /// A library with games of these days, the newest last: the file of each, and when it began.
 fn library_of_days(days: &[(&str, jiff::Timestamp)]) -> Harness<'static, App> {
     let names: Vec<(&str, usize)> = days.iter().map(|(name, _)| (*name, 8)).collect();
-    let mut app = app(&names, LanguageChoice::En, false);
+    let mut app = app(&names, Language::English, false);
     for (name, began) in days {
         let path = app.app.data.games().join(name);
         let text = std::fs::read_to_string(&path).unwrap();

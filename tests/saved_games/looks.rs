@@ -18,7 +18,7 @@ fn notices_cover_nothing_that_can_be_pressed() {
         AppCommand::Replay(file("a.json")),
     ] {
         for size in [(1024.0, 640.0), (1280.0, 800.0)] {
-            let mut app = app(&games, LanguageChoice::En, false);
+            let mut app = app(&games, Language::English, false);
             app.app.run(command.clone());
             app.app.notify("Written to /home/you/pictures/alhambra.png".to_owned());
             let mut harness = window(&Eye::default(), size, app);

@@ -31,7 +31,8 @@ use alhambra::{
         rules::{GameConfig, ToAct},
     },
     kernel::{Seed, record::Header},
-    storage::{DataDir, Games, LanguageChoice, Settings},
+    storage::{DataDir, Games, Settings},
+    text::Language,
     ui::theme,
 };
 use egui::{Key, vec2};
@@ -46,11 +47,11 @@ struct App {
 }
 
 /// A program with some solo games in its folder: the name of each file and how many decisions were made.
-fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
+fn app(games: &[(&str, usize)], language: Language, dark: bool) -> App {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
     let settings = Settings {
-        language,
+        language: Some(language),
         theme: if dark {
             alhambra::storage::ThemeSetting::Dark
         } else {
@@ -114,7 +115,7 @@ fn window(eye: &Eye, size: (f32, f32), app: App) -> Harness<'static, App> {
 
 /// The program on a page, in the usual window.
 fn on(games: &[(&str, usize)], command: AppCommand) -> Harness<'static, App> {
-    let mut app = app(games, LanguageChoice::En, false);
+    let mut app = app(games, Language::English, false);
     app.app.run(command);
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();

@@ -102,7 +102,7 @@ fn nobody_plays_on_from_the_end() {
 
 #[test]
 fn what_was_taken_back_is_seen_or_left_out() {
-    let mut app = app(&[], LanguageChoice::En, false);
+    let mut app = app(&[], Language::English, false);
     let mut game = solo(5, 20);
     game.take_back(30).unwrap();
     let library = Games::new(app.app.data.games());

@@ -18,8 +18,8 @@ fn focused(harness: &Harness<'_, App>) -> String {
 #[test]
 fn every_number_gives_its_reason_to_the_keyboard() {
     for (language, [total, lines, coins, name]) in [
-        (LanguageChoice::En, ["You, Total: types", "You, Lines: row", "You, Coins:", "You, Garden:"]),
-        (LanguageChoice::Fr, ["Vous, Total", "Vous, Lignes", "Vous, Pièces", "Vous, Jardin"]),
+        (Language::English, ["You, Total: types", "You, Lines: row", "You, Coins:", "You, Garden:"]),
+        (Language::French, ["Vous, Total", "Vous, Lignes", "Vous, Pièces", "Vous, Jardin"]),
     ] {
         let mut app = app(&[("game.json", 500)], language, false);
         app.app.run(AppCommand::Card(file("game.json")));
@@ -34,7 +34,7 @@ fn every_number_gives_its_reason_to_the_keyboard() {
         press(&mut harness, &[Key::ArrowLeft, Key::ArrowLeft]);
         assert!(focused(&harness).starts_with(name), "{}", focused(&harness));
         press(&mut harness, &[Key::ArrowDown, Key::ArrowDown]);
-        let phantom = if language == LanguageChoice::Fr { "Joueur fictif II" } else { "Phantom II" };
+        let phantom = if language == Language::French { "Joueur fictif II" } else { "Phantom II" };
         assert!(focused(&harness).starts_with(phantom), "{}", focused(&harness));
     }
 }
@@ -57,7 +57,7 @@ fn the_reasons_add_up_to_the_total() {
 
 #[test]
 fn a_new_record_and_a_game_with_help_say_so() {
-    let mut app = app(&[("game.json", 500)], LanguageChoice::En, false);
+    let mut app = app(&[("game.json", 500)], Language::English, false);
     let games = Games::new(app.app.data.games());
     let save = |name: &str, game: Game| {
         games.save(&mut games.lock(name).unwrap(), &AnyGame::Full(Box::new(game)).write(None)).unwrap();
@@ -150,7 +150,7 @@ fn an_unfinished_game_can_go_on() {
 
 #[test]
 fn in_the_smallest_window_every_column_has_its_name() {
-    for (language, chambers) in [(LanguageChoice::En, "Chambers"), (LanguageChoice::Fr, "Chambres")] {
+    for (language, chambers) in [(Language::English, "Chambers"), (Language::French, "Chambres")] {
         let mut app = app(&[("game.json", 500)], language, false);
         app.app.run(AppCommand::Card(file("game.json")));
         let mut harness = window(&Eye::default(), (1024.0, 640.0), app);

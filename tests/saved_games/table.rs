@@ -11,6 +11,7 @@ use alhambra::{
         },
     },
     kernel::record::Seat,
+    text::Language,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -58,7 +59,7 @@ fn shown(command: AppCommand) -> Harness<'static, App> {
 }
 
 fn shown_record(record: &str, command: AppCommand) -> Harness<'static, App> {
-    let mut app = app(&[], LanguageChoice::En, false);
+    let mut app = app(&[], Language::English, false);
     let library = Games::new(app.app.data.games());
     library.save(&mut library.lock("table.json").unwrap(), record).unwrap();
     app.app.run(command);

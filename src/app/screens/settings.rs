@@ -7,8 +7,8 @@ use crate::{
     app::{AppCommand, AppState, Page},
     games::common::{PLAYER_COLOURS, words},
     kernel::record::MOST_NAME,
-    storage::{Animation, LanguageChoice, Settings, ThemeSetting},
-    text::Texts,
+    storage::{Animation, Settings, ThemeSetting},
+    text::{Language, Texts},
     ui::{
         drawing::symbols::Symbol,
         form,
@@ -185,18 +185,9 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
             (ThemeSetting::Dark, texts.settings_theme_dark()),
         ],
     );
-    choice(
-        ui,
-        texts.settings_language(),
-        &mut settings.language,
-        &[
-            (LanguageChoice::System, texts.settings_language_system()),
-            (LanguageChoice::En, texts.settings_language_en()),
-            (LanguageChoice::Fr, texts.settings_language_fr()),
-            (LanguageChoice::Es, texts.settings_language_es()),
-            (LanguageChoice::De, texts.settings_language_de()),
-        ],
-    );
+    let languages = Language::ALL.map(|language| (Some(language), language.name()));
+    let languages = [&[(None, texts.settings_language_system())], &languages[..]].concat();
+    choice(ui, texts.settings_language(), &mut settings.language, &languages);
     choice(
         ui,
         texts.settings_animation(),

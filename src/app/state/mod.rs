@@ -34,7 +34,7 @@ use crate::{
     },
     opening::Opening,
     storage::{Crash, Crashes, DataDir, Games, Settings, StoreError},
-    text::Texts,
+    text::{Language, Texts},
 };
 
 /// What a thread calls when it has something new to tell.
@@ -106,7 +106,7 @@ impl AppState {
     #[must_use]
     pub fn new(data: DataDir) -> Self {
         let loaded = Settings::load(&data.settings(), &PLAYER_COLOURS);
-        let texts = Texts::new(crate::games::common::host::language(loaded.settings.language));
+        let texts = Texts::new(Language::chosen(loaded.settings.language));
         let games = Games::new(data.games());
         let mut app = Self {
             roll_and_write: roll_and_write::Desk::new(&data),
@@ -348,7 +348,7 @@ impl AppState {
     fn adopt(&mut self, mut settings: Settings) -> Settings {
         settings.desktop_is_still = self.settings.desktop_is_still;
         if settings.language != self.settings.language {
-            self.texts = Texts::new(crate::games::common::host::language(settings.language));
+            self.texts = Texts::new(Language::chosen(settings.language));
         }
         self.settings_changed(&settings);
         std::mem::replace(&mut self.settings, settings)

@@ -10,6 +10,8 @@ use serde_json::Value;
 
 pub use read::{LoadedSettings, SettingsWarning};
 
+use crate::text::Language;
+
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -40,21 +42,12 @@ pub enum Animation {
     Slow,
 }
 
-/// The language of the texts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LanguageChoice {
-    /// As the system has it.
-    #[default]
-    System,
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// Spanish.
-    Es,
-    /// German.
-    De,
+/// How a file calls the language of the system.
+const SYSTEM: &str = "system";
+
+/// A language as a file has it.
+fn code<S: Serializer>(language: &Option<Language>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(language.map_or(SYSTEM, Language::code))
 }
 
 /// What a person has set.
@@ -71,8 +64,9 @@ pub struct Settings {
     /// The desktop asks that nothing moves: it is told at every start, and never written.
     #[serde(skip)]
     pub desktop_is_still: bool,
-    /// The language of the texts.
-    pub language: LanguageChoice,
+    /// The language of the texts; none is that of the system.
+    #[serde(serialize_with = "code")]
+    pub language: Option<Language>,
     /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
     #[serde(serialize_with = "hundredths")]
     pub scale: f32,
@@ -125,7 +119,7 @@ impl Default for Settings {
             letters: false,
             animation: Animation::default(),
             desktop_is_still: false,
-            language: LanguageChoice::default(),
+            language: None,
             scale: 1.0,
             window: None,
             place: None,

@@ -5,8 +5,11 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::Settings;
-use crate::storage::store::{MOST_BYTES, StoreError, read_bytes};
+use super::{SYSTEM, Settings};
+use crate::{
+    storage::store::{MOST_BYTES, StoreError, read_bytes},
+    text::Language,
+};
 
 /// Valid settings, and what was wrong with the file.
 #[derive(Debug, Default)]
@@ -75,7 +78,7 @@ impl Fields<'_> {
             colour_blind_safe: self.take("colour_blind_safe", usual.colour_blind_safe, any),
             letters: self.take("letters", usual.letters, any),
             animation: self.take("animation", usual.animation, |_| true),
-            language: self.take("language", usual.language, |_| true),
+            language: self.language(),
             scale: self.scale(usual.scale),
             window: self.take("window", usual.window, |size| {
                 size.is_none_or(|size| size.iter().all(|side| Settings::WINDOWS.contains(side)))
@@ -101,6 +104,12 @@ impl Fields<'_> {
             forms: self.take("forms", usual.forms, |_| true),
         };
         LoadedSettings { settings, warnings: self.warnings }
+    }
+
+    /// A language by its code, or that of the system.
+    fn language(&mut self) -> Option<Language> {
+        let known = |code: &String| code == SYSTEM || Language::named(code).is_some();
+        Language::named(&self.take("language", SYSTEM.to_owned(), known))
     }
 
     /// A scale beyond the limits is meant as the nearest one.

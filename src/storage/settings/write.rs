@@ -74,7 +74,10 @@ mod tests {
 
     use crate::storage::settings::tests::{file, load};
 
-    use crate::storage::{Animation, LanguageChoice, SettingsWarning, ThemeSetting};
+    use crate::{
+        storage::{Animation, SettingsWarning, ThemeSetting},
+        text::Language,
+    };
 
     #[test]
     fn settings_come_back_as_they_were_saved() {
@@ -83,7 +86,7 @@ mod tests {
         let settings = Settings {
             theme: ThemeSetting::Dark,
             animation: Animation::Off,
-            language: LanguageChoice::Fr,
+            language: Some(Language::French),
             scale: 1.25,
             letters: true,
             player_name: "Zoé".into(),

@@ -15,7 +15,7 @@ const SMALL: egui::Vec2 = vec2(1024.0, 640.0);
 
 /// A game with advice at every decision, in a small window.
 fn learning(size: egui::Vec2) -> Program {
-    let always = Settings { always_advise: true, ..settings(LanguageChoice::En) };
+    let always = Settings { always_advise: true, ..settings(Language::English) };
     let mut program = program_with(&always, size);
     program.app().roll_and_write.hints.budgets = &[];
     program.run(GameCommand::Start(Box::new(solo(11))));
@@ -110,7 +110,7 @@ fn advice_at_every_decision_is_noted_every_time_and_once_for_a_position() {
 
 #[test]
 fn advice_not_wanted_in_a_game_stays_set_and_asks_in_the_next_one() {
-    let always = Settings { always_advise: true, ..settings(LanguageChoice::En) };
+    let always = Settings { always_advise: true, ..settings(Language::English) };
     let mut program = program_with(&always, SMALL);
     program.run(GameCommand::Start(Box::new(solo(11))));
     assert!(program.shows(Texts::hint_notice_always));

@@ -83,7 +83,7 @@ fn what_was_typed_for_a_new_table_is_there_after_going_back() {
 
 #[test]
 fn the_whole_pad_speaks_french_in_the_dark() {
-    let night = Settings { theme: alhambra::storage::ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
+    let night = Settings { theme: alhambra::storage::ThemeSetting::Dark, ..settings(Language::French) };
     let mut program = program_with(&night, SMALL);
     program.press(Key::T);
     program.press(Key::Enter);

@@ -112,7 +112,7 @@ fn coins_are_typed_in_digits() {
 #[test]
 fn the_final_count_does_not_move_when_a_warning_comes_or_goes() {
     for numbers in [false, true] {
-        let mut program = program_with(&settings(LanguageChoice::En), SMALL);
+        let mut program = program_with(&settings(Language::English), SMALL);
         table(&mut program, 3);
         setup(&mut program, 3);
         program.menu(Key::E);

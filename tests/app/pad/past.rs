@@ -37,7 +37,7 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
 
 #[test]
 fn what_a_correction_moved_is_said_on_the_sheet_and_above_the_entries() {
-    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    let mut program = program_with(&settings(Language::English), vec2(1024.0, 640.0));
     shared_seraglio(&mut program);
     program.press(Key::H);
     click_the(&mut program, 4, |t: &Texts| {

@@ -9,7 +9,7 @@ const LONG: [&str; 5] = ["Anna", "Ben", "Maximilian-Alexander", "Dora", "Émilie
 const UPRIGHT: Vec2 = vec2(800.0, 1180.0);
 
 /// A new table of five, one of whom has a long name.
-fn table_of_five(language: LanguageChoice, size: Vec2) -> Program {
+fn table_of_five(language: Language, size: Vec2) -> Program {
     let mut program = program_with(&settings(language), size);
     table_of(&mut program, &LONG);
     program
@@ -39,7 +39,7 @@ fn is_painted(program: &Program, words: impl Words) {
 #[test]
 fn the_icons_of_pad_and_score_card_have_words_in_every_window() {
     for size in [UPRIGHT, SMALL] {
-        for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        for language in [Language::English, Language::French] {
             let mut program = table_of_five(language, size);
             for word in [Texts::menu as fn(&Texts) -> &str, Texts::history_title, Texts::pad_forecast] {
                 is_painted(&program, word);
@@ -60,7 +60,7 @@ fn the_icons_of_pad_and_score_card_have_words_in_every_window() {
 
 #[test]
 fn in_an_upright_window_nothing_of_the_forecast_is_cut() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [Language::English, Language::French] {
         let mut program = table_of_five(language, UPRIGHT);
         assert_eq!(cut(&program), [""; 0]);
         program.press(Key::F);
@@ -71,7 +71,7 @@ fn in_an_upright_window_nothing_of_the_forecast_is_cut() {
 
 #[test]
 fn in_the_smallest_window_names_and_what_is_awaited_are_whole() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [Language::English, Language::French] {
         let mut program = table_of_five(language, SMALL);
         // Until the long name is that of the next, of who enters, and of who has entered.
         for _ in 0..3 {

@@ -11,11 +11,12 @@ use alhambra::{
         Seed,
         record::{Header, Seat},
     },
+    text::Language,
 };
 
 #[test]
 fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card_in_both_languages() {
-    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+    for language in [Language::English, Language::French] {
         keep_by_taps(program_with(&settings(language), SMALL));
     }
 }
@@ -98,7 +99,7 @@ fn seen(game: &Game) -> (Vec<(usize, BuildingType)>, Vec<Turn>) {
 fn a_game_of_four_takes_less_than_three_taps_a_turn() {
     let (dealt, turns) = seen(&played(5));
     assert_eq!((dealt.len(), turns.len()), (12, 60));
-    let mut program = program_with(&settings(LanguageChoice::En), SMALL);
+    let mut program = program_with(&settings(Language::English), SMALL);
     table(&mut program, 4);
     let first = dealt[0].0;
     // Who goes first is chosen at the table: the pad follows.
@@ -132,8 +133,8 @@ fn a_game_of_four_takes_less_than_three_taps_a_turn() {
 
 #[test]
 fn everything_on_the_pad_is_large_enough_for_a_finger() {
-    let french = settings(LanguageChoice::Fr);
-    for (settings, size) in [(settings(LanguageChoice::En), SMALL), (french, vec2(1280.0, 800.0))] {
+    let french = settings(Language::French);
+    for (settings, size) in [(settings(Language::English), SMALL), (french, vec2(1280.0, 800.0))] {
         let mut program = program_with(&settings, size);
         program.press(Key::T);
         large_enough(&program, "the new table");

@@ -12,7 +12,7 @@ mod written;
 
 use alhambra::{
     app::{AppCommand, AppState},
-    storage::{LanguageChoice, ThemeSetting},
+    storage::ThemeSetting,
     text::{Language, Texts},
     ui::raster::Image,
 };
@@ -39,14 +39,12 @@ impl Look {
     /// What sets it apart, for the name of a picture.
     pub fn name(self) -> String {
         let language = match self.language {
-            Language::English => "",
-            Language::French => "french",
-            Language::Spanish => "spanish",
-            Language::German => "german",
+            Language::English => String::new(),
+            other => format!("{other:?}").to_lowercase(),
         };
         let by_day = if self.any_eye || !language.is_empty() { "" } else { "light" };
         let parts =
-            [if self.dark { "dark" } else { by_day }, language, if self.any_eye { "any-eye" } else { "" }];
+            [if self.dark { "dark" } else { by_day }, &language, if self.any_eye { "any-eye" } else { "" }];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
     }
 
@@ -54,12 +52,7 @@ impl Look {
     fn set(self, app: &mut AppState) {
         app.settings.theme = if self.dark { ThemeSetting::Dark } else { ThemeSetting::Light };
         app.settings.colour_blind_safe = self.any_eye;
-        app.settings.language = match self.language {
-            Language::English => LanguageChoice::En,
-            Language::French => LanguageChoice::Fr,
-            Language::Spanish => LanguageChoice::Es,
-            Language::German => LanguageChoice::De,
-        };
+        app.settings.language = Some(self.language);
         app.texts = Texts::new(self.language);
     }
 }

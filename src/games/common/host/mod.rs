@@ -17,8 +17,8 @@ use crate::{
         Game, Kind,
         record::{Header, When},
     },
-    storage::{DataDir, GameLock, Games, GamesError, LanguageChoice, Settings, StoreError},
-    text::{Language, Texts},
+    storage::{DataDir, GameLock, Games, GamesError, Settings, StoreError},
+    text::Texts,
 };
 use open_game::OpenGame;
 
@@ -41,18 +41,6 @@ pub fn began_on(played: Date) -> Timestamp {
 #[must_use]
 pub fn new_id() -> String {
     format!("{:016x}", rand::random::<u64>())
-}
-
-/// The language that was set, or that of the system.
-#[must_use]
-pub fn language(choice: LanguageChoice) -> Language {
-    Language::chosen(match choice {
-        LanguageChoice::System => None,
-        LanguageChoice::En => Some(Language::English),
-        LanguageChoice::Fr => Some(Language::French),
-        LanguageChoice::Es => Some(Language::Spanish),
-        LanguageChoice::De => Some(Language::German),
-    })
 }
 
 /// How the names of records end outside the program: desktops tell them from other JSON by it.
