@@ -2,9 +2,7 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
-#[path = "support/raster.rs"]
-mod raster;
-
+use crate::raster::Eye;
 use alhambra::{
     games::{
         common::BuildingType,
@@ -20,7 +18,6 @@ use alhambra::{
 };
 use egui::{Key, Ui, vec2};
 use egui_kittest::{Harness, kittest::Queryable};
-use raster::Eye;
 
 fn harness<'a, State: 'a>(
     eye: &Eye,

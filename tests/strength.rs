@@ -1,6 +1,6 @@
 //! Tripwires: how strong the policies play, on dice that nothing was learned from (docs/advisor.md).
 //!
-//! They play 20,000 games each: `cargo test --release --test strength -- --ignored`.
+//! They play 20,000 games each: `cargo test --release --test games strength:: -- --ignored`.
 #![allow(clippy::unwrap_used)]
 
 use std::{num::NonZeroUsize, thread};

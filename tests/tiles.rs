@@ -2,9 +2,7 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
-#[path = "support/raster.rs"]
-mod raster;
-
+use crate::raster::Eye;
 use alhambra::{
     games::{
         alhambra::{
@@ -27,7 +25,6 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
-use raster::Eye;
 
 const ROOM: Vec2 = vec2(1000.0, 640.0);
 

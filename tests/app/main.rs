@@ -5,7 +5,6 @@
 #[path = "../support/painted.rs"]
 mod painted;
 #[path = "../support/raster.rs"]
-#[allow(dead_code, reason = "looks.rs uses all of it")]
 mod raster;
 
 mod actions;
@@ -57,3 +56,13 @@ mod turn;
 mod twice;
 mod typed;
 mod unsaved;
+
+// Screens by themselves, without the program around them.
+#[path = "../looks.rs"]
+mod looks;
+#[path = "../map.rs"]
+mod map;
+#[path = "../saved_games/mod.rs"]
+mod saved_games;
+#[path = "../tiles.rs"]
+mod tiles;

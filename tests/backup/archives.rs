@@ -13,7 +13,7 @@ use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use tar::{Archive, Builder, EntryType, Header};
 
-use crate::support::{FILES, Place};
+use crate::backup::support::{FILES, Place};
 
 /// A file in an archive as somebody else writes one: even with a name that no program would give.
 type Entry<'a> = (&'a str, EntryType, Vec<u8>);

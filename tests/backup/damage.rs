@@ -5,7 +5,7 @@ use std::fs;
 use alhambra::storage::BackupError;
 use proptest::prelude::*;
 
-use crate::support::{FILES, Place};
+use crate::backup::support::{FILES, Place};
 
 /// A backup, in which games are long enough to be packed in more than one way.
 fn backup() -> (Place, Vec<u8>) {

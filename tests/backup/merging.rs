@@ -9,7 +9,7 @@ use std::{
 use alhambra::storage::{BackupError, Change, Choice, Games, Restored, StoreError, back_up};
 use proptest::prelude::*;
 
-use crate::support::{FILES, Place};
+use crate::backup::support::{FILES, Place};
 
 const CHOICES: [Choice; 3] = [Choice::Keep, Choice::Replace, Choice::Both];
 

@@ -9,7 +9,7 @@ use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use tar::{Builder, Header};
 
-use crate::support::{FILES, Place};
+use crate::backup::support::{FILES, Place};
 
 const CHOICES: [Choice; 3] = [Choice::Keep, Choice::Replace, Choice::Both];
 

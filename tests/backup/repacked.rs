@@ -13,7 +13,7 @@ use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use proptest::prelude::*;
 use tar::{Archive, Builder, EntryType, Header};
 
-use crate::support::{FILES, Place};
+use crate::backup::support::{FILES, Place};
 
 /// The tar of a backup.
 fn tar_of(backup: &Path) -> Vec<u8> {

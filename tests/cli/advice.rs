@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// A folder with a solo game of three rounds, one of two, one against phantoms, a table and a result.
 fn with_games() -> Place {

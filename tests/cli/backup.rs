@@ -2,7 +2,7 @@
 
 use std::{fs, io::Read as _};
 
-use crate::run::{Place, command};
+use crate::cli::run::{Place, command};
 
 /// A folder with data of somebody, a backup of them, and data of somebody else.
 fn place() -> Place {

@@ -13,7 +13,7 @@ use alhambra::{
     storage::{Crashes, DataDir},
 };
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// What names the words of the run that is to end so.
 const WORDS: &str = "ALHAMBRA_CRASH";
@@ -21,7 +21,7 @@ const WORDS: &str = "ALHAMBRA_CRASH";
 /// Runs a program with these words that then meets a fault of its own.
 fn crash(place: &Place, words: &str) -> Output {
     let mut command = Command::new(env::current_exe().unwrap());
-    command.args(["--exact", "crash::part_of_the_other_tests", "--nocapture"]);
+    command.args(["--exact", "cli::crash::part_of_the_other_tests", "--nocapture"]);
     command.env(WORDS, words).env("LC_ALL", "C").env_remove("RUST_BACKTRACE").current_dir(place.path(""));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{
+use crate::cli::{
     export::json,
     run::{Place, Run, command},
 };
@@ -107,7 +107,7 @@ fn a_day_alone_is_that_day_for_bg_stats() {
             let place = Place::new();
             record(&place, zone, table, "date 2026-01-31\nended 2026-01-31 23:00");
             run(&place, zone, "export table.json --format bgstats -o link.txt").fine();
-            let play = crate::plays::play(&place.read("link.txt"));
+            let play = crate::cli::plays::play(&place.read("link.txt"));
             assert!(play["playDate"].as_str().unwrap().starts_with("2026-01-31 "), "{zone}: {play}");
             assert_eq!(play.get("durationMin"), None, "{play}");
         }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// Commands that write a file, each with what it needs.
 const WRITERS: [&str; 6] = [

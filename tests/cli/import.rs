@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use serde_json::Value;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 const DOCUMENT: &str = include_str!("../../docs/table-text.md");
 

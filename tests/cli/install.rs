@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::run::{Place, Run, command};
+use crate::cli::run::{Place, Run, command};
 
 const ICON: &str = "share/icons/hicolor/scalable/apps/alhambra.svg";
 const TYPES: &str = "share/mime/packages/alhambra.xml";

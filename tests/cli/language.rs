@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::run::{Place, Run, command};
+use crate::cli::run::{Place, Run, command};
 
 /// A folder with a good record of two rounds.
 fn with_game() -> Place {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{export::json, run::Place};
+use crate::cli::{export::json, run::Place};
 
 const ROLL_AND_WRITE: &str = "\
 players Ada NAME
@@ -92,7 +92,7 @@ fn a_person_is_one_to_others_in_every_game() {
             place.write("table.txt", table(text, name, name));
             place.run("import table.txt -o table.json").fine();
             place.run("export table.json --format bgstats -o link.txt").fine();
-            let play = crate::plays::play(&place.read("link.txt"));
+            let play = crate::cli::plays::play(&place.read("link.txt"));
             let ids = ["ada", "jörg müller"].map(String::from);
             let found = play["players"].as_array().unwrap().iter().map(|player| &player["sourcePlayerId"]);
             assert!(found.take(2).eq(ids.iter()), "{play}");

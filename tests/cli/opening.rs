@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// What is said last where all is well, for there is no display.
 fn opens_a_window(said: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::run::{Place, command};
+use crate::cli::run::{Place, command};
 
 const COMMANDS: [&str; 9] =
     ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render", "export"];
@@ -136,7 +136,7 @@ fn file_names_do_not_reach_the_terminal_raw() {
     let name = "x\u{1b}[2J\u{9b}\u{202e}\n.json";
     let is_hostile = |c: char| c.is_control() && c != '\n' || "\u{202e}\u{2028}".contains(c);
     let run = |arguments: &[&str]| {
-        let output = crate::run::command(&place.path(""), "").args(arguments).output().unwrap();
+        let output = crate::cli::run::command(&place.path(""), "").args(arguments).output().unwrap();
         let said = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
         assert!(!said.is_empty() && !said.chars().any(is_hostile), "{arguments:?}: {said:?}");
         assert!(said.contains(r"x\u{1b}[2J\u{9b}\u{202e}\n"), "{arguments:?}: {said}");

@@ -6,7 +6,7 @@ mod reader;
 
 use std::collections::BTreeMap;
 
-use crate::{export::samples, run::Place};
+use crate::cli::{export::samples, run::Place};
 
 /// What somebody else read in a PDF file: its first page has the size of all.
 pub struct Read {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 const TIME: &str = "--started 2026-01-31T20:00:00Z";
 

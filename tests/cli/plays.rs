@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::{
+use crate::cli::{
     export::{json, read_csv, samples},
     run::Place,
 };

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// A finished table with a sheet, with counts, and with a phantom.
 fn table() -> Value {

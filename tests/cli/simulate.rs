@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 fn figures(words: &str) -> Value {
     serde_json::from_str(&Place::new().run(&format!("simulate {words} --json")).fine()).unwrap()

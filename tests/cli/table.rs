@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// A table of two and their phantom that is not closed: the page's example up to an entry.
 fn with_table(entries: usize) -> Place {

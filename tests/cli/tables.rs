@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use serde_json::Value;
 
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// The samples of a game, by name, with their texts.
 fn samples(game: &str) -> Vec<(String, String)> {

@@ -28,7 +28,7 @@ use alhambra::{
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::{
+use crate::frozen::{
     expected::{Found, check, folder},
     output::json as lines,
 };

@@ -11,7 +11,7 @@ use std::{
 };
 
 /// Rewrites the files; what changed is then seen in the difference to the last commit.
-const REWRITE: &str = "ALHAMBRA_FROZEN=write cargo test --test frozen";
+const REWRITE: &str = "ALHAMBRA_FROZEN=write cargo test --test files frozen";
 /// What the first line of a section begins with: a new section begins with every command.
 const HEADING: &str = "$ ";
 /// Lines that are shown of each side of a difference.

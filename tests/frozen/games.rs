@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::{
+use crate::frozen::{
     expected::{Found, check, folder, in_parallel},
     output::said,
     run::Place,

@@ -2,7 +2,7 @@
 
 use serde_json::{Number, Value};
 
-use crate::run::{Place, Run};
+use crate::cli::run::{Place, Run};
 
 /// Lines of JSON are longer only where nothing can be broken.
 const WIDTH: usize = 120;

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{
+use crate::frozen::{
     expected::{folder, in_parallel, read, rewrites, write},
     run::Place,
 };

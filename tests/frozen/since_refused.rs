@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{
+use crate::frozen::{
     expected::{Found, check, folder, in_parallel},
     output::said,
     run::Place,

@@ -14,7 +14,7 @@ use alhambra::{
 use proptest::prelude::*;
 use serde_json::Value;
 
-use crate::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad, told};
+use crate::game::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad, told};
 
 /// A short game of every mode: few bytes, every kind of event.
 static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {

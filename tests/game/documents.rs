@@ -14,7 +14,7 @@ use alhambra::{
 };
 use serde_json::{Value, json};
 
-use crate::{
+use crate::game::{
     schema::{is_valid, refuses_all_damage, with_log},
     support::{modes, new_pad, played, text_of, text_of_pad},
 };

@@ -3,7 +3,7 @@
 use alhambra::games::roll_and_write::advisor::Policy;
 use serde_json::{Value, json};
 
-use crate::support::{faults_of, modes, played, text_of, value};
+use crate::game::support::{faults_of, modes, played, text_of, value};
 
 /// A finished game with one change, and what has to be said of it.
 type Fault = (&'static str, fn(&mut Value), &'static [&'static str]);

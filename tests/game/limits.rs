@@ -22,7 +22,7 @@ use alhambra::{
 };
 use serde_json::{Value, json};
 
-use crate::support::{entries_of, header, modes, played, told};
+use crate::game::support::{entries_of, header, modes, played, told};
 
 /// A debug build on a busy machine, that does something else at the same time.
 const SOON: Duration = Duration::from_secs(20);

@@ -13,7 +13,7 @@ use alhambra::{
     kernel::{Confirmed, Note},
 };
 
-use crate::support::{closings_of, entries_of, header, modes, new_pad, played};
+use crate::game::support::{closings_of, entries_of, header, modes, new_pad, played};
 
 #[test]
 fn a_full_game_entered_on_the_pad_is_never_odd_and_ends_as_forecast() {

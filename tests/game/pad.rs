@@ -15,7 +15,7 @@ use alhambra::{
     kernel::By,
 };
 
-use crate::support::{closings_of, entries_of, modes, new_pad, played, table, text_of_pad};
+use crate::game::support::{closings_of, entries_of, modes, new_pad, played, table, text_of_pad};
 
 #[test]
 fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards() {

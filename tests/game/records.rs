@@ -11,7 +11,7 @@ use alhambra::{
 };
 use serde_json::{Value, json};
 
-use crate::support::{
+use crate::game::support::{
     any_decision, faults_of, full, header, modes, new_game, played, step, text_of, told, typed_dice, value,
 };
 

@@ -11,7 +11,7 @@ use alhambra::{
     kernel::{By, Entry, Seed},
 };
 
-use crate::support::{modes, new_game, step};
+use crate::game::support::{modes, new_game, step};
 
 fn request(purpose: RollKind, seat: u8, round: u8, tries: u16) -> RollRequest {
     RollRequest { purpose, seat, round, tries }

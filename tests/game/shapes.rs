@@ -2,7 +2,7 @@
 //! its shape the schema refuses, too.
 //!
 //! Every member and element of the samples is made something else. All of it:
-//! `cargo test --test game shapes:: -- --include-ignored`
+//! `cargo test --test games shapes:: -- --include-ignored`
 
 use std::{
     collections::BTreeSet,
@@ -22,7 +22,7 @@ use alhambra::{
 };
 use serde_json::{Value, json};
 
-use crate::{
+use crate::game::{
     documents::blocks,
     mutations::{instances, mutations},
     schema::{is_valid, schema},

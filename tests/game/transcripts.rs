@@ -1,6 +1,6 @@
 //! Golden transcripts: one game of each mode as readable text, every event in words and the sheets now and then.
 //!
-//! `UPDATE=1 cargo test --test game` writes them anew; look at the difference before you keep it.
+//! `UPDATE=1 cargo test --test games transcripts` writes them anew; look at the difference before you keep it.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use alhambra::{
     text::{Language, Texts},
 };
 
-use crate::support::{modes, played};
+use crate::game::support::{modes, played};
 
 /// After so many events the position is shown.
 const INTERVAL: usize = 60;

@@ -10,7 +10,7 @@ use alhambra::{
     kernel::{By, Entry, Note, Seed},
 };
 
-use crate::support::{any_decision, full, header, modes, new_game, played, step, text_of, typed_dice};
+use crate::game::support::{any_decision, full, header, modes, new_game, played, step, text_of, typed_dice};
 
 /// Plays a game of any decisions, and after each shows it with the positions so far, the first before any entry.
 fn watch(mode: usize, seed: u64, typed: bool, mut look: impl FnMut(&Game, &[State])) {

@@ -12,7 +12,7 @@ use alhambra::games::roll_and_write::{
 use alhambra::text::{Language, Texts};
 use jiff::{Timestamp, tz::TimeZone};
 
-use crate::support::{closings_of, entries_of, modes, played};
+use crate::game::support::{closings_of, entries_of, modes, played};
 
 const EXAMPLE: &str = include_str!("../../docs/table-text.md");
 

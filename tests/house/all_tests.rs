@@ -15,10 +15,11 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Whether Cargo finds a file by itself.
+/// Whether a file is that of a program of tests, as Cargo.toml has them.
 fn is_root(file: &Path) -> bool {
     let in_tests = |path: &Path| path.parent() == Some(Path::new("tests"));
-    in_tests(file) || (file.ends_with("main.rs") && file.parent().is_some_and(in_tests))
+    let alone = ["tests/games.rs", "tests/files.rs"].iter().any(|root| file == Path::new(root));
+    alone || (file.ends_with("main.rs") && file.parent().is_some_and(in_tests))
 }
 
 /// The files that a file names as its parts.
@@ -29,6 +30,7 @@ fn parts(file: &Path) -> Vec<PathBuf> {
         if is_root(file) || file.ends_with("mod.rs") { beside.into() } else { file.with_extension("") };
     let mut found = Vec::new();
     for line in text.lines().map(str::trim) {
+        let line = line.strip_prefix("pub ").unwrap_or(line);
         if let Some(name) = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';')) {
             found.extend([below.join(format!("{name}.rs")), below.join(name).join("mod.rs")]);
         }

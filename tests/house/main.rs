@@ -6,6 +6,8 @@ mod all_tests;
 mod graph;
 mod measures;
 mod source;
+#[path = "../texts.rs"]
+mod texts;
 mod window_tests;
 
 use std::{collections::BTreeSet, path::Path};
@@ -36,8 +38,8 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 const ROOMS: [Room; 34] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
-    room("storage", &["kernel", "text"], 0),
     room("text", &[], 0),
+    room("storage", &["kernel", "text"], 0),
     room("opening", &["storage"], 0),
     drawing("ui", &["text"], 4),
     room("games/common", &["kernel"], 0),

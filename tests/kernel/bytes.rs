@@ -4,7 +4,7 @@ use alhambra::kernel::{Game, Kind};
 use proptest::prelude::*;
 use serde_json::Value;
 
-use crate::{
+use crate::kernel::{
     dice::{self, Dice},
     pad::{self, Points},
     records::read,

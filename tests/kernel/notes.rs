@@ -2,7 +2,7 @@
 
 use alhambra::kernel::{By, Confirmed, Entry, LogError, Note, NoteKind, Position, Seed};
 
-use crate::{
+use crate::kernel::{
     dice::{self, Die, Event, Game, typed},
     pad::{self, Event as PadEvent, Finding, new_pad, points},
     toy::{TABLE, Table, ToyError, Why, header},

@@ -8,7 +8,7 @@ use alhambra::kernel::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::toy::{self, TABLE, Table, Totals, ToyError, Why};
+use crate::kernel::toy::{self, TABLE, Table, Totals, ToyError, Why};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Points;

@@ -8,7 +8,7 @@ use alhambra::kernel::{
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
-use crate::{
+use crate::kernel::{
     dice::{self, Dice},
     pad::{self, Event, Finding, Points, new_pad, points},
     toy::ToyError,
@@ -231,7 +231,7 @@ fn members_that_nobody_knows_survive_at_every_depth() {
 
 #[test]
 fn an_entry_put_in_the_place_of_another_takes_nothing_over_from_it() {
-    let mut game = dice::Game::start(crate::toy::header(), crate::toy::TABLE, None).unwrap();
+    let mut game = dice::Game::start(crate::kernel::toy::header(), crate::kernel::toy::TABLE, None).unwrap();
     game.enter(dice::typed(4)).unwrap();
     let source = changed(&game.write(None), |record| record["log"][0]["weather"] = json!("rain"));
     let loaded = read::<Dice>(&source).unwrap();

@@ -2,7 +2,7 @@
 
 use alhambra::kernel::{Note, Seed};
 
-use crate::{
+use crate::kernel::{
     dice::{self, Die, Event, Game, typed},
     pad::{self, new_pad, points},
     toy::{TABLE, header},

@@ -2,7 +2,7 @@
 
 use alhambra::kernel::{Entry, Game, Kind, Note, What};
 
-use crate::{
+use crate::kernel::{
     dice,
     pad::{self, Event, Pad, new_pad, points},
 };

@@ -213,9 +213,12 @@ impl Folders {
 /// What stands in the first of these regions: the smallest part of the screen with a name that reaches over its middle.
 fn named(program: &Program, regions: &[Region]) -> String {
     let Some([left, top, right, bottom]) = regions.first() else { return String::new() };
-    let middle = egui::pos2((left + right) as f32 / 2.0, (top + bottom) as f32 / 2.0);
-    let parts = program.window.query_all(By::new()).filter(|node| node.rect().contains(middle));
-    let named = parts.filter_map(|node| Some((node.rect().area(), node.accesskit_node().label()?)));
+    let (x, y) = ((left + right) as f64 / 2.0, (top + bottom) as f64 / 2.0);
+    let named = program.window.query_all(By::new()).filter_map(|node| {
+        let (node, place) = (node.accesskit_node(), node.accesskit_node().bounding_box()?);
+        let is_there = (place.x0..place.x1).contains(&x) && (place.y0..place.y1).contains(&y);
+        is_there.then_some(place.area()).zip(node.label())
+    });
     let smallest = named.min_by(|a, b| a.0.total_cmp(&b.0));
     smallest.map(|(_, name)| format!(", at “{name}”")).unwrap_or_default()
 }

@@ -5,7 +5,7 @@ use alhambra::games::roll_and_write::advisor::{Advisor, Generator, Policy, Value
 use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use crate::painted::painted;
+use crate::saved_games::painted::painted;
 
 fn focused(harness: &Harness<'_, App>) -> String {
     fn has_focus(node: &AccessKitNode<'_>) -> bool {

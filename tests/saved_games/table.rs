@@ -1,7 +1,7 @@
 //! Records without sheets: a finished game that was entered afterwards, and a table with its entries.
 
 use super::*;
-use crate::paper_game::paper_game;
+use crate::saved_games::paper_game::paper_game;
 use alhambra::{
     games::{
         common::BuildingType::{Chambers, Garden, Pavilion, Tower},

@@ -108,7 +108,7 @@ fn alexander_moves_once_a_turn_also_in_late_and_corrected_entries() {
 
 /// A board on which four moves leave no space available.
 pub fn stuck_table() -> LedgerGame {
-    let mut game = ledger(2, Some(crate::support::board(&["TAHLS"], [0, 3])));
+    let mut game = ledger(2, Some(crate::alexandros::support::board(&["TAHLS"], [0, 3])));
     for event in [
         moved(1, 1, 'T', (0, 0), &[(0, 3), (0, 1)]),
         moved(2, 2, 'S', (0, 4), &[(0, 1), (0, 3), (0, 5)]),

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use super::{DOTS_PER_INCH, Painted, Read};
-use crate::run::Place;
+use crate::cli::run::Place;
 
 /// Runs a tool of poppler on a file.
 fn poppler(place: &Place, tool: &str, words: &str) -> Vec<u8> {

@@ -18,7 +18,7 @@ use hayro::{
 };
 
 use super::{DOTS_PER_INCH, Painted, Read};
-use crate::run::Place;
+use crate::cli::run::Place;
 
 fn pdf(place: &Place, file: &str) -> Pdf {
     Pdf::new(fs::read(place.path(file)).unwrap()).unwrap_or_else(|error| panic!("{file}: {error:?}"))

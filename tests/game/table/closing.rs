@@ -11,7 +11,7 @@ use alhambra::games::{
 };
 
 use super::{COUNTS, close, config, counts_only, enter, fill, refused};
-use crate::support::{new_pad, table, text_of_pad};
+use crate::game::support::{new_pad, table, text_of_pad};
 
 /// The crosses of six rows.
 fn crosses(rows: [&str; 6]) -> Crosses {

@@ -18,7 +18,7 @@ use alhambra::{
 use serde_json::{Value, json};
 
 use super::{COUNTS, close, coins, config, counts_only, fill, roll};
-use crate::support::{faults_of, new_pad, table, text_of_pad};
+use crate::game::support::{faults_of, new_pad, table, text_of_pad};
 
 /// A record of a table with this log.
 fn record(log: &Value) -> Value {

@@ -15,7 +15,7 @@ use alhambra::{
 use serde_json::{Value, json};
 
 use super::{close, coins, config, enter, fill, refused, roll};
-use crate::support::{faults_of, new_pad, table, text_of_pad};
+use crate::game::support::{faults_of, new_pad, table, text_of_pad};
 
 /// What is agreed at a table now.
 fn now(pad: &Pad) -> Options {

@@ -11,7 +11,7 @@ use alhambra::games::{
 use serde_json::{Value, json};
 
 use super::{COUNTS, config, counts_only, enter, fill, refused, roll};
-use crate::support::{header, new_pad, table, text_of_pad};
+use crate::game::support::{header, new_pad, table, text_of_pad};
 
 #[test]
 fn with_counts_only_the_36_pairs_fall_on_the_types_as_often_as_they_are_built() {

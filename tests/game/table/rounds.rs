@@ -12,7 +12,7 @@ use alhambra::games::{
 use alhambra::text::{Language, Texts};
 
 use super::{close, coins, config, enter, fill, refused, roll};
-use crate::support::{new_pad, text_of_pad};
+use crate::game::support::{new_pad, text_of_pad};
 
 #[test]
 fn the_shared_seraglio_of_the_booklet_is_awarded_when_the_round_is_over() {

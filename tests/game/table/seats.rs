@@ -13,7 +13,7 @@ use alhambra::{
 };
 
 use super::{coins, config, enter, fill, roll};
-use crate::support::{new_pad, table, text_of_pad};
+use crate::game::support::{new_pad, table, text_of_pad};
 
 fn seat(name: &str) -> Seat {
     Seat::human(name, name, "")

@@ -11,7 +11,7 @@ use alhambra::games::{
     },
 };
 
-use crate::support::{TABLES, config, default_layout, random_layout};
+use crate::rules::support::{TABLES, config, default_layout, random_layout};
 
 /// What a row can be: its boxes, the round of each completion (0: none), coins owned and coins ever circled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -18,7 +18,7 @@ mod pages;
 mod play;
 #[cfg(feature = "gui")]
 mod plays;
-mod run;
+pub mod run;
 mod score;
 mod simulate;
 mod table;

@@ -11,8 +11,7 @@ mod pads;
 mod properties;
 mod refusals;
 mod samples;
-#[path = "../support/schema.rs"]
-mod schema;
+use crate::schema;
 mod shape;
 mod since_refused;
 mod support;

@@ -1,7 +1,6 @@
 //! The rules of the game: examples, a second scoring, a second engine, counts, layouts.
 
-#[path = "../support/mod.rs"]
-mod support;
+use crate::support;
 
 mod audit;
 mod breakdown;

@@ -1,12 +1,10 @@
 //! What the program did at version 1.1, kept as games, folders of data and texts: a later version does the same.
 //!
 //! The games and folders are never rewritten; README.md says how they were made. The texts are rewritten where a
-//! change is meant, by `ALHAMBRA_FROZEN=write cargo test --test frozen`: read what changed before you keep it.
+//! change is meant, by `ALHAMBRA_FROZEN=write cargo test --test files frozen`: read what changed before you keep it.
 #![allow(clippy::unwrap_used)]
 
-#[cfg_attr(not(feature = "gui"), allow(dead_code, reason = "only the pictures ask how a run failed"))]
-#[path = "../cli/run.rs"]
-mod run;
+use crate::cli::run;
 
 mod alexandros;
 #[cfg(feature = "gui")]

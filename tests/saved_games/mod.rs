@@ -2,13 +2,10 @@
 #![cfg(feature = "gui")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
-#[path = "../support/painted.rs"]
-mod painted;
+use crate::painted;
 #[path = "../support/paper_game.rs"]
 mod paper_game;
-#[path = "../support/raster.rs"]
-#[allow(dead_code, reason = "tests/pictures uses all of it")]
-mod raster;
+use crate::raster;
 
 mod library;
 mod looks;

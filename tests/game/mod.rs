@@ -10,8 +10,7 @@ mod mutations;
 mod outlook;
 mod pad;
 mod records;
-#[path = "../support/schema.rs"]
-mod schema;
+use crate::schema;
 mod seeds;
 mod shapes;
 mod statistics;

@@ -17,8 +17,7 @@ mod played;
 mod random;
 mod refusals;
 mod samples;
-#[path = "../support/schema.rs"]
-mod schema;
+use crate::schema;
 mod self_writing;
 mod shape;
 mod support;

@@ -1,0 +1,14 @@
+//! The games without a window: rules, logs, records, what the advisor says.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod advisor;
+mod alexandros;
+mod alhambra;
+mod analysis;
+mod game;
+mod kernel;
+mod rules;
+#[path = "support/schema.rs"]
+mod schema;
+mod strength;
+mod support;
