@@ -96,7 +96,8 @@ fn fixed_texts(language: Language) -> BTreeSet<String> {
     values.map(|(_, text)| text.to_owned()).filter(|text| !text.contains('{')).collect()
 }
 
-fn texts_of(shape: &Shape, tell: &mut impl FnMut(&TextShape)) {
+/// Tells every text of a shape.
+pub fn texts_of(shape: &Shape, tell: &mut impl FnMut(&TextShape)) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, tell)),
         Shape::Text(text) => tell(text),

@@ -5,9 +5,10 @@ use alhambra::{
     text::{Label, Texts},
     ui::raster::Image,
 };
-use egui::{Rect, Role, Shape, epaint::TextShape, pos2, vec2};
+use egui::{Rect, Role, pos2, vec2};
 
 use crate::{
+    clipped::texts_of,
     desk::Program,
     frozen::cell_of,
     scenes::{self, Look},
@@ -202,14 +203,6 @@ fn words_at(program: &Program, words: Label) -> Rect {
         });
     }
     found.unwrap_or_else(|| panic!("{words} is not there"))
-}
-
-fn texts_of(shape: &Shape, tell: &mut impl FnMut(&TextShape)) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, tell)),
-        Shape::Text(text) => tell(text),
-        _ => {}
-    }
 }
 
 type Pixel = [u8; 3];
