@@ -81,8 +81,8 @@ enum CliCommand {
     Install(install::Install),
 }
 
-/// Runs the program with these arguments, the program's name first, as people run it: what belongs to the whole process
-/// is set, too. A fault of its own is reported, and the fonts of the system may be used.
+/// Runs the program with these arguments, the program's name first, as people run it: a fault of its own is reported, and
+/// the fonts of the system may be used.
 pub fn run_reporting(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let voice = Voice::of(&arguments);

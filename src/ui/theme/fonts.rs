@@ -52,8 +52,8 @@ fn definitions() -> FontDefinitions {
     FontDefinitions { font_data, families }
 }
 
-/// The places among [`files`](fn@super::files) of the fonts of a family, the first that has a letter draws it; and how far down each
-/// moves its letters, as a part of their size.
+/// The places among [`files`](fn@super::files) of the fonts of a family, the first that has a letter draws it; and how far
+/// down each moves its letters, as a part of their size.
 #[must_use]
 pub fn files_of(family: &FontFamily) -> Vec<(usize, f32)> {
     static FAMILIES: LazyLock<BTreeMap<FontFamily, Vec<String>>> = LazyLock::new(|| definitions().families);
