@@ -1473,6 +1473,7 @@ json-length-to = dort steht eine Liste von { $found } statt einer von { $least }
 json-letters = dort stehen { $found } Buchstaben statt höchstens { $most }
 json-form = dort steht { $found } statt eines Texts wie „{ $like }“
 json-alike = { $found } kommt zweimal vor, aber keine zwei dürfen gleich sein
+json-none-of = eines von { $names } fehlt
 json-both = „{ $other }“ ist auch da, aber nur eines von beiden ist erlaubt
 json-unfit = dort steht { $found }, womit sich hier nichts anfangen lässt
 json-null = null

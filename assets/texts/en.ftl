@@ -1932,6 +1932,8 @@ json-letters = found { $found } letters instead of at most { $most }
 json-form = found { $found } instead of text like “{ $like }”
 # $found text
 json-alike = { $found } appears twice, but no two may be the same
+# $names text
+json-none-of = one of { $names } is missing
 # $other text
 json-both = “{ $other }” is there as well, but only one of the two is allowed
 # $found text

@@ -1472,6 +1472,7 @@ json-length-to = hay una lista de { $found } en lugar de { $least } a { $most }
 json-letters = hay { $found } letras y se admiten { $most } como máximo
 json-form = hay { $found } en lugar de un texto como «{ $like }»
 json-alike = { $found } está dos veces y no puede haber dos iguales
+json-none-of = falta uno de { $names }
 json-both = también está «{ $other }» y solo se admite uno de los dos
 json-unfit = hay { $found }, que no sirve aquí
 json-null = null

@@ -1640,6 +1640,7 @@ json-length-to = on trouve une liste de { $found } et non de { $least } à { $mo
 json-letters = on trouve { $found } lettres, et { $most } au plus sont permises
 json-form = on trouve { $found } et non un texte comme « { $like } »
 json-alike = { $found } figure deux fois, et il n’en faut pas deux pareils
+json-none-of = il manque l’un de { $names }
 json-both = « { $other } » y est aussi, et un seul des deux est permis
 json-unfit = on trouve { $found }, qui ne convient pas ici
 json-null = null

@@ -231,14 +231,7 @@ fn check(name: &str, changed: &Value, pointer: &str, misses: &mut Vec<String>) {
         let faults: Vec<&str> = faults.iter().map(|told| told.debug.as_str()).collect();
         misses.push(format!("{what}: {pointer} as {value} in {name}: {faults:?}"));
     };
-    // What may be there in place of what is gone is missed as well as that.
-    let (entry, at) = place(pointer);
-    let is_instead = |told: &Told| {
-        told.is_shape && told.entry == entry && told.debug.contains("Missing") && !at.contains(['.', '['])
-    };
-    let is_gone = changed.pointer(pointer).is_none();
-    let is_told = |told: &Told| is_at(told, pointer) || (is_gone && is_instead(told));
-    if !is_shape && !faults.iter().any(is_told) {
+    if !is_shape && !faults.iter().any(|told| is_at(told, pointer)) {
         miss("the schema refuses it, and no fault is there");
     }
     if is_shape && faults.iter().any(|told| told.is_shape) {

@@ -20,6 +20,11 @@ pub struct Misfit {
 pub enum Mismatch {
     /// There must be something.
     Missing,
+    /// There must be one of several members.
+    NoneOf {
+        /// The members, one of which must be there.
+        wanted: Vec<&'static str>,
+    },
     /// A name that is none of those known.
     Unknown {
         /// The name.
@@ -138,6 +143,7 @@ impl Mismatch {
         match self {
             Self::Range { .. } | Self::Length { .. } | Self::Form { .. } | Self::Alike { .. } => true,
             Self::Missing
+            | Self::NoneOf { .. }
             | Self::Unknown { .. }
             | Self::Both { .. }
             | Self::Kind { .. }

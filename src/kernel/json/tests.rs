@@ -141,7 +141,9 @@ fn a_refusal_says_where_what_and_what_is_allowed() {
     asks::<[u8; 2]>(&json!([1]), "", Mismatch::Length { found: 1, least: 2, most: Some(2) });
     asks::<Piece>(&json!({"boat": 1}), "", unknown("boat", vec!["tile", "camp"]));
     asks::<Piece>(&json!({"tile": 1, "boat": 1}), "", unknown("boat", vec!["tile", "camp"]));
-    asks::<Piece>(&json!({}), "tile", Mismatch::Missing);
+    let neither = Mismatch::NoneOf { wanted: vec!["tile", "camp"] };
+    asks::<Piece>(&json!({}), "", neither.clone());
+    asks::<Event>(&json!({"event": "lay", "piece": {}}), "piece", neither);
     let both = Mismatch::Both { other: "oddity".to_owned() };
     asks::<Event>(&json!({"event": "confirm", "oddity": "a", "finding": {"sides": []}}), "finding", both);
     asks::<Event>(

@@ -30,6 +30,7 @@ pub fn misfit(texts: &Texts, misfit: &Misfit) -> String {
 fn mismatch(texts: &Texts, why: &Mismatch) -> String {
     match why {
         Mismatch::Missing => texts.json_null().to_owned(),
+        Mismatch::NoneOf { wanted } => texts.json_none_of(&wanted.join(", ")),
         Mismatch::Unknown { found, known } => texts.json_unknown(found, &known.join(", ")),
         Mismatch::Both { other } => texts.json_both(other),
         Mismatch::Kind { found, wanted } => {

@@ -52,7 +52,7 @@ struct Misfits {
 impl Misfits {
     fn add(&mut self, place: Place<'_>, why: Mismatch) {
         let (count, first) = match &why {
-            Mismatch::Missing => (&mut self.missing, &mut self.first),
+            Mismatch::Missing | Mismatch::NoneOf { .. } => (&mut self.missing, &mut self.first),
             why if why.is_of_kind() => (&mut self.of_kind, &mut self.first_of_kind),
             _ => (&mut self.other, &mut self.first),
         };
@@ -275,8 +275,7 @@ fn single(
     }
     let mut there = cases.iter().filter_map(|(name, shape)| Some((name, shape, members.get(name)?)));
     let Some((name, shape, value)) = there.next() else {
-        let first = cases.first().map_or("", |(name, _)| name.as_str());
-        misfits.add(Place::Member(&place, first), Mismatch::Missing);
+        misfits.add(place, Mismatch::NoneOf { wanted: known() });
         return;
     };
     shape.check(value, Place::Member(&place, name), misfits);
