@@ -17,7 +17,7 @@ use alhambra::{
     text::{Label, Language, Texts},
     ui::theme::{self, ThemeChoice},
 };
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, UiBuilder, Vec2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, UiBuilder, Vec2, accesskit::Action, vec2};
 use egui_kittest::{Harness, Node, kittest::Queryable as _};
 use tempfile::TempDir;
 
@@ -30,7 +30,47 @@ pub use words::*;
 /// The program and what its views remember.
 pub struct Desk {
     pub app: AppState,
+    pub acts: Acts,
     screens: Screens,
+}
+
+/// How often somebody tapped and pressed keys so far. Scrolling is neither.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Acts {
+    /// A control that is asked for by a screen reader was tapped, too.
+    pub taps: usize,
+    /// A letter is one, whether it comes as a key, as a text or as both.
+    pub keys: usize,
+    /// The key that is down, whose letter may follow.
+    down: Option<Key>,
+}
+
+impl Acts {
+    /// Counts what is done in a pass. Each pass of a frame has events of its own.
+    fn count(&mut self, events: &[Event]) {
+        for event in events {
+            match event {
+                Event::PointerButton { pressed: true, .. } => self.taps += 1,
+                Event::AccessKitActionRequest(asked) if is_tap(asked.action) => self.taps += 1,
+                Event::Key { key, pressed: true, repeat: false, .. } => {
+                    self.keys += 1;
+                    self.down = Some(*key);
+                }
+                Event::Key { pressed: false, .. } => self.down = None,
+                Event::Text(text) => {
+                    let is_its = |key: &Key| text.eq_ignore_ascii_case(key.name());
+                    let counted = self.down.take().filter(is_its);
+                    self.keys += text.chars().count() - usize::from(counted.is_some());
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Nobody gives the keyboard to a control without a tap at least.
+const fn is_tap(action: Action) -> bool {
+    matches!(action, Action::Click | Action::Focus)
 }
 
 /// A running program.
@@ -72,7 +112,7 @@ pub fn program_with(settings: &Settings, size: Vec2) -> Program {
 pub fn program_in(folder: TempDir, size: Vec2) -> Program {
     let eye = Eye::default();
     let app = AppState::new(DataDir::find(Some(folder.path())).unwrap());
-    let desk = Desk { app, screens: Screens::default() };
+    let desk = Desk { app, acts: Acts::default(), screens: Screens::default() };
     let window = Harness::builder()
         .with_size(size)
         .with_theme(egui::Theme::Light)
@@ -81,6 +121,8 @@ pub fn program_in(folder: TempDir, size: Vec2) -> Program {
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
         .build_ui_state(
             |ui, desk: &mut Desk| {
+                // Before the program takes any of them.
+                ui.input(|input| desk.acts.count(&input.events));
                 // The harness leaves an edge around; the program has the whole window.
                 let window = UiBuilder::new().max_rect(ui.ctx().content_rect());
                 ui.scope_builder(window, |ui| show(ui, &mut desk.app, &mut desk.screens));

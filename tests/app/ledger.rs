@@ -41,7 +41,7 @@ pub fn table(program: &mut Program) -> LedgerGame {
 
 /// Makes a number larger, step by step.
 #[track_caller]
-fn more(program: &mut Program, name: impl Words + Copy, steps: usize) {
+pub fn more(program: &mut Program, name: impl Words + Copy, steps: usize) {
     for _ in 0..steps {
         program.control(Role::Button, move |t: &Texts| t.new_pad_more(&name.said(t))).click();
         program.window.run();

@@ -56,6 +56,7 @@ mod turn;
 mod twice;
 mod typed;
 mod unsaved;
+mod whole_tables;
 
 // Screens by themselves, without the program around them.
 #[path = "../looks.rs"]

@@ -69,7 +69,7 @@ pub fn goes_first(program: &mut Program, name: &str) {
 }
 
 /// Taps the button or choice of this name, wherever it was scrolled to.
-fn click(program: &mut Program, words: impl Words + Copy) {
+pub fn click(program: &mut Program, words: impl Words + Copy) {
     click_the(program, 0, words);
 }
 
@@ -128,7 +128,7 @@ fn fewer(building: BuildingType) -> impl Words + Copy {
     move |t: &Texts| t.new_pad_fewer(&t.building_name(building))
 }
 
-fn more_lines(count: u8) -> impl Words + Copy {
+pub fn more_lines(count: u8) -> impl Words + Copy {
     move |t: &Texts| t.new_pad_more(&t.pad_lines_with(count))
 }
 

@@ -58,7 +58,7 @@ pub fn name(program: &mut Program, row: usize) -> String {
 
 /// Taps a type in a row.
 #[track_caller]
-fn tap(program: &mut Program, row: usize, building: BuildingType) {
+pub fn tap(program: &mut Program, row: usize, building: BuildingType) {
     let name = name(program, row);
     let cell = Part(|t: &Texts| t.alhambra_table_cell(&name, building, AnyNumber, AnyNumber, AnyNumber));
     let cells = program.all(cell).filter(|node| node.accesskit_node().role() == Role::Button);
