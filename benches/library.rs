@@ -2,6 +2,7 @@
 //! what is kept, on each visit where nothing has changed, and for a frame of the library and of the statistics.
 #![allow(clippy::unwrap_used)]
 
+use alhambra::games::HOUSE;
 use std::{
     fs,
     hint::black_box,
@@ -30,8 +31,8 @@ fn main() {
         let folder = tempfile::tempdir().unwrap();
         fill(&folder.path().join("games"), games);
         let data = DataDir::find(Some(folder.path())).unwrap();
-        let (first, of_first) = read(&mut AppState::new(data.clone()), games);
-        let mut app = AppState::new(data);
+        let (first, of_first) = read(&mut AppState::new(data.clone(), HOUSE), games);
+        let mut app = AppState::new(data, HOUSE);
         let (kept, of_kept) = read(&mut app, games);
         let began = Instant::now();
         let mut quiet = Duration::ZERO;
@@ -44,7 +45,7 @@ fn main() {
         let visit = (began.elapsed() - quiet) / (2 * TIMES);
         app.run(AppCommand::Go(Page::Library));
         let library = frame(&mut app);
-        app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Statistics)));
+        app.run(AppCommand::Go(Page::from(GamePage::Statistics)));
         let statistics = frame(&mut app);
         println!(
             "{games:>8}  {first:>10.1?}  {of_first:>10.1?}  {kept:>10.1?}  {of_kept:>10.1?}  {visit:>10.1?}  \
@@ -80,7 +81,7 @@ fn heard(app: &mut AppState) -> (Duration, Duration) {
 
 /// How long a frame takes in which the pointer moves, once everything is known.
 fn frame(app: &mut AppState) -> Duration {
-    let (ctx, mut screens) = (Context::default(), Screens::default());
+    let (ctx, mut screens) = (Context::default(), Screens::new(HOUSE));
     let mut draw = |app: &mut AppState, at: u32| {
         let pointer = Event::PointerMoved(pos2(300.0 + at as f32, 500.0));
         let input = RawInput {

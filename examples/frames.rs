@@ -13,8 +13,10 @@ use std::{
 use alhambra::{
     app::{AppState, Screens, screens, show, window},
     games::{
+        HOUSE,
         common::seating::{SeatSetup, Seating},
         roll_and_write::{
+            self,
             game::GameCommand,
             log::NamedLayout,
             rules::{ChangeDice, SpecialActions},
@@ -65,7 +67,7 @@ impl eframe::App for Measured {
 
 /// Takes the next decision of a game, or begins one.
 fn go_on(app: &mut AppState) {
-    let session = app.roll_and_write.session.as_ref();
+    let session = app.desk::<roll_and_write::game::Desk>().session.as_ref();
     match session.map(PlaySession::game).filter(|game| !game.is_over()) {
         None => app.run(GameCommand::Start(Box::new(new_game()))),
         Some(game) => match game.legal().last() {
@@ -122,8 +124,8 @@ fn measure(play: Option<(AppState, Screens)>) -> (f64, usize) {
 fn main() {
     let folder = std::env::temp_dir().join(format!("alhambra-frames-{}", std::process::id()));
     let what = std::env::args().nth(1).unwrap_or_default();
-    let play =
-        (what != "empty").then(|| (AppState::new(DataDir::find(Some(&folder)).unwrap()), Screens::default()));
+    let play = (what != "empty")
+        .then(|| (AppState::new(DataDir::find(Some(&folder)).unwrap(), HOUSE), Screens::new(HOUSE)));
     let (cost, count) = measure(play);
     println!("{cost:.2} ms of processor a frame (95th percentile of {count})");
     drop(fs::remove_dir_all(folder));

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    alhambra::cli::run_reporting(std::env::args_os())
+    alhambra::cli::run_reporting(alhambra::games::HOUSE, std::env::args_os())
 }

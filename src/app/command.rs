@@ -2,11 +2,10 @@
 
 use super::page::Page;
 use crate::{
-    games::{
-        alexandros::game as alexandros,
-        alhambra::game as alhambra,
-        common::{Description, host::Source},
-        roll_and_write::game::GameCommand,
+    games::common::{
+        Description,
+        contract::{AnyCommand, TypedCommand},
+        host::Source,
     },
     storage::{Choice, Settings},
 };
@@ -95,12 +94,8 @@ pub enum AppCommand {
     Set(Box<Settings>),
     /// Closes the notice with this number.
     Dismiss(u64),
-    /// Something of *Alhambra: Roll & Write*.
-    RollAndWrite(GameCommand),
-    /// Something of *Alhambra*, the tile game.
-    Alhambra(alhambra::GameCommand),
-    /// Something of *Alexandros*.
-    Alexandros(alexandros::GameCommand),
+    /// Something of a game.
+    Game(AnyCommand),
 }
 
 /// What is done with backups.
@@ -144,20 +139,14 @@ pub enum LeaveCommand {
     Stay,
 }
 
-impl From<alhambra::GameCommand> for AppCommand {
-    fn from(command: alhambra::GameCommand) -> Self {
-        Self::Alhambra(command)
+impl From<AnyCommand> for AppCommand {
+    fn from(command: AnyCommand) -> Self {
+        Self::Game(command)
     }
 }
 
-impl From<alexandros::GameCommand> for AppCommand {
-    fn from(command: alexandros::GameCommand) -> Self {
-        Self::Alexandros(command)
-    }
-}
-
-impl From<GameCommand> for AppCommand {
-    fn from(command: GameCommand) -> Self {
-        Self::RollAndWrite(command)
+impl<C: TypedCommand> From<C> for AppCommand {
+    fn from(command: C) -> Self {
+        Self::Game(command.into())
     }
 }

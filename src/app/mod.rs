@@ -20,17 +20,17 @@ pub use command::{AppCommand, BackupCommand, LeaveCommand, PhotoCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
 pub use state::{
-    AppState, Backups, GameId, Leaving, LibraryEntry, Notification, PHOTO_WINDOW, Photo, PhotoWindow, Pixels,
-    SavedGame, Unreadable,
+    AppState, Backups, Leaving, LibraryEntry, Notification, PHOTO_WINDOW, Photo, PhotoWindow, Pixels,
 };
 
+use crate::games::common::contract::GameList;
 pub use crate::games::common::host::{Source, Tone, Unsaved};
 use crate::opening::{Listener, Opening};
 use crate::storage::{DataDir, Settings, sweep};
 use crate::text::{Language, Texts};
 use window::WindowError;
 
-/// Opens the window, with something to open in it or not, and runs until it is closed, in this language until another one
+/// Opens the window with these games, with something to open in it or not, and runs until it is closed, in this language until another one
 /// is chosen in the settings. Where no window can be opened and the windowing system does not give an error but panics,
 /// `leave` ends the program.
 ///
@@ -38,6 +38,7 @@ use window::WindowError;
 /// When no window can be opened.
 pub fn start(
     data: DataDir,
+    list: GameList,
     language: Language,
     opening: Option<Opening>,
     leave: impl Fn(WindowError) + Send + Sync + 'static,
@@ -45,7 +46,7 @@ pub fn start(
     let folders = data.folders();
     // Beside the window: there may be very many files.
     std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
-    let app = AppState::new(data);
+    let app = AppState::new(data, list);
     let (size, maximised) = (app.settings.window, app.settings.maximised);
     window::run(size, maximised, |context| Window::new(context, app, language, opening), leave)
 }
@@ -93,8 +94,8 @@ impl Window {
         });
         Self {
             maximised: app.settings.maximised,
+            screens: Screens::new(app.list),
             app,
-            screens: Screens::default(),
             listener,
             full_screen: false,
             size: None,

@@ -1,9 +1,6 @@
 //! The pages of the program, its own and those of the games.
 
-use super::GameId;
-use crate::games::{
-    alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game::GamePage,
-};
+use crate::games::common::contract::{AnyPage, TypedPage};
 
 /// The pages of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,44 +9,38 @@ pub enum Page {
     Home,
     /// Saved games.
     Library,
-    /// HighScores and statistics.
+    /// The best results, and statistics.
     HighScores,
     /// Settings.
     Settings,
-    /// A page of *Alhambra: Roll & Write*.
-    RollAndWrite(GamePage),
-    /// A page of *Alhambra*, the tile game.
-    Alhambra(alhambra::GamePage),
-    /// A page of *Alexandros*.
-    Alexandros(alexandros::GamePage),
+    /// A page of a game.
+    Game(AnyPage),
 }
 
-impl From<GamePage> for Page {
-    fn from(page: GamePage) -> Self {
-        Self::RollAndWrite(page)
+impl From<AnyPage> for Page {
+    fn from(page: AnyPage) -> Self {
+        Self::Game(page)
     }
 }
 
-impl From<alhambra::GamePage> for Page {
-    fn from(page: alhambra::GamePage) -> Self {
-        Self::Alhambra(page)
-    }
-}
-
-impl From<alexandros::GamePage> for Page {
-    fn from(page: alexandros::GamePage) -> Self {
-        Self::Alexandros(page)
+impl<P: TypedPage> From<P> for Page {
+    fn from(page: P) -> Self {
+        Self::Game(page.into())
     }
 }
 
 impl Page {
-    /// The game it is of; none for those of the program.
+    /// The same as the game that has it calls it; none of the program's own, and of another game.
     #[must_use]
-    pub const fn game(self) -> Option<GameId> {
+    pub fn of_game<P: TypedPage>(self) -> Option<P> {
+        self.game().and_then(AnyPage::typed)
+    }
+
+    /// The page of a game; none of the program's own.
+    #[must_use]
+    pub const fn game(self) -> Option<AnyPage> {
         match self {
-            Self::RollAndWrite(_) => Some(GameId::RollAndWrite),
-            Self::Alhambra(_) => Some(GameId::Alhambra),
-            Self::Alexandros(_) => Some(GameId::Alexandros),
+            Self::Game(page) => Some(page),
             Self::Home | Self::Library | Self::HighScores | Self::Settings => None,
         }
     }
@@ -57,11 +48,6 @@ impl Page {
     /// Whether it is a form that led to another page: one does not go back to it.
     #[must_use]
     pub const fn is_form(self) -> bool {
-        match self {
-            Self::RollAndWrite(page) => page.is_form(),
-            Self::Alhambra(page) => page.is_form(),
-            Self::Alexandros(page) => page.is_form(),
-            Self::Home | Self::Library | Self::HighScores | Self::Settings => false,
-        }
+        matches!(self, Self::Game(page) if page.is_form())
     }
 }

@@ -43,7 +43,10 @@ use std::{
 
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::text::{Language, Texts};
+use crate::{
+    games::common::contract::GameList,
+    text::{Language, Texts},
+};
 use voice::Voice;
 
 pub use failure::Failure;
@@ -81,24 +84,24 @@ enum CliCommand {
     Install(install::Install),
 }
 
-/// Runs the program with these arguments, the program's name first, as people run it: a fault of its own is reported, and
-/// the fonts of the system may be used.
-pub fn run_reporting(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+/// Runs the program with these games and arguments, the program's name first, as people run it: a fault of its own is
+/// reported, and the fonts of the system may be used.
+pub fn run_reporting(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let voice = Voice::of(&arguments);
     crash::watch(&voice, &arguments);
     #[cfg(feature = "gui")]
     crate::ui::theme::use_system_fonts();
-    run_as(&voice, &arguments)
+    run_as(list, &voice, &arguments)
 }
 
-/// Runs the program with these arguments, the program's name first.
-pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+/// Runs the program with these games and arguments, the program's name first.
+pub fn run(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    run_as(&Voice::of(&arguments), &arguments)
+    run_as(list, &Voice::of(&arguments), &arguments)
 }
 
-fn run_as(voice: &Voice, arguments: &[OsString]) -> ExitCode {
+fn run_as(list: GameList, voice: &Voice, arguments: &[OsString]) -> ExitCode {
     let command_line = match understood(&voice.texts, arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
@@ -111,7 +114,7 @@ fn run_as(voice: &Voice, arguments: &[OsString]) -> ExitCode {
         }
     };
     let mut out = io::stdout().lock();
-    match command_line.run(&voice.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
+    match command_line.run(list, &voice.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => voice.complain(&failure),
     }
@@ -145,11 +148,11 @@ impl CommandLine {
         self.open.as_ref().is_none_or(|word| self.command.is_none() && open::is_opening(word))
     }
 
-    fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
             None => {
                 let opening = self.open.map(|word| open::opening(texts, &word));
-                window::start(texts, self.data_dir.as_deref(), opening, out)
+                window::start(list, texts, self.data_dir.as_deref(), opening, out)
             }
             Some(CliCommand::Verify(verify)) => verify.run(texts, out),
             Some(CliCommand::Show(show)) => show.run(texts, out),

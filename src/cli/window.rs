@@ -12,12 +12,13 @@ use crate::{
     app::window::{WindowError, has_display},
     opening::ask_window,
 };
-use crate::{opening::Opening, text::Texts};
+use crate::{games::common::contract::GameList, opening::Opening, text::Texts};
 
 /// Opens the window, and returns when it is closed. What is to be opened is shown by a window that is there already, and
 /// so is why it cannot be: whoever clicks on the desktop sees no terminal.
 #[cfg(feature = "gui")]
 pub(super) fn start(
+    list: GameList,
     texts: &Texts,
     data_dir: Option<&Path>,
     opening: Option<Result<Opening, Failure>>,
@@ -29,13 +30,14 @@ pub(super) fn start(
         Some(Err(wrong)) if !has_display() => return Err(wrong),
         Some(Err(wrong)) => (Some(Opening::wrong(&wrong.message(texts))), Some(wrong)),
     };
-    let shown = show(texts, data_dir, opening, wrong.is_none().then_some(out));
+    let shown = show(list, texts, data_dir, opening, wrong.is_none().then_some(out));
     // Where no window opens either, what was wrong at first is what there is to say.
     wrong.map_or(shown, Err)
 }
 
 #[cfg(feature = "gui")]
 fn show(
+    list: GameList,
     texts: &Texts,
     data_dir: Option<&Path>,
     opening: Option<Opening>,
@@ -52,7 +54,8 @@ fn show(
         let _ = voice.complain(&failure);
         process::exit(failure.exit_code().into())
     };
-    crate::app::start(data, language, opening, leave).map_err(|error| Failure::NoWindow(told(texts, &error)))
+    crate::app::start(data, list, language, opening, leave)
+        .map_err(|error| Failure::NoWindow(told(texts, &error)))
 }
 
 /// Why no window opened, and what helps.
@@ -70,6 +73,7 @@ fn told(texts: &Texts, error: &WindowError) -> String {
 /// Says that this program was built without a window.
 #[cfg(not(feature = "gui"))]
 pub(super) fn start(
+    _: GameList,
     texts: &Texts,
     _: Option<&Path>,
     opening: Option<Result<Opening, Failure>>,

@@ -29,7 +29,7 @@ pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};
 pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
-pub use library_index::{Glance, LibraryEntry, LibraryIndex, Reading};
+pub use library_index::{BySerde, Glance, LibraryEntry, LibraryIndex, Reading, Summariser};
 pub use paths::{DataDir, DataDirError};
 pub use photos::{OpenPhoto, PhotoError, Photos};
 pub use placed::PlacedFiles;

@@ -272,7 +272,7 @@ fn enter_on_no_button_marks_a_game() {
             button.expect("it is there again").focus();
             program.window.run();
             program.press(Key::Enter);
-            if program.app().roll_and_write.session.is_some() {
+            if program.roll_and_write().session.is_some() {
                 let game = game(&mut program);
                 assert!(!game.is_practice() && !game.is_helped(), "{}: {label}", screen.0);
             }

@@ -31,7 +31,7 @@ fn hints(game: &Game) -> usize {
 
 /// Starts a solo game whose advisor is quick.
 fn playing(program: &mut Program) {
-    program.app().roll_and_write.hints.budgets = &[SOON];
+    program.roll_and_write().hints.budgets = &[SOON];
     program.run(GameCommand::Start(Box::new(solo(11))));
 }
 
@@ -49,7 +49,7 @@ fn advice(rank: u8) -> impl Words + Copy {
 /// Waits until the last answer is shown.
 fn answered(program: &mut Program) {
     program.window.run();
-    while program.app().roll_and_write.hints.is_working() {
+    while program.roll_and_write().hints.is_working() {
         thread::sleep(Duration::from_millis(5));
         program.window.run();
     }
@@ -65,7 +65,7 @@ fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
     let game = game(&mut program);
     let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     let expected = advisor.refine(game.state(), &SOON, &AtomicBool::new(false));
-    assert_eq!(program.app().roll_and_write.hints.answer().unwrap().0, &expected);
+    assert_eq!(program.roll_and_write().hints.answer().unwrap().0, &expected);
     for rank in 1..=3 {
         assert!(program.shows(advice(rank)), "option {rank} in words");
     }
@@ -82,7 +82,7 @@ fn the_first_hint_of_a_game_asks_before_it_marks_the_game() {
         program.press(Key::H);
         assert!(program.shows(Texts::hint_notice), "what it costs is said before");
         program.press(no);
-        assert!(!game(&mut program).is_helped() && program.app().roll_and_write.hints.answer().is_none());
+        assert!(!game(&mut program).is_helped() && program.roll_and_write().hints.answer().is_none());
         if no == Key::Enter {
             assert!(program.shows(Texts::hint_notice), "Enter is no answer");
         } else {
@@ -116,7 +116,7 @@ fn an_option_of_the_list_is_pointed_out_on_the_sheet_and_carried_out_by_a_click(
     first_hint(&mut program);
     answered(&mut program);
     let before = game(&mut program);
-    let (ranking, _) = program.app().roll_and_write.hints.answer().unwrap();
+    let (ranking, _) = program.roll_and_write().hints.answer().unwrap();
     let best = ranking.options[0].choice.clone();
     let unmarked = program.eye.see(&program.window);
     let place = program.get(advice(1)).rect().center();
@@ -151,7 +151,7 @@ fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
     assert!(!program.shows(advice(1)));
     program.press(Key::U);
     assert!(!program.shows(advice(1)), "it does not come back by itself");
-    assert!(!program.app().roll_and_write.hints.is_working(), "and nobody thinks on");
+    assert!(!program.roll_and_write().hints.is_working(), "and nobody thinks on");
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_each_time() {
     let mut advised = 0;
     for _ in 0..12 {
         let state = *game(&mut program).state();
-        if program.app().roll_and_write.can_advise() {
+        if program.roll_and_write().can_advise() {
             answered(&mut program);
             assert!(program.shows(advice(1)), "in round {}", state.round());
             advised += 1;
@@ -175,7 +175,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_each_time() {
     }
     assert!(game(&mut program).state().round() > 4);
     answered(&mut program);
-    advised += usize::from(program.app().roll_and_write.can_advise());
+    advised += usize::from(program.roll_and_write().can_advise());
     assert_eq!(hints(&game(&mut program)), advised);
 }
 
@@ -199,10 +199,10 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
 fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
     let learning = Settings { always_advise: true, curtain: true, ..settings(Language::English) };
     let mut program = program_with(&learning, vec2(1280.0, 800.0));
-    program.app().roll_and_write.hints.budgets = &[SOON];
+    program.roll_and_write().hints.budgets = &[SOON];
     program.run(GameCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
     program.press(Key::H);
-    assert!(program.app().roll_and_write.hints.answer().is_none());
+    assert!(program.roll_and_write().hints.answer().is_none());
     assert_eq!(hints(&game(&mut program)), 0, "nobody has seen anything");
     program.press(Key::Enter);
     program.press(Key::H);
@@ -213,7 +213,7 @@ fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
 #[test]
 fn the_pair_to_keep_is_advised_too() {
     let mut program = program();
-    program.app().roll_and_write.hints.budgets = &[SOON];
+    program.roll_and_write().hints.budgets = &[SOON];
     program.run(GameCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
     play_on(program.app(), 2);
     program.window.run();

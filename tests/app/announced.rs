@@ -190,7 +190,7 @@ fn tab_goes_round_a_game_and_a_table_and_always_comes_to_something() {
 
 #[test]
 fn shift_and_tab_go_the_way_of_tab_back_through_a_whole_page() {
-    for page in [Page::Home, Page::Settings, Page::RollAndWrite(GamePage::Layouts)] {
+    for page in [Page::Home, Page::Settings, Page::from(GamePage::Layouts)] {
         let mut program = program();
         program.run(AppCommand::Go(page));
         let mut way = Vec::new();

@@ -59,7 +59,7 @@ fn a_second_click_on_continue_plays_nothing() {
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::L);
     program.double_click(Texts::library_continue);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(log(&mut program), before);
 }
 
@@ -74,9 +74,9 @@ fn the_score_card_as_it_stands_is_opened_from_the_game_and_leads_back() {
             } else {
                 program.click_button(Part(Texts::play_ended_now_hint));
             }
-            assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+            assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
             program.press(Key::Escape);
-            assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+            assert_eq!(program.page(), Page::from(GamePage::Play));
         }
     }
 }
@@ -88,7 +88,7 @@ fn keys_follow_each_other_as_fast_as_one_likes() {
     let keys = [Key::L, Key::Escape, Key::S, Key::Escape, Key::C];
     let typed = keys.map(|key| crate::desk::typed(Modifiers::NONE, key));
     program.at_once(typed.concat());
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_game_with_typed_dice_cannot_have_the_same_again() {
     program.run(GameCommand::EndEarly);
     assert!(program.button(Texts::score_same_dice).accesskit_node().is_disabled());
     program.press(Key::D);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.has_told(Texts::why_typed_dice));
 }
 

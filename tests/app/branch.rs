@@ -31,7 +31,7 @@ fn replay() -> (Program, Game) {
 
 /// Leaves the game and opens its replay.
 fn replay_from_home(program: &mut Program) {
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    let file = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
     program.run(AppCommand::Go(Page::Home));
     program.run(AppCommand::Replay(Source::File(file)));
     program.window.run();
@@ -58,10 +58,10 @@ fn decide_as(program: &mut Program, before: &Game) {
 fn the_dice_that_come_are_chosen_new_or_the_same() {
     let (mut program, before) = replay();
     program.press(Key::P);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Replay), "it only asked");
+    assert_eq!(program.page(), Page::from(GamePage::Replay), "it only asked");
     assert!(program.shows(Texts::replay_branch_hint));
     program.click_button(Texts::replay_same_dice);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     decide_as(&mut program, &before);
     let branch = game(&mut program);
     assert_eq!(
@@ -91,7 +91,7 @@ fn a_branch_is_marked_wherever_it_is_shown() {
     program.press(Key::Enter);
     assert!(program.shows(Texts::library_branch), "in the game");
     program.run(GameCommand::EndEarly);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.shows_containing(Texts::library_branch), "on the score card");
     program.run(AppCommand::Go(Page::Library));
     assert!(program.shows_containing(Texts::library_branch), "in the library");
@@ -103,7 +103,7 @@ fn escape_leaves_the_question_and_the_replay_as_it_is() {
     program.press(Key::P);
     program.press(Key::Escape);
     assert!(!program.shows(Texts::replay_branch_hint));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Replay));
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
 }
 
 #[test]
@@ -112,6 +112,6 @@ fn where_people_roll_all_dice_there_is_nothing_to_choose() {
     replay_from_home(&mut program);
     program.press(Key::ArrowRight);
     program.press(Key::P);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     assert!(game(&mut program).seeds().is_empty());
 }

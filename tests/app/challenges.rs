@@ -19,13 +19,13 @@ use crate::desk::{Program, play_on, program, solo};
 fn page() -> Program {
     let mut program = program();
     program.press(Key::G);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
     program
 }
 
 /// The challenge of the game being played.
 fn played(program: &mut Program) -> Challenge {
-    challenges::of_game(program.app().roll_and_write.session.as_ref().unwrap().game()).unwrap()
+    challenges::of_game(program.roll_and_write().session.as_ref().unwrap().game()).unwrap()
 }
 
 #[test]
@@ -33,13 +33,13 @@ fn the_dice_of_the_day_are_played_and_their_result_is_told() {
     let mut program = page();
     assert!(program.shows(Texts::challenges_none));
     program.press(Key::D);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(played(&mut program), Dated::Day(today()).challenge());
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::G);
     assert!(program.shows(Texts::challenges_begun));
     program.press(Key::D);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the game goes on");
+    assert_eq!(program.page(), Page::from(GamePage::Play), "the game goes on");
     play_on(program.app(), 18);
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::G);
@@ -69,7 +69,7 @@ fn a_code_of_a_sheet_that_is_not_there_begins_nothing() {
     let seats = (usual.players(), usual.phantoms());
     let own = Challenge::new(seats, *usual.options(), mark, usual.seed()).unwrap();
     program.run(GameCommand::PlayChallenge(own));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
     assert!(program.has_told(Texts::challenges_no_sheet));
 }
 
@@ -80,13 +80,13 @@ fn the_score_card_hands_on_code_and_result_and_the_second_game_is_a_second_try()
         program.run(GameCommand::Start(Box::new(solo(7))));
         let challenge = played(&mut program);
         play_on(program.app(), 18);
-        let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+        let file = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
         program.run(AppCommand::Card(Source::File(file.clone())));
         program.press(Key::K);
         assert!(program.has_told(Texts::challenges_copied));
         program.press(Key::H);
         assert!(program.has_told(Texts::challenges_shared));
-        let attempts = program.app().roll_and_write.challenges.attempts(&challenge).to_vec();
+        let attempts = program.roll_and_write().challenges.attempts(&challenge).to_vec();
         assert_eq!(attempts.len(), number);
         // Games of the same second are in no order of their own.
         assert!(attempts.iter().any(|attempt| attempt.file == file && attempt.is_result()));
@@ -104,10 +104,10 @@ fn a_result_is_told_without_luck_and_beside_what_each_level_makes() {
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::G);
     program.press(Key::Num1);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Standing));
+    assert_eq!(program.page(), Page::from(GamePage::Standing));
     assert!(program.shows(Texts::standing_working), "the levels play in the background");
     wait(&mut program);
-    let standing = program.app().roll_and_write.standings.open().unwrap();
+    let standing = program.roll_and_write().standings.open().unwrap();
     let (total, levels) = (standing.total(), standing.levels);
     assert!(standing.adjusted.is_some());
     assert!(levels.iter().all(|level| level.here.is_some() && level.beaten.is_some()));
@@ -117,16 +117,16 @@ fn a_result_is_told_without_luck_and_beside_what_each_level_makes() {
     assert!(program.shows_containing(|t: &Texts| t.standing_beaten(part)));
     // The same from the score card.
     program.press(Key::S);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     program.press(Key::M);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Standing));
+    assert_eq!(program.page(), Page::from(GamePage::Standing));
 }
 
 /// Lets the levels play to the end.
 fn wait(program: &mut Program) {
     for _ in 0..12_000 {
         program.window.run_steps(2);
-        let standing = program.app().roll_and_write.standings.open();
+        let standing = program.roll_and_write().standings.open();
         if standing.is_some_and(|standing| !standing.is_working()) {
             return program.window.run_steps(2);
         }

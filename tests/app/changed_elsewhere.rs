@@ -1,6 +1,10 @@
 //! What another program writes to a file while it is open here is kept, and so is what is done here; and a library of any
 //! size keeps nobody waiting.
 
+use alhambra::games::{
+    HOUSE,
+    common::contract::{SavedGame, Unreadable},
+};
 use std::{
     fs,
     sync::{
@@ -12,14 +16,14 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, LibraryEntry, Page, SavedGame, Unreadable},
+    app::{AppCommand, AppState, LibraryEntry, Page},
     games::roll_and_write::{
         files::Layouts,
         game::{GameCommand, GamePage, LayoutCommand},
         log::NamedLayout,
         session::LayoutEdit,
     },
-    storage::{DataDir, Games, LibraryIndex},
+    storage::{DataDir, Games, LibraryIndex, Summariser},
     text::Texts,
 };
 
@@ -41,7 +45,7 @@ fn a_game_that_another_program_changed_is_kept_beside_the_one_that_goes_on() {
     // A newer version has added something.
     let theirs = fs::read_to_string(&path).unwrap().replacen("2.0", "2.7", 1);
     fs::write(&path, &theirs).unwrap();
-    let first = program.app().roll_and_write.session.as_ref().unwrap().game().legal()[0];
+    let first = program.roll_and_write().session.as_ref().unwrap().game().legal()[0];
     program.run(GameCommand::Play(first));
     let kept = file.replace(".json", "-2.json");
     assert!(told(program.app(), |t: &Texts| t.library_changed(&kept)));
@@ -54,7 +58,7 @@ fn a_game_that_another_program_changed_is_kept_beside_the_one_that_goes_on() {
     program.run(AppCommand::Go(Page::Library));
     let read_only = |app: &AppState| {
         let games = app.library.games().iter();
-        games.filter(|game| game.content.as_ref().unwrap().summary().read_only).count()
+        games.filter(|game| game.content.as_ref().unwrap().general().read_only).count()
     };
     assert_eq!(read_only(program.app()), 1);
 }
@@ -65,7 +69,7 @@ fn a_sheet_that_another_window_changed_stays_and_the_one_edited_here_is_another(
     let sheets = Layouts::new(program.app().data.layouts());
     let mut named = NamedLayout { name: "Ours".to_owned(), ..NamedLayout::standard().0 };
     let file = sheets.save(&named, None).unwrap();
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     program.run(GameCommand::Layouts(LayoutCommand::Edit(file.clone())));
     program.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     named.draft.coins = 12;
@@ -95,7 +99,7 @@ fn many_saved_games_and_bad_ones_among_them_are_read_while_the_window_is_there()
     }
     fs::write(data.games().join("bad.json"), "[".repeat(4_000_000)).unwrap();
     fs::write(data.games().join("large.json"), " ".repeat(5_000_000)).unwrap();
-    let mut app = AppState::new(data);
+    let mut app = AppState::new(data, HOUSE);
     assert!(app.library.games().is_empty(), "nothing is read before the window is there");
     app.run(AppCommand::Go(Page::Library));
     poll_all(&mut app);
@@ -125,11 +129,24 @@ fn poll_all(app: &mut AppState) {
 /// Whether what is read may be read.
 static MAY_READ: AtomicBool = AtomicBool::new(false);
 
-fn read_late(text: &str) -> Result<SavedGame, Unreadable> {
-    while !MAY_READ.load(Relaxed) {
-        thread::sleep(Duration::from_millis(1));
+/// Reads as the house does, once that may be.
+struct ReadLate;
+
+impl Summariser<SavedGame, Unreadable> for ReadLate {
+    fn read(&self, text: &str) -> Result<SavedGame, Unreadable> {
+        while !MAY_READ.load(Relaxed) {
+            thread::sleep(Duration::from_millis(1));
+        }
+        HOUSE.read(text)
     }
-    SavedGame::read(text)
+
+    fn keep(&self, saved: &SavedGame) -> Option<String> {
+        HOUSE.keep(saved)
+    }
+
+    fn recall(&self, kept: &str) -> Option<SavedGame> {
+        HOUSE.recall(kept)
+    }
 }
 
 #[test]
@@ -143,7 +160,7 @@ fn the_library_says_that_it_still_reads_and_of_how_many_games() {
     for k in 1..MANY {
         fs::hard_link(folder.join(first), folder.join(format!("{k}.json"))).unwrap();
     }
-    program.app().library = LibraryIndex::new(games, kept, read_late);
+    program.app().library = LibraryIndex::new(games, kept, ReadLate);
     program.run(AppCommand::Go(Page::Library));
     let so_far = |t: &Texts| t.library_read_so_far(0, MANY);
     while program.app().library.reading().is_none_or(|reading| reading.all.is_none()) {
@@ -171,10 +188,8 @@ fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
     for pipe in pipes {
         mkfifoat(CWD, folder.path().join(pipe), Mode::RUSR | Mode::WUSR).unwrap();
     }
-    let mut app = AppState::new(data);
-    for page in
-        [Page::Library, Page::RollAndWrite(GamePage::Layouts), Page::RollAndWrite(GamePage::LateEntry)]
-    {
+    let mut app = AppState::new(data, HOUSE);
+    for page in [Page::Library, Page::from(GamePage::Layouts), Page::from(GamePage::LateEntry)] {
         app.run(AppCommand::Go(page));
         app.run(AppCommand::Go(Page::Home));
     }

@@ -326,7 +326,7 @@ fn the_sheet_of_a_computer_is_shown_while_it_plays() {
     // His buildings are those of the large sheet.
     let now = game(&mut program);
     assert!(matches!(now.state().to_act(), ToAct::Decision(2)), "input is never blocked");
-    let seen = program.app().roll_and_write.session.as_ref().unwrap().seen;
+    let seen = program.roll_and_write().session.as_ref().unwrap().seen;
     let before = now.at(seen).state;
     let built = Cell::all().filter(|cell| before.sheet(1).is_built(*cell));
     for place in built {

@@ -1,5 +1,6 @@
 //! The last run ended by a fault of the program's own: the next window says so, once.
 
+use alhambra::games::HOUSE;
 use alhambra::{
     app::{AppCommand, AppState, Page},
     storage::{Crashes, DataDir},
@@ -51,7 +52,7 @@ fn what_is_copied_is_the_path_of_the_report() {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
     let report = Crashes::new(&data).write(REPORT, true).unwrap();
-    let mut app = AppState::new(data);
+    let mut app = AppState::new(data, HOUSE);
     app.run(AppCommand::CopyCrash);
     assert_eq!(app.copied, Some(report.display().to_string()));
 }

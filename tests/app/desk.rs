@@ -1,5 +1,7 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
+use alhambra::games::HOUSE;
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     app::{AppCommand, AppState, Page, Screens, show},
     games::roll_and_write::{
@@ -111,8 +113,8 @@ pub fn program_with(settings: &Settings, size: Vec2) -> Program {
 /// Starts the program in a folder that may hold something.
 pub fn program_in(folder: TempDir, size: Vec2) -> Program {
     let eye = Eye::default();
-    let app = AppState::new(DataDir::find(Some(folder.path())).unwrap());
-    let desk = Desk { app, acts: Acts::default(), screens: Screens::default() };
+    let app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
+    let desk = Desk { app, acts: Acts::default(), screens: Screens::new(HOUSE) };
     let window = Harness::builder()
         .with_size(size)
         .with_theme(egui::Theme::Light)
@@ -152,6 +154,23 @@ impl Program {
 
     pub fn app(&mut self) -> &mut AppState {
         &mut self.window.state_mut().app
+    }
+
+    /// What of *Alhambra: Roll & Write* is under way.
+    pub fn roll_and_write(&mut self) -> &mut alhambra::games::roll_and_write::game::Desk {
+        self.app().desk_mut()
+    }
+
+    /// What of *Alhambra*, the tile game, is under way.
+    #[allow(dead_code, reason = "tests/pictures asks for others")]
+    pub fn alhambra(&mut self) -> &mut alhambra::games::alhambra::game::Desk {
+        self.app().desk_mut()
+    }
+
+    /// What of *Alexandros* is under way.
+    #[allow(dead_code, reason = "tests/pictures asks for others")]
+    pub fn alexandros(&mut self) -> &mut alhambra::games::alexandros::game::Desk {
+        self.app().desk_mut()
     }
 
     pub fn page(&self) -> Page {
@@ -261,7 +280,7 @@ impl Program {
 
     /// On a page where a game is set up: so many play. A new game has cards for that.
     pub fn choose_players(&mut self, players: usize) {
-        if self.page() == Page::RollAndWrite(GamePage::NewGame) {
+        if self.page() == Page::from(GamePage::NewGame) {
             let card = if players == 1 { Texts::new_goal_score as Label } else { Texts::new_around };
             self.control(Role::RadioButton, card).click();
             self.window.run();
@@ -439,7 +458,7 @@ pub fn table(names: &[&str], seed: u64) -> NewGame {
 /// Plays the current game on, always the first thing that is allowed, until the round given or its end.
 pub fn play_on(app: &mut AppState, rounds: u8) {
     loop {
-        let session = app.roll_and_write.session.as_ref().unwrap();
+        let session = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap();
         let game = session.game();
         if game.is_over() || game.state().round() > rounds {
             return;

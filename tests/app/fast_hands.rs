@@ -1,5 +1,8 @@
 //! Hands faster than the window: what comes in one frame does the same as one after the other.
 
+use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
+use alhambra::games::alhambra::game::Desk as AlhambraDesk;
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::{
@@ -61,10 +64,10 @@ fn shown(program: &Program) -> Vec<String> {
 
 pub fn log(program: &mut Program) -> String {
     let app = program.app();
-    let played = app.roll_and_write.session.as_ref().map(|session| session.game().log().to_vec());
-    let kept = app.roll_and_write.pad.as_ref().map(|pad| pad.pad().log().to_vec());
-    let tiles = app.alhambra.table.as_ref().map(|table| table.pad().log().to_vec());
-    let ledger = app.alexandros.table.as_ref().map(|table| table.pad().log().to_vec());
+    let played = app.desk::<RollAndWriteDesk>().session.as_ref().map(|session| session.game().log().to_vec());
+    let kept = app.desk::<RollAndWriteDesk>().pad.as_ref().map(|pad| pad.pad().log().to_vec());
+    let tiles = app.desk::<AlhambraDesk>().table.as_ref().map(|table| table.pad().log().to_vec());
+    let ledger = app.desk::<AlexandrosDesk>().table.as_ref().map(|table| table.pad().log().to_vec());
     format!("{played:?} {kept:?} {tiles:?} {ledger:?}")
 }
 
@@ -115,7 +118,7 @@ const CASES: [Case; 16] = [
     ("records", nowhere, "R Tab Right Tab Right Tab"),
     (
         "sheet editor",
-        |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
+        |program| program.run(AppCommand::Go(Page::from(GamePage::Layouts))),
         "N 1 2 3 0 Down 4 Backspace 5 5 Ctrl-Z Ctrl-Z Ctrl-Y 6 Home Delete End 1 Tab",
     ),
     ("late entry", nowhere, "E Tab Tab Tab Right Tab A D A Tab 3 Tab 1 2 Tab 4 Tab 5 Tab 6 Ctrl-S Escape"),

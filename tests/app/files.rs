@@ -87,7 +87,7 @@ fn choose(program: &Program, chosen: Option<PathBuf>) -> Arc<Mutex<Vec<Purpose>>
 
 fn games(program: &mut Program) -> Vec<String> {
     let games = program.app().library.games().iter();
-    games.map(|game| game.content.as_ref().unwrap().summary().header.seats[0].name.clone()).collect()
+    games.map(|game| game.content.as_ref().unwrap().general().header.seats[0].name.clone()).collect()
 }
 
 #[test]
@@ -183,9 +183,9 @@ fn files_dropped_on_the_window_are_imported_wherever_one_is() {
     drop_on(&mut program, &[&table, &record]);
     assert_eq!(program.page(), Page::Library, "from Home one is led to where they are");
     assert_eq!(games(&mut program).len(), 2);
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     drop_on(&mut program, &[&sheet]);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
+    assert_eq!(program.page(), Page::from(GamePage::Layouts));
     assert!(program.shows(|t: &Texts| t.sheets_imported("Dropped")));
     let missing = program.folder.path().join("nothing.json");
     drop_on(&mut program, &[&missing]);
@@ -219,7 +219,7 @@ fn a_dropped_game_of_the_library_is_shown_wherever_one_is() {
     fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/saves/solo-2-phantoms.json"), &path).unwrap();
     program.run(AppCommand::Go(Page::Settings));
     drop_on(&mut program, &[&path]);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert_eq!(program.app().games.list().unwrap().len(), 1, "nothing was imported");
 }
 
@@ -251,7 +251,7 @@ fn what_is_pasted_opens_as_if_it_were_dropped() {
     paste(&mut program, &document_text(&NamedLayout { name: "Pasted".to_owned(), ..named }));
     assert!(program.shows(|t: &Texts| t.sheets_imported("Pasted")));
     paste(&mut program, "100tz gw7ez");
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn ctrl_c_copies_the_record_of_the_selected_game_and_the_code_of_the_one_that_is
     let code = copy(&mut program).unwrap();
     assert!(Challenge::read(&code).is_ok(), "{code}");
     assert!(program.shows(Texts::challenges_copied));
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    let file = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
     program.run(AppCommand::Go(Page::Home));
     assert_eq!(copy(&mut program), None, "there is nothing to copy");
     program.run(AppCommand::Go(Page::Library));

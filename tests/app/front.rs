@@ -24,11 +24,11 @@ fn home_offers_the_open_game_first() {
     assert!(program.shows(Texts::home_new_game));
     for key in [Key::Enter, Key::C] {
         program.press(key);
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+        assert_eq!(program.page(), Page::from(GamePage::Play));
         program.run(AppCommand::Go(Page::Home));
     }
     program.click_containing(Texts::home_continue);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
 }
 
 #[test]
@@ -51,11 +51,9 @@ fn what_stands_in_the_corners_of_home_never_overlaps() {
 #[test]
 fn every_tile_of_home_has_a_key_and_escape_comes_back() {
     let mut program = program();
-    for (key, page) in [
-        (Key::N, Page::RollAndWrite(GamePage::NewGame)),
-        (Key::R, Page::HighScores),
-        (Key::S, Page::Settings),
-    ] {
+    for (key, page) in
+        [(Key::N, Page::from(GamePage::NewGame)), (Key::R, Page::HighScores), (Key::S, Page::Settings)]
+    {
         program.press(key);
         assert_eq!(program.page(), page);
         program.press(Key::Escape);
@@ -86,7 +84,7 @@ fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
     program.press(Key::Escape);
     assert!(!program.shows(Texts::keys_here));
     program.press(Key::N);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
 }
 
 #[test]
@@ -138,7 +136,7 @@ fn records_lead_to_score_cards() {
     program.press(Key::R);
     assert!(program.shows(Texts::records_empty));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
     let short = NewGame { rounds: 2, ..solo(1) };
     for seed in [1, 2, 1] {
         program.run(GameCommand::Start(Box::new(NewGame { seed, ..short.clone() })));
@@ -151,5 +149,5 @@ fn records_lead_to_score_cards() {
     let third = |t: &Texts| t.records_game(3, AnyNumber, ANY);
     assert!(!program.shows_containing(third), "the seed was played before");
     program.click_containing(|t: &Texts| t.records_game(1, AnyNumber, ANY));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }

@@ -24,12 +24,12 @@ pub fn playing() -> Program {
 }
 
 pub fn game(program: &mut Program) -> Game {
-    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
+    program.roll_and_write().session.as_ref().unwrap().game().clone()
 }
 
 /// The game as its file has it: reading verifies every event.
 pub fn saved(program: &mut Program) -> Game {
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    let file = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
     let AnyGame::Full(game) = program.record(&file) else { panic!("a full game was saved") };
     *game
 }

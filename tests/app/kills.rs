@@ -11,6 +11,7 @@ mod photos;
 mod random;
 mod tile_game;
 
+use alhambra::games::HOUSE;
 use std::{
     collections::BTreeMap,
     env, fs,
@@ -82,12 +83,12 @@ fn check_next_start(folder: &Path, action: &Action, seen: &mut Vec<BTreeMap<Path
     data.folders().iter().for_each(|folder| sweep(folder));
     let left: Vec<_> = files(folder).into_keys().filter(|path| is_aside(path)).collect();
     assert!(left.is_empty(), "{what}: {left:?} remain");
-    let mut app = AppState::new(data);
+    let mut app = AppState::new(data, HOUSE);
     let pages = [
         Page::Library,
-        Page::RollAndWrite(GamePage::Layouts),
-        Page::Alhambra(AlhambraPage::Pieces),
-        Page::Alexandros(AlexandrosPage::Boards),
+        Page::from(GamePage::Layouts),
+        Page::from(AlhambraPage::Pieces),
+        Page::from(AlexandrosPage::Boards),
     ];
     for page in pages.into_iter().flat_map(|page| [page, Page::Home]) {
         app.run(AppCommand::Go(page));
@@ -106,7 +107,7 @@ fn check_next_start(folder: &Path, action: &Action, seen: &mut Vec<BTreeMap<Path
 
 /// Does an action with this trouble; whether it said that something went wrong.
 fn attempt(action: &Action, folder: &Path, at: usize, trouble: Trouble) -> bool {
-    let mut app = AppState::new(DataDir::find(Some(folder)).unwrap());
+    let mut app = AppState::new(DataDir::find(Some(folder)).unwrap(), HOUSE);
     (action.before)(&mut app, folder);
     trial::begin(Some((at, trouble)));
     let told = (action.act)(&mut app, folder);
@@ -167,7 +168,7 @@ fn part_of_the_other_tests() {
 /// The files there are when an action begins.
 fn before(action: &Action) -> BTreeMap<PathBuf, Vec<u8>> {
     let folder = prepared();
-    (action.before)(&mut AppState::new(DataDir::find(Some(folder.path())).unwrap()), folder.path());
+    (action.before)(&mut AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE), folder.path());
     files(folder.path())
 }
 

@@ -83,7 +83,7 @@ fn the_examples_of_the_rules_give_the_right_card_in_both_languages() {
 
 fn examples_of_the_rules(mut program: Program) {
     program.press(Key::E);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
+    assert_eq!(program.page(), Page::from(GamePage::LateEntry));
     for (number, name) in [(1, "Red"), (2, "Blue"), (3, "Green")] {
         program.write(move |t: &Texts| t.seat_name(number), name);
     }
@@ -111,7 +111,7 @@ fn examples_of_the_rules(mut program: Program) {
     // The sections name no grid; on this one no sheet has these lines.
     assert!(program.shows_containing(|t: &Texts| without_rules(&t.odd_lines_of_types("Red", 1, 1, 1))));
     program.press(Key::K);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.shows_containing(|t: &Texts| t.score_won(&named("Red"))));
     let loaded = read(&saved(&program)).unwrap();
     assert_eq!((loaded.game.kind(), loaded.game.is_over()), (RecordKind::Result, true));
@@ -141,7 +141,7 @@ fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     assert!(program.shows(total(Texts::you, "16")));
     assert!(program.shows(total(phantom("I"), "21")) && program.shows(total(phantom("II"), "42")));
     save(&mut program);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let loaded = read(&saved(&program)).unwrap();
     assert_eq!(loaded.game.config().phantom_bonus(), Some(21));
     assert_eq!(loaded.game.cards().winners(), [2]);
@@ -219,12 +219,12 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
             && !program.shows(|t: &Texts| without_rules(&t.odd_setup(&t.player_name(1), AnyNumber)))
     );
     program.press(Key::Escape);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
+    assert_eq!(program.page(), Page::from(GamePage::LateEntry));
     assert!(!program.shows(Texts::pad_audit_hint) && program.shows(why), "the row says it all along");
     assert_eq!(program.app().games.list().unwrap().len(), 0);
     program.press_with(Modifiers::COMMAND, Key::S);
     program.click(Texts::pad_keep);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let AnyGame::Result(game) = read(&saved(&program)).unwrap().game else { panic!("a result") };
     assert_eq!(game.confirmed(), [Confirmed::Finding(AuditFinding::Setup { row: 2, buildings: 2 })]);
     assert_eq!(game.unconfirmed(), []);
@@ -233,7 +233,7 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     program.press(Key::C);
     program.write(coins_of(Typed("Ada")), "3");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard), "nobody is asked twice");
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard), "nobody is asked twice");
 }
 
 #[test]
@@ -267,10 +267,10 @@ fn a_game_that_was_typed_in_can_be_corrected() {
     program.press(Key::L);
     assert!(program.shows(Texts::late_correct));
     program.press(Key::C);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
+    assert_eq!(program.page(), Page::from(GamePage::LateEntry));
     program.write(coins_of(player(1)), "8");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let (before, after) = (read(&before).unwrap().game, read(&saved(&program)).unwrap().game);
     assert_eq!(before.header(), after.header(), "the same game");
     assert_eq!(after.cards().rows[0].unwrap().total(), before.cards().rows[0].unwrap().total() + 4);
@@ -285,7 +285,7 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     program.write(|t: &Texts| t.seat_name(1), "Zoé");
     program.write(boxes_of(Typed("Zoé"), BuildingType::Tower), "4");
     save(&mut program);
-    let source = program.app().roll_and_write.viewed.as_ref().unwrap().source.clone();
+    let source = program.roll_and_write().viewed.as_ref().unwrap().source.clone();
     let path = program.folder.path().join("out.json");
     program.run(AppCommand::Export { file: source.clone(), path: path.display().to_string() });
     let AnyGame::Result(game) = read(&std::fs::read_to_string(&path).unwrap()).unwrap().game else {
@@ -319,7 +319,7 @@ fn two_players_of_one_name_are_a_fault() {
     let fault = |t: &Texts| t.late_fault_same_name(1, 2);
     assert!(program.shows(fault));
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
+    assert_eq!(program.page(), Page::from(GamePage::LateEntry));
     program.write(|t: &Texts| t.seat_name(2), "Zoë");
     assert!(!program.shows(fault));
 }

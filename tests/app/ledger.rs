@@ -23,7 +23,7 @@ mod forms;
 /// The page on which a table begins, from Home.
 pub fn to_new_table(program: &mut Program) {
     program.press(Key::X);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::NewTable));
+    assert_eq!(program.page(), Page::from(GamePage::NewTable));
 }
 
 /// Chooses how many play, and begins.
@@ -31,12 +31,12 @@ pub fn begin(program: &mut Program, players: usize) {
     program.control(Role::RadioButton, move |t: &Texts| t.count_players(players)).click();
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::Table));
+    assert_eq!(program.page(), Page::from(GamePage::Table));
 }
 
 /// The table as it is kept.
 pub fn table(program: &mut Program) -> LedgerGame {
-    program.app().alexandros.table.as_ref().unwrap().pad().clone()
+    program.alexandros().table.as_ref().unwrap().pad().clone()
 }
 
 /// Makes a number larger, step by step.
@@ -56,14 +56,14 @@ fn end(program: &mut Program) {
     program.press(Key::K);
     assert!(table(program).is_complete());
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(table(program).header.ended.is_some());
     program.press(Key::R);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::Replay));
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
     program.press(Key::End);
     assert!(program.shows_containing(|t: &Texts| t.alexandros_part(AnyNumber)));
     program.press(Key::Escape);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }
 
 #[test]
@@ -129,11 +129,11 @@ fn a_board_is_transcribed_in_the_editor_and_a_table_is_kept_on_it() {
     let mut program = program();
     to_new_table(&mut program);
     program.press(Key::B);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::Boards));
+    assert_eq!(program.page(), Page::from(GamePage::Boards));
     program.press(Key::N);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::BoardEditor));
+    assert_eq!(program.page(), Page::from(GamePage::BoardEditor));
     // What is missing is told: a name, and every symbol.
-    assert!(!program.app().alexandros.own.faults().is_empty());
+    assert!(!program.alexandros().own.faults().is_empty());
     let board = [
         (Symbol::Temple, 1, 1),
         (Symbol::Amphora, 1, 4),
@@ -153,8 +153,8 @@ fn a_board_is_transcribed_in_the_editor_and_a_table_is_kept_on_it() {
     }
     program.write(Texts::alexandros_page_board_name, "Ours");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert!(program.app().alexandros.own.faults().is_empty());
-    assert_eq!(program.page(), Page::Alexandros(GamePage::Boards));
+    assert!(program.alexandros().own.faults().is_empty());
+    assert_eq!(program.page(), Page::from(GamePage::Boards));
     assert!(program.folder.path().join("boards/ours.json").exists());
     program.press(Key::Escape);
     if program.page() == Page::Home {
@@ -185,7 +185,7 @@ fn a_past_game_is_typed_in_and_lies_in_the_library() {
     let mut program = program();
     to_new_table(&mut program);
     program.press(Key::E);
-    assert_eq!(program.page(), Page::Alexandros(GamePage::LateEntry));
+    assert_eq!(program.page(), Page::from(GamePage::LateEntry));
     program.control(Role::RadioButton, |t: &Texts| t.count_players(3)).click();
     program.window.run();
     for (number, points) in [(1_u8, "88"), (2, "104"), (3, "61")] {

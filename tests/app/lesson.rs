@@ -13,11 +13,11 @@ use egui::Key;
 
 use crate::desk::{Program, program};
 
-const LESSON: Page = Page::RollAndWrite(GamePage::Lesson);
+const LESSON: GamePage = GamePage::Lesson;
 
 /// How many steps of the lesson are left.
 fn step(program: &mut Program) -> Option<Move> {
-    program.app().roll_and_write.lesson.as_ref().and_then(Lesson::step).map(|step| step.does)
+    program.roll_and_write().lesson.as_ref().and_then(Lesson::step).map(|step| step.does)
 }
 
 /// Files in the folder of games.
@@ -30,7 +30,7 @@ fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_kept_nowhere() {
     let mut program = program();
     let before = saved(&program);
     program.press(Key::F2);
-    assert_eq!(program.page(), LESSON);
+    assert_eq!(program.page(), Page::from(LESSON));
     for expected in STEPS {
         assert_eq!(step(&mut program), Some(expected.does));
         match expected.does {
@@ -54,14 +54,14 @@ fn the_lesson_is_played_to_its_end_by_keys_and_clicks_and_is_kept_nowhere() {
     }
     assert_eq!(step(&mut program), None);
     assert!(program.shows(Texts::lesson_over));
-    let game = program.app().roll_and_write.lesson.as_ref().unwrap().game();
+    let game = program.roll_and_write().lesson.as_ref().unwrap().game();
     let cards: Cards = game.state().cards(game.config());
     let total = cards.rows[0].unwrap().total().to_string();
     assert!(program.shows_containing(move |_: &Texts| total.clone()));
     assert_eq!(saved(&program), before, "nothing is saved");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().game().config().rounds(), 18);
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().game().config().rounds(), 18);
 }
 
 #[test]
@@ -70,9 +70,9 @@ fn the_rules_are_one_key_from_the_lesson_and_lead_back_to_its_step() {
     program.press(Key::F2);
     program.run(GameCommand::Lesson(STEPS[0].does));
     program.press(Key::F1);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Rules));
+    assert_eq!(program.page(), Page::from(GamePage::Rules));
     program.press(Key::Escape);
-    assert_eq!(program.page(), LESSON);
+    assert_eq!(program.page(), Page::from(LESSON));
     assert_eq!(step(&mut program), Some(STEPS[1].does));
 }
 
@@ -81,12 +81,12 @@ fn another_move_is_told_kindly_and_escape_leaves() {
     let mut program = program();
     program.press(Key::N);
     program.click_button(Texts::lesson_offer);
-    assert_eq!(program.page(), LESSON);
+    assert_eq!(program.page(), Page::from(LESSON));
     program.press(Key::Num2);
     assert!(program.shows(Texts::lesson_strayed));
     assert_eq!(step(&mut program), Some(STEPS[0].does));
     program.run(GameCommand::Lesson(STEPS[0].does));
     assert!(!program.shows(Texts::lesson_strayed));
     program.press(Key::Escape);
-    assert_ne!(program.page(), LESSON);
+    assert_ne!(program.page(), Page::from(LESSON));
 }

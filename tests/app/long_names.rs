@@ -87,7 +87,7 @@ fn open_statistics(program: &mut Program) {
     program.run(AppCommand::Go(GamePage::Statistics.into()));
     for _ in 0..2_000 {
         program.window.run();
-        if program.app().roll_and_write.statistics.reading().is_none() {
+        if program.roll_and_write().statistics.reading().is_none() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(5));

@@ -51,7 +51,7 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
     assert_eq!(mended.state().first(), 1, "Ada still goes first");
     check_saved(&mut program);
 
-    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
+    let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.first = Some(2);
     turn_by_keys(&mut program);
     let before = game(&mut program);
@@ -65,7 +65,7 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     turn_by_keys(&mut program);
-    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
+    let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.places[1].controller = SeatController::Computer(Policy::Greedy);
     program.run(GameCommand::Mend(Box::new(seating.clone())));
     let left = saved(&mut program);
@@ -82,7 +82,7 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
 fn typed_rolls_are_used_again_when_the_order_is_mended() {
     let mut program = table_after_rolls(&["Ada", "Ben", "Cleo"], 7);
     let before = game(&mut program);
-    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
+    let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.move_up(2);
     program.run(GameCommand::Mend(Box::new(seating.clone())));
     let after = saved(&mut program);
@@ -91,7 +91,7 @@ fn typed_rolls_are_used_again_when_the_order_is_mended() {
         assert_eq!(after.state().sheet(now).built(), before.state().sheet(was).built(), "seat {now}");
     }
     assert!(program.app().notifications.is_empty(), "everything fits");
-    seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
+    seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.resize(2);
     program.run(GameCommand::Mend(Box::new(seating)));
     assert_eq!(saved(&mut program).config().players(), 2);
@@ -104,7 +104,7 @@ fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
     program.run(GameCommand::UseDice(Dice::Program));
     let before = game(&mut program);
     assert!(!waits_for_roll(&before));
-    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
+    let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.move_up(1);
     program.run(GameCommand::Mend(Box::new(seating)));
     check_saved(&mut program);

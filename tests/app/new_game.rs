@@ -46,9 +46,9 @@ fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
         let mut program = program_with(&settings(language), SIZE);
         assert_eq!(program.page(), Page::Home);
         program.press(Key::Enter);
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+        assert_eq!(program.page(), Page::from(GamePage::NewGame));
         program.press(Key::Enter);
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+        assert_eq!(program.page(), Page::from(GamePage::Play));
         assert_eq!(rounds(&mut program), 18);
     }
 }
@@ -60,7 +60,7 @@ fn a_game_starts_with_the_mouse_alone_in_both_languages() {
         program.click(Texts::home_new_game);
         program.click(|t: &Texts| t.count_phantoms(3));
         program.click(starts(Texts::new_goal_score));
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+        assert_eq!(program.page(), Page::from(GamePage::Play));
         assert_eq!(rounds(&mut program), 15);
     }
 }
@@ -87,7 +87,7 @@ fn every_card_starts_at_once_by_a_click_or_its_key_with_what_was_played_last() {
                 program.click(Texts::home_new_game);
                 program.click(starts(card));
             }
-            assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+            assert_eq!(program.page(), Page::from(GamePage::Play));
             assert_eq!(config(&mut program), expected);
             // It is the chosen one the next time.
             program.run(AppCommand::Go(Page::Home));
@@ -158,7 +158,7 @@ fn what_was_chosen_is_there_the_next_time() {
     // The first Enter ends the writing, the second starts the game.
     program.press(Key::Enter);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     let check = |program: &mut Program| {
         let game = game(program);
         let config = game.config();
@@ -205,7 +205,7 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
     type_seed(&mut program, "twelve");
     assert!(program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
     program.click(Texts::new_seed_new);
     assert!(!program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
     type_seed(&mut program, "12");
@@ -224,13 +224,13 @@ fn a_code_written_as_the_seed_leads_to_its_challenge() {
     program.write(Texts::new_seed, "100tz gw7ez");
     assert!(program.shows_containing(Texts::new_seed_code));
     program.press_with(Modifiers::COMMAND, Key::O);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
     assert_eq!(program.field(Texts::challenges_code).value().as_deref(), Some("100tz gw7ez"));
     program.press(Key::Enter);
     assert_eq!(game(&mut program).seed_at(1).map(|seed| seed.0), Some(905_474_286));
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewGame)));
+    program.run(AppCommand::Go(Page::from(GamePage::NewGame)));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "a new seed is there again");
+    assert_eq!(program.page(), Page::from(GamePage::Play), "a new seed is there again");
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     let again = game(&mut program);
     assert_eq!((again.config().phantoms(), again.header.seats[0].name.as_str()), (3, "Zoé"));
     assert_eq!(again.seed_at(1).map(|seed| seed.0), Some(12));
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewGame)));
+    program.run(AppCommand::Go(Page::from(GamePage::NewGame)));
     program.press(Key::Enter);
     assert_ne!(
         game(&mut program).seed_at(1).map(|seed| seed.0),
@@ -283,13 +283,13 @@ fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
     program.press(Key::N);
     program.focus(egui::Role::RadioButton, Texts::new_goal_score);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
+    assert_eq!(program.page(), Page::from(GamePage::Play), "the choice of the goal had the focus");
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::N);
     program.press(Key::D);
     program.focus(egui::Role::Button, Texts::new_seed_new);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame), "a button keeps its Enter");
+    assert_eq!(program.page(), Page::from(GamePage::NewGame), "a button keeps its Enter");
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn a_game_is_begun_only_by_players_of_different_names() {
     program.press(Key::N);
     assert!(program.shows_containing(|t: &Texts| t.late_fault_same_name(1, 2)));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
 }
 
 #[test]

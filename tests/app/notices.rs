@@ -1,5 +1,6 @@
 //! What goes wrong is always seen, and what goes wrong in a window over the page is over with that window.
 
+use alhambra::games::HOUSE;
 use std::path::Path;
 
 use alhambra::{
@@ -120,7 +121,7 @@ fn what_went_wrong_on_the_page_stays_beside_what_goes_wrong_in_a_window() {
 #[test]
 fn what_goes_wrong_while_a_window_closes_is_told_on_the_page() {
     let folder = tempfile::tempdir().unwrap();
-    let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap());
+    let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
     app.hear_windows(vec!["confirm"]);
     app.run(AppCommand::Open("none.json".to_owned()));
     for _ in 0..2 {

@@ -3,10 +3,12 @@
 use std::{fs, path::Path};
 
 use alhambra::{
-    app::{AppCommand, BackupCommand, GameId, LeaveCommand, Page},
+    app::{AppCommand, BackupCommand, LeaveCommand, Page},
     games::{
+        HOUSE,
         alexandros::game::GamePage as LedgerPage,
         alhambra::game::GamePage as TilePage,
+        common::contract::GameRef,
         roll_and_write::{
             game::{GameCommand, GamePage},
             session::challenges,
@@ -49,7 +51,7 @@ fn an_unfinished_game_of_the_library_goes_on_and_a_finished_one_shows_its_score_
     let games = program.app().data.games();
     fs::create_dir_all(&games).unwrap();
     program.run(GameCommand::Start(Box::new(solo(7))));
-    let open = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    let open = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
     program.run(AppCommand::Go(Page::Home));
     let tables: [(&str, Page); 4] = [
         ("solo-2-phantoms.json", GamePage::ScoreCard.into()),
@@ -62,7 +64,7 @@ fn an_unfinished_game_of_the_library_goes_on_and_a_finished_one_shows_its_score_
         open_file(&mut program, &games.join(name));
         assert_eq!(program.page(), page, "{name}");
         open_file(&mut program, &games.join(&open));
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+        assert_eq!(program.page(), Page::from(GamePage::Play));
     }
     assert_eq!(saved(&mut program), 5, "nothing was imported");
 }
@@ -90,9 +92,9 @@ fn another_file_is_offered_for_import_and_nothing_is_replaced() {
         program.press(Key::Escape);
         program.run(AppCommand::Go(Page::Home));
     }
-    let games: Vec<GameId> =
+    let games: Vec<GameRef> =
         program.app().library.games().iter().map(|game| game.content.as_ref().unwrap().game()).collect();
-    assert!(GameId::ALL.iter().all(|game| games.contains(game)));
+    assert!(HOUSE.all().all(|game| games.contains(&game)));
 }
 
 #[test]
@@ -123,11 +125,11 @@ fn a_code_is_typed_in_and_enter_plays_it() {
     let mut program = program();
     program.press(Key::Questionmark);
     opened(&mut program, Opening::Code(CODE.to_owned()));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
     assert_eq!(program.field(Texts::challenges_code).value().as_deref(), Some(CODE));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
-    let session = program.app().roll_and_write.session.as_ref().unwrap();
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    let session = program.roll_and_write().session.as_ref().unwrap();
     assert_eq!(challenges::of_game(session.game()).unwrap().code(), CODE);
 }
 
@@ -135,16 +137,16 @@ fn a_code_is_typed_in_and_enter_plays_it() {
 fn a_game_under_way_is_kept_and_one_comes_back_to_it() {
     let mut program = playing();
     play_on(program.app(), 2);
-    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    let file = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
     opened(&mut program, Opening::Code(CODE.to_owned()));
     program.press(Key::Escape);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     opened(&mut program, Opening::Code(CODE.to_owned()));
     program.press(Key::Enter);
     assert_eq!(saved(&mut program), 2);
     let path = program.app().data.games().join(&file);
     open_file(&mut program, &path);
-    let session = program.app().roll_and_write.session.as_ref().unwrap();
+    let session = program.roll_and_write().session.as_ref().unwrap();
     assert_eq!((session.file(), session.game().state().round()), (file.as_str(), 3));
 }
 
@@ -164,10 +166,10 @@ fn what_is_asked_because_something_is_unsaved_is_answered_first() {
     program.run(AppCommand::Go(Page::Home));
     opened(&mut program, Opening::Code(CODE.to_owned()));
     assert!(program.app().leaving.is_some());
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     full.end();
     program.run(AppCommand::Leave(LeaveCommand::Stay));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Challenges));
+    assert_eq!(program.page(), Page::from(GamePage::Challenges));
 }
 
 #[test]
@@ -177,5 +179,5 @@ fn what_is_wrong_with_what_was_clicked_is_told_in_the_window_which_goes_on() {
     let sentence = "there is no file /none/a.json";
     opened(&mut program, Opening::wrong(sentence));
     assert!(program.shows(Typed(sentence)));
-    assert_eq!((program.app().errors, program.page()), (1, Page::RollAndWrite(GamePage::Play)));
+    assert_eq!((program.app().errors, program.page()), (1, Page::from(GamePage::Play)));
 }

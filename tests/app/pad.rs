@@ -50,7 +50,7 @@ pub fn table(program: &mut Program, players: usize) {
 fn table_of(program: &mut Program, names: &[&str]) {
     let players = names.len();
     program.press(Key::T);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
+    assert_eq!(program.page(), Page::from(GamePage::NewPad));
     program.choose_players(players);
     for (k, name) in names.iter().enumerate() {
         program.add(move |t: &Texts| t.seat_name(k + 1), name);
@@ -60,7 +60,7 @@ fn table_of(program: &mut Program, names: &[&str]) {
         goes_first(program, names[0]);
     }
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+    assert_eq!(program.page(), Page::from(GamePage::Pad));
 }
 
 /// Says who goes first at a new table.
@@ -92,12 +92,12 @@ fn is_control(role: Role) -> bool {
 }
 
 pub fn pad(program: &mut Program) -> Pad {
-    program.app().roll_and_write.pad.as_ref().unwrap().pad().clone()
+    program.roll_and_write().pad.as_ref().unwrap().pad().clone()
 }
 
 /// The table as its file has it.
 pub fn saved(program: &mut Program) -> Pad {
-    let file = program.app().roll_and_write.pad.as_ref().unwrap().file().to_owned();
+    let file = program.roll_and_write().pad.as_ref().unwrap().file().to_owned();
     let AnyGame::Pad(pad) = program.record(&file) else { panic!("a table was saved") };
     *pad
 }
@@ -202,7 +202,7 @@ fn on_score_card() -> Program {
     for _ in 0..4 {
         program.press(Key::Enter);
     }
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     program
 }
 

@@ -62,7 +62,7 @@ fn exported(program: &Program, sample: &str, what: &[&str]) -> Vec<u8> {
     let game = format!("saves/{sample}.json");
     let fixed = ["alhambra", "--data-dir", &folder, "export", "--force", "-f", "csv", "-o", &output, &game];
     let arguments = fixed.iter().chain(what).map(|word| (*word).into());
-    assert_eq!(alhambra::cli::run(arguments), ExitCode::SUCCESS, "{sample}");
+    assert_eq!(alhambra::cli::run(alhambra::games::HOUSE, arguments), ExitCode::SUCCESS, "{sample}");
     fs::read(path).unwrap()
 }
 
@@ -95,7 +95,7 @@ fn no_page_takes_the_place_of_another_file() {
 #[test]
 fn empty_sheets_are_printed_from_the_list_of_sheets() {
     let mut program = program();
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     let sheets = save(&mut program, Key::A, "sheets.pdf");
     assert!(sheets.starts_with(b"%PDF"));
     program.press(Key::S);

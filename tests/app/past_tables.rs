@@ -65,14 +65,14 @@ fn a_past_game_is_corrected_in_the_library_and_stays_the_same_game() {
     put(&mut program);
     let before = game(&mut program);
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
-    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     program.press(Key::T);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::LateEntry));
+    assert_eq!(program.page(), Page::from(GamePage::LateEntry));
     assert!(program.shows(Texts::late_correct));
     program.write(wall("Ada", 1), "9");
     program.press(Key::Enter);
     program.press(Key::F2);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let after = game(&mut program);
     assert_eq!(after.header, before.header, "the same game");
     assert_eq!(after.result().rows[0].total, before.result().rows[0].total + 2);
@@ -90,7 +90,7 @@ fn a_new_past_game_has_nothing_of_one_that_was_only_looked_at_to_correct_it() {
     program.write(wall("Ada", 1), "9");
     program.press(Key::Enter);
     program.press(Key::Escape);
-    program.run(AppCommand::Go(Page::Alhambra(GamePage::LateEntry)));
+    program.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
     assert!(program.shows(Texts::alhambra_home_late) && !program.shows(Texts::late_correct));
     assert!(!program.shows(wall("Ada", 1)));
     assert_eq!(game(&mut program).result().rows[0].total, 135, "nothing was saved");
@@ -154,11 +154,11 @@ fn a_past_game_of_alexandros_is_corrected_in_the_library_and_stays_the_same_game
     let before = ledger_result(&mut program);
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
     program.press(Key::T);
-    assert_eq!(program.page(), Page::Alexandros(LedgerPage::LateEntry));
+    assert_eq!(program.page(), Page::from(LedgerPage::LateEntry));
     assert!(program.shows(Texts::late_correct));
     program.write(points("Ben"), "95");
     program.click_button(Texts::late_save);
-    assert_eq!(program.page(), Page::Alexandros(LedgerPage::ScoreCard));
+    assert_eq!(program.page(), Page::from(LedgerPage::ScoreCard));
     let after = ledger_result(&mut program);
     assert_eq!((&after.header, after.config()), (&before.header, before.config()), "the same game");
     assert_eq!((after.result().points, after.result().rounds), (vec![141, 95], 12));
@@ -173,23 +173,23 @@ fn what_was_typed_of_past_games_is_there_again_after_the_program_was_killed_unti
     program.press(Key::T);
     program.write(points("Ben"), "95");
     program.run(AppCommand::Go(Page::Home));
-    program.run(AppCommand::Go(Page::Alhambra(GamePage::LateEntry)));
+    program.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
     program.write(Texts::late_game_title, "Half");
     let mut program = program.killed();
-    program.run(AppCommand::Go(Page::Alhambra(GamePage::LateEntry)));
-    assert_eq!(program.app().alhambra.late.typed.title, "Half");
+    program.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
+    assert_eq!(program.alhambra().late.typed.title, "Half");
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
     program.press(Key::T);
-    assert_eq!(program.app().alexandros.late.typed.points[..2], [141, 95]);
+    assert_eq!(program.alexandros().late.typed.points[..2], [141, 95]);
     assert_eq!(ledger_result(&mut program).result().points, [141, 90], "nothing was saved");
     program.click_button(Texts::late_start_over);
-    assert_eq!(program.app().alexandros.late.typed.points[1], 95, "it is asked first");
+    assert_eq!(program.alexandros().late.typed.points[1], 95, "it is asked first");
     program.press(Key::Delete);
-    assert_eq!(program.app().alexandros.late.typed.points[1], 90);
+    assert_eq!(program.alexandros().late.typed.points[1], 90);
     program.run(AppCommand::Go(Page::Home));
-    program.run(AppCommand::Go(Page::Alexandros(LedgerPage::LateEntry)));
+    program.run(AppCommand::Go(Page::from(LedgerPage::LateEntry)));
     assert!(!program.shows(Texts::late_correct));
-    assert_eq!(program.app().alexandros.late.typed.points[1], 0, "a new game has nothing of it");
+    assert_eq!(program.alexandros().late.typed.points[1], 0, "a new game has nothing of it");
 }
 
 #[test]
@@ -200,6 +200,6 @@ fn a_past_game_is_saved_by_its_key_while_a_number_is_typed() {
     program.press(Key::T);
     program.write(wall("Ada", 1), "9");
     program.press(Key::F2);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert_eq!(game(&mut program).result().rows[0].total, 137);
 }

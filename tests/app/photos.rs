@@ -1,5 +1,6 @@
 //! The photo of a table: chosen, dropped, looked at, removed, and gone with its game.
 
+use alhambra::games::HOUSE;
 use std::{fs, path::PathBuf, thread, time::Duration};
 
 use alhambra::{
@@ -225,7 +226,7 @@ fn what_another_window_has_made_the_photo_is_shown_and_stays() {
         [[90, 120], [300, 200]].map(|size| picture(&program, &format!("{}.png", size[0]), size));
     photo(&mut program, PhotoCommand::Open("a.json".to_owned()));
     settle(&mut program);
-    let mut other = AppState::new(DataDir::find(Some(program.folder.path())).unwrap());
+    let mut other = AppState::new(DataDir::find(Some(program.folder.path())).unwrap(), HOUSE);
     for command in [PhotoCommand::Open("a.json".to_owned()), path_of(&theirs)] {
         other.run(AppCommand::Photo(command));
         while other.photo.as_ref().is_some_and(PhotoWindow::is_busy) {

@@ -52,7 +52,7 @@ fn play_with_the_mouse(mut program: Program) {
         assert_eq!(saved(&mut program), game(&mut program), "what is on screen is in the file");
         program.click_button(Texts::play_end_turn);
     }
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home, "nothing can be done on the board of a finished game");
 }
@@ -63,7 +63,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
     let mut program = program_with(&night, vec2(1024.0, 640.0));
     program.press(Key::N);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     let mut turns = 0;
     while !game(&mut program).is_over() {
         let shows = |face: u8| program.shows_containing(|t: &Texts| t.play_die_yellow(face));
@@ -76,7 +76,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
         turns += 1;
     }
     assert_eq!(turns, 18);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn enter_right_after_the_last_turn_was_meant_for_that_turn_and_begins_no_other_g
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 18);
-    let is_card = |program: &mut Program| program.page() == Page::RollAndWrite(GamePage::ScoreCard);
+    let is_card = |program: &mut Program| program.page() == Page::from(GamePage::ScoreCard);
     while !is_card(&mut program) {
         program.window.step();
     }
@@ -95,7 +95,7 @@ fn enter_right_after_the_last_turn_was_meant_for_that_turn_and_begins_no_other_g
     }
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "a moment later it plays again");
+    assert_eq!(program.page(), Page::from(GamePage::Play), "a moment later it plays again");
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
     program.press(Key::Escape);
     program.press(Key::E);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let kept = saved(&mut program);
     assert!(kept.header.ended.is_some() && !kept.is_over());
 }
@@ -187,7 +187,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
     let at_the_end = game(&mut program);
     let mut again = program.killed();
     again.press(Key::Enter);
-    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(again.page(), Page::from(GamePage::Play));
     assert_eq!(game(&mut again).log(), at_the_end.log());
     assert_eq!(game(&mut again).state(), at_the_end.state());
 }
@@ -261,7 +261,7 @@ fn a_game_ended_early_and_continued_is_open_again() {
     let mut program = playing();
     program.run(GameCommand::EndEarly);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "Enter on the score card continues");
+    assert_eq!(program.page(), Page::from(GamePage::Play), "Enter on the score card continues");
     program.press(Key::Num1);
     assert_eq!(saved(&mut program).header.ended, None);
     program.run(AppCommand::Go(Page::Home));
@@ -279,7 +279,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     program.press(Key::Num1);
     assert!(program.app().notifications.iter().any(|notification| notification.tone == Tone::Error));
     program.run(AppCommand::Go(Page::Home));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the game stays while it is not saved");
+    assert_eq!(program.page(), Page::from(GamePage::Play), "the game stays while it is not saved");
     std::fs::remove_file(&games).unwrap();
     std::fs::rename(&aside, &games).unwrap();
     let played = game(&mut program);
@@ -294,7 +294,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
 fn a_policys_game_is_played_again_by_the_person() {
     let mut program = program();
     program.run(AppCommand::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     let seats = game(&mut program).header.seats;
     assert_eq!(seats[0].kind, alhambra::kernel::record::SeatKind::Human, "the person plays, not the policy");
 }
@@ -360,8 +360,8 @@ fn at_the_end_the_score_card_opens_by_itself_and_compares_the_result() {
         program.run(GameCommand::Start(Box::new(solo(seed))));
         play_on(program.app(), 18);
         program.window.run();
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-        let viewed = program.app().roll_and_write.viewed.as_ref().unwrap();
+        assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+        let viewed = program.roll_and_write().viewed.as_ref().unwrap();
         totals.push(viewed.loaded.game.cards().rows[0].unwrap().total());
         let placing = viewed.placing;
         assert_eq!(

@@ -18,14 +18,14 @@ use crate::desk::{ANY, Program, program, program_in};
 const SAMPLE: &str = "solo-2-phantoms-greedy";
 /// Few rollouts: always the same, and soon.
 pub const SOON: Budget = Budget { rollouts: 200, error: 0.0, ceiling: None, seed: 1 };
-const REVIEW: Page = Page::RollAndWrite(GamePage::Review);
+const REVIEW: GamePage = GamePage::Review;
 
 /// Opens the review of a sample from its score card, and waits until there is something to see.
 pub fn open(program: &mut Program, sample: &'static str, budget: Budget) {
-    program.app().roll_and_write.reviews.budget = budget;
+    program.roll_and_write().reviews.budget = budget;
     program.run(AppCommand::Card(Source::Sample(sample)));
     program.press(Key::V);
-    assert_eq!(program.page(), REVIEW);
+    assert_eq!(program.page(), Page::from(REVIEW));
     wait(program, |review| review.analysis.is_some());
 }
 
@@ -33,7 +33,7 @@ fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
     for _ in 0..4000 {
         // What comes meanwhile is drawn, too: it does not settle before the end.
         program.window.run_steps(2);
-        if until(program.app().roll_and_write.reviews.open().unwrap()) {
+        if until(program.roll_and_write().reviews.open().unwrap()) {
             program.window.run_steps(2);
             return;
         }
@@ -44,7 +44,7 @@ fn wait(program: &mut Program, until: impl Fn(&Review) -> bool) {
 
 pub fn finished(program: &mut Program) -> Analysis {
     wait(program, |review| review.progress().is_none() && review.analysis.is_some());
-    program.app().roll_and_write.reviews.open().unwrap().analysis.clone().unwrap()
+    program.roll_and_write().reviews.open().unwrap().analysis.clone().unwrap()
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
     let mut program = program();
     open(&mut program, SAMPLE, SOON);
     let found = finished(&mut program);
-    let game = program.app().roll_and_write.reviews.open().unwrap().game.clone();
+    let game = program.roll_and_write().reviews.open().unwrap().game.clone();
     let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     assert_eq!(found, Analysis::new(&advisor, &game, Some(&SOON)));
     let account = &found.players[0];
@@ -82,7 +82,7 @@ fn the_review_tells_what_the_analysis_of_the_same_depth_says_step_by_step() {
     program.press(Key::L);
     program.press(Key::L);
     program.press(Key::Escape);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn what_was_found_is_kept_and_not_looked_for_again() {
     let mut program = program();
     open(&mut program, SAMPLE, SOON);
     let found = finished(&mut program);
-    let id = program.app().roll_and_write.reviews.open().unwrap().game.header.id.clone();
+    let id = program.roll_and_write().reviews.open().unwrap().game.header.id.clone();
     let folder = program.close();
     let file = folder.path().join("analyses").join(format!("{id}.json"));
     let text = fs::read_to_string(&file).unwrap();
@@ -122,7 +122,7 @@ fn looking_further_can_be_stopped_and_gone_on_with() {
     let by_value = finished(&mut program);
     assert_eq!(by_value.rollouts, 0);
     assert!(program.shows(Texts::review_go_on));
-    program.app().roll_and_write.reviews.budget = SOON;
+    program.roll_and_write().reviews.budget = SOON;
     program.press(Key::G);
     wait(&mut program, |review| review.analysis.as_ref().is_some_and(|found| found.rollouts > 0));
     assert!(!program.shows(Texts::review_go_on));
@@ -153,10 +153,10 @@ pub fn open_best_play(program: &mut Program, sample: &'static str) {
     open(program, sample, SOON);
     finished(program);
     program.press(Key::B);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::BestPlay));
+    assert_eq!(program.page(), Page::from(GamePage::BestPlay));
     for _ in 0..12_000 {
         program.window.run_steps(2);
-        if program.app().roll_and_write.best_play.open().unwrap().best.is_some() {
+        if program.roll_and_write().best_play.open().unwrap().best.is_some() {
             break;
         }
         thread::sleep(Duration::from_millis(5));
@@ -168,7 +168,7 @@ pub fn open_best_play(program: &mut Program, sample: &'static str) {
 fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_shown() {
     let mut program = program();
     open_best_play(&mut program, SAMPLE);
-    let same = program.app().roll_and_write.best_play.open().unwrap();
+    let same = program.roll_and_write().best_play.open().unwrap();
     let best = same.best.clone().unwrap();
     let mine = same.mine.clone();
     assert_eq!(best.seed_at(1), mine.seed_at(1));
@@ -189,7 +189,7 @@ fn the_advisor_plays_the_same_dice_and_both_sheets_part_in_the_round_that_is_sho
     );
     assert!(program.shows_containing(move |_: &Texts| words.clone()));
     program.press(Key::Escape);
-    assert_eq!(program.page(), REVIEW);
+    assert_eq!(program.page(), Page::from(REVIEW));
 }
 
 #[test]
@@ -206,13 +206,13 @@ fn games_of_the_library_on_the_same_dice_stand_beside_it_too() {
     open_best_play(&mut program, SAMPLE);
     for _ in 0..4000 {
         program.window.run_steps(2);
-        if !program.app().roll_and_write.best_play.open().unwrap().others.is_empty() {
+        if !program.roll_and_write().best_play.open().unwrap().others.is_empty() {
             break;
         }
         thread::sleep(Duration::from_millis(5));
     }
     program.window.run_steps(2);
-    let others = program.app().roll_and_write.best_play.open().unwrap().others.len();
+    let others = program.roll_and_write().best_play.open().unwrap().others.len();
     assert_eq!(others, 1, "the other game has dice of its own");
     program.press(Key::O);
     assert!(program.shows(Texts::same_dice_alike), "the same decisions never part");

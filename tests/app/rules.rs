@@ -10,8 +10,8 @@ use egui::{Key, Role, vec2};
 
 use crate::desk::{Program, program, program_with, settings, solo};
 
-const RULES: Page = Page::RollAndWrite(GamePage::Rules);
-const PLAY: Page = Page::RollAndWrite(GamePage::Play);
+const RULES: GamePage = GamePage::Rules;
+const PLAY: GamePage = GamePage::Play;
 
 /// How many sections are shown.
 fn sections(program: &Program) -> usize {
@@ -25,19 +25,18 @@ fn sections(program: &Program) -> usize {
 fn the_rules_are_one_key_from_home_from_a_game_and_from_the_keys_and_escape_leads_back() {
     let mut program = program();
     program.press(Key::F1);
-    assert_eq!(program.page(), RULES);
+    assert_eq!(program.page(), Page::from(RULES));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
     program.run(GameCommand::Start(Box::new(solo(5))));
-    let log =
-        |program: &mut Program| program.app().roll_and_write.session.as_ref().unwrap().game().log().len();
+    let log = |program: &mut Program| program.roll_and_write().session.as_ref().unwrap().game().log().len();
     let before = log(&mut program);
     for way in [&[Key::F1][..], &[Key::M, Key::F1], &[Key::Questionmark, Key::F1]] {
         way.iter().for_each(|key| program.press(*key));
-        assert_eq!(program.page(), RULES, "{way:?}");
+        assert_eq!(program.page(), Page::from(RULES), "{way:?}");
         assert!(!program.app().help);
         program.press(Key::Escape);
-        assert_eq!(program.page(), PLAY, "{way:?}");
+        assert_eq!(program.page(), Page::from(PLAY), "{way:?}");
         assert_eq!(log(&mut program), before);
     }
 }

@@ -30,7 +30,7 @@ fn three_people_play_a_whole_game_by_keys() {
     program.press(Key::N);
     program.choose_players(3);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     let mut turns = 0;
     while !game(&mut program).is_over() {
         let seat = game(&mut program).state().seat();
@@ -50,10 +50,10 @@ fn three_people_play_a_whole_game_by_keys() {
     assert_eq!(turns, 3 * 18);
     check_saved(&mut program);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let first = game(&mut program).state().first();
     program.press(Key::A);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(game(&mut program).state().first(), (first + 1) % 3, "in a rematch the next one goes first");
 }
 
@@ -162,7 +162,7 @@ fn undo_goes_back_over_what_computers_did_if_no_dice_were_rolled() {
         program.press(Key::Num1);
         program.press(Key::Enter);
         let after = game(&mut program);
-        if !program.app().roll_and_write.session.as_ref().unwrap().can_undo() {
+        if !program.roll_and_write().session.as_ref().unwrap().can_undo() {
             continue;
         }
         assert_eq!(after.state().seat(), 2);
@@ -226,16 +226,16 @@ fn a_game_of_several_goes_on_from_home() {
     let before = game(&mut program);
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::C);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(game(&mut program).log(), before.log());
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::Program);
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().dice, Dice::Program);
 }
 
 #[test]
 fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
     let mut program = program();
     program.run(AppCommand::RematchOf(alhambra::app::Source::Sample("four-players")));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     let kinds: Vec<SeatKind> = game(&mut program).header.seats.iter().map(|seat| seat.kind).collect();
     assert_eq!(kinds[0], SeatKind::Human);
     assert!(kinds[1..].iter().all(|kind| *kind == SeatKind::Computer));
@@ -246,7 +246,7 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
     }
     program.press(Key::P);
     program.press(Key::N);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     let branch = game(&mut program);
     let rolled =
         |entry: &Entry<Played>| matches!(entry, Entry::Event(event) if event.by() == Some(By::Program));
@@ -285,8 +285,8 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
         turn_by_keys(&mut program);
     }
     program.run(GameCommand::EndEarly);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-    let cards = program.app().roll_and_write.viewed.as_ref().unwrap().loaded.game.cards();
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
+    let cards = program.roll_and_write().viewed.as_ref().unwrap().loaded.game.cards();
     let totals: Vec<u16> =
         cards.rows.iter().flatten().map(alhambra::games::roll_and_write::rules::Card::total).collect();
     let words = |t: &Texts| match totals[0].cmp(&totals[1]) {

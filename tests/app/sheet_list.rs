@@ -75,7 +75,7 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
     program.window.get_by_role(Role::TextInput).type_text(&file);
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
+    assert_eq!(program.page(), Page::from(GamePage::LayoutEditor));
     assert!(program.shows(|t: &Texts| t.sheet_fault_coins(50)));
     std::fs::write(&path, "no sheet").unwrap();
     program.run(GameCommand::Layouts(LayoutCommand::Import(file)));
@@ -144,12 +144,9 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
     let mut settings = program.app().settings.clone();
     settings.confirm(&layout_hash(&layout), true);
     program.run(AppCommand::Set(Box::new(settings)));
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewPad)));
+    program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
     program.press(Key::Enter);
-    assert_eq!(
-        program.app().roll_and_write.pad.as_ref().unwrap().pad().corrected_config().layout().coins(),
-        20
-    );
+    assert_eq!(program.roll_and_write().pad.as_ref().unwrap().pad().corrected_config().layout().coins(), 20);
 }
 
 #[test]

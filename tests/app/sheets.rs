@@ -66,7 +66,7 @@ pub fn with_sheets(sheets: &[NamedLayout]) -> Program {
         desk.save(sheet, None).unwrap();
     }
     let mut program = program_in(folder, vec2(1280.0, 800.0));
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     program
 }
 
@@ -80,7 +80,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     for press in [Key::H, Key::N] {
         program.press(press);
     }
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
+    assert_eq!(program.page(), Page::from(GamePage::LayoutEditor));
     // The first rows by letters, the last one by the numbers of the types.
     for letter in GRID[..5].concat().chars() {
         program.press(key(letter));
@@ -97,7 +97,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     program.field(Texts::settings_name).type_text("My pad");
     program.window.run();
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
+    assert_eq!(program.page(), Page::from(GamePage::Layouts));
     let grid = GRID.map(String::from).to_vec();
     assert_eq!(own(&program)[0].draft.grid, Some(grid.clone()));
     assert!(program.shows(listed("My pad")));
@@ -106,7 +106,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     program.press(Key::H);
     program.pick(Texts::new_layout, Typed("My pad"));
     program.press(Key::Enter);
-    let game = program.app().roll_and_write.session.as_ref().unwrap().game();
+    let game = program.roll_and_write().session.as_ref().unwrap().game();
     assert_eq!(game.config().layout().draft().grid, Some(grid));
     assert_eq!(game.header.layout_name, "My pad", "the game carries its sheet inside");
 }
@@ -179,7 +179,7 @@ fn arrows_move_and_backspace_goes_back() {
 fn all_faults_are_shown_at_once_and_go_when_they_are_mended() {
     let mut program = with_sheets(&[named("Mine")]);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor), "the default sheet is duplicated");
+    assert_eq!(program.page(), Page::from(GamePage::LayoutEditor), "the default sheet is duplicated");
     program.press(Key::T);
     program.write(Texts::settings_name, "mine");
     program.write(Texts::sheets_coins, "2");
@@ -241,11 +241,11 @@ fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
     counts.draft.grid = None;
     counts.draft.counts = Some(vec![1, 11, 6, 6, 6, 6]);
     let mut program = with_sheets(&[counts]);
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewPad)));
+    program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
     program.pick(Texts::new_layout, Typed("Counted"));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
-    let pad = program.app().roll_and_write.pad.as_ref().unwrap().pad();
+    assert_eq!(program.page(), Page::from(GamePage::Pad));
+    let pad = program.roll_and_write().pad.as_ref().unwrap().pad();
     let layout = pad.corrected_config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Seraglio)), (None, 11));
 }
@@ -258,10 +258,10 @@ fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_
     program.write(Texts::settings_name, &standard.to_lowercase());
     assert!(program.shows(Texts::sheet_fault_name_taken));
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!((program.page(), own(&program).len()), (Page::RollAndWrite(GamePage::LayoutEditor), 0));
+    assert_eq!((program.page(), own(&program).len()), (Page::from(GamePage::LayoutEditor), 0));
     program.write(Texts::settings_name, "Ours");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
+    assert_eq!(program.page(), Page::from(GamePage::Layouts));
     assert!(program.shows(|t: &Texts| t.sheets_saved("Ours")));
 }
 
@@ -321,7 +321,7 @@ fn a_click_shorter_than_a_frame_paints_once() {
     program.press(Key::N);
     program.tap_at_once(|t: &Texts| t.sheet_cell_empty(3, 4));
     let grid = |program: &mut Program| {
-        program.app().roll_and_write.layouts.editor.as_ref().unwrap().sketch().grid.clone()
+        program.roll_and_write().layouts.editor.as_ref().unwrap().sketch().grid.clone()
     };
     let painted: Vec<usize> = (0..36).filter(|&cell| grid(&mut program)[cell].is_some()).collect();
     assert_eq!(painted, [15]);
@@ -332,13 +332,13 @@ fn digits_paint_also_when_the_editor_is_opened_again() {
     let mut program = with_sheets(&[]);
     for time in 1..=2 {
         program.press(Key::N);
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
+        assert_eq!(program.page(), Page::from(GamePage::LayoutEditor));
         program.press(Key::Num1);
-        let painted = program.app().roll_and_write.layouts.editor.as_ref().unwrap().sketch().grid[0];
+        let painted = program.roll_and_write().layouts.editor.as_ref().unwrap().sketch().grid[0];
         assert_eq!(painted, Some(BuildingType::Pavilion), "time {time}");
         program.press_with(Modifiers::COMMAND, Key::Z);
         // With the pointer, beside the sheet.
         program.tap_at_once(Texts::back);
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
+        assert_eq!(program.page(), Page::from(GamePage::Layouts));
     }
 }

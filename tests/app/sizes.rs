@@ -50,10 +50,10 @@ fn is_in_sight(program: &Program, name: impl Words + Copy, size: Vec2) {
 fn what_comes_next_is_in_sight_on_every_page() {
     let primaries: [(Page, Label); 5] = [
         (Page::HighScores, Texts::home_new_game),
-        (Page::RollAndWrite(GamePage::NewGame), Texts::new_start),
-        (Page::RollAndWrite(GamePage::NewPad), Texts::new_start),
-        (Page::RollAndWrite(GamePage::LateEntry), Texts::late_save),
-        (Page::RollAndWrite(GamePage::Layouts), Texts::sheets_duplicate),
+        (Page::from(GamePage::NewGame), Texts::new_start),
+        (Page::from(GamePage::NewPad), Texts::new_start),
+        (Page::from(GamePage::LateEntry), Texts::late_save),
+        (Page::from(GamePage::Layouts), Texts::sheets_duplicate),
     ];
     for size in SIZES {
         for (page, primary) in primaries {
@@ -83,7 +83,7 @@ fn at_a_table_too_the_end_of_a_turn_is_in_sight() {
         let mut program = program_of(size);
         program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 7))));
         program.press(Key::Num1);
-        let game = program.app().roll_and_write.session.as_ref().unwrap().game().clone();
+        let game = program.roll_and_write().session.as_ref().unwrap().game().clone();
         if game.state().phase() == Phase::Keep {
             program.press(Key::Num1);
         }
@@ -122,14 +122,14 @@ fn what_a_dialog_is_answered_with_is_in_sight() {
 fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
     let lasts: [(Page, Label); 4] = [
         (Page::Home, Texts::home_settings),
-        (Page::RollAndWrite(GamePage::NewGame), Texts::new_change_dice),
+        (Page::from(GamePage::NewGame), Texts::new_change_dice),
         (Page::Settings, Texts::settings_copy_path),
         (Page::Library, Texts::library_replay),
     ];
     for (page, last) in lasts {
         let mut program = program_of(SIZES[0]);
         program.run(AppCommand::Go(page));
-        if page == Page::RollAndWrite(GamePage::NewGame) {
+        if page == Page::from(GamePage::NewGame) {
             program.press(Key::H);
         }
         let window = program.window.ctx.content_rect();

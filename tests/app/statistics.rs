@@ -15,7 +15,7 @@ fn the_page_is_one_key_from_the_high_scores_and_says_that_there_is_nothing_yet()
     let mut program = program();
     program.press(Key::R);
     program.press(Key::S);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Statistics));
+    assert_eq!(program.page(), Page::from(GamePage::Statistics));
     assert!(program.shows(Texts::records_empty));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::HighScores);
@@ -27,7 +27,7 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
     program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 18);
     program.window.run();
-    let total = program.app().roll_and_write.session.as_ref().map(|open| {
+    let total = program.roll_and_write().session.as_ref().map(|open| {
         let game = open.game();
         game.state().total(game.config(), 0)
     });
@@ -54,7 +54,7 @@ fn a_visit_where_nothing_is_new_works_nothing_out() {
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
         program.window.run();
-        program.app().roll_and_write.statistics.changes()
+        program.roll_and_write().statistics.changes()
     };
     let first = changes();
     assert_eq!([changes(), changes()], [first; 2]);

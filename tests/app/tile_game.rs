@@ -32,10 +32,10 @@ pub fn begin(players: usize) -> Program {
 /// The same in a window that is there already.
 pub fn begin_in(program: &mut Program, players: usize) {
     program.press(Key::A);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::NewTable));
+    assert_eq!(program.page(), Page::from(GamePage::NewTable));
     choose(program, move |t: &Texts| t.count_players(players));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::Table));
+    assert_eq!(program.page(), Page::from(GamePage::Table));
 }
 
 /// Clicks a choice of a row of choices.
@@ -47,7 +47,7 @@ pub fn choose(program: &mut Program, words: impl Words) {
 
 /// The table as it is kept.
 pub fn pad(program: &mut Program) -> Pad {
-    program.app().alhambra.table.as_ref().unwrap().pad().clone()
+    program.alhambra().table.as_ref().unwrap().pad().clone()
 }
 
 /// What a row is called, from 0.

@@ -1,5 +1,6 @@
 //! Tips: each when it is due, and none twice.
 
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     app::AppCommand,
     games::roll_and_write::{game::GameCommand, rules::Move},
@@ -25,7 +26,7 @@ type Name = fn(&Texts) -> String;
 fn build_on(program: &mut Program, round: u8) {
     let app = program.app();
     loop {
-        let game = app.roll_and_write.session.as_ref().unwrap().game();
+        let game = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game();
         if game.is_over() || game.state().round() > round {
             return;
         }

@@ -39,8 +39,8 @@ fn program_with(sheets: &[NamedLayout]) -> Program {
 }
 
 fn on_sheets(mut program: Program) -> Program {
-    program.app().roll_and_write.layouts.training = 0.0005;
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.roll_and_write().layouts.training = 0.0005;
+    program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     program.press(Key::ArrowDown);
     program
 }
@@ -48,7 +48,7 @@ fn on_sheets(mut program: Program) -> Program {
 fn wait(program: &mut Program) {
     for _ in 0..600 {
         program.window.step();
-        if program.app().roll_and_write.layouts.trainer.is_none() {
+        if program.roll_and_write().layouts.trainer.is_none() {
             program.window.step();
             return;
         }
@@ -59,7 +59,7 @@ fn wait(program: &mut Program) {
 
 /// Whether every new advisor for the sheet has one and the same values: general ones are made anew each time.
 fn is_known(program: &mut Program, named: &NamedLayout) -> bool {
-    let values = program.app().roll_and_write.layouts.values.clone();
+    let values = program.roll_and_write().layouts.values.clone();
     let config = GameConfig::new(Layout::new(&named.draft).unwrap(), 1, 2).unwrap();
     let advisor = || Advisor::new(&config, &values).unwrap();
     Arc::ptr_eq(advisor().values(), advisor().values())
@@ -85,14 +85,14 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     let data = DataDir::find(Some(program.folder.path())).unwrap();
     Layouts::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
     program.run(AppCommand::Back);
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     assert!(program.shows_containing(Texts::sheets_train_hint), "it is to be trained for anew");
 }
 
 #[test]
 fn a_training_that_was_stopped_goes_on_another_time() {
     let mut program = program_with(&[sheet("Ours", 23), sheet("Theirs", 24)]);
-    program.app().roll_and_write.layouts.training = 5.0;
+    program.roll_and_write().layouts.training = 5.0;
     program.app().run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Solo(2))));
     program.window.step();
     assert!(program.shows_containing(|t: &Texts| t.sheets_training(0, -1)));
@@ -103,7 +103,7 @@ fn a_training_that_was_stopped_goes_on_another_time() {
     let runs = program.said(|t: &Texts| t.sheets_training(0, -1));
     let begins = runs.split('0').next().unwrap();
     assert!(said.starts_with(begins), "Home says that it goes on: {said}");
-    program.app().run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.app().run(AppCommand::Go(Page::from(GamePage::Layouts)));
     program.window.step();
     program.window.key_press(Key::ArrowDown);
     program.window.step();
@@ -145,7 +145,7 @@ fn every_level_plays_on_a_sheet_of_ones_own() {
     }
     program.run(GameCommand::Start(Box::new(game)));
     crate::desk::play_on(program.app(), 3);
-    let session = program.app().roll_and_write.session.as_ref().unwrap();
+    let session = program.roll_and_write().session.as_ref().unwrap();
     assert!(session.game().state().round() > 3);
     let policies: Vec<_> = (0..5).map(|seat| session.game().policy(seat).map(str::to_owned)).collect();
     assert_eq!(policies[0], None);
@@ -162,7 +162,7 @@ fn every_kind_of_game_is_trained_for_by_itself() {
     wait(&mut program);
     assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
     assert!(program.shows_containing(Texts::sheets_train_hint), "the solo game is still to be trained for");
-    let values = program.app().roll_and_write.layouts.values.clone();
+    let values = program.roll_and_write().layouts.values.clone();
     let advisor = |kind: GameKind| {
         Advisor::new(&kind.config(Layout::new(&ours.draft).unwrap()).unwrap(), &values)
             .unwrap()

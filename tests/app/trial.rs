@@ -23,24 +23,24 @@ use crate::{
 
 /// A game of the library.
 const MINE: &str = "mine.json";
-const TRIAL: Page = Page::RollAndWrite(GamePage::Trial);
-const DRILLS: Page = Page::RollAndWrite(GamePage::Drills);
+const TRIAL: GamePage = GamePage::Trial;
+const DRILLS: GamePage = GamePage::Drills;
 
 /// Opens the costliest decision of a game of the library.
 fn try_worst(program: &mut Program) {
-    program.app().roll_and_write.trials.budget = SOON;
+    program.roll_and_write().trials.budget = SOON;
     review::open(program, "solo-2-phantoms-greedy", SOON);
     review::finished(program);
     program.press(Key::Num1);
     program.press(Key::T);
-    assert_eq!(program.page(), TRIAL);
+    assert_eq!(program.page(), Page::from(TRIAL));
 }
 
 /// Waits until what is tried is judged.
 fn judged(program: &mut Program) -> Decision {
     for _ in 0..4000 {
         program.window.run_steps(2);
-        if let Some(judged) = program.app().roll_and_write.trials.open().and_then(|trial| trial.judged()) {
+        if let Some(judged) = program.roll_and_write().trials.open().and_then(|trial| trial.judged()) {
             let judged = judged.clone();
             program.window.run_steps(2);
             return judged;
@@ -54,7 +54,7 @@ fn judged(program: &mut Program) -> Decision {
 fn a_decision_tried_again_shows_no_answer_before_the_try_and_judges_it_like_the_analysis() {
     let mut program = program();
     try_worst(&mut program);
-    let trial = program.app().roll_and_write.trials.open().unwrap();
+    let trial = program.roll_and_write().trials.open().unwrap();
     let (before, config, lost) = (*trial.before(), *trial.game().config(), trial.exercise.lost);
     assert!(lost > 0.0 && matches!(before.to_act(), ToAct::Decision(0)));
     assert!(!program.shows_containing(|t: &Texts| t.hint_best().to_owned()), "no seals, no options");
@@ -68,14 +68,14 @@ fn a_decision_tried_again_shows_no_answer_before_the_try_and_judges_it_like_the_
     assert!(moves.contains(&Move::GainCoins));
     assert_eq!(Some(&found), Decision::by(&advisor, &before, &moves, Some(&SOON)).as_ref());
     assert!(program.shows_containing(|t: &Texts| t.trial_in_the_game(ANY)));
-    let good = program.app().roll_and_write.trials.open().unwrap().is_good().unwrap();
+    let good = program.roll_and_write().trials.open().unwrap().is_good().unwrap();
     assert_eq!(program.shows(Texts::trial_good), good);
     // One try: nothing is taken back, and nothing more is tried.
     program.press(Key::U);
     program.press(Key::G);
     assert!(program.shows_containing(|t: &Texts| t.trial_in_the_game(ANY)));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Review));
+    assert_eq!(program.page(), Page::from(GamePage::Review));
 }
 
 #[test]
@@ -88,9 +88,9 @@ fn a_step_of_a_try_can_be_taken_back_until_it_is_made() {
     try_worst(&mut program);
     program.press(Key::Num1);
     let tried = |program: &mut Program| -> alhambra::games::roll_and_write::rules::State {
-        *program.app().roll_and_write.trials.open().unwrap().game().state()
+        *program.roll_and_write().trials.open().unwrap().game().state()
     };
-    let before = *program.app().roll_and_write.trials.open().unwrap().before();
+    let before = *program.roll_and_write().trials.open().unwrap().before();
     assert_ne!(tried(&mut program), before);
     program.press(Key::U);
     assert_eq!(tried(&mut program), before);
@@ -126,14 +126,14 @@ fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
     }
     std::fs::create_dir_all(program.folder.path().join("games")).unwrap();
     std::fs::write(program.folder.path().join("games").join(MINE), game.write(None)).unwrap();
-    program.app().roll_and_write.reviews.budget = SOON;
-    program.app().roll_and_write.trials.budget = SOON;
-    program.run(AppCommand::Go(DRILLS));
+    program.roll_and_write().reviews.budget = SOON;
+    program.roll_and_write().trials.budget = SOON;
+    program.run(AppCommand::Go(Page::from(DRILLS)));
     assert!(program.shows(Texts::drills_none));
     program.press(Key::G);
     for _ in 0..4000 {
         program.window.run_steps(2);
-        if program.app().roll_and_write.drills.searching().is_none() {
+        if program.roll_and_write().drills.searching().is_none() {
             break;
         }
         thread::sleep(Duration::from_millis(5));
@@ -142,13 +142,13 @@ fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
     let list = move || -> Vec<Drill> { read_shared(&file) };
     let found = list();
     assert!((1..=5).contains(&found.len()) && found.iter().all(|drill| drill.due == today()));
-    assert_eq!(program.app().roll_and_write.drills.list().len(), found.len());
+    assert_eq!(program.roll_and_write().drills.list().len(), found.len());
     program.window.run();
     // One after the other, the worst first, whatever is answered.
     program.press(Key::Enter);
     for done in 0..found.len() {
-        assert_eq!(program.page(), TRIAL, "{done}");
-        let trial = program.app().roll_and_write.trials.open().unwrap();
+        assert_eq!(program.page(), Page::from(TRIAL), "{done}");
+        let trial = program.roll_and_write().trials.open().unwrap();
         assert_eq!(trial.exercise.source, Source::File(MINE.to_owned()));
         let (config, before) = (*trial.game().config(), *trial.before());
         let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
@@ -158,20 +158,20 @@ fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
                 alhambra::games::roll_and_write::session::TrialCommand::Play(command),
             ));
         }
-        if program.app().roll_and_write.trials.open().unwrap().is_open() {
+        if program.roll_and_write().trials.open().unwrap().is_open() {
             program.press(Key::Enter);
         }
         judged(&mut program);
         let (entry, good) = {
-            let trial = program.app().roll_and_write.trials.open().unwrap();
+            let trial = program.roll_and_write().trials.open().unwrap();
             (trial.exercise.entry, trial.is_good().unwrap())
         };
         let answered = list().into_iter().find(|drill| drill.entry == entry).unwrap();
         assert_eq!((answered.well == 1, answered.due > today()), (good, true));
         program.press(Key::Enter);
     }
-    assert_eq!(program.page(), DRILLS);
-    assert_eq!(program.app().roll_and_write.drills.due(today()).count(), 0);
+    assert_eq!(program.page(), Page::from(DRILLS));
+    assert_eq!(program.roll_and_write().drills.due(today()).count(), 0);
     // A second look finds nothing new.
     program.press(Key::G);
     assert_eq!(list().len(), found.len());

@@ -104,7 +104,7 @@ fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
     program.click(Texts::new_dice_typed);
     program.click(Texts::new_pad_phantom_table);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     assert!(program.shows(|t: &Texts| t.ask_setup(&Who::You, 1)));
     let mut dice = Table(0);
     let (mut keys, mut rolls) = (0, 0);
@@ -190,7 +190,7 @@ fn a_whole_table_with_typed_dice_is_a_good_record() {
     check_saved(&mut program);
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     play_on(program.app(), 3);
 }
 

@@ -1,5 +1,7 @@
 //! What cannot be saved is not lost: leaving asks, and unfinished work of two windows is kept apart.
 
+use alhambra::games::HOUSE;
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -58,7 +60,7 @@ fn log_at(path: &Path) -> usize {
 }
 
 fn log(program: &mut Program) -> usize {
-    program.app().roll_and_write.session.as_ref().unwrap().game().log().len()
+    program.roll_and_write().session.as_ref().unwrap().game().log().len()
 }
 
 /// Asks the window to close, as Ctrl-Q and its frame do. Whether it stays open.
@@ -130,7 +132,7 @@ fn one_can_stay_or_quit_without_saving() {
     let played = log(&mut program);
     program.run(AppCommand::Quit);
     program.click_containing(Texts::cancel);
-    assert_eq!((program.page(), log(&mut program)), (Page::RollAndWrite(GamePage::Play), played));
+    assert_eq!((program.page(), log(&mut program)), (Page::from(GamePage::Play), played));
     assert!(program.app().leaving.is_none());
     program.run(AppCommand::Quit);
     program.click(Texts::leave_quit);
@@ -152,34 +154,34 @@ fn keys_typed_into_the_path_do_not_reach_the_game() {
 fn a_game_is_not_left_for_home_or_another_one_unasked() {
     let (mut program, _full) = unsaved_game();
     program.run(AppCommand::Go(Page::Home));
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
     assert_eq!(program.app().leaving.as_ref().unwrap().what, Unsaved::Game);
     program.click(Texts::leave_go);
     assert_eq!(program.page(), Page::Home);
-    assert!(program.app().roll_and_write.session.is_none() && !program.app().quit);
+    assert!(program.roll_and_write().session.is_none() && !program.app().quit);
 }
 
 #[test]
 fn another_game_begins_once_the_unsaved_one_is_kept_elsewhere() {
     let (mut program, full) = unsaved_game();
     let (played, path) = (log(&mut program), program.folder.path().join("kept.json"));
-    let first = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    let first = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
     program.run(GameCommand::Start(Box::new(solo(12))));
-    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().file(), first);
+    assert_eq!(program.roll_and_write().session.as_ref().unwrap().file(), first);
     full.end();
     let to = path.to_str().unwrap().to_owned();
     // Where there is room by now, the answer still means this place.
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(to)));
     assert_eq!(log_at(&path), played);
-    assert_ne!(program.app().roll_and_write.session.as_ref().unwrap().file(), first);
+    assert_ne!(program.roll_and_write().session.as_ref().unwrap().file(), first);
 }
 
 #[test]
 fn a_table_asks_as_a_game_does() {
     let mut program = program();
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewPad)));
+    program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+    assert_eq!(program.page(), Page::from(GamePage::Pad));
     let _full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     assert!(close(&mut program));
@@ -191,32 +193,32 @@ fn a_table_asks_as_a_game_does() {
 }
 
 fn name_sheet(app: &mut AppState, name: &str) {
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     app.run(GameCommand::Layouts(LayoutCommand::New));
     app.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name(name.to_owned()))));
 }
 
 fn sheet_name(app: &mut AppState) -> Option<String> {
     app.run(AppCommand::Go(Page::Home));
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
-    app.roll_and_write.layouts.editor.as_ref().map(|editor| editor.sketch().name.clone())
+    app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
+    app.desk::<RollAndWriteDesk>().layouts.editor.as_ref().map(|editor| editor.sketch().name.clone())
 }
 
 fn title_late(app: &mut AppState, title: &str) {
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
-    let mut draft = app.roll_and_write.late.draft.clone();
+    app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
+    let mut draft = app.desk::<RollAndWriteDesk>().late.draft.clone();
     title.clone_into(&mut draft.title);
     app.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
 }
 
 fn late_title(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Home));
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
-    app.roll_and_write.late.draft.title.clone()
+    app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
+    app.desk::<RollAndWriteDesk>().late.draft.title.clone()
 }
 
 fn window(folder: &Path) -> AppState {
-    AppState::new(DataDir::find(Some(folder)).unwrap())
+    AppState::new(DataDir::find(Some(folder)).unwrap(), HOUSE)
 }
 
 #[test]
@@ -239,10 +241,10 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
     let mut later = window(folder.path());
     later.run(AppCommand::Import(paths[0].to_str().unwrap().to_owned()));
     assert_eq!(
-        (later.page(), later.roll_and_write.late.draft.title.as_str()),
-        (Page::RollAndWrite(GamePage::LateEntry), "Evening")
+        (later.page(), later.desk::<RollAndWriteDesk>().late.draft.title.as_str()),
+        (Page::from(GamePage::LateEntry), "Evening")
     );
-    later.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    later.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     later.run(GameCommand::Layouts(LayoutCommand::Import(paths[1].to_str().unwrap().to_owned())));
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Ours"));
     assert_eq!(late_title(&mut window(folder.path())), "", "the first window has it");
@@ -281,7 +283,7 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     name_sheet(&mut first, "Mine");
     first.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     title_late(&mut first, "Evening");
-    let mut draft = first.roll_and_write.late.draft.clone();
+    let mut draft = first.desk::<RollAndWriteDesk>().late.draft.clone();
     draft.rows[1].seat.name = "Ann".to_owned();
     first.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
     drop(first);
@@ -300,13 +302,13 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     assert_eq!(late_title(&mut later), "Evening");
     assert_eq!(
         (
-            later.roll_and_write.late.draft.rows[1].seat.name.as_str(),
-            later.roll_and_write.late.draft.agreed.players
+            later.desk::<RollAndWriteDesk>().late.draft.rows[1].seat.name.as_str(),
+            later.desk::<RollAndWriteDesk>().late.draft.agreed.players
         ),
         ("Ann", 3)
     );
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
-    assert_eq!(later.roll_and_write.layouts.editor.as_ref().unwrap().sketch().coins, 20);
+    assert_eq!(later.desk::<RollAndWriteDesk>().layouts.editor.as_ref().unwrap().sketch().coins, 20);
     assert_eq!(told(&later, |t: &Texts| t.drafts_broken(ANY)), 2);
     title_late(&mut later, "Night");
     later.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(21))));

@@ -168,7 +168,7 @@ fn a_whole_table_of_roll_and_write_takes_no_more_taps_and_keys() {
     let counted = pad::pad(&mut program).events().last().map(|(_, event)| *event);
     assert_eq!(counted, Some(PadEvent::Close { row: 3, lines: [5, 1, 0], coins: 3, built: None }));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     cost.part(&program, "score card");
     ended(&pad::saved(&mut program).header);
     cost.check(ROLL_AND_WRITE);
@@ -198,7 +198,7 @@ fn a_whole_table_of_the_tile_game_takes_no_more_taps_and_keys() {
         cost.part(&program, "scoring");
     }
     // The last scoring ends the table.
-    assert_eq!(program.page(), Page::Alhambra(TilePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(TilePage::ScoreCard));
     ended(&tile_game::pad(&mut program).header);
     cost.check(TILE_GAME);
 }
@@ -238,7 +238,7 @@ fn a_whole_table_of_alexandros_takes_no_more_taps_and_keys() {
     program.menu(Key::E);
     program.press(Key::K);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Alexandros(LedgerPage::ScoreCard));
+    assert_eq!(program.page(), Page::from(LedgerPage::ScoreCard));
     cost.part(&program, "end");
     let table = ledger::table(&mut program);
     assert_eq!(table.state().turn(), 9);

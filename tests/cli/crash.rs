@@ -34,7 +34,7 @@ fn part_of_the_other_tests() {
     let Ok(words) = env::var(WORDS) else { return };
     let words: Vec<&str> = ["alhambra", "--data-dir", "data"].into_iter().chain(words.split(' ')).collect();
     let words = words.into_iter().filter(|word| !word.is_empty());
-    let _ = cli::run_reporting(words.map(OsString::from));
+    let _ = cli::run_reporting(alhambra::games::HOUSE, words.map(OsString::from));
     let file = env::home_dir().unwrap().join("secret/game.json");
     panic!("{} is odd", file.display());
 }

@@ -1,5 +1,7 @@
 //! Folders of data that version 1.1 has written: a later version finds everything in them, and it means the same.
 
+use alhambra::games::HOUSE;
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{
     fs::{self, File},
     path::Path,
@@ -8,7 +10,7 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, LibraryEntry, Page, SavedGame, Source},
+    app::{AppCommand, AppState, LibraryEntry, Page, Source},
     cli::{Shown, position},
     games::common::Description,
     games::roll_and_write::{
@@ -66,13 +68,13 @@ fn copy(from: &Path, to: &Path) {
 }
 
 fn app(folder: &TempDir) -> AppState {
-    AppState::new(DataDir::find(Some(folder.path())).unwrap())
+    AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE)
 }
 
 /// Files of games that can be gone on with.
 fn open_games(app: &mut AppState) -> Vec<String> {
     app.run(AppCommand::Go(Page::Library));
-    let can_go_on = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|game| game.summary().can_go_on());
+    let can_go_on = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|game| game.general().can_go_on());
     let files: Vec<String> =
         app.library.games().iter().filter(can_go_on).map(|game| game.file.clone()).collect();
     app.run(AppCommand::Go(Page::Home));
@@ -82,7 +84,7 @@ fn open_games(app: &mut AppState) -> Vec<String> {
 
 /// The game or table that is open.
 fn current(app: &AppState) -> AnyGame {
-    match (&app.roll_and_write.session, &app.roll_and_write.pad) {
+    match (&app.desk::<RollAndWriteDesk>().session, &app.desk::<RollAndWriteDesk>().pad) {
         (Some(session), None) => AnyGame::Full(Box::new(session.game().clone())),
         (None, Some(session)) => AnyGame::Pad(Box::new(session.pad().clone())),
         _ => panic!("one game is open"),
@@ -90,7 +92,7 @@ fn current(app: &AppState) -> AnyGame {
 }
 
 fn can_redo(app: &AppState) -> bool {
-    match (&app.roll_and_write.session, &app.roll_and_write.pad) {
+    match (&app.desk::<RollAndWriteDesk>().session, &app.desk::<RollAndWriteDesk>().pad) {
         (Some(session), _) => session.game().can_redo(),
         (_, Some(session)) => session.pad().can_redo(),
         _ => false,
@@ -127,7 +129,7 @@ fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
             app.run(AppCommand::Open(file.clone()));
             let before = current(&app);
             text += &format!("$ {file}\n{}", shown(&before));
-            if let Some(session) = &app.roll_and_write.session {
+            if let Some(session) = &app.desk::<RollAndWriteDesk>().session {
                 let typed = session.dice == Dice::Typed;
                 text += &format!("dice typed in: {typed}, can undo: {}\n", session.can_undo());
             }
@@ -160,18 +162,20 @@ fn every_finished_game_has_its_score_card_and_replay() {
         let mut app = app(&folder);
         app.run(AppCommand::Go(Page::Library));
         let is_ended =
-            |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|said| !said.summary().can_go_on());
+            |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|said| !said.general().can_go_on());
         let files: Vec<String> =
             app.library.games().iter().filter(is_ended).map(|game| game.file.clone()).collect();
         let mut text = String::new();
         for file in files {
             for command in [AppCommand::Card, AppCommand::Replay] {
-                app.roll_and_write.viewed = None;
+                app.desk_mut::<RollAndWriteDesk>().viewed = None;
                 app.run(command(Source::File(file.clone())));
-                assert!(app.roll_and_write.viewed.is_some(), "{file}");
+                assert!(app.desk::<RollAndWriteDesk>().viewed.is_some(), "{file}");
             }
-            text +=
-                &format!("$ {file}\n{}\n", shown(&app.roll_and_write.viewed.as_ref().unwrap().loaded.game));
+            text += &format!(
+                "$ {file}\n{}\n",
+                shown(&app.desk::<RollAndWriteDesk>().viewed.as_ref().unwrap().loaded.game)
+            );
         }
         Found { file: format!("data/{name}-ended.txt"), text }
     });
@@ -213,7 +217,7 @@ fn a_game_of_version_1_is_written_anew_once_somebody_goes_on_and_its_file_is_kep
             assert!(old.contains("\"version\": \"1.1\"") && old.contains("\"Ours\""), "{file}");
             assert!(record::read(&old).is_ok(), "{file}");
             app.run(AppCommand::Open(file.clone()));
-            let desk = &app.roll_and_write;
+            let desk = &app.desk::<RollAndWriteDesk>();
             let can_undo = desk.session.as_ref().is_some_and(PlaySession::can_undo)
                 || desk.pad.as_ref().is_some_and(PadSession::can_undo);
             assert_eq!((app.games.read(&file).unwrap(), kept(&file)), (old.clone(), None), "{file}");
@@ -244,15 +248,15 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
         .library
         .games()
         .iter()
-        .find(|game| game.content.as_ref().is_ok_and(|said| said.summary().kind == RecordKind::Result))
+        .find(|game| game.content.as_ref().is_ok_and(|said| said.general().kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .unwrap();
     first.run(GameCommand::Late(LateCommand::Correct(result.clone())));
-    let mut draft = first.roll_and_write.late.draft.clone();
+    let mut draft = first.desk::<RollAndWriteDesk>().late.draft.clone();
     draft.confirm();
     first.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
     first.run(GameCommand::Late(LateCommand::Save));
-    first.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    first.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     first.run(GameCommand::Layouts(LayoutCommand::Discard));
     // A window that is closed: until then its drafts are its own.
     drop(first);
@@ -260,20 +264,25 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     later.run(AppCommand::Go(Page::Library));
     let said =
         later.library.games().iter().find(|game| game.file == result).unwrap().content.as_ref().unwrap();
-    assert_eq!(said.summary().header.title, "Corrected");
-    later.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
-    assert_eq!(later.roll_and_write.late.draft.place, "At the lake", "the other draft still waits");
-    later.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
-    assert!(later.roll_and_write.layouts.unsaved().is_none());
+    assert_eq!(said.general().header.title, "Corrected");
+    later.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
+    assert_eq!(
+        later.desk::<RollAndWriteDesk>().late.draft.place,
+        "At the lake",
+        "the other draft still waits"
+    );
+    later.run(AppCommand::Go(Page::from(GamePage::Layouts)));
+    assert!(later.desk::<RollAndWriteDesk>().layouts.unsaved().is_none());
 }
 
 #[test]
 fn what_was_learned_for_a_sheet_is_used() {
     let folder = copy_of("anna");
     let mut app = app(&folder);
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
-    let (_, layout) = app.roll_and_write.layouts.sheet(Some("our-pad.json")).unwrap();
+    app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
+    let (_, layout) = app.desk::<RollAndWriteDesk>().layouts.sheet(Some("our-pad.json")).unwrap();
     let config = GameKind::Solo(2).config(layout).unwrap();
-    let values = || Advisor::new(&config, &app.roll_and_write.layouts.values).unwrap().values().clone();
+    let values =
+        || Advisor::new(&config, &app.desk::<RollAndWriteDesk>().layouts.values).unwrap().values().clone();
     assert!(Arc::ptr_eq(&values(), &values()), "general values are made anew each time");
 }

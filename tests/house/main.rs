@@ -35,7 +35,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 34] = [
+const ROOMS: [Room; 35] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -68,6 +68,11 @@ const ROOMS: [Room; 34] = [
             "games/common/table",
             "storage",
         ],
+        0,
+    ),
+    drawing(
+        "games/common/contract",
+        &["kernel", "storage", "text", "ui", "games/common", "games/common/host", "games/common/table"],
         0,
     ),
     // A move may be a special action, whose effect is one on a position, which takes moves.
@@ -179,7 +184,9 @@ const ROOMS: [Room; 34] = [
         "game/game",
         &[
             "kernel",
+            "storage",
             "text",
+            "games/common/contract",
             "ui",
             "games/common",
             "games/common/host",
@@ -199,10 +206,18 @@ const ROOMS: [Room; 34] = [
         ],
         0,
     ),
-    room("games", &[], 0),
+    room("games", &["games/common/contract", "game/game"], 0),
     room(
         "app/state",
-        &["kernel", "storage", "text", "opening", "games/common", "games/common/host", "game/game"],
+        &[
+            "kernel",
+            "storage",
+            "text",
+            "opening",
+            "games/common",
+            "games/common/host",
+            "games/common/contract",
+        ],
         0,
     ),
     drawing(
@@ -217,12 +232,26 @@ const ROOMS: [Room; 34] = [
             "games/common/host",
             "games/common/words",
             "games/common/drawing",
-            "game/game",
+            "games/common/contract",
+            "games/common/screens",
             "app/state",
         ],
         0,
     ),
-    drawing("app", &["storage", "text", "opening", "ui", "games/common/host", "app/state", "app/screens"], 0),
+    drawing(
+        "app",
+        &[
+            "storage",
+            "text",
+            "opening",
+            "ui",
+            "games/common/host",
+            "games/common/contract",
+            "app/state",
+            "app/screens",
+        ],
+        0,
+    ),
     room(
         "cli",
         &[
@@ -232,6 +261,7 @@ const ROOMS: [Room; 34] = [
             "opening",
             "games/common",
             "games/common/host",
+            "games/common/contract",
             "games/common/words",
             "games/common/timeline",
             "games/common/table",
@@ -263,7 +293,8 @@ const BESIDE: [(&str, &str); 3] =
 const DOOR: &str = "game/game";
 
 /// Arrows that are still wrong: from, to, and why. Who mends one takes it out.
-const EXCEPTIONS: [(&str, &str, &str); 0] = [];
+const EXCEPTIONS: [(&str, &str, &str); 1] =
+    [("app/screens", "games", "a test of the catalogue has records of the house")];
 
 /// What the rules may use beside the standard library: derives.
 const DERIVES: [&str; 2] = ["serde", "schemars"];

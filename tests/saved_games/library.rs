@@ -1,12 +1,13 @@
 //! The library: finding, opening, renaming, deleting and bringing back, import and export.
 
 use super::*;
+use alhambra::games::{HOUSE, roll_and_write::game::Desk as RollAndWriteDesk};
 use egui::{Modifiers, accesskit::Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn titles(harness: &Harness<'_, App>) -> Vec<String> {
     let games = harness.state().app.library.games();
-    games.iter().map(|game| game.content.as_ref().unwrap().summary().header.title.clone()).collect()
+    games.iter().map(|game| game.content.as_ref().unwrap().general().header.title.clone()).collect()
 }
 
 /// Replaces what is in the field of the open window.
@@ -22,8 +23,8 @@ fn enter_goes_on_with_the_selected_game() {
     let mut harness = library(&[("old.json", 12), ("new.json", 30)]);
     press(&mut harness, &[Key::ArrowDown, Key::Enter]);
     let app = &harness.state().app;
-    assert_eq!(app.page(), Page::RollAndWrite(GamePage::Play));
-    assert_eq!(app.roll_and_write.session.as_ref().unwrap().file(), "old.json");
+    assert_eq!(app.page(), Page::from(GamePage::Play));
+    assert_eq!(app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().file(), "old.json");
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn a_record_of_a_game_nobody_here_knows_is_listed_and_left_as_it_is() {
 fn enter_shows_the_score_card_of_a_finished_game() {
     let mut harness = library(&[("done.json", 500)]);
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::ScoreCard));
 }
 
 #[test]
@@ -76,7 +77,7 @@ fn the_keyboard_walks_through_the_rows_too() {
     row.focus();
     harness.run();
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().app.roll_and_write.session.as_ref().unwrap().file(), "old.json");
+    assert_eq!(harness.state().app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().file(), "old.json");
 }
 
 #[test]
@@ -84,10 +85,10 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
     let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
     press(&mut harness, &[Key::Delete]);
     // Several games may have the same title: the question says which one it is.
-    let date = harness.state().app.library.games()[0].content.as_ref().unwrap().summary().header.started;
+    let date = harness.state().app.library.games()[0].content.as_ref().unwrap().general().header.started;
     let day = alhambra::text::date(&harness.state().app.texts, date);
     let app = &harness.state().app;
-    let summary = app.library.games()[0].content.as_ref().unwrap().summary();
+    let summary = app.library.games()[0].content.as_ref().unwrap().general();
     let title = app.texts.library_unfinished(summary.round, summary.rounds);
     let question = app.texts.library_delete_question(&format!("{title}, {day}"));
     harness.get_by_label_contains(question.split('”').next().unwrap());
@@ -226,7 +227,7 @@ fn place_tags_and_comment_are_kept_and_found() {
     let games = &harness.state().app.library.games();
     let said = games
         .iter()
-        .map(|game| &game.content.as_ref().unwrap().summary().header)
+        .map(|game| &game.content.as_ref().unwrap().general().header)
         .find(|said| said.location == "Granada");
     let said = said.unwrap();
     assert_eq!(said.tags, ["family", "rainy day"]);
@@ -322,7 +323,10 @@ fn only_the_rows_that_are_seen_are_there() {
     press(&mut harness, &[Key::End]);
     assert!(harness.get_all_by_role(Role::ListItem).count() < 14);
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().app.roll_and_write.session.as_ref().unwrap().file(), "game-0.json");
+    assert_eq!(
+        harness.state().app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().file(),
+        "game-0.json"
+    );
 }
 
 #[test]
@@ -336,7 +340,7 @@ fn samples_are_looked_at_and_never_deleted() {
     harness.get_by_label("Samples").click();
     harness.run();
     press(&mut harness, &[Key::R]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::Replay));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::Replay));
 }
 
 /// The rows of the list that are one's own, as a screen reader says them.
@@ -355,7 +359,7 @@ fn games_are_named_and_can_be_chosen_where_there_are_several() {
 
     let app = app(&[("one.json", 8)], Language::English, false);
     for sample in ["alhambra-table-two-and-dirk", "alexandros-board"] {
-        let text = alhambra::app::samples::text(sample).unwrap();
+        let text = alhambra::app::samples::text(HOUSE, sample).unwrap();
         std::fs::write(app.app.data.games().join(format!("{sample}.json")), text).unwrap();
     }
     let mut harness = window(&Eye::default(), (1280.0, 1280.0), app);
@@ -482,7 +486,7 @@ fn all_selected_games_get_a_tag_and_samples_none() {
     let games = harness.state().app.library.games();
     assert_eq!(games.len(), 2);
     for game in games {
-        assert_eq!(game.content.as_ref().unwrap().summary().header.tags, ["league"]);
+        assert_eq!(game.content.as_ref().unwrap().general().header.tags, ["league"]);
     }
 }
 
@@ -507,5 +511,5 @@ fn several_games_are_written_into_a_folder_and_no_file_there_is_replaced() {
 fn a_review_opens_from_the_library() {
     let mut harness = library(&[("done.json", 500)]);
     press(&mut harness, &[Key::V]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::Review));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::Review));
 }

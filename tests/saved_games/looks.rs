@@ -9,7 +9,7 @@ fn notices_cover_nothing_that_can_be_pressed() {
     let games = [("a.json", 400), ("b.json", 25)];
     for command in [
         AppCommand::Go(Page::Home),
-        AppCommand::Go(Page::RollAndWrite(GamePage::NewGame)),
+        AppCommand::Go(Page::from(GamePage::NewGame)),
         AppCommand::Go(Page::Library),
         AppCommand::Go(Page::HighScores),
         AppCommand::Go(Page::Settings),

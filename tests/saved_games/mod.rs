@@ -3,6 +3,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use crate::painted;
+use alhambra::games::HOUSE;
 #[path = "../support/paper_game.rs"]
 mod paper_game;
 use crate::raster;
@@ -66,7 +67,7 @@ fn app(games: &[(&str, usize)], language: Language, dark: bool) -> App {
         let file = File::options().write(true).open(data.games().join(name)).unwrap();
         file.set_modified(UNIX_EPOCH + Duration::from_secs(1_700_000_000 + k as u64)).unwrap();
     }
-    App { app: AppState::new(data), screens: Screens::default(), _folder: folder }
+    App { app: AppState::new(data, HOUSE), screens: Screens::new(HOUSE), _folder: folder }
 }
 
 /// A solo game by a policy that builds what brings most at once.

@@ -1,6 +1,7 @@
 //! The replay: stepping by keys and by clicks, playing, and playing on.
 
 use super::*;
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn replay() -> Harness<'static, App> {
@@ -26,7 +27,7 @@ fn keys_step_through_events_and_rounds() {
     let first_round = step(&harness);
     press(&mut harness, &[Key::PageDown, Key::PageUp]);
     assert_eq!(step(&harness), first_round);
-    let last = harness.state().app.roll_and_write.viewed.as_ref().unwrap();
+    let last = harness.state().app.desk::<RollAndWriteDesk>().viewed.as_ref().unwrap();
     let AnyGame::Full(game) = &last.loaded.game else { panic!("a full game") };
     let entries = game.log().len();
     press(&mut harness, &[Key::End]);
@@ -85,8 +86,8 @@ fn one_plays_on_from_any_point_as_a_new_game() {
     let mut harness = replay();
     press(&mut harness, &[Key::PageDown, Key::PageDown, Key::PageDown, Key::P, Key::N]);
     let app = &harness.state().app;
-    assert_eq!(app.page(), Page::RollAndWrite(GamePage::Play));
-    let game = app.roll_and_write.session.as_ref().unwrap().game();
+    assert_eq!(app.page(), Page::from(GamePage::Play));
+    let game = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game();
     let parent = game.header.parent.as_ref().unwrap();
     assert_eq!(parent.id, "game-5");
     assert!(parent.entry > 20 && game.log().len() >= parent.entry);
@@ -97,7 +98,7 @@ fn one_plays_on_from_any_point_as_a_new_game() {
 fn nobody_plays_on_from_the_end() {
     let mut harness = replay();
     press(&mut harness, &[Key::End, Key::P]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::Replay));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::Replay));
 }
 
 #[test]
@@ -123,7 +124,7 @@ fn what_was_taken_back_is_seen_or_left_out() {
 fn the_score_card_is_a_key_away() {
     let mut harness = replay();
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::ScoreCard));
     press(&mut harness, &[Key::Escape]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::Replay));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::Replay));
 }

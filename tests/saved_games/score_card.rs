@@ -2,6 +2,7 @@
 
 use super::*;
 use alhambra::games::roll_and_write::advisor::{Advisor, Generator, Policy, ValueSets};
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
@@ -42,7 +43,7 @@ fn every_number_gives_its_reason_to_the_keyboard() {
 #[test]
 fn the_reasons_add_up_to_the_total() {
     let harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
-    let viewed = harness.state().app.roll_and_write.viewed.as_ref().unwrap();
+    let viewed = harness.state().app.desk::<RollAndWriteDesk>().viewed.as_ref().unwrap();
     let card = viewed.loaded.game.cards().rows[0].unwrap();
     let total = format!(
         "Types {}, lines {}, coins {}: {}\u{a0}VP",
@@ -134,8 +135,8 @@ fn one_plays_again_with_new_or_with_the_same_dice() {
         let mut harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
         press(&mut harness, &[key]);
         let app = &harness.state().app;
-        assert_eq!(app.page(), Page::RollAndWrite(GamePage::Play), "{key:?}");
-        let seed = app.roll_and_write.session.as_ref().unwrap().game().seed_at(1).unwrap();
+        assert_eq!(app.page(), Page::from(GamePage::Play), "{key:?}");
+        let seed = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().seed_at(1).unwrap();
         assert_eq!(seed == Seed(5), same, "{key:?}");
     }
 }
@@ -145,7 +146,7 @@ fn an_unfinished_game_can_go_on() {
     let mut harness = on(&[("game.json", 20)], AppCommand::Card(file("game.json")));
     harness.get_by_label_contains("of 18");
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().app.roll_and_write.session.as_ref().unwrap().file(), "game.json");
+    assert_eq!(harness.state().app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().file(), "game.json");
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn the_replay_says_that_there_is_none() {
     let mut harness = shown(AppCommand::Replay(file("table.json")));
     harness.get_by_label_contains("Only the score sheet was recorded");
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::ScoreCard));
 }
 
 /// The names of the lines of what happened.
@@ -142,7 +142,7 @@ fn a_table_is_replayed_entry_by_entry() {
     press(&mut harness, &[Key::Home, Key::C]);
     harness.get_by_label("Step 0 of 20");
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(harness.state().app.page(), Page::from(GamePage::ScoreCard));
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn title(ui: &mut Ui, app: &AppState, rules: &mut Option<Page>) -> bool {
             );
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let closed = ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked();
-                let page = games::rules(app.page()).filter(|page| *page != app.page());
+                let page = games::rules(app).filter(|page| *page != app.page());
                 *rules = page.and_then(|page| games::rules_action(texts, page).quiet().show(ui, texts));
                 closed
             })

@@ -4,21 +4,16 @@ use std::path::Path;
 
 use egui::{Align2, Area, Event, Id, Order, Ui, Vec2};
 
+use super::game_screens::GameScreens;
 use crate::{
     app::{AppCommand, AppState, BackupCommand, Page, PhotoCommand},
-    games::roll_and_write::game::{self as roll_and_write, GamePage},
     opening::is_backup,
     text::Texts,
     ui::{keys, widgets::surface},
 };
 
 /// Takes in what was dropped or pasted, and shows where files can be dropped while they are held over the window.
-pub fn take(
-    ui: &Ui,
-    app: &AppState,
-    roll_and_write: &mut roll_and_write::Screens,
-    commands: &mut Vec<AppCommand>,
-) {
+pub fn take(ui: &Ui, app: &AppState, games: &mut GameScreens, commands: &mut Vec<AppCommand>) {
     let (is_hovered, dropped) =
         ui.input(|input| (!input.raw.hovered_files.is_empty(), input.raw.dropped_files.clone()));
     if is_hovered {
@@ -27,7 +22,7 @@ pub fn take(
     let paths: Vec<String> = dropped.iter().map(|file| file.path().display().to_string()).collect();
     open_files(app, &paths, commands);
     if let Some(text) = pasted(ui) {
-        open_text(app, &text, roll_and_write, commands);
+        open_text(app, &text, games, commands);
     }
 }
 
@@ -75,18 +70,12 @@ fn open_files(app: &AppState, paths: &[String], commands: &mut Vec<AppCommand>) 
 }
 
 /// Opens the files whose paths these are, the challenge of a code, or a record or a table written as text.
-fn open_text(
-    app: &AppState,
-    text: &str,
-    roll_and_write: &mut roll_and_write::Screens,
-    commands: &mut Vec<AppCommand>,
-) {
+fn open_text(app: &AppState, text: &str, games: &mut GameScreens, commands: &mut Vec<AppCommand>) {
     let lines: Vec<String> = text.trim().lines().map(|line| line.trim().to_owned()).collect();
     if lines.iter().all(|line| Path::new(line).is_file()) {
         open_files(app, &lines, commands);
-    } else if let Some(code) = roll_and_write::challenge_code(text) {
-        roll_and_write.type_code(&code);
-        commands.push(AppCommand::Go(GamePage::Challenges.into()));
+    } else if let Some(page) = app.list.all().find_map(|game| games.type_code(&game.window().code(text)?)) {
+        commands.push(AppCommand::Go(page));
     } else {
         lead_from_home(app, commands);
         commands.push(AppCommand::ImportText(text.to_owned()));

@@ -2,6 +2,7 @@
 
 mod backups;
 mod crash;
+mod game_screens;
 mod games;
 mod help;
 mod home;
@@ -17,9 +18,7 @@ use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand, acc
 
 use super::{AppCommand, AppState, Page};
 use crate::{
-    games::{
-        alexandros::game as alexandros, alhambra::game as alhambra, roll_and_write::game as roll_and_write,
-    },
+    games::common::contract::GameList,
     storage::{self, Settings},
     ui::{
         actions::{self, offer_everywhere},
@@ -33,19 +32,32 @@ use crate::{
         theme::{self, Mode, Theme, ThemeChoice},
     },
 };
+use game_screens::GameScreens;
 
 /// What the screens remember that is no state of the program: fields half typed, what is unfolded.
-#[derive(Default)]
 pub struct Screens {
     leaving: leaving::LeavingScreen,
     library: library::LibraryScreen,
     settings: settings::SettingsScreen,
     photo: photo::PhotoScreen,
-    roll_and_write: roll_and_write::Screens,
-    alhambra: alhambra::Screens,
-    alexandros: alexandros::Screens,
+    games: GameScreens,
     /// The settings the context was last given.
     installed: Option<Settings>,
+}
+
+impl Screens {
+    /// The screens of the program and of these games, as it starts.
+    #[must_use]
+    pub fn new(list: GameList) -> Self {
+        Self {
+            leaving: leaving::LeavingScreen::default(),
+            library: library::LibraryScreen::default(),
+            settings: settings::SettingsScreen::default(),
+            photo: photo::PhotoScreen::default(),
+            games: GameScreens::new(list),
+            installed: None,
+        }
+    }
 }
 
 /// Gives fonts, theme, scale, animation and the order of input to the context; before the first frame and when settings change.
@@ -103,42 +115,23 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         if !app.openings.is_empty() {
             ui.ctx().request_repaint();
         }
-        opening::show(opening, app, &mut screens.library, &mut screens.roll_and_write);
+        opening::show(opening, app, &mut screens.library, &mut screens.games);
     }
     keep_open(ui, app);
     let mut commands = Vec::new();
     let ground = Ground::begin(ui.painter(), ui.max_rect());
     ui.spacing_mut().item_spacing.y = 0.0;
     keys_everywhere(ui, app, &mut commands);
-    incoming::take(ui, app, &mut screens.roll_and_write, &mut commands);
+    incoming::take(ui, app, &mut screens.games, &mut commands);
     let asked = screens.leaving.show(ui, app, &mut commands);
     // A new page is a new screen: nothing of the last one keeps the keyboard.
     let page = |ui: &mut Ui| match app.page() {
         _ if asked => {}
         Page::Home => home::show(ui, app, &mut commands),
         Page::Library => screens.library.show(ui, app, &mut commands),
-        Page::HighScores => {
-            let mut asked = Vec::new();
-            let games = (app.library_changes, app.roll_and_write_games());
-            screens.roll_and_write.show_high_scores(ui, &app.texts, games, &mut asked);
-            commands.extend(asked.into_iter().map(AppCommand::from));
-        }
+        Page::HighScores => screens.games.show_best(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
-        Page::RollAndWrite(page) => {
-            let mut asked = Vec::new();
-            screens.roll_and_write.show(ui, page, &app.view_of(&app.roll_and_write), &mut asked);
-            commands.extend(asked.into_iter().map(AppCommand::from));
-        }
-        Page::Alhambra(page) => {
-            let mut asked = Vec::new();
-            screens.alhambra.show(ui, page, &app.view_of(&app.alhambra), &mut asked);
-            commands.extend(asked.into_iter().map(AppCommand::from));
-        }
-        Page::Alexandros(page) => {
-            let mut asked = Vec::new();
-            screens.alexandros.show(ui, page, &app.view_of(&app.alexandros), &mut asked);
-            commands.extend(asked.into_iter().map(AppCommand::from));
-        }
+        Page::Game(page) => screens.games.show(ui, page, app, &mut commands),
     };
     let page = ui.push_id(app.page(), page).response.id;
     tell_readers(ui, app, page);

@@ -3,20 +3,14 @@
 
 use std::path::Path;
 
-use super::library::LibraryScreen;
+use super::{game_screens::GameScreens, library::LibraryScreen};
 use crate::{
     app::{AppCommand, AppState, BackupCommand, Page},
-    games::roll_and_write::game::{GamePage, Screens as GameScreens},
     opening::Opening,
 };
 
 /// Shows it.
-pub fn show(
-    opening: Opening,
-    app: &mut AppState,
-    library: &mut LibraryScreen,
-    roll_and_write: &mut GameScreens,
-) {
+pub fn show(opening: Opening, app: &mut AppState, library: &mut LibraryScreen, games: &mut GameScreens) {
     app.help = false;
     let command = match opening {
         Opening::File(path) => app.of_library(Path::new(&path)).unwrap_or_else(|| {
@@ -28,10 +22,10 @@ pub fn show(
             AppCommand::Backup(BackupCommand::Open(path))
         }
         Opening::Wrong(sentence) => return app.error(sentence),
-        Opening::Code(code) => {
-            roll_and_write.type_code(&code);
-            AppCommand::Go(GamePage::Challenges.into())
-        }
+        Opening::Code(code) => match games.type_code(&code) {
+            Some(page) => AppCommand::Go(page),
+            None => return,
+        },
     };
     app.run(command);
 }

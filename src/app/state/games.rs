@@ -1,87 +1,78 @@
 //! The games: what the program tells them, and what they ask for.
-//!
-//! The desks of all games take the same calls; [`in_game`] writes such a call once for each game.
 
 use std::sync::Arc;
 
-use super::{AppState, GameId, Next, Page, SavedGame, Unreadable};
+use super::{AppState, Next, Page};
 use crate::{
     app::command::PhotoCommand,
-    games::{
-        alexandros::game as alexandros,
-        alhambra::game as alhambra,
-        common::{
-            Description,
-            host::{AppRequest, AppView, Host, Placing, Source, Unsaved, Viewing},
-        },
-        roll_and_write::game::{self as roll_and_write, GameCommand},
+    games::common::{
+        Description,
+        contract::{AnyCommand, AnyPage, Desk, GameGlance, GameRef, Unreadable},
+        host::{AppRequest, AppView, Host, Placing, Source, Unsaved, Viewing},
     },
     storage::{GameLock, Settings, StoreError},
 };
 
-/// Lets the desk of a game act, and then does what it asked for.
-macro_rules! act {
-    ($app:ident.$field:ident, $page:path, |$desk:ident, $host:ident| $act:expr) => {{
-        let page = match $app.page {
-            $page(page) => Some(page),
-            _ => None,
-        };
-        let mut host = Host {
-            data: &$app.data,
-            games: &$app.games,
-            settings: &$app.settings,
-            texts: &$app.texts,
-            page,
-            requests: Vec::new(),
-        };
-        let ($desk, $host) = (&mut $app.$field, &mut host);
-        let done = $act;
-        let requests = host.requests;
-        requests.into_iter().for_each(|request| $app.grant(request));
-        done
-    }};
-}
-
-/// The same of the game that is named: the one place where the program tells the desks apart.
-macro_rules! in_game {
-    ($app:ident, $game:expr, |$desk:ident, $host:ident| $act:expr) => {
-        match $game {
-            GameId::RollAndWrite => {
-                act!($app.roll_and_write, Page::RollAndWrite, |$desk, $host| $act)
-            }
-            GameId::Alhambra => act!($app.alhambra, Page::Alhambra, |$desk, $host| $act),
-            GameId::Alexandros => act!($app.alexandros, Page::Alexandros, |$desk, $host| $act),
-        }
-    };
-}
-
-/// Asks every desk in turn.
-macro_rules! each_desk {
-    ($app:ident, |$desk:ident| $ask:expr) => {{
-        let $desk = &mut $app.roll_and_write;
-        $ask;
-        let $desk = &mut $app.alhambra;
-        $ask;
-        let $desk = &mut $app.alexandros;
-        $ask;
-    }};
-}
-
 impl AppState {
-    /// What the screens of a game may read; `desk` is what of it is under way.
+    /// What of the game of this desk is under way.
+    ///
+    /// # Panics
+    /// When the program does not have that game.
     #[must_use]
-    pub const fn view_of<'a, D>(&'a self, desk: &'a D) -> AppView<'a, D> {
-        AppView {
+    pub fn desk<D: Desk>(&self) -> &D {
+        self.desks.typed().expect("a desk of one of its games")
+    }
+
+    /// The same, to change it.
+    ///
+    /// # Panics
+    /// When the program does not have that game.
+    pub fn desk_mut<D: Desk>(&mut self) -> &mut D {
+        self.desks.typed_mut().expect("a desk of one of its games")
+    }
+
+    /// The games, each with what of it is under way.
+    pub fn games_under_way(&self) -> impl Iterator<Item = (GameRef, &dyn Desk)> {
+        self.desks.each()
+    }
+
+    /// What the screens of a game may read; none of a game that is not here.
+    #[must_use]
+    pub fn view_of(&self, game: &str) -> Option<AppView<'_, dyn Desk>> {
+        let desk = self.desks.of(game)?;
+        let Self { data, settings, texts, errors, help, .. } = self;
+        Some(AppView { data, settings, texts, errors: *errors, help: *help, desk })
+    }
+
+    /// Lets the desk of a game act, and then does what it asked for.
+    fn in_game<T>(
+        &mut self,
+        game: &str,
+        act: impl FnOnce(&mut dyn Desk, &mut Host<'_, AnyPage>) -> T,
+    ) -> Option<T> {
+        let mut host = Host {
             data: &self.data,
+            games: &self.games,
             settings: &self.settings,
             texts: &self.texts,
-            errors: self.errors,
-            help: self.help,
-            desk,
+            page: self.page.game(),
+            requests: Vec::new(),
+        };
+        let (_, desk) = self.desks.each_mut().find(|(of, _)| of.id() == game)?;
+        let done = act(desk, &mut host);
+        let requests = host.requests;
+        requests.into_iter().for_each(|request| self.grant(request));
+        Some(done)
+    }
+
+    /// The same with the game of a page, if it is one of a game.
+    fn in_game_of(&mut self, page: Page, act: impl FnOnce(&mut dyn Desk, AnyPage, &mut Host<'_, AnyPage>)) {
+        if let Some(page) = page.game() {
+            self.in_game(page.game(), |desk, host| act(desk, page, host));
         }
     }
 
-    fn grant<P: Into<Page>>(&mut self, request: AppRequest<P>) {
+    fn grant(&mut self, request: AppRequest<AnyPage>) {
         match request {
             AppRequest::Show(page) => self.go(page.into()),
             AppRequest::ShowOverHome(page) => {
@@ -119,85 +110,55 @@ impl AppState {
 
     /// Begins what the game of this page has ready.
     pub(super) fn begin(&mut self, page: Page) {
-        if let Some(game) = page.game() {
-            in_game!(self, game, |desk, host| desk.begin(host));
-        }
+        self.in_game_of(page, |desk, _, host| desk.begin(host));
     }
 
     /// Makes a page ready that is about to be opened.
     pub(super) fn prepare(&mut self, page: Page) {
-        match page {
-            Page::RollAndWrite(page) => {
-                act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.prepare(page, host));
-            }
-            Page::Alhambra(page) => {
-                act!(self.alhambra, Page::Alhambra, |desk, host| desk.prepare(page, host));
-            }
-            Page::Alexandros(page) => {
-                act!(self.alexandros, Page::Alexandros, |desk, host| desk.prepare(page, host));
-            }
-            Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
-        }
+        self.in_game_of(page, Desk::prepare);
     }
 
-    /// Carries out a command of *Alhambra: Roll & Write*.
-    pub(super) fn run_roll_and_write(&mut self, command: GameCommand) {
-        act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.run(command, host));
+    /// Carries out a command of a game.
+    pub(super) fn run_game(&mut self, command: AnyCommand) {
+        self.in_game(command.game(), |desk, host| desk.run(command, host));
     }
 
-    /// Carries out a command of *Alhambra*, the tile game.
-    pub(super) fn run_alhambra(&mut self, command: alhambra::GameCommand) {
-        act!(self.alhambra, Page::Alhambra, |desk, host| desk.run(command, host));
-    }
-
-    /// Carries out a command of *Alexandros*.
-    pub(super) fn run_alexandros(&mut self, command: alexandros::GameCommand) {
-        act!(self.alexandros, Page::Alexandros, |desk, host| desk.run(command, host));
-    }
-
-    /// The game that is open, if one is: no two are.
-    fn game_open(&self) -> Option<GameId> {
-        self.open_file().and_then(|(_, page)| page.game())
-    }
-
-    /// The file that is open, and its page.
+    /// The file that is open, and its page: at most one game has one.
     #[must_use]
     pub fn open_file(&self) -> Option<(&str, Page)> {
-        let played = self.roll_and_write.open().map(|(file, page)| (file, page.into()));
-        let tiles = || self.alhambra.open().map(|(file, page)| (file, page.into()));
-        let ledger = || self.alexandros.open().map(|(file, page)| (file, page.into()));
-        played.or_else(tiles).or_else(ledger)
+        self.games_under_way().find_map(|(_, desk)| desk.open()).map(|(file, page)| (file, page.into()))
     }
 
     /// Shows what is open.
     pub(super) fn show_open(&mut self) {
-        if let Some(game) = self.game_open() {
-            in_game!(self, game, |desk, host| desk.show_open(host));
+        if let Some((_, page)) = self.open_file() {
+            self.in_game_of(page, |desk, _, host| desk.show_open(host));
         }
     }
 
     /// The first thing that would be lost, of which game, and why it cannot be saved.
-    pub(super) fn unsaved(&mut self, quits: bool) -> Option<((GameId, Unsaved), StoreError)> {
-        GameId::ALL.into_iter().find_map(|game| {
-            let (what, error) = in_game!(self, game, |desk, host| desk.unsaved(quits, host))?;
+    pub(super) fn unsaved(&mut self, quits: bool) -> Option<((GameRef, Unsaved), StoreError)> {
+        self.list.all().find_map(|game| {
+            let unsaved = self.in_game(game.id(), |desk, host| desk.unsaved(quits, host));
+            let (what, error) = unsaved.flatten()?;
             Some(((game, what), error))
         })
     }
 
     /// It as the text of a file that can be imported.
-    pub(super) fn text_of(&mut self, (game, what): (GameId, Unsaved)) -> Option<String> {
-        in_game!(self, game, |desk, _host| desk.text_of(what))
+    pub(super) fn text_of(&self, (game, what): (GameRef, Unsaved)) -> Option<String> {
+        self.desks.of(game.id())?.text_of(what)
     }
 
     /// Leaves it behind.
-    pub(super) fn give_up(&mut self, (game, what): (GameId, Unsaved)) {
-        in_game!(self, game, |desk, _host| desk.give_up(what));
+    pub(super) fn give_up(&mut self, (game, what): (GameRef, Unsaved)) {
+        self.in_game(game.id(), |desk, _| desk.give_up(what));
     }
 
     /// Lets the games go that are open.
     pub(super) fn close_games(&mut self) {
         let open = self.open_file().map(|(file, _)| file.to_owned());
-        each_desk!(self, |desk| desk.close());
+        self.desks.each_mut().for_each(|(_, desk)| desk.close());
         if let Some(file) = open {
             self.library.look_again(&file);
         }
@@ -206,12 +167,12 @@ impl AppState {
 
     /// Lets go of a file that is thrown away.
     pub(super) fn let_go(&mut self, file: &str) {
-        each_desk!(self, |desk| desk.let_go(file));
+        self.desks.each_mut().for_each(|(_, desk)| desk.let_go(file));
     }
 
     /// The game of a record; none where nobody here knows it, which is told.
-    fn game_of(&mut self, name: &str, text: &str) -> Option<GameId> {
-        match GameId::of(text) {
+    fn game_of(&mut self, name: &str, text: &str) -> Option<GameRef> {
+        match self.list.of(text) {
             Ok(game) => Some(game),
             Err(game) => {
                 let reason = Unreadable::OtherGame(game).describe(&self.texts);
@@ -221,27 +182,30 @@ impl AppState {
         }
     }
 
-    /// The saved games of *Alhambra: Roll & Write*, each with its file.
-    pub fn roll_and_write_games(&self) -> impl Iterator<Item = (&str, &roll_and_write::GameSummary)> {
-        self.library.games().iter().filter_map(|game| match game.content.as_ref().ok()? {
-            SavedGame::RollAndWrite(summary) => Some((game.file.as_str(), summary)),
-            SavedGame::Alhambra(_) | SavedGame::Alexandros(_) => None,
+    /// The saved games of a game, each with its file.
+    pub fn saved_of(&self, game: GameRef) -> impl Iterator<Item = (&str, &dyn GameGlance)> {
+        self.library.games().iter().filter_map(move |entry| {
+            let saved = entry.content.as_ref().ok().filter(|saved| saved.game() == game)?;
+            Some((entry.file.as_str(), &**saved))
         })
     }
 
     /// Tells the games what of theirs is saved now.
     pub(super) fn tell_saved(&mut self) {
-        let saved = self.library.games().iter().filter_map(|game| match game.content.as_ref().ok()? {
-            SavedGame::RollAndWrite(summary) => Some((game.file.as_str(), summary)),
-            SavedGame::Alhambra(_) | SavedGame::Alexandros(_) => None,
-        });
-        self.roll_and_write.hear_saved(saved);
+        let library = &self.library;
+        for (game, desk) in self.desks.each_mut() {
+            let mut saved = library.games().iter().filter_map(|entry| {
+                let saved = entry.content.as_ref().ok().filter(|saved| saved.game() == game)?;
+                Some((entry.file.as_str(), &**saved))
+            });
+            desk.hear_saved(&mut saved);
+        }
     }
 
     /// Goes on with the game that a file holds; no other is open.
     pub(super) fn go_on(&mut self, text: &str, lock: GameLock) {
         if let Some(game) = self.game_of(lock.name(), text) {
-            in_game!(self, game, |desk, host| desk.go_on(text, lock, host));
+            self.in_game(game.id(), |desk, host| desk.go_on(text, lock, host));
         }
     }
 
@@ -253,23 +217,18 @@ impl AppState {
         };
         let Some(game) = self.game_of(source.name(), text) else { return false };
         let placing = file.and_then(|file| self.placing(game, file));
-        in_game!(self, game, |desk, host| desk.view(source, text, viewing, placing, host))
+        let viewed = self.in_game(game.id(), |desk, host| desk.view(source, text, viewing, placing, host));
+        viewed.unwrap_or(false)
     }
 
     /// How the game in a file compares with the others of its kind.
-    fn placing(&self, game: GameId, file: &str) -> Option<Placing> {
-        match game {
-            GameId::RollAndWrite => roll_and_write::placing(self.roll_and_write_games(), file),
-            // Points of tables say nothing about each other.
-            GameId::Alhambra | GameId::Alexandros => None,
-        }
+    fn placing(&self, game: GameRef, file: &str) -> Option<Placing> {
+        game.placing(&mut self.saved_of(game), file)
     }
 
     /// Begins a new game like the one that is looked at.
     pub(super) fn rematch(&mut self) {
-        if let Some(game) = self.page.game() {
-            in_game!(self, game, |desk, host| desk.play_again(host));
-        }
+        self.in_game_of(self.page, |desk, _, host| desk.play_again(host));
     }
 
     /// Says something of the game in a file.
@@ -283,7 +242,7 @@ impl AppState {
     pub(super) fn say_of(&mut self, file: &str, words: Description) {
         let text = self.read(&Source::File(file.to_owned()));
         if let Some(game) = text.and_then(|text| self.game_of(file, &text)) {
-            in_game!(self, game, |desk, host| desk.describe(file, words, host));
+            self.in_game(game.id(), |desk, host| desk.describe(file, words, host));
         }
     }
 
@@ -296,39 +255,37 @@ impl AppState {
     /// The same for one of many: the library looks for what changed when all are there.
     pub(super) fn take_in_one(&mut self, path: &str, text: &str) {
         if let Some(game) = self.game_of(path, text) {
-            in_game!(self, game, |desk, host| desk.import(path, text, host));
+            self.in_game(game.id(), |desk, host| desk.import(path, text, host));
         }
     }
 
     /// Counts the time of an input in the current game.
     pub fn count_time(&mut self, seconds: f64) {
-        match self.page {
-            Page::RollAndWrite(page) => self.roll_and_write.count_time(page, seconds),
-            Page::Alhambra(page) => self.alhambra.count_time(page, seconds),
-            Page::Alexandros(page) => self.alexandros.count_time(page, seconds),
-            Page::Home | Page::Library | Page::HighScores | Page::Settings => {}
-        }
+        self.in_game_of(self.page, |desk, page, _| desk.count_time(page, seconds));
     }
 
     /// From now on this is called, from another thread, when there is something new to [`AppState::poll`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
-        self.waker = Arc::new(waker);
-        let waker = Arc::clone(&self.waker);
-        self.roll_and_write.wake_by(move || waker());
+        let waker: Arc<dyn Fn() + Send + Sync> = Arc::new(waker);
+        self.desks.each_mut().for_each(|(_, desk)| desk.wake_by(Arc::clone(&waker)));
+        self.waker = waker;
     }
 
     /// Hears how work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self) -> bool {
         let is_looking = self.poll_library() | self.poll_backups() | self.poll_photo();
-        act!(self.roll_and_write, Page::RollAndWrite, |desk, host| desk.poll(host)) || is_looking
+        self.list.all().fold(is_looking, |is_busy, game| {
+            self.in_game(game.id(), Desk::poll).unwrap_or(false) | is_busy
+        })
     }
 
     /// Whatever was done, each game puts in order what goes with it.
     pub(super) fn follow(&mut self) {
-        self.roll_and_write.follow();
+        self.desks.each_mut().for_each(|(_, desk)| desk.follow());
     }
 
     pub(super) fn settings_changed(&mut self, settings: &Settings) {
-        self.roll_and_write.settings_changed(&self.settings, settings);
+        let known = &self.settings;
+        self.desks.each_mut().for_each(|(_, desk)| desk.settings_changed(known, settings));
     }
 }

@@ -40,7 +40,7 @@ impl AppState {
     /// Says that an unfinished game which another one replaces is kept.
     fn tell_kept(&mut self, file: &str) {
         let kept = self.library.games().iter().find(|game| game.file == file);
-        if kept.and_then(|game| game.content.as_ref().ok()).is_some_and(|game| game.summary().can_go_on()) {
+        if kept.and_then(|game| game.content.as_ref().ok()).is_some_and(|game| game.general().can_go_on()) {
             self.notify(self.texts.library_kept().to_owned());
         }
     }

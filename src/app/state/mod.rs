@@ -1,6 +1,7 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
 mod backups;
+mod desks;
 mod games;
 mod leaving;
 mod next;
@@ -11,26 +12,23 @@ mod recent_files;
 mod saved;
 mod saved_games;
 
-use std::{collections::VecDeque, sync::Arc};
+use std::{cell::OnceCell, collections::VecDeque, sync::Arc};
 
 pub use backups::Backups;
+use desks::Desks;
 pub use next::Leaving;
 use next::Next;
 use notification::Windows;
 pub use notification::{Notification, PHOTO_WINDOW};
 pub use photo::{Photo, PhotoWindow, Pixels};
-pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
+pub use saved_games::{LibraryEntry, LibraryIndex};
 
-use super::{command::AppCommand, page::Page};
+use super::{command::AppCommand, page::Page, samples::Sample};
 use crate::{
-    games::{
-        alexandros::game as alexandros,
-        alhambra::game as alhambra,
-        common::{
-            PLAYER_COLOURS,
-            host::{Tone, Viewing, file_errors},
-        },
-        roll_and_write::game as roll_and_write,
+    games::common::{
+        PLAYER_COLOURS,
+        contract::{AnyPage, GameList, SavedGame},
+        host::{Tone, Viewing, file_errors},
     },
     opening::Opening,
     storage::{Crash, Crashes, DataDir, Games, Settings, StoreError},
@@ -62,12 +60,10 @@ pub struct AppState {
     pub settings: Settings,
     /// The texts in the chosen language.
     pub texts: Texts,
-    /// What of *Alhambra: Roll & Write* is under way.
-    pub roll_and_write: roll_and_write::Desk,
-    /// What of *Alhambra*, the tile game, is under way.
-    pub alhambra: alhambra::Desk,
-    /// What of *Alexandros* is under way.
-    pub alexandros: alexandros::Desk,
+    /// The games that the program has.
+    pub list: GameList,
+    desks: Desks,
+    samples: OnceCell<Vec<Arc<Sample>>>,
     /// The newest game that can go on, for Home.
     pub open_game: Option<(String, SavedGame)>,
     /// Messages, oldest first.
@@ -102,18 +98,18 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// The program at its start: Home.
+    /// The program with these games at its start: Home.
     #[must_use]
-    pub fn new(data: DataDir) -> Self {
+    pub fn new(data: DataDir, list: GameList) -> Self {
         let loaded = Settings::load(&data.settings(), &PLAYER_COLOURS);
         let texts = Texts::new(Language::chosen(loaded.settings.language));
         let games = Games::new(data.games());
         let mut app = Self {
-            roll_and_write: roll_and_write::Desk::new(&data),
-            alhambra: alhambra::Desk::new(&data),
-            alexandros: alexandros::Desk::new(&data),
-            library: LibraryIndex::new(games.clone(), data.summaries(), SavedGame::read),
-            trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), SavedGame::read),
+            desks: Desks::new(list, &data),
+            list,
+            samples: OnceCell::new(),
+            library: LibraryIndex::new(games.clone(), data.summaries(), list),
+            trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), list),
             games,
             crash: Crashes::new(&data).take_news(),
             data,
@@ -151,8 +147,8 @@ impl AppState {
     /// Whether a table is open and shown, at which people play without touching the screen for long.
     #[must_use]
     pub fn is_at_table(&self) -> bool {
-        let plays = Page::RollAndWrite(roll_and_write::GamePage::Play);
-        self.page != plays && self.open_file().is_some_and(|(_, page)| page == self.page)
+        let is_open = self.open_file().is_some_and(|(_, page)| page == self.page);
+        is_open && self.page.game().is_some_and(AnyPage::is_table)
     }
 
     /// The page shown.
@@ -165,7 +161,7 @@ impl AppState {
     fn find_open_game(&mut self) {
         self.saved_games = self.library.games().len();
         let can_go_on = |game: &LibraryEntry| {
-            let summary = game.content.as_ref().ok().filter(|game| game.summary().can_go_on())?;
+            let summary = game.content.as_ref().ok().filter(|game| game.general().can_go_on())?;
             Some((game.file.clone(), summary.clone()))
         };
         self.open_game = self.library.games().iter().find_map(can_go_on);
@@ -249,9 +245,7 @@ impl AppState {
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);
             }
-            AppCommand::RollAndWrite(command) => self.run_roll_and_write(command),
-            AppCommand::Alhambra(command) => self.run_alhambra(command),
-            AppCommand::Alexandros(command) => self.run_alexandros(command),
+            AppCommand::Game(command) => self.run_game(command),
         }
     }
 

@@ -1,7 +1,9 @@
 //! What opens next, and the question before it.
 
-use super::GameId;
-use crate::{app::page::Page, games::common::host::Unsaved};
+use crate::{
+    app::page::Page,
+    games::common::{contract::GameRef, host::Unsaved},
+};
 
 /// What is to happen once nothing unsaved is left behind.
 #[derive(Clone, Debug)]
@@ -22,7 +24,7 @@ pub struct Leaving {
     /// What it is.
     pub what: Unsaved,
     /// Of which game.
-    pub(super) game: GameId,
+    pub(super) game: GameRef,
     /// Why it could not be saved.
     pub reason: String,
     pub(super) next: Next,

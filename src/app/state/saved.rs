@@ -4,24 +4,35 @@ use std::{
     collections::{HashMap, HashSet},
     ffi::OsStr,
     path::Path,
+    sync::Arc,
 };
 
-use super::{AppState, LibraryEntry, Next, SavedGame};
+use super::{AppState, LibraryEntry, Next};
 use crate::{
-    app::{command::AppCommand, samples},
+    app::{
+        command::AppCommand,
+        samples::{self, Sample},
+    },
     games::common::{
         Description,
         host::{Source, Tone, Viewing, file_errors},
     },
     kernel::record::{Header, MOST_TAGS},
-    storage::{self, GamesError, read_text},
+    storage::{self, GamesError, Summariser as _, read_text},
 };
 
 impl AppState {
+    /// The samples of all games, read when they are first asked for.
+    #[must_use]
+    pub fn samples(&self) -> &[Arc<Sample>] {
+        let read = |&(name, text): &(_, &str)| Arc::new(Sample { name, content: self.list.read(text) });
+        self.samples.get_or_init(|| self.list.all().flat_map(|game| game.samples()).map(read).collect())
+    }
+
     /// The text of a record; none where it cannot be read, which is told.
     pub(super) fn read(&mut self, source: &Source) -> Option<String> {
         match source {
-            Source::Sample(name) => samples::text(name).map(str::to_owned),
+            Source::Sample(name) => samples::text(self.list, name).map(str::to_owned),
             Source::File(file) => match self.games.read(file) {
                 Ok(text) => Some(text),
                 Err(error) => {
@@ -49,8 +60,8 @@ impl AppState {
     #[must_use]
     pub fn of_library(&self, path: &Path) -> Option<AppCommand> {
         let file = self.games.name_at(path)?;
-        let saved = self.games.read(&file).ok().and_then(|text| SavedGame::read(&text).ok());
-        let can_go_on = saved.is_some_and(|game| game.summary().can_go_on());
+        let saved = self.games.read(&file).ok().and_then(|text| self.list.read(&text).ok());
+        let can_go_on = saved.is_some_and(|game| game.general().can_go_on());
         Some(if can_go_on { AppCommand::Open(file) } else { AppCommand::Card(Source::File(file)) })
     }
 
@@ -125,7 +136,7 @@ impl AppState {
     /// Gives tags to games, beside those they have.
     pub(super) fn tag(&mut self, files: &[String], tags: &[String]) {
         let wanted: HashSet<&str> = files.iter().map(String::as_str).collect();
-        let header = |game: &LibraryEntry| Some(game.content.as_ref().ok()?.summary().header.clone());
+        let header = |game: &LibraryEntry| Some(game.content.as_ref().ok()?.general().header.clone());
         let listed = self.library.games().iter().filter(|game| wanted.contains(game.file.as_str()));
         let mut known: HashMap<String, Header> =
             listed.filter_map(|game| Some((game.file.clone(), header(game)?))).collect();

@@ -5,7 +5,6 @@
 //! under way without a window; `widgets` and `screens` are its pages, and `game` the door to all of this.
 
 pub mod files;
-#[cfg(feature = "gui")]
 pub mod game;
 pub mod log;
 pub mod pad;

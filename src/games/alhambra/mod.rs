@@ -6,7 +6,6 @@
 //! [`rules`] is the game itself, [`widgets`] are the parts of its screens.
 
 pub mod files;
-#[cfg(feature = "gui")]
 pub mod game;
 pub mod log;
 pub mod pad;

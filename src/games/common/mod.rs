@@ -3,6 +3,7 @@
 
 pub mod bg_stats;
 mod building;
+pub mod contract;
 pub mod csv;
 mod description;
 #[cfg(feature = "gui")]

@@ -7,7 +7,6 @@
 pub mod advisor;
 pub mod challenge;
 pub mod files;
-#[cfg(feature = "gui")]
 pub mod game;
 pub mod log;
 pub mod pad;

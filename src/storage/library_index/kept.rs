@@ -7,7 +7,8 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::storage::{
     GameFile,
@@ -15,7 +16,7 @@ use crate::storage::{
 };
 
 /// The first line, with the version of the summaries: it changes whenever they say something else than before.
-const HEAD: &str = concat!("alhambra summaries 3, program ", env!("CARGO_PKG_VERSION"));
+const HEAD: &str = concat!("alhambra summaries 4, program ", env!("CARGO_PKG_VERSION"));
 /// The most bytes that are read; those of a million games.
 const MOST_BYTES: u64 = 1 << 30;
 /// A file changed a moment ago may change again within the same tick of the clock.
@@ -63,17 +64,19 @@ impl Kept {
         Self { lines, new: 0 }
     }
 
-    /// The summary of a file that is still the same.
-    pub(super) fn find<S: DeserializeOwned>(&self, file: &GameFile) -> Option<S> {
-        let (stamp, summary): (Stamp, S) = serde_json::from_str(self.lines.get(&file.name)?).ok()?;
-        (Some(stamp) == Stamp::of(file)).then_some(summary)
+    /// The summary of a file that is still the same, as JSON.
+    pub(super) fn find(&self, file: &GameFile) -> Option<&str> {
+        let (stamp, summary): (Stamp, &RawValue) = serde_json::from_str(self.lines.get(&file.name)?).ok()?;
+        (Some(stamp) == Stamp::of(file)).then_some(summary.get())
     }
 
-    /// Takes in what a file says, unless that may change unseen.
-    pub(super) fn put<S: Serialize>(&mut self, file: &GameFile, summary: &S) {
+    /// Takes in what a file says, as JSON, unless that may change unseen.
+    pub(super) fn put(&mut self, file: &GameFile, summary: String) {
         let is_settled = file.modified.elapsed().is_ok_and(|age| age > MOMENT);
         let stamp = Stamp::of(file).filter(|_| is_settled);
-        if let Some(line) = stamp.and_then(|stamp| serde_json::to_string(&(stamp, summary)).ok()) {
+        let summary = RawValue::from_string(summary).ok();
+        let line = stamp.zip(summary).and_then(|line| serde_json::to_string(&line).ok());
+        if let Some(line) = line {
             self.lines.insert(file.name.clone(), line);
             self.new += 1;
         }

@@ -7,9 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serde::{Serialize, de::DeserializeOwned};
-
-use super::{entry::LibraryEntry, kept::Kept};
+use super::{Summariser, entry::LibraryEntry, kept::Kept};
 use crate::storage::{GameFile, Games, StoreError};
 
 /// The usual patience.
@@ -18,11 +16,10 @@ pub(super) const PATIENCE: Duration = Duration::from_millis(200);
 const FEW: usize = 16;
 
 /// A look that is about to be taken.
-#[derive(Debug)]
 pub(super) struct Look<S, E> {
     pub(super) folder: Games,
     pub(super) kept: PathBuf,
-    pub(super) read: fn(&str) -> Result<S, E>,
+    pub(super) summariser: Arc<dyn Summariser<S, E>>,
     /// What need not be read again.
     pub(super) known: Arc<Vec<LibraryEntry<S, E>>>,
     /// What was read in this time is told, if it is much.
@@ -42,12 +39,12 @@ pub(super) enum News<S, E> {
 
 impl<S, E> Look<S, E>
 where
-    S: Serialize + DeserializeOwned,
     E: From<StoreError>,
 {
     /// Looks, the last written first, until nobody wants to hear of it any more.
     pub(super) fn run(self, tell: &mut dyn FnMut(News<S, E>) -> bool) -> Result<(), StoreError> {
-        let Self { folder, kept: path, read, known, patience } = self;
+        let Self { folder, kept: path, summariser, known, patience } = self;
+        let read = |file: &GameFile| read(file, &*summariser);
         let files = folder.files()?;
         let (mut unknown, there, gone) = changed(&known, &files);
         // Whoever changes the list now need not copy it.
@@ -57,7 +54,7 @@ where
         }
         unknown.sort_by(|a, b| a.order(b));
         if unknown.len() <= FEW && there > 0 {
-            tell(News::Found(unknown.into_iter().map(|file| self::read(file, read)).collect()));
+            tell(News::Found(unknown.into_iter().map(read).collect()));
             return Ok(());
         }
         if !tell(News::All(files.len())) {
@@ -65,8 +62,10 @@ where
         }
         let mut kept = Kept::open(&path);
         // Summaries that are kept come first: they are there at once.
-        let (summaries, unread): (Vec<_>, Vec<_>) =
-            unknown.into_iter().map(|file| (file, kept.find(file))).partition(|(_, found)| found.is_some());
+        let (summaries, unread): (Vec<_>, Vec<_>) = unknown
+            .into_iter()
+            .map(|file| (file, kept.find(file).and_then(|kept| summariser.recall(kept))))
+            .partition(|(_, found)| found.is_some());
         let entry = |(file, found): (&GameFile, Option<S>)| Some(LibraryEntry::of(file, Ok(found?)));
         let summaries: Vec<_> = summaries.into_iter().filter_map(entry).collect();
         let mut told = there + summaries.len();
@@ -75,8 +74,8 @@ where
         }
         let (mut some, mut began) = (Vec::new(), Instant::now());
         for (file, _) in unread {
-            let found = self::read(file, read);
-            if let Ok(summary) = &found.content {
+            let found = read(file);
+            if let Some(summary) = found.content.as_ref().ok().and_then(|it| summariser.keep(it)) {
                 kept.put(file, summary);
             }
             some.push(found);
@@ -127,7 +126,7 @@ fn changed<'a, S, E>(
 /// What a file says.
 pub(super) fn read<S, E: From<StoreError>>(
     file: &GameFile,
-    read: fn(&str) -> Result<S, E>,
+    summariser: &dyn Summariser<S, E>,
 ) -> LibraryEntry<S, E> {
-    LibraryEntry::of(file, file.text().map_err(E::from).and_then(|text| read(&text)))
+    LibraryEntry::of(file, file.text().map_err(E::from).and_then(|text| summariser.read(&text)))
 }

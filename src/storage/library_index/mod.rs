@@ -7,6 +7,7 @@
 mod entry;
 mod kept;
 mod look;
+mod summariser;
 
 use std::{
     collections::{HashMap, HashSet},
@@ -18,22 +19,20 @@ use std::{
     thread,
 };
 
-use serde::{Serialize, de::DeserializeOwned};
-
 use super::{Games, StoreError};
 pub use entry::{Glance, LibraryEntry};
 use look::{Look, News, PATIENCE};
+pub use summariser::{BySerde, Summariser};
 
 /// So many files are looked at at once.
 const FEW: usize = 100;
 
 /// The saved games at a glance.
-#[derive(Debug)]
 pub struct LibraryIndex<S, E> {
     folder: Games,
     /// The file of summaries.
     kept: PathBuf,
-    read: fn(&str) -> Result<S, E>,
+    summariser: Arc<dyn Summariser<S, E>>,
     /// The last written first. A look that is under way has the list as it was.
     games: Arc<Vec<LibraryEntry<S, E>>>,
     changes: u64,
@@ -63,13 +62,14 @@ pub struct Reading {
 
 impl<S, E> LibraryIndex<S, E>
 where
-    S: Serialize + DeserializeOwned + Send + Sync + 'static,
+    S: Send + Sync + 'static,
     E: From<StoreError> + Send + Sync + 'static,
 {
-    /// An empty index of a folder; `read` makes the summary of a file's text, and `kept` is the file of summaries.
+    /// An empty index of a folder; `kept` is the file of summaries.
     #[must_use]
-    pub fn new(folder: Games, kept: PathBuf, read: fn(&str) -> Result<S, E>) -> Self {
-        Self { folder, kept, read, games: Arc::default(), changes: 0, asked: false, looking: None }
+    pub fn new(folder: Games, kept: PathBuf, summariser: impl Summariser<S, E> + 'static) -> Self {
+        let summariser = Arc::new(summariser);
+        Self { folder, kept, summariser, games: Arc::default(), changes: 0, asked: false, looking: None }
     }
 
     /// The games as far as they are known, the last written first.
@@ -158,7 +158,7 @@ where
         Look {
             folder: self.folder.clone(),
             kept: self.kept.clone(),
-            read: self.read,
+            summariser: Arc::clone(&self.summariser),
             known: Arc::clone(&self.games),
             patience: PATIENCE,
         }
@@ -179,7 +179,7 @@ where
         for name in &names {
             match self.folder.find(name) {
                 Some(file) if known.get(name).is_some_and(|game| game.is_of(&file)) => {}
-                Some(file) => found.push(look::read(&file, self.read)),
+                Some(file) => found.push(look::read(&file, &*self.summariser)),
                 None => {
                     gone.insert((*name).to_owned());
                 }

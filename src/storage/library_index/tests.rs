@@ -39,7 +39,7 @@ fn reads(test: &str) -> usize {
 
 fn index(folder: &TempDir) -> Index {
     let games = Games::new(folder.path().join("games"));
-    Index::new(games, folder.path().join("summaries"), summary)
+    Index::new(games, folder.path().join("summaries"), BySerde(summary))
 }
 
 /// Writes a game that was saved so many seconds ago.

@@ -29,9 +29,9 @@ pub const FORMS: [Screen; 6] = [
 pub const LISTS: [Screen; 4] = [
     ("challenges", |program| program.press(Key::G)),
     ("library", |program| program.press(Key::L)),
-    ("layouts", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)))),
+    ("layouts", |program| program.run(AppCommand::Go(Page::from(GamePage::Layouts)))),
     ("layout editor", |program| {
-        program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+        program.run(AppCommand::Go(Page::from(GamePage::Layouts)));
         program.press(Key::N);
     }),
 ];
@@ -50,7 +50,7 @@ pub const RECORDS: [Screen; 7] = [
         program.run(GameCommand::Trial(worst));
     }),
     ("the same dice", |program| review::open_best_play(program, "two-players")),
-    ("practice", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Drills)))),
+    ("practice", |program| program.run(AppCommand::Go(Page::from(GamePage::Drills)))),
     ("replay of one", |program| program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")))),
 ];
 pub const PLAY: [Screen; 8] = [

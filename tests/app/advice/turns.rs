@@ -1,5 +1,6 @@
 //! Advice at every decision of a turn: seals that say what a click does, hints that are noted, news beside it.
 
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     games::roll_and_write::{
         session::{HintOption, HintText},
@@ -17,7 +18,7 @@ const SMALL: egui::Vec2 = vec2(1024.0, 640.0);
 fn learning(size: egui::Vec2) -> Program {
     let always = Settings { always_advise: true, ..settings(Language::English) };
     let mut program = program_with(&always, size);
-    program.app().roll_and_write.hints.budgets = &[];
+    program.roll_and_write().hints.budgets = &[];
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::H);
     answered(&mut program);
@@ -27,15 +28,16 @@ fn learning(size: egui::Vec2) -> Program {
 /// What is advised now.
 fn options(program: &mut Program) -> Vec<HintOption> {
     let app = program.app();
-    let session = app.roll_and_write.session.as_ref().unwrap();
-    HintText::new(&app.texts, session, &app.roll_and_write.hints).map_or_else(Vec::new, |text| text.options)
+    let session = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap();
+    HintText::new(&app.texts, session, &app.desk::<RollAndWriteDesk>().hints)
+        .map_or_else(Vec::new, |text| text.options)
 }
 
 #[test]
 fn a_click_on_a_cell_whose_seal_has_a_die_changes_dice_and_builds() {
     for seed in 0.. {
         let mut program = program();
-        program.app().roll_and_write.hints.budgets = &[];
+        program.roll_and_write().hints.budgets = &[];
         program.run(GameCommand::Start(Box::new(solo(seed))));
         program.press(Key::H);
         program.press(Key::H);
@@ -77,11 +79,11 @@ fn advice_hides_neither_the_phantoms_rolls_nor_awards() {
         if now.is_over() || now.state().phase() != Phase::Action || now.state().awarded_rounds() == before {
             continue;
         }
-        if program.app().roll_and_write.hints.answer().is_some() {
+        if program.roll_and_write().hints.answer().is_some() {
             assert_eq!(phantom_rolls(&program), 2, "in round {}", now.state().round());
         }
-        awards += program.app().roll_and_write.session.as_ref().unwrap().new_awards().len();
-        let told = program.app().roll_and_write.session.as_ref().unwrap().new_awards();
+        awards += program.roll_and_write().session.as_ref().unwrap().new_awards().len();
+        let told = program.roll_and_write().session.as_ref().unwrap().new_awards();
         for award in told {
             let texts = Texts::new(Language::English);
             let words = event_text::award(&texts, now.config(), &now.header.seats, &award);

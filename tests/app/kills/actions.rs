@@ -1,5 +1,7 @@
 //! Everything the program does with files, in the window and on the command line.
 
+use alhambra::games::HOUSE;
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{fs, path::Path, process::ExitCode, thread, time::Duration};
 
 use alhambra::{
@@ -81,7 +83,7 @@ const ACTIONS: &[Action] = &[
         act: |_, folder| {
             let data = DataDir::find(Some(folder)).unwrap();
             data.folders().iter().for_each(|folder| sweep(folder));
-            AppState::new(data).errors > 0
+            AppState::new(data, HOUSE).errors > 0
         },
         is_done: |_| true,
     },
@@ -95,7 +97,7 @@ const ACTIONS: &[Action] = &[
         name: "play on",
         before: |app, _| app.run(AppCommand::Open(GAME.to_owned())),
         act: |app, _| {
-            let first = app.roll_and_write.session.as_ref().unwrap().game().legal()[0];
+            let first = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal()[0];
             run(app, GameCommand::Play(first))
         },
         is_done: |folder| entries(folder, GAME) > entries(&template(), GAME),
@@ -113,7 +115,7 @@ const ACTIONS: &[Action] = &[
         name: "enter into a table",
         before: |app, _| app.run(AppCommand::Open(TABLE.to_owned())),
         act: |app, _| {
-            let round = app.roll_and_write.pad.as_ref().unwrap().pad().round();
+            let round = app.desk::<RollAndWriteDesk>().pad.as_ref().unwrap().pad().round();
             run(app, GameCommand::Pad(PadCommand::Enter(PadEvent::Coins { row: 1, round })))
         },
         is_done: |folder| entries(folder, TABLE) > entries(&template(), TABLE),
@@ -181,7 +183,7 @@ const ACTIONS: &[Action] = &[
     },
     Action {
         name: "change a sheet in the editor",
-        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
+        before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::Layouts))),
         act: |app, _| {
             run(app, GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name("Changed".to_owned()))))
         },
@@ -190,7 +192,7 @@ const ACTIONS: &[Action] = &[
     Action {
         name: "save a sheet",
         before: |app, _| {
-            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+            app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
             app.run(GameCommand::Layouts(LayoutCommand::Discard));
             app.run(GameCommand::Layouts(LayoutCommand::Edit("our-pad.json".to_owned())));
             app.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name("Renamed".to_owned()))));
@@ -201,7 +203,7 @@ const ACTIONS: &[Action] = &[
     Action {
         name: "throw an unfinished sheet away",
         before: |app, _| {
-            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+            app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
             app.run(GameCommand::Layouts(LayoutCommand::Discard));
             app.run(GameCommand::Layouts(LayoutCommand::Edit("our-pad.json".to_owned())));
             app.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name("Unfinished".to_owned()))));
@@ -211,7 +213,7 @@ const ACTIONS: &[Action] = &[
     },
     Action {
         name: "throw a sheet away",
-        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
+        before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::Layouts))),
         act: |app, _| run(app, GameCommand::Layouts(LayoutCommand::Trash("counted.json".to_owned()))),
         is_done: |folder| !folder.join("layouts/counted.json").exists(),
     },
@@ -220,7 +222,7 @@ const ACTIONS: &[Action] = &[
         before: |app, folder| {
             // Only what was thrown away in this window is offered.
             drop(Layouts::new(folder.join("layouts")).restore("counted.json"));
-            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+            app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
             app.run(GameCommand::Layouts(LayoutCommand::Trash("counted.json".to_owned())));
         },
         act: |app, _| run(app, GameCommand::Layouts(LayoutCommand::Restore)),
@@ -228,7 +230,7 @@ const ACTIONS: &[Action] = &[
     },
     Action {
         name: "import a sheet",
-        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
+        before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::Layouts))),
         act: |app, folder| {
             let path = folder.join("given-sheet.json").display().to_string();
             run(app, GameCommand::Layouts(LayoutCommand::Import(path)))
@@ -238,13 +240,13 @@ const ACTIONS: &[Action] = &[
     Action {
         name: "train",
         before: |app, _| {
-            app.roll_and_write.layouts.training = 0.0;
-            app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+            app.desk_mut::<RollAndWriteDesk>().layouts.training = 0.0;
+            app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
         },
         act: |app, _| {
             let command = LayoutCommand::Train("our-pad.json".to_owned(), GameKind::Solo(3));
             let told = run(app, GameCommand::Layouts(command));
-            while app.roll_and_write.layouts.trainer.is_some() {
+            while app.desk::<RollAndWriteDesk>().layouts.trainer.is_some() {
                 app.poll();
                 thread::sleep(Duration::from_millis(1));
             }
@@ -254,9 +256,9 @@ const ACTIONS: &[Action] = &[
     },
     Action {
         name: "type in a finished game",
-        before: |app, _| app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry))),
+        before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::LateEntry))),
         act: |app, _| {
-            let mut draft = app.roll_and_write.late.draft.clone();
+            let mut draft = app.desk::<RollAndWriteDesk>().late.draft.clone();
             "Typed".clone_into(&mut draft.title);
             run(app, GameCommand::Late(LateCommand::Change(Box::new(draft))))
         },
@@ -266,7 +268,7 @@ const ACTIONS: &[Action] = &[
         name: "correct a finished game",
         before: |app, _| {
             app.run(GameCommand::Late(LateCommand::Correct(RESULT.to_owned())));
-            let mut draft = app.roll_and_write.late.draft.clone();
+            let mut draft = app.desk::<RollAndWriteDesk>().late.draft.clone();
             "Corrected".clone_into(&mut draft.title);
             draft.confirm();
             app.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
@@ -279,7 +281,7 @@ const ACTIONS: &[Action] = &[
         before: |app, folder| {
             app.run(AppCommand::Open(GAME.to_owned()));
             block(&folder.join("games").join(GAME), |_| {
-                let first = app.roll_and_write.session.as_ref().unwrap().game().legal()[0];
+                let first = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal()[0];
                 app.run(GameCommand::Play(first));
                 app.run(AppCommand::Quit);
             });
@@ -357,7 +359,7 @@ pub fn command(folder: &Path, words: &[&str]) -> bool {
         if is_path { folder.join(word).into_os_string() } else { word.into() }
     };
     let program = ["alhambra", "--data-dir"].map(Into::into).into_iter().chain([folder.into()]);
-    cli::run(program.chain(words.iter().map(in_folder))) != ExitCode::SUCCESS
+    cli::run(HOUSE, program.chain(words.iter().map(in_folder))) != ExitCode::SUCCESS
 }
 
 /// Puts a folder where a file is while something is done.

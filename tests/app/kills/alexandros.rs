@@ -1,5 +1,6 @@
 //! What the program does with files of Alexandros: ledgers, finished games, boards and what of them is unfinished.
 
+use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
 use std::{fs, path::Path};
 
 use alhambra::{
@@ -97,14 +98,14 @@ fn board(app: &mut AppState, command: BoardCommand) -> bool {
 
 /// Opens a board and gives it another name.
 fn rename(app: &mut AppState, name: &str) {
-    app.run(AppCommand::Go(Page::Alexandros(GamePage::Boards)));
+    app.run(AppCommand::Go(Page::from(GamePage::Boards)));
     board(app, BoardCommand::Discard);
     board(app, BoardCommand::Edit("test.json".to_owned()));
     board(app, BoardCommand::Change(BoardEdit::Name(name.to_owned())));
 }
 
 fn go_to_boards(app: &mut AppState) {
-    app.run(AppCommand::Go(Page::Alexandros(GamePage::Boards)));
+    app.run(AppCommand::Go(Page::from(GamePage::Boards)));
 }
 
 /// Whether there is a board of this name.
@@ -169,7 +170,7 @@ pub const ACTIONS: &[Action] = &[
         before: |app, _| {
             open(app);
             app.run(GameCommand::Note(Note::Strike { entry: 2 }));
-            assert!(app.alexandros.conflict.is_some());
+            assert!(app.desk::<AlexandrosDesk>().conflict.is_some());
         },
         act: |app, _| run(app, GameCommand::StrikeToo),
         is_done: |folder| added(folder) == 2,
@@ -196,7 +197,7 @@ pub const ACTIONS: &[Action] = &[
     },
     Action {
         name: "keep a finished game of Alexandros",
-        before: |app, _| app.run(AppCommand::Go(Page::Alexandros(GamePage::LateEntry))),
+        before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::LateEntry))),
         act: |app, _| {
             let mut game = PaperGame::start(Header::new("typed", "", seats()), config(), None).unwrap();
             let end = ResultEvent::Final { points: vec![80, 91, 104], rounds: 11, ended: Ended::Goal };

@@ -1,5 +1,6 @@
 //! Decisions that are practised: one is answered, and those of a game that is no more are forgotten.
 
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{fs, path::Path, thread, time::Duration};
 
 use alhambra::{
@@ -53,13 +54,14 @@ fn drills(folder: &Path) -> Vec<(String, String)> {
 /// Makes the decision that is tried with whatever comes first, and waits until it is judged.
 fn answer(app: &mut AppState) -> bool {
     let before = app.errors;
-    app.roll_and_write.trials.budget = Budget { rollouts: 4, error: 0.0, ceiling: None, seed: 1 };
-    while let Some(trial) = app.roll_and_write.trials.open().filter(|trial| trial.is_open()) {
+    app.desk_mut::<RollAndWriteDesk>().trials.budget =
+        Budget { rollouts: 4, error: 0.0, ceiling: None, seed: 1 };
+    while let Some(trial) = app.desk::<RollAndWriteDesk>().trials.open().filter(|trial| trial.is_open()) {
         let first = trial.game().legal()[0];
         app.run(GameCommand::Trial(TrialCommand::Play(first)));
     }
     for _ in 0..30_000 {
-        if app.roll_and_write.trials.open().is_none_or(|trial| trial.judged().is_some()) {
+        if app.desk::<RollAndWriteDesk>().trials.open().is_none_or(|trial| trial.judged().is_some()) {
             break;
         }
         app.poll();

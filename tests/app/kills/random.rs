@@ -1,5 +1,9 @@
 //! Killed anywhere in any sequence of actions, with chance: whatever had been shown as saved is there at the next start.
 
+use alhambra::games::HOUSE;
+use alhambra::games::alexandros::game::Desk as AlexandrosDesk;
+use alhambra::games::alhambra::game::Desk as AlhambraDesk;
+use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{fs, io::Write as _, path::Path};
 
 use alhambra::{
@@ -62,7 +66,7 @@ static GAMES: [Game; 3] = [
 ];
 
 fn roll_and_write(app: &mut AppState, chance: &mut Chance) {
-    let legal = app.roll_and_write.session.as_ref().unwrap().game().legal();
+    let legal = app.desk::<RollAndWriteDesk>().session.as_ref().unwrap().game().legal();
     app.run(match chance.below(6) {
         0 => RollAndWriteCommand::Undo,
         1 => RollAndWriteCommand::Redo,
@@ -92,7 +96,7 @@ fn alhambra_table(app: &mut AppState, chance: &mut Chance) {
         7 => AlhambraCommand::Note(Note::Strike { entry }),
         _ => AlhambraCommand::Enter(tile),
     });
-    if app.alhambra.conflict.is_some() {
+    if app.desk::<AlhambraDesk>().conflict.is_some() {
         app.run(AlhambraCommand::StrikeToo);
     }
 }
@@ -109,7 +113,7 @@ fn alexandros_ledger(app: &mut AppState, chance: &mut Chance) {
         4 => AlexandrosCommand::Enter(LedgerEvent::Taxes { turn, player, card: None, points: None }),
         _ => AlexandrosCommand::Enter(walls),
     });
-    if app.alexandros.conflict.is_some() {
+    if app.desk::<AlexandrosDesk>().conflict.is_some() {
         app.run(AlexandrosCommand::StrikeToo);
     }
 }
@@ -141,7 +145,7 @@ pub fn part(job: &str, folder: &Path) {
     let words: Vec<&str> = job.split('/').collect();
     let game = GAMES.iter().find(|game| game.0 == words[0]).unwrap();
     let (mut chance, at) = (Chance(words[1].parse().unwrap()), words[2].parse().ok());
-    let mut app = AppState::new(DataDir::find(Some(folder)).unwrap());
+    let mut app = AppState::new(DataDir::find(Some(folder)).unwrap(), HOUSE);
     app.run(AppCommand::Open(game.1.to_owned()));
     let mut told = fs::File::create(folder.join(TOLD)).unwrap();
     trial::begin(at.map(|at| (at, Trouble::Kill)));
@@ -171,7 +175,7 @@ fn check(folder: &Path, game: &Game, unread: usize, what: &str) -> Value {
         assert!(is_old || is_whole(folder, path, bytes), "{what}: {} is not whole", path.display());
     }
     let found = saved(folder, game);
-    let mut app = AppState::new(DataDir::find(Some(folder)).unwrap());
+    let mut app = AppState::new(DataDir::find(Some(folder)).unwrap(), HOUSE);
     app.run(AppCommand::Go(Page::Library));
     app.run(AppCommand::Open(game.1.to_owned()));
     assert_eq!(app.errors, 0, "{what}: {:?}", app.notifications);
@@ -187,7 +191,7 @@ fn unreadable(app: &AppState) -> usize {
 /// How many of the games that are there beforehand nobody can read.
 fn unread_before() -> usize {
     let folder = prepared();
-    let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap());
+    let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
     app.run(AppCommand::Go(Page::Library));
     unreadable(&app)
 }

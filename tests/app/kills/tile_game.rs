@@ -1,5 +1,6 @@
 //! What the program does with files of Alhambra, the tile game: tables, finished games, one's own box.
 
+use alhambra::games::alhambra::game::Desk as AlhambraDesk;
 use std::{fs, path::Path};
 
 use alhambra::{
@@ -179,7 +180,7 @@ pub const ACTIONS: &[Action] = &[
         before: |app, _| {
             open(app);
             app.run(GameCommand::Note(Note::Strike { entry: 2 }));
-            assert!(app.alhambra.conflict.is_some());
+            assert!(app.desk::<AlhambraDesk>().conflict.is_some());
         },
         act: |app, _| run(app, GameCommand::StrikeToo),
         is_done: |folder| added(folder) == 2,
@@ -247,7 +248,7 @@ pub const ACTIONS: &[Action] = &[
     },
     Action {
         name: "keep a finished game of tiles",
-        before: |app, _| app.run(AppCommand::Go(Page::Alhambra(GamePage::LateEntry))),
+        before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::LateEntry))),
         act: |app, _| run(app, GameCommand::Keep(Box::new(finished()))),
         is_done: |folder| games(folder).len() > GAMES.len(),
     },
@@ -259,7 +260,7 @@ pub const ACTIONS: &[Action] = &[
     },
     Action {
         name: "change the box",
-        before: |app, _| app.run(AppCommand::Go(Page::Alhambra(GamePage::Pieces))),
+        before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::Pieces))),
         act: |app, _| run(app, GameCommand::Own(PiecesCommand::Change(printed(7)))),
         is_done: |folder| json(&folder.join("alhambra/box.json"))["camps"][0]["price"] == 7,
     },

@@ -80,13 +80,13 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
         program.press(Key::Enter);
     }
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+    assert_eq!(program.page(), Page::from(GamePage::Pad));
     assert!(program.shows(odd_of_three));
     program.press(Key::Escape);
     assert!(!program.shows(odd_of_three), "one can look at it first");
     program.press(Key::Enter);
     click(&mut program, Texts::pad_keep_all);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.shows_containing(|t: &Texts| t.score_odd(&odd_of_three(t))));
     assert!(pad(&mut program).unconfirmed().is_empty());
 }
@@ -114,7 +114,7 @@ fn a_single_oddity_is_asked_about_once_before_the_score_card() {
     program.press(Key::Enter);
     assert!(program.shows(Texts::pad_keep) && !program.shows(Texts::pad_keep_all));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad), "Enter keeps nothing");
+    assert_eq!(program.page(), Page::from(GamePage::Pad), "Enter keeps nothing");
     click(&mut program, Texts::pad_keep);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
 }

@@ -13,14 +13,14 @@ fn a_table_is_begun_only_by_players_of_different_names() {
     }
     assert!(program.shows_containing(|t: &Texts| t.late_fault_same_name(1, 3)));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
+    assert_eq!(program.page(), Page::from(GamePage::NewPad));
     program.choose_players(2);
     assert!(
         !program.shows_containing(|t: &Texts| t.late_fault_same_name(AnyNumber, AnyNumber)),
         "who does not play has any name"
     );
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+    assert_eq!(program.page(), Page::from(GamePage::Pad));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn the_same_players_play_again_and_the_next_one_goes_first() {
     let mut program = on_score_card();
     let old = pad(&mut program);
     click(&mut program, Texts::score_again);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+    assert_eq!(program.page(), Page::from(GamePage::Pad));
     let again = pad(&mut program);
     assert_eq!((again.round(), again.first(), again.config()), (0, 1, old.corrected_config()));
     assert_eq!(again.header.seats, old.header.seats);

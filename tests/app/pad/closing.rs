@@ -155,7 +155,7 @@ fn the_total_of_a_row_has_its_lines_and_coins_once_they_are_entered() {
 fn back_and_home_lead_there_from_a_score_card() {
     let mut program = on_score_card();
     program.press(Key::Escape);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad), "back");
+    assert_eq!(program.page(), Page::from(GamePage::Pad), "back");
     program.press(Key::Enter);
     click(&mut program, Texts::home);
     assert_eq!(program.page(), Page::Home);

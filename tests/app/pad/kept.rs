@@ -16,14 +16,14 @@ fn a_table_goes_on_after_the_program_was_killed() {
     again.run(AppCommand::Go(Page::Home));
     again.press(Key::L);
     again.press(Key::Enter);
-    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad), "the library goes on with a table, too");
+    assert_eq!(again.page(), Page::from(GamePage::Pad), "the library goes on with a table, too");
 }
 
 /// The program at the same table after it was killed.
 fn killed_and_started_again(program: Program) -> Program {
     let mut again = program.killed();
     again.press(Key::Enter);
-    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad));
+    assert_eq!(again.page(), Page::from(GamePage::Pad));
     again
 }
 
@@ -54,7 +54,7 @@ fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
     tap(&mut program, "Ani", BuildingType::Seraglio);
     program.press(Key::U);
     let log = pad(&mut program).log().to_vec();
-    let name = program.app().roll_and_write.pad.as_ref().unwrap().file().to_owned();
+    let name = program.roll_and_write().pad.as_ref().unwrap().file().to_owned();
     let file = DataDir::find(Some(program.folder.path())).unwrap().games().join("undone").join(name);
     assert!(file.exists());
     std::fs::write(&file, "{").unwrap();
@@ -78,7 +78,7 @@ fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
     assert!(program.shows_containing(|t: &Texts| t.library_stopped(1, 18)));
     assert!(saved(&mut program).header.ended.is_some());
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert!(program.shows_containing(|t: &Texts| t.library_stopped(1, 18)));
     program.press(Key::T);
     program.press(Key::U);

@@ -46,7 +46,7 @@ fn keep_by_taps(mut program: Program) {
     }
     assert!(pad(&mut program).is_over());
     click(&mut program, Texts::pad_card);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let winners = pad(&mut program).pad_state().cards().winners();
     let winner = NAMES[winners[0]];
     assert!(program.shows_containing(Typed(winner)));
@@ -140,7 +140,7 @@ fn everything_on_the_pad_is_large_enough_for_a_finger() {
         large_enough(&program, "the new table");
         program.choose_players(5);
         program.press(Key::Enter);
-        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+        assert_eq!(program.page(), Page::from(GamePage::Pad));
         large_enough(&program, "setup");
         for key in [Key::M, Key::H, Key::F, Key::O] {
             program.press(key);

@@ -19,11 +19,11 @@ use crate::{desk::ANY, ledger, tile_game};
 #[test]
 fn what_comes_next_is_in_sight_on_every_page_of_tables() {
     let primaries: [(Page, Label); 5] = [
-        (Page::Alhambra(TilePage::NewTable), Texts::new_start),
-        (Page::Alhambra(TilePage::LateEntry), Texts::late_save),
-        (Page::Alexandros(LedgerPage::NewTable), Texts::new_start),
-        (Page::Alexandros(LedgerPage::LateEntry), Texts::late_save),
-        (Page::Alexandros(LedgerPage::Boards), Texts::alexandros_page_board_new),
+        (Page::from(TilePage::NewTable), Texts::new_start),
+        (Page::from(TilePage::LateEntry), Texts::late_save),
+        (Page::from(LedgerPage::NewTable), Texts::new_start),
+        (Page::from(LedgerPage::LateEntry), Texts::late_save),
+        (Page::from(LedgerPage::Boards), Texts::alexandros_page_board_new),
     ];
     for size in SIZES {
         for (page, primary) in primaries {

@@ -66,7 +66,7 @@ fn whole() -> Program {
 #[test]
 fn a_whole_game_scores_as_in_the_rules_and_ends_at_its_score_card() {
     let mut program = whole();
-    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let pad = pad(&mut program);
     assert_eq!(pad.breakdown().iter().map(|row| row.vp).collect::<Vec<_>>(), TOTALS);
     assert_eq!(pad.state().held, Scoring::ALL);
@@ -75,16 +75,16 @@ fn a_whole_game_scores_as_in_the_rules_and_ends_at_its_score_card() {
     assert!(program.shows_containing(|t: &Texts| t.score_won(&named(&winner))));
     // The replay goes through it entry by entry, and back.
     program.press(Key::R);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::Replay));
+    assert_eq!(program.page(), Page::from(GamePage::Replay));
     let held = |t: &Texts| t.alhambra_held(3);
     program.press(Key::End);
     assert!(program.shows_containing(held));
     program.press(Key::Home);
     assert!(program.shows_containing(|t: &Texts| t.alhambra_part(1)));
     program.press(Key::Escape);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::ScoreCard));
+    assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     program.press(Key::T);
-    assert_eq!(program.page(), Page::Alhambra(GamePage::Table));
+    assert_eq!(program.page(), Page::from(GamePage::Table));
     assert!(program.shows_containing(Texts::alhambra_all_held));
 }
 

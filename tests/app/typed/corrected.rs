@@ -34,7 +34,7 @@ fn choose_roll(program: &mut Program, back: usize) {
 #[test]
 fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
     let (mut program, entry) = in_round_two();
-    let rolls = program.app().roll_and_write.session.as_ref().unwrap().typed_rolls();
+    let rolls = program.roll_and_write().session.as_ref().unwrap().typed_rolls();
     let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
     choose_roll(&mut program, back);
     assert!(program.shows(Texts::rolls_retype));

@@ -1,6 +1,10 @@
 //! Everything of a folder of data, told as lines.
 
 use super::*;
+use alhambra::games::{
+    common::contract::SavedGame,
+    roll_and_write::game::{Desk as RollAndWriteDesk, GameSummary},
+};
 
 /// A choice as files write it: what it is called in the code is of no matter.
 pub(super) fn word(choice: impl serde::Serialize) -> String {
@@ -13,8 +17,8 @@ pub(super) fn seat(seat: &Seat) -> String {
 }
 
 pub(super) fn summary(game: &SavedGame) -> String {
-    let (said, header) = (game.summary(), &game.summary().header);
-    let SavedGame::RollAndWrite(own) = game else { panic!("{game:?}") };
+    let (said, header) = (game.general(), &game.general().header);
+    let own: &GameSummary = game.typed().unwrap_or_else(|| panic!("{game:?}"));
     let seats: Vec<String> = header.seats.iter().map(seat).collect();
     let kind = match said.kind {
         RecordKind::Full => "full",
@@ -74,7 +78,8 @@ pub(super) fn library_of(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Library));
     let games = listed(app.library.games());
     let trash = listed(app.trash.games());
-    let records = HighScores::new(app.roll_and_write_games());
+    let records =
+        HighScores::new(app.saved_of(HOUSE.first()).filter_map(|(file, it)| Some((file, it.typed()?))));
     let tables = |tables: &[HighScoreTable<'_>]| -> String {
         let games = |table: &HighScoreTable<'_>| {
             let games: Vec<String> =
@@ -136,22 +141,24 @@ pub(super) fn drafts(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Library));
     let games = app.library.games().iter();
     let results: Vec<String> = games
-        .filter(|game| game.content.as_ref().is_ok_and(|said| said.summary().kind == RecordKind::Result))
+        .filter(|game| game.content.as_ref().is_ok_and(|said| said.general().kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .collect();
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
-    let mut text = format!("$ late entry, changed: {}\n", app.roll_and_write.late.is_changed());
-    text += &late_draft(&app.roll_and_write.late.draft);
+    app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
+    let mut text = format!("$ late entry, changed: {}\n", app.desk::<RollAndWriteDesk>().late.is_changed());
+    text += &late_draft(&app.desk::<RollAndWriteDesk>().late.draft);
     for file in results {
         app.run(GameCommand::Late(LateCommand::Correct(file.clone())));
         text += &format!(
             "\n$ late entry that corrects {file}, changed: {}\n",
-            app.roll_and_write.late.is_changed()
+            app.desk::<RollAndWriteDesk>().late.is_changed()
         );
-        text += &late_draft(&app.roll_and_write.late.draft);
+        text += &late_draft(&app.desk::<RollAndWriteDesk>().late.draft);
     }
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
-    let Some(editor) = app.roll_and_write.layouts.unsaved() else { return text + "\n$ no sheet under way\n" };
+    app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
+    let Some(editor) = app.desk::<RollAndWriteDesk>().layouts.unsaved() else {
+        return text + "\n$ no sheet under way\n";
+    };
     let draft = editor.sketch();
     text + &format!(
         "\n$ sheet under way\nof {:?}, faults {:?}\n{}\n",
@@ -162,16 +169,16 @@ pub(super) fn drafts(app: &mut AppState) -> String {
 }
 
 pub(super) fn sheets(app: &mut AppState) -> String {
-    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     let mut text = "$ sheets\n".to_owned();
-    for sheet in &app.roll_and_write.layouts.list {
+    for sheet in &app.desk::<RollAndWriteDesk>().layouts.list {
         let (named, layout) = sheet.content.as_ref().unwrap();
         let confirmed =
             app.settings.is_confirmed(&alhambra::games::roll_and_write::files::layout_hash(layout));
         let named = lines(&serde_json::to_value(named).unwrap(), 0);
         text += &format!("{}, that of the pad at hand: {confirmed}\n{named}\n", sheet.file);
     }
-    for ((file, kind), learned) in &app.roll_and_write.layouts.learned {
+    for ((file, kind), learned) in &app.desk::<RollAndWriteDesk>().layouts.learned {
         let learned = match learned {
             TrainedFile::Values => "values",
             TrainedFile::Unfinished => "unfinished",

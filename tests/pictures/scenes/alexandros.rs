@@ -26,7 +26,7 @@ pub fn scenes() -> Vec<Scene> {
         to_look_at("ledger-boards", boards),
         scene("ledger-editor", |program| {
             boards(program);
-            let file = program.app().alexandros.own.list[0].file.clone();
+            let file = program.alexandros().own.list[0].file.clone();
             program.run(GameCommand::Own(BoardCommand::Edit(file)));
         }),
         to_look_at("ledger-editor-empty", |program| {

@@ -75,7 +75,7 @@ pub fn scenes() -> Vec<Scene> {
             }
             home_anew(program);
             press(program, &[Key::G, Key::Num1]);
-            while program.app().roll_and_write.standings.open().is_some_and(Standing::is_working) {
+            while program.roll_and_write().standings.open().is_some_and(Standing::is_working) {
                 program.window.run_steps(2);
             }
         }),
@@ -213,7 +213,7 @@ fn new_game(program: &mut Program) {
     program.press(Key::D);
     program.write(Texts::new_seed, "123456789");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+    assert_eq!(program.page(), Page::from(GamePage::NewGame));
 }
 
 fn new_game_of(program: &mut Program, players: usize) {

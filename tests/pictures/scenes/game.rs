@@ -146,11 +146,11 @@ fn before_the_end() -> alhambra::games::roll_and_write::log::Game {
 }
 
 fn legal(program: &mut Program) -> Vec<Move> {
-    program.app().roll_and_write.session.as_ref().unwrap().game().legal()
+    program.roll_and_write().session.as_ref().unwrap().game().legal()
 }
 
 pub fn phase(program: &mut Program) -> Phase {
-    program.app().roll_and_write.session.as_ref().unwrap().game().state().phase()
+    program.roll_and_write().session.as_ref().unwrap().game().state().phase()
 }
 
 /// Builds the first that is offered, turn after turn, until something is so.
@@ -169,18 +169,18 @@ pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
 /// Advice that is always the same, and soon there.
 pub fn hint(program: &mut Program) {
     const SOON: Budget = Budget { rollouts: 60, error: 0.0, ceiling: None, seed: 1 };
-    program.app().roll_and_write.hints.budgets = &[SOON];
+    program.roll_and_write().hints.budgets = &[SOON];
     // The first hint of a game asks.
     for _ in 0..2 {
         program.window.key_press(Key::H);
         program.window.step();
     }
-    while program.app().roll_and_write.hints.is_working() {
+    while program.roll_and_write().hints.is_working() {
         thread::sleep(Duration::from_millis(5));
         program.window.step();
     }
     program.window.run();
-    assert!(program.app().roll_and_write.hints.answer().is_some());
+    assert!(program.roll_and_write().hints.answer().is_some());
 }
 
 /// The keys of the dice; together three pairs of different ones.
@@ -194,7 +194,7 @@ fn typed(program: &mut Program) {
 fn typed_turn(program: &mut Program) {
     typed(program);
     for k in 0..60 {
-        let round = program.app().roll_and_write.session.as_ref().unwrap().game().state().round();
+        let round = program.roll_and_write().session.as_ref().unwrap().game().state().round();
         match legal(program).first() {
             Some(_) if round == 2 => return,
             Some(decision) => program.run(GameCommand::Play(*decision)),
@@ -207,7 +207,7 @@ fn typed_turn(program: &mut Program) {
 
 /// Builds, and corrects a roll that what was built needs.
 fn misfit(program: &mut Program) {
-    let session = program.app().roll_and_write.session.as_ref().unwrap();
+    let session = program.roll_and_write().session.as_ref().unwrap();
     let (game, rolls) = (session.game().clone(), session.typed_rolls());
     let needs = |decision: &Move| {
         let mut played = game.clone();

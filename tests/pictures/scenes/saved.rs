@@ -200,7 +200,7 @@ pub fn scenes() -> Vec<Scene> {
         })
         .also_french(),
         scene("replay-losses", |program| {
-            program.app().roll_and_write.reviews.budget.rollouts = 0;
+            program.roll_and_write().reviews.budget.rollouts = 0;
             review(program, &full(1, 2, 500));
             press(program, &[Key::R, Key::N]);
         }),
@@ -212,7 +212,7 @@ pub fn scenes() -> Vec<Scene> {
         })
         .also_french()
         .also_for_any_eye(),
-        scene("practice", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Drills)))),
+        scene("practice", |program| program.run(AppCommand::Go(Page::from(GamePage::Drills)))),
         scene("practice-due", practice).also_french(),
         scene("review-several", |program| review(program, &full(3, 0, 400))),
         scene("score-picture", |program| {
@@ -277,7 +277,7 @@ fn replay(program: &mut Program, game: alhambra::games::roll_and_write::log::Gam
 }
 
 fn show_replay(program: &mut Program, game: &AnyGame) {
-    show(program, game, AppCommand::Replay, Page::RollAndWrite(GamePage::Replay));
+    show(program, game, AppCommand::Replay, Page::from(GamePage::Replay));
 }
 
 /// A game gone over by value: rollouts take their time.
@@ -285,7 +285,7 @@ fn review(program: &mut Program, game: &AnyGame) {
     card(program, game);
     program.press(Key::V);
     program.window.run();
-    while program.app().roll_and_write.reviews.open().is_some_and(|review| review.analysis.is_none()) {
+    while program.roll_and_write().reviews.open().is_some_and(|review| review.analysis.is_none()) {
         std::thread::sleep(std::time::Duration::from_millis(5));
         program.window.run();
     }
@@ -295,7 +295,7 @@ fn review(program: &mut Program, game: &AnyGame) {
 /// The costliest decision of a game tried again.
 fn trial(program: &mut Program) {
     review(program, &full(1, 2, 500));
-    program.app().roll_and_write.trials.budget.rollouts = 200;
+    program.roll_and_write().trials.budget.rollouts = 200;
     program.press(Key::Num1);
     program.press(Key::T);
 }
@@ -303,7 +303,7 @@ fn trial(program: &mut Program) {
 /// The same dice played by the advisor.
 fn best_play(program: &mut Program) {
     program.press(Key::B);
-    while program.app().roll_and_write.best_play.open().is_some_and(|same| same.best.is_none()) {
+    while program.roll_and_write().best_play.open().is_some_and(|same| same.best.is_none()) {
         std::thread::sleep(std::time::Duration::from_millis(5));
         program.window.run();
     }
@@ -312,7 +312,7 @@ fn best_play(program: &mut Program) {
 
 /// Waits for what the try was worth, by few rollouts.
 fn answer(program: &mut Program) {
-    while program.app().roll_and_write.trials.open().is_some_and(|trial| trial.judged().is_none()) {
+    while program.roll_and_write().trials.open().is_some_and(|trial| trial.judged().is_none()) {
         std::thread::sleep(std::time::Duration::from_millis(5));
         program.window.run();
     }
@@ -334,11 +334,11 @@ fn practice(program: &mut Program) {
     ];
     let file = program.folder.path().join("drills.json");
     std::fs::write(file, serde_json::to_string(&list).unwrap()).unwrap();
-    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Drills)));
+    program.run(AppCommand::Go(Page::from(GamePage::Drills)));
 }
 
 fn card(program: &mut Program, game: &AnyGame) {
-    show(program, game, AppCommand::Card, Page::RollAndWrite(GamePage::ScoreCard));
+    show(program, game, AppCommand::Card, Page::from(GamePage::ScoreCard));
 }
 
 fn show(program: &mut Program, game: &AnyGame, how: fn(Source) -> AppCommand, page: Page) {

@@ -60,7 +60,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("late-correct", |program| {
             put(program, "result.json", &result());
             press(program, &[Key::L, Key::C]);
-            assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
+            assert_eq!(program.page(), Page::from(GamePage::LateEntry));
         }),
         scene("sheets-none", |program| program.press(Key::H)).also_french(),
         scene("sheets-list", |program| {
@@ -122,7 +122,7 @@ fn late(program: &mut Program) {
     program.press(Key::E);
     program.write(Texts::late_date, "2026-03-09");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
+    assert_eq!(program.page(), Page::from(GamePage::LateEntry));
 }
 
 /// Fields, and what is written into them.
@@ -171,17 +171,17 @@ fn filled(program: &mut Program) {
 /// The editor with an empty sheet.
 fn editor(program: &mut Program) {
     press(program, &[Key::H, Key::N]);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
+    assert_eq!(program.page(), Page::from(GamePage::LayoutEditor));
 }
 
 /// A sheet that was trained for: the shortest training there is.
 fn trained(program: &mut Program) {
     own_sheets(program);
     press(program, &[Key::H, Key::ArrowDown]);
-    program.app().roll_and_write.layouts.training = 0.0005;
+    program.roll_and_write().layouts.training = 0.0005;
     let file = "our-pad.json".to_owned();
     program.app().run(GameCommand::Layouts(LayoutCommand::Train(file, GameKind::Solo(2))));
-    while program.app().roll_and_write.layouts.trainer.is_some() {
+    while program.roll_and_write().layouts.trainer.is_some() {
         program.window.step();
         thread::sleep(Duration::from_millis(5));
     }

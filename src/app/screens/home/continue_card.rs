@@ -3,9 +3,10 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
-    app::{AppCommand, AppState, Page, SavedGame, screens::games},
+    app::{AppCommand, AppState, Page, screens::games},
     games::common::{
         BuildingType,
+        contract::SavedGame,
         drawing::{self, colours_of},
     },
     kernel::record::Seat,
@@ -68,16 +69,16 @@ pub fn show(
     let words = if narrow { room } else { room.with_min_x(stamp.max.x + 36.0 * scale) };
     let end = match open {
         Some(game) => {
-            match (narrow, games::has_picture(game)) {
+            match (narrow, game.window().has_picture()) {
                 (true, _) => {}
-                (false, true) => games::paint_picture(painter, stamp, &theme, game),
+                (false, true) => game.window().paint_picture(painter, stamp, &theme),
                 (false, false) => all_types(painter, stamp, &theme),
             }
             open_game(painter, app, game, words, scale, &theme)
         }
         None => {
             if !narrow {
-                games::paint_invitation(painter, stamp, &theme);
+                games::paint_invitation(app, painter, stamp, &theme);
             }
             first_game(painter, app, words, scale, &theme)
         }
@@ -107,13 +108,13 @@ fn ornament(rect: Rect, scale: f32, words_end: f32) -> Option<(Pos2, f32)> {
 
 /// What a screen reader says of the invitation.
 fn invited(app: &AppState, does: &str) -> String {
-    format!("{does}: {}", games::invitation(&app.texts).0)
+    format!("{does}: {}", games::invitation(app).0)
 }
 
 /// What a screen reader says of the open game.
 fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
-    let stage = app.texts.within(&games::stage(&app.texts, game));
-    let told = format!("{}, {stage}", games::title(&app.texts, game));
+    let stage = app.texts.within(&game.stage(&app.texts));
+    let told = format!("{}, {stage}", game.title(&app.texts));
     match points(&app.texts, game) {
         points if points.is_empty() => format!("{does}: {told}"),
         points => format!("{does}: {told}, {points} {}", app.texts.home_ended_now()),
@@ -122,13 +123,13 @@ fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
 
 /// The points of those who score, in a line; of one alone without a name. In setup they say nothing yet.
 fn points(texts: &Texts, game: &SavedGame) -> String {
-    let summary = game.summary();
+    let summary = game.general();
     if summary.round == 0 {
         return String::new();
     }
     if summary.header.players() == 1 {
         let total = summary.totals.first().copied().flatten();
-        return total.map_or_else(String::new, |total| games::counted(texts, game, total));
+        return total.map_or_else(String::new, |total| game.counted(texts, total));
     }
     let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
     let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
@@ -144,14 +145,14 @@ fn open_game(
     scale: f32,
     theme: &Theme,
 ) -> f32 {
-    let (texts, summary) = (&app.texts, game.summary());
+    let (texts, summary) = (&app.texts, game.general());
     let (round, rounds) = (usize::from(summary.round), usize::from(summary.rounds));
     let line = |y: f32, text: &str, font, colour| {
         let at = pos2(words.min.x, words.min.y + y * scale);
         fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
     };
-    line(10.0, games::goal(texts, game), theme::bold(TextSize::SMALL * scale), theme.gold_ink);
-    let title = line(38.0, &games::title(texts, game), theme::title(TextSize::DISPLAY * scale), theme.ink);
+    line(10.0, game.goal(texts), theme::bold(TextSize::SMALL * scale), theme.gold_ink);
+    let title = line(38.0, &game.title(texts), theme::title(TextSize::DISPLAY * scale), theme.ink);
     // Where nobody knows how many rounds there are, what follows moves up.
     let up = if rounds > 0 { 0.0 } else { 22.0 };
     if rounds > 0 {
@@ -159,8 +160,8 @@ fn open_game(
         let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
         round_track::paint(painter, start, step, theme, Track::at(round, rounds));
     }
-    let mut now = games::stage(texts, game);
-    for mark in games::marks(texts, game) {
+    let mut now = game.stage(texts);
+    for mark in game.marks(texts) {
         now = format!("{now} · {mark}");
     }
     let stage = line(102.0 - up, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
@@ -201,9 +202,8 @@ fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
 
 /// An invitation; where its words end.
 fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme: &Theme) -> f32 {
-    let texts = &app.texts;
     let at = |y: f32| pos2(words.min.x, words.min.y + y * scale);
-    let (title, text) = games::invitation(texts);
+    let (title, text) = games::invitation(app);
     let title = fitted_text(
         painter,
         at(26.0),

@@ -5,7 +5,7 @@ use std::{
     cell::OnceCell,
     cmp::{Ordering, Reverse},
     collections::HashMap,
-    sync::LazyLock,
+    sync::Arc,
 };
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
@@ -15,15 +15,10 @@ use super::{
     words::Words,
 };
 use crate::{
-    app::{AppState, LibraryEntry, SavedGame, Source, Unreadable, samples, screens::games},
+    app::{AppState, LibraryEntry, Source, samples::Sample},
+    games::common::contract::{SavedGame, Unreadable},
     text::{Texts, fold_onto},
 };
-
-/// The games that come with the program.
-static SAMPLES: LazyLock<Vec<(&'static str, Result<SavedGame, Unreadable>)>> = LazyLock::new(|| {
-    let read = |name| (name, SavedGame::read(samples::text(name).unwrap_or_default()));
-    samples::names().map(read).collect()
-});
 
 /// Which games there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,8 +52,8 @@ impl Shelf {
 #[derive(Debug)]
 enum Kind {
     File(LibraryEntry),
-    /// The sample with this number.
-    Sample(usize),
+    /// A sample, with its number.
+    Sample(usize, Arc<Sample>),
 }
 
 /// A game of the catalogue.
@@ -77,7 +72,7 @@ pub struct Item {
 impl Item {
     fn of_file(game: &LibraryEntry, zone: &TimeZone) -> Self {
         let (began, day) = match &game.content {
-            Ok(saved) => (saved.summary().header.started, saved.summary().header.day_in(zone)),
+            Ok(saved) => (saved.general().header.started, saved.general().header.day_in(zone)),
             Err(_) => {
                 let began = Timestamp::try_from(game.modified).unwrap_or_default();
                 (began, zone.to_datetime(began).date())
@@ -86,8 +81,9 @@ impl Item {
         Self::new(Source::File(game.file.clone()), Some(day), began, Kind::File(game.clone()))
     }
 
-    fn of_sample(number: usize, name: &'static str) -> Self {
-        Self::new(Source::Sample(name), None, Timestamp::UNIX_EPOCH, Kind::Sample(number))
+    fn of_sample(number: usize, sample: &Arc<Sample>) -> Self {
+        let kind = Kind::Sample(number, Arc::clone(sample));
+        Self::new(Source::Sample(sample.name), None, Timestamp::UNIX_EPOCH, kind)
     }
 
     const fn new(source: Source, day: Option<Date>, began: Timestamp, kind: Kind) -> Self {
@@ -100,9 +96,9 @@ impl Item {
             (Reverse(self.day), Reverse(self.began)).cmp(&(Reverse(other.day), Reverse(other.began)));
         by_time.then_with(|| match (&self.kind, &other.kind) {
             (Kind::File(one), Kind::File(other)) => one.order(other),
-            (Kind::Sample(one), Kind::Sample(other)) => one.cmp(other),
-            (Kind::File(_), Kind::Sample(_)) => Ordering::Less,
-            (Kind::Sample(_), Kind::File(_)) => Ordering::Greater,
+            (Kind::Sample(one, _), Kind::Sample(other, _)) => one.cmp(other),
+            (Kind::File(_), Kind::Sample(..)) => Ordering::Less,
+            (Kind::Sample(..), Kind::File(_)) => Ordering::Greater,
         })
     }
 
@@ -110,7 +106,7 @@ impl Item {
     pub fn content(&self) -> Result<&SavedGame, &Unreadable> {
         match &self.kind {
             Kind::File(game) => game.content.as_ref(),
-            Kind::Sample(number) => SAMPLES[*number].1.as_ref(),
+            Kind::Sample(_, sample) => sample.content.as_ref(),
         }
     }
 
@@ -152,20 +148,20 @@ fn searched(texts: &Texts, item: &Item) -> String {
         add(item.source.name());
         return text;
     };
-    let summary = game.summary();
+    let summary = game.general();
     let header = &summary.header;
     [&header.title, &header.location, &header.comment].into_iter().for_each(|words| add(words));
     header.tags.iter().for_each(|tag| add(tag));
     header.seats.iter().for_each(|seat| add(&seat.name));
     summary.totals.iter().flatten().for_each(|total| add(&total.to_string()));
-    add(games::name(texts, game));
+    add(game.game().name(texts));
     add(match (item.day, summary.over) {
         (None, _) => texts.library_sample(),
         (_, true) => texts.library_finished(),
         // Whoever looks for finished games does not look for unfinished ones.
         _ => "",
     });
-    games::marks(texts, game).into_iter().for_each(add);
+    game.marks(texts).into_iter().for_each(add);
     text
 }
 
@@ -187,7 +183,7 @@ impl Catalogue {
         let mut new: HashMap<usize, &LibraryEntry> = files.iter().map(|game| (game.mark(), game)).collect();
         let own = &mut self.own;
         self.items.retain(|item| match &item.kind {
-            Kind::Sample(_) => false,
+            Kind::Sample(..) => false,
             Kind::File(game) if new.remove(&game.mark()).is_some() => true,
             Kind::File(_) => {
                 if let Some(game) = item.game() {
@@ -200,8 +196,8 @@ impl Catalogue {
         let mut made: Vec<Item> = new.into_values().map(|game| Item::of_file(game, &zone)).collect();
         made.iter().for_each(|item| item.note_in(own));
         if shelf.has_samples() {
-            let samples = SAMPLES.iter().enumerate();
-            made.extend(samples.map(|(number, (name, _))| Item::of_sample(number, name)));
+            let samples = app.samples().iter().enumerate();
+            made.extend(samples.map(|(number, sample)| Item::of_sample(number, sample)));
         }
         let count = made.len();
         made.sort_unstable_by(Item::order);
@@ -225,6 +221,7 @@ mod tests {
     use std::{fs, path::Path};
 
     use super::*;
+    use crate::games::HOUSE;
     use crate::storage::DataDir;
 
     /// Saves a game that began so many hours later than another one.
@@ -247,7 +244,7 @@ mod tests {
     #[test]
     fn a_catalogue_that_is_kept_up_to_date_is_the_one_made_anew() {
         let folder = tempfile::tempdir().unwrap();
-        let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap());
+        let mut app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
         let mut kept = Catalogue::default();
         for round in 0..6_u64 {
             for k in 0..5 {

@@ -8,7 +8,7 @@ use std::{
 use jiff::civil::Date;
 
 use crate::{
-    app::{GameId, SavedGame},
+    games::common::contract::{GameRef, SavedGame},
     kernel::{
         NameKey,
         record::{Seat, SeatKind},
@@ -28,7 +28,7 @@ type Count<T> = HashMap<T, usize>;
 /// What some games say that they can be chosen by.
 #[derive(Debug, Default)]
 pub struct Occurrences {
-    games: [usize; GameId::ALL.len()],
+    games: BTreeMap<GameRef, usize>,
     /// Under each way to write the name.
     people: HashMap<NameKey, Count<String>>,
     tags: Count<String>,
@@ -39,9 +39,7 @@ pub struct Occurrences {
 impl Occurrences {
     /// Counts what a game says that began on this day.
     pub fn note(&mut self, game: &SavedGame, day: Option<Date>) {
-        for (count, id) in self.games.iter_mut().zip(GameId::ALL) {
-            *count += usize::from(id == game.game());
-        }
+        *self.games.entry(game.game()).or_default() += 1;
         if let Some(day) = day {
             *self.months.entry((day.year(), day.month())).or_default() += 1;
         }
@@ -55,8 +53,9 @@ impl Occurrences {
 
     /// Takes out what a game says that was counted.
     pub fn forget(&mut self, game: &SavedGame, day: Option<Date>) {
-        for (count, id) in self.games.iter_mut().zip(GameId::ALL) {
-            *count -= usize::from(id == game.game());
+        if let Some(often) = self.games.get_mut(&game.game()) {
+            *often -= 1;
+            self.games.retain(|_, often| *often > 0);
         }
         if let Some(day) = day {
             let month = (day.year(), day.month());
@@ -78,7 +77,7 @@ impl Occurrences {
 
     /// Each word that a game says, with where it is counted.
     fn each_word(&mut self, game: &SavedGame, mut count: impl FnMut(&mut Count<String>, &str)) {
-        let header = &game.summary().header;
+        let header = &game.general().header;
         header.tags.iter().for_each(|tag| count(&mut self.tags, tag));
         if !header.location.is_empty() {
             count(&mut self.places, &header.location);
@@ -91,9 +90,8 @@ impl Occurrences {
         }
     }
 
-    fn games(&self) -> Vec<GameId> {
-        let all = GameId::ALL.into_iter().zip(self.games);
-        all.filter_map(|(game, often)| (often > 0).then_some(game)).collect()
+    fn games(&self) -> Vec<GameRef> {
+        self.games.keys().copied().collect()
     }
 
     /// How often each person played, by the name that is most frequent.
@@ -110,7 +108,7 @@ impl Occurrences {
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     /// The games: those of one's own, or of the samples where there is nothing else.
-    pub games: Vec<GameId>,
+    pub games: Vec<GameRef>,
     /// Who played.
     pub people: Vec<String>,
     /// The tags in use.

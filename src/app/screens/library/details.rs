@@ -4,7 +4,8 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::{items::LibraryItem, said};
 use crate::{
-    app::{AppCommand, PhotoCommand, SavedGame, Source, screens::games},
+    app::{AppCommand, PhotoCommand, Source, screens::games},
+    games::common::contract::SavedGame,
     kernel::record::RecordKind,
     text::Texts,
     ui::{
@@ -73,8 +74,8 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
     let run = |label: &'a str, icon, key: Press, command| {
         Action::new(label, Deed::Run(command)).icon(icon).key(key)
     };
-    let summary = game.summary();
-    let correct = own.as_deref().and_then(|file| games::correction(game, file));
+    let summary = game.general();
+    let correct = own.as_deref().and_then(|file| game.correction(file)).map(AppCommand::from);
     let why_not = if own.is_some() { texts.library_newer() } else { texts.why_sample() };
     let can_describe = own.is_some() && !summary.read_only;
     let describe = Deed::Describe(own.clone().unwrap_or_default());
@@ -84,7 +85,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         run(texts.photo(), Symbol::Picture, Press::P, open)
     });
     let go_on = own.filter(|_| item.can_be_reopened());
-    let review = games::can_review(game).then(source);
+    let review = game.can_review().then(source);
     let rematch = (summary.kind != RecordKind::Result).then(source);
     let all = [
         go_on.map(|file| run(texts.library_continue(), Symbol::Play, Press::Enter, AppCommand::Open(file))),
@@ -116,7 +117,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<Deed> 
     let words = header.map_or(0.0, said::height);
     let spare = ui.available_height() - 140.0 - rows * 30.0 - words;
     if let Ok(game) = &item.content
-        && games::has_picture(game)
+        && game.window().has_picture()
         && spare >= 60.0
     {
         let side = spare.min(ui.available_width() * 0.8).min(300.0);
@@ -148,7 +149,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<Deed> 
             ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
         }
         Ok(game) => {
-            if game.summary().read_only {
+            if game.general().read_only {
                 let words = texts.library_newer();
                 ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
             }
@@ -160,16 +161,16 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<Deed> 
 
 /// Who has how many points.
 fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
-    let summary = game.summary();
+    let summary = game.general();
     if !summary.over && summary.round > 0 {
         let words = RichText::new(texts.play_ended_now()).font(theme::body(TextSize::SMALL));
         ui.label(words.color(theme.ink_soft));
     }
     for row in 0..summary.header.seats.len() {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
-        let (name, colour) = games::seat(texts, theme, game, row);
+        let (name, colour) = (game.seat_name(texts, row), game.window().seat_colour(theme, row));
         let total = summary.totals.get(row).copied().flatten();
-        let points = total.map_or_else(String::new, |total| games::counted(texts, game, total));
+        let points = total.map_or_else(String::new, |total| game.counted(texts, total));
         let said = format!("{name} {points}");
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
         let painter = ui.painter();

@@ -4,8 +4,7 @@ use egui::{Key as Press, Response, Ui};
 
 use super::tags;
 use crate::{
-    app::{SavedGame, screens::games},
-    games::common::{Description, host::typed_when::TypedWhen},
+    games::common::{Description, contract::SavedGame, host::typed_when::TypedWhen},
     kernel::record::{RecordKind, When},
     text::{Label, Texts},
     ui::{
@@ -38,10 +37,10 @@ pub struct Edit {
 impl Edit {
     /// The window for a game, filled with what is said of it now.
     pub fn new(texts: &Texts, game: &SavedGame, known: &[String]) -> Self {
-        let (header, kind) = (&game.summary().header, game.summary().kind);
+        let (header, kind) = (&game.general().header, game.general().kind);
         let mut edit = Self {
             title: header.title.clone(),
-            usual: games::usual_title(texts, game),
+            usual: game.usual_title(texts),
             location: header.location.clone(),
             tags: header.tags.join(", "),
             comment: header.comment.clone(),

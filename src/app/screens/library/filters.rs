@@ -7,7 +7,7 @@ use super::{
     choices::{Choices, Time},
 };
 use crate::{
-    app::{GameId, screens::games},
+    games::common::contract::GameRef,
     kernel::{
         NameKey,
         record::{Seat, SeatKind},
@@ -54,7 +54,7 @@ pub struct Filters {
     /// Words that are found in them.
     pub search: String,
     /// Only plays of this one.
-    pub game: Option<GameId>,
+    pub game: Option<GameRef>,
     /// Only those in which they played.
     pub person: Option<String>,
     /// Only those with this tag.
@@ -96,10 +96,10 @@ impl Filters {
         let game = item.game();
         let is_listed = match self.filter {
             Filter::All | Filter::Samples | Filter::Trash => true,
-            Filter::Open => game.is_some_and(|game| !game.summary().over),
-            Filter::Done => game.is_some_and(|game| game.summary().over),
+            Filter::Open => game.is_some_and(|game| !game.general().over),
+            Filter::Done => game.is_some_and(|game| game.general().over),
         };
-        let header = game.map(|game| &game.summary().header);
+        let header = game.map(|game| &game.general().header);
         let has_person = |name: &String| {
             let key = NameKey::of(name);
             let is_seat = |seat: &Seat| seat.kind == SeatKind::Human && NameKey::of(&seat.name) == key;
@@ -153,12 +153,12 @@ impl Filters {
 
     /// The lists to choose from.
     fn choices<'a>(&'a self, texts: &'a Texts, known: &'a Choices) -> Vec<Choice<'a>> {
-        let game = |game: Option<GameId>| Self { game, ..self.clone() };
+        let game = |game: Option<GameRef>| Self { game, ..self.clone() };
         let person = |person: Option<String>| Self { person, ..self.clone() };
         let tag = |tag: Option<String>| Self { tag, ..self.clone() };
         let place = |place: Option<String>| Self { place, ..self.clone() };
         let time = |time: Option<Time>| Self { time, ..self.clone() };
-        let name_of = |game: &GameId| games::name_of(texts, *game).to_owned();
+        let name_of = |game: &GameRef| game.name(texts).to_owned();
         let name = String::clone;
         let when =
             |(year, of): &Time| of.map_or_else(|| year.to_string(), |month| text::month(texts, *year, month));

@@ -10,8 +10,8 @@ use super::{
     words::Words,
 };
 use crate::{
-    app::{AppState, SavedGame, Source, screens::games},
-    games::common::Summary,
+    app::{AppState, Source},
+    games::common::{Summary, contract::SavedGame},
     kernel::record::RecordKind,
     storage::today,
     text::{Language, day},
@@ -42,7 +42,7 @@ impl LibraryItem<'_> {
 
     /// What it says; nothing where it cannot be read.
     pub fn summary(&self) -> Option<&Summary> {
-        self.content.as_ref().ok().map(|game| game.summary())
+        self.content.as_ref().ok().map(|game| game.general())
     }
 }
 
@@ -161,7 +161,7 @@ impl Listing for List<'_> {
             figure: &words.total,
             line: &words.line,
             state: &words.state,
-            of: game.map_or("", |game| games::name(&self.app.texts, game)),
+            of: game.map_or("", |game| game.game().name(&self.app.texts)),
             aside: &words.date,
             usable: item.game().is_some(),
         }
@@ -169,8 +169,8 @@ impl Listing for List<'_> {
 
     fn paint(&self, k: usize, ui: &Ui, place: Rect) {
         match self.item(k).game() {
-            Some(game) if games::has_picture(game) => {
-                games::paint_picture(ui.painter(), place, &Theme::of(ui.ctx()), game);
+            Some(game) if game.window().has_picture() => {
+                game.window().paint_picture(ui.painter(), place, &Theme::of(ui.ctx()));
             }
             game => list_page::paint_sign(ui, place, Symbol::People, game.is_some()),
         }

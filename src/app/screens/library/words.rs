@@ -3,8 +3,7 @@
 use jiff::tz::TimeZone;
 
 use crate::{
-    app::{SavedGame, screens::games},
-    games::common::{Summary, day_of},
+    games::common::{Summary, contract::SavedGame, day_of},
     kernel::record::RecordKind,
     text::{self, Texts},
 };
@@ -34,9 +33,9 @@ impl Words {
 
     /// What is said of a game.
     pub fn of(texts: &Texts, game: &SavedGame) -> Self {
-        let summary = game.summary();
+        let summary = game.general();
         let header = &summary.header;
-        let played = games::usual_title(texts, game);
+        let played = game.usual_title(texts);
         let result = result(texts, game);
         let has_title = !header.title.is_empty();
         let says_result = !has_title && result.is_some();
@@ -48,7 +47,7 @@ impl Words {
         let begun = summary.round > 0 || summary.kind != RecordKind::Full;
         let best = summary.totals.iter().take(header.players()).flatten().max();
         let total = best.filter(|_| begun && !says_result);
-        let marks = games::marks(texts, game);
+        let marks = game.marks(texts);
         let state = if has_title { with_marks(texts, state(texts, game), &marks) } else { marks.join(", ") };
         // The result of several says who played.
         let who = if says_result && header.players() > 1 { "" } else { &played };
@@ -57,7 +56,7 @@ impl Words {
         let line = line.chain(header.tags.iter().map(String::as_str)).filter(|words| !words.is_empty());
         Self {
             title,
-            total: total.map_or_else(String::new, |&total| games::counted(texts, game, total)),
+            total: total.map_or_else(String::new, |&total| game.counted(texts, total)),
             date: when(texts, summary, &time),
             line: line.collect::<Vec<_>>().join(" · "),
             state,
@@ -98,7 +97,7 @@ fn is_stopped(summary: &Summary) -> bool {
 
 /// The totals of a finished game: of one player by how much they won, of several from the best to the last.
 fn result(texts: &Texts, game: &SavedGame) -> Option<String> {
-    let summary = game.summary();
+    let summary = game.general();
     if !summary.over || is_stopped(summary) {
         return None;
     }
@@ -108,12 +107,11 @@ fn result(texts: &Texts, game: &SavedGame) -> Option<String> {
         let mut totals: Vec<(usize, u16)> = totals.filter(|(row, _)| *row < players).collect();
         // Of equal totals the one that wins comes first.
         totals.sort_by_key(|(row, total)| (std::cmp::Reverse(*total), !summary.winners.contains(row)));
-        let said =
-            totals.iter().map(|(row, total)| format!("{} {total}", games::seat_name(texts, game, *row)));
+        let said = totals.iter().map(|(row, total)| format!("{} {total}", game.seat_name(texts, *row)));
         return Some(said.collect::<Vec<_>>().join(", ")).filter(|said| !said.is_empty());
     }
     let own = (*summary.totals.first()?)?;
-    let points = games::counted(texts, game, own);
+    let points = game.counted(texts, own);
     let Some(other) = totals.filter(|(row, _)| *row > 0).map(|(_, total)| total).max() else {
         return Some(points);
     };
@@ -126,7 +124,7 @@ fn result(texts: &Texts, game: &SavedGame) -> Option<String> {
 
 /// How far it is, or who has won.
 fn state(texts: &Texts, game: &SavedGame) -> String {
-    let summary = game.summary();
+    let summary = game.general();
     if summary.over && !is_stopped(summary) {
         let seats = summary.header.seats.iter().enumerate();
         let winners = seats.filter(|(row, seat)| summary.winners.contains(row) && !seat.name.is_empty());
@@ -140,6 +138,6 @@ fn state(texts: &Texts, game: &SavedGame) -> String {
     } else if summary.header.ended.is_some() {
         texts.library_stopped(summary.round, summary.rounds)
     } else {
-        games::stage(texts, game)
+        game.stage(texts)
     }
 }

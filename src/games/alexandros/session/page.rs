@@ -18,11 +18,3 @@ pub enum GamePage {
     /// The board that is being transcribed.
     BoardEditor,
 }
-
-impl GamePage {
-    /// Whether it is a form that led to another page: one does not go back to it.
-    #[must_use]
-    pub const fn is_form(self) -> bool {
-        matches!(self, Self::NewTable)
-    }
-}

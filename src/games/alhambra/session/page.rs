@@ -16,11 +16,3 @@ pub enum GamePage {
     /// The camps, bazaars and falcons of one's own box.
     Pieces,
 }
-
-impl GamePage {
-    /// Whether it is a form that led to another page: one does not go back to it.
-    #[must_use]
-    pub const fn is_form(self) -> bool {
-        matches!(self, Self::NewTable)
-    }
-}

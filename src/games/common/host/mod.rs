@@ -171,6 +171,29 @@ pub enum AppRequest<P> {
 }
 
 impl<P> AppRequest<P> {
+    /// The same with pages as somebody else calls them.
+    #[must_use]
+    pub fn map<Q>(self, page: impl FnOnce(P) -> Q) -> AppRequest<Q> {
+        match self {
+            Self::Show(own) => AppRequest::Show(page(own)),
+            Self::ShowOverHome(own) => AppRequest::ShowOverHome(page(own)),
+            Self::Begin(own) => AppRequest::Begin(page(own)),
+            Self::Home => AppRequest::Home,
+            Self::Settings => AppRequest::Settings,
+            Self::Back => AppRequest::Back,
+            Self::Close => AppRequest::Close,
+            Self::Help => AppRequest::Help,
+            Self::Open(file) => AppRequest::Open(file),
+            Self::View(source, viewing) => AppRequest::View(source, viewing),
+            Self::Export { source, path } => AppRequest::Export { source, path },
+            Self::Write { path, bytes } => AppRequest::Write { path, bytes },
+            Self::LookAt(file) => AppRequest::LookAt(file),
+            Self::Photo => AppRequest::Photo,
+            Self::Set(settings) => AppRequest::Set(settings),
+            Self::Say(tone, text) => AppRequest::Say(tone, text),
+        }
+    }
+
     /// Writes to a path what was drawn, or tells why there is nothing.
     #[must_use]
     pub fn write_picture(texts: &Texts, path: String, picture: io::Result<Vec<u8>>) -> Self {
@@ -309,8 +332,7 @@ impl<P> Host<'_, P> {
 }
 
 /// What a screen of a game may read; `D` is what of the game is under way.
-#[derive(Clone, Copy)]
-pub struct AppView<'a, D> {
+pub struct AppView<'a, D: ?Sized> {
     /// The data folder.
     pub data: &'a DataDir,
     /// The settings.
@@ -323,4 +345,21 @@ pub struct AppView<'a, D> {
     pub help: bool,
     /// What is under way.
     pub desk: &'a D,
+}
+
+impl<'a, D: ?Sized> AppView<'a, D> {
+    /// The same with this under way.
+    #[must_use]
+    pub const fn with<T: ?Sized>(&self, desk: &'a T) -> AppView<'a, T> {
+        let Self { data, settings, texts, errors, help, .. } = *self;
+        AppView { data, settings, texts, errors, help, desk }
+    }
+}
+
+impl<D: ?Sized> Copy for AppView<'_, D> {}
+
+impl<D: ?Sized> Clone for AppView<'_, D> {
+    fn clone(&self) -> Self {
+        *self
+    }
 }

@@ -58,14 +58,6 @@ pub enum GamePage {
     Lesson,
 }
 
-impl GamePage {
-    /// Whether it is a form that led to another page: one does not go back to it.
-    #[must_use]
-    pub const fn is_form(self) -> bool {
-        matches!(self, Self::NewGame | Self::NewPad)
-    }
-}
-
 /// What a screen of this game asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameCommand {

@@ -15,7 +15,7 @@ use crate::{
         files::Analyses,
         statistics::{GameFacts, Skill},
     },
-    storage::{DataDir, Games, LibraryEntry, LibraryIndex, StoreError},
+    storage::{BySerde, DataDir, Games, LibraryEntry, LibraryIndex, StoreError},
 };
 
 /// What a kept analysis says of a game.
@@ -51,9 +51,11 @@ impl StatisticsDesk {
     #[must_use]
     pub(super) fn new(data: &DataDir) -> Self {
         Self {
-            index: LibraryIndex::new(Games::new(data.games()), data.facts(), |text| {
-                Ok(GameFacts::read(text))
-            }),
+            index: LibraryIndex::new(
+                Games::new(data.games()),
+                data.facts(),
+                BySerde(|text| Ok(GameFacts::read(text))),
+            ),
             analyses: Analyses::new(data),
             skills: Arc::default(),
             looking: None,

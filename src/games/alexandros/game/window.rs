@@ -1,0 +1,109 @@
+//! Its pages and the ways to them, and how its records look at a glance.
+
+use egui::{Color32, Key as Press, Painter, Rect, Ui};
+
+use super::{Alexandros, GamePage, GameSummary};
+use crate::{
+    games::{
+        alexandros::{
+            files::LandSpace,
+            screens::{board_editor, boards, colour, late_entry, new_table, table},
+            widgets::{
+                atlas::Ground,
+                mini_map::{self, MiniMap},
+            },
+        },
+        common::{
+            contract::{self, AnyCommand, AnyPage, GameWindow, GlanceWindow, own_page},
+            host::AppView,
+            screens::table::{ReplayPage, ScoreCard},
+        },
+    },
+    text::Texts,
+    ui::{
+        drawing::{stamp, symbols::Symbol},
+        entrance::{Entrance, Place},
+        theme::Theme,
+    },
+};
+
+impl GameWindow for Alexandros {
+    fn screens(&self) -> Box<dyn contract::Screens> {
+        Box::new(Screens::default())
+    }
+
+    fn entrances<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<Entrance<'a, AnyPage>> {
+        // What else there is stands on that page.
+        vec![Entrance {
+            page: GamePage::NewTable.into(),
+            place: Place::Later,
+            icon: Symbol::Grid,
+            title: texts.alexandros_page_game(),
+            hint: texts.alexandros_page_home_hint().to_owned(),
+            key: Press::X,
+        }]
+    }
+}
+
+impl GlanceWindow for GameSummary {
+    fn seat_colour(&self, theme: &Theme, seat: usize) -> Color32 {
+        colour(theme, seat, &self.general.header.seats[seat])
+    }
+
+    /// The map, or without a board how far everybody is.
+    fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        let general = &self.general;
+        let seats = general.header.seats.iter().enumerate();
+        let colours: Vec<Color32> = seats.map(|(seat, of)| colour(theme, seat, of)).collect();
+        let said = ("alexandros", &self.land, &general.totals, self.options.goal, &colours);
+        stamp::paint(painter, place, theme, said, |painter, place| {
+            let Some(land) = &self.land else {
+                let goal = (self.options.goal as f32).max(1.0);
+                let ways = general.totals.iter().zip(&colours);
+                let ways: Vec<_> =
+                    ways.map(|(total, colour)| (f32::from(total.unwrap_or(0)) / goal, *colour)).collect();
+                return mini_map::paint_tracks(painter, place, theme, &ways);
+            };
+            let ground = |LandSpace { at, symbol, owner }| Ground {
+                at,
+                symbol,
+                tint: owner.and_then(|player| colours.get(player).copied()),
+            };
+            let spaces = land.spaces().map(ground).collect();
+            let map = MiniMap { spaces, walls: land.walls.clone(), alexander: land.alexander };
+            mini_map::paint(painter, place, theme, &map);
+        });
+    }
+}
+
+/// What the screens remember that is not under way: fields half typed, what is unfolded.
+#[derive(Default)]
+pub struct Screens {
+    new_table: new_table::NewTableScreen,
+    table: table::TableScreen,
+    score_card: ScoreCard,
+    replay: ReplayPage<Alexandros>,
+    late_entry: late_entry::LateEntryScreen,
+    boards: boards::BoardsScreen,
+    board_editor: board_editor::BoardEditorScreen,
+}
+
+impl contract::Screens for Screens {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        page: AnyPage,
+        app: &AppView<'_, dyn contract::Desk>,
+        commands: &mut Vec<AnyCommand>,
+    ) {
+        own_page(page, app, commands, |page, app, commands| match page {
+            GamePage::NewTable => self.new_table.show(ui, app, commands),
+            GamePage::Table => self.table.show(ui, app, commands),
+            GamePage::ScoreCard => self.score_card.show(ui, app, commands),
+            GamePage::Replay => self.replay.show(ui, app, commands),
+            GamePage::LateEntry => self.late_entry.show(ui, app, commands),
+            GamePage::Boards => self.boards.show(ui, app, commands),
+            GamePage::BoardEditor => self.board_editor.show(ui, app, commands),
+        });
+    }
+}

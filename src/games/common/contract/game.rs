@@ -1,0 +1,51 @@
+//! The contract itself.
+
+use std::sync::Arc;
+
+#[cfg(feature = "gui")]
+use super::GameWindow;
+use super::{Desk, GameGlance, Reason};
+use crate::{games::common::host::Placing, storage::DataDir, text::Texts};
+
+/// A game of the house.
+pub trait Game: Sync {
+    /// What records call it.
+    fn id(&self) -> &'static str;
+
+    /// What people call it.
+    fn name<'a>(&self, texts: &'a Texts) -> &'a str;
+
+    /// What of it is under way as the program starts: nothing is open.
+    fn desk(&self, data: &DataDir) -> Box<dyn Desk>;
+
+    /// What it has in a window.
+    #[cfg(feature = "gui")]
+    fn window(&self) -> &dyn GameWindow;
+
+    /// What a record of it says at a glance.
+    ///
+    /// # Errors
+    /// Why the text says nothing that can be used.
+    fn read(&self, text: &str) -> Result<Arc<dyn GameGlance>, Arc<dyn Reason>>;
+
+    /// The same from what was kept of it; none where that is not of this program.
+    fn recall(&self, kept: &str) -> Option<Arc<dyn GameGlance>>;
+
+    /// Its samples: name and record.
+    fn samples(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// Whether a text that is no record is of this game: a table as people write it down, something that they
+    /// transcribed, or unfinished work.
+    fn is_written(&self, text: &str) -> bool;
+
+    /// How the game in a file compares with the others of its kind, where they can be compared.
+    fn placing<'a>(
+        &self,
+        _games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>,
+        _file: &str,
+    ) -> Option<Placing> {
+        None
+    }
+}

@@ -1,0 +1,66 @@
+//! What a game says of a record at a glance: for the library and Home.
+
+use std::{any::Any, fmt::Debug};
+
+use super::AnyCommand;
+#[cfg(feature = "gui")]
+use super::GlanceWindow;
+use crate::{games::common::Summary, text::Texts};
+
+/// What a record of a game says at a glance.
+pub trait GameGlance: Any + Debug + Send + Sync {
+    /// What every game says.
+    fn general(&self) -> &Summary;
+
+    /// It as JSON that [`Game::recall`](super::Game::recall) reads again; none where it cannot be kept.
+    fn to_json(&self) -> Option<String>;
+
+    /// The title of a game that has none of its own.
+    fn usual_title(&self, texts: &Texts) -> String;
+
+    /// How far it is.
+    fn stage(&self, texts: &Texts) -> String;
+
+    /// What its result is marked by, such as practice.
+    fn marks<'a>(&self, _texts: &'a Texts) -> Vec<&'a str> {
+        Vec::new()
+    }
+
+    /// So many of its points, in words.
+    fn counted(&self, texts: &Texts, points: u16) -> String {
+        texts.count_vp(points)
+    }
+
+    /// What is played for.
+    fn goal<'a>(&self, texts: &'a Texts) -> &'a str;
+
+    /// What a seat is called.
+    fn seat_name(&self, texts: &Texts, seat: usize) -> String;
+
+    /// Whether its decisions can be reviewed: they have to be known.
+    fn can_review(&self) -> bool {
+        false
+    }
+
+    /// How it looks in a window.
+    #[cfg(feature = "gui")]
+    fn window(&self) -> &dyn GlanceWindow;
+
+    /// Corrects what was typed in of a finished game, where that is what the record in this file is.
+    fn correction(&self, file: &str) -> Option<AnyCommand>;
+}
+
+impl dyn GameGlance {
+    /// What it says, as its game knows it; none of another game.
+    #[must_use]
+    pub fn typed<G: GameGlance>(&self) -> Option<&G> {
+        let glance: &dyn Any = self;
+        glance.downcast_ref()
+    }
+}
+
+/// Why the file of a game says nothing that can be used.
+pub trait Reason: Debug + Send + Sync {
+    /// It in words.
+    fn words(&self, texts: &Texts) -> String;
+}

@@ -1,0 +1,19 @@
+//! How a record of a game looks at a glance.
+
+use egui::{Color32, Painter, Rect};
+
+use crate::ui::theme::Theme;
+
+/// How a record of a game looks at a glance.
+pub trait GlanceWindow {
+    /// The colour of a seat.
+    fn seat_colour(&self, theme: &Theme, seat: usize) -> Color32;
+
+    /// Whether it has a picture.
+    fn has_picture(&self) -> bool {
+        true
+    }
+
+    /// Draws its picture, if it has one.
+    fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme);
+}

@@ -1,0 +1,95 @@
+//! The games that a program has.
+
+use std::{cmp::Ordering, fmt, ops::Deref};
+
+use super::Game;
+use crate::kernel::record::Container;
+
+/// A game of the list that a program has.
+#[derive(Clone, Copy)]
+pub struct GameRef {
+    /// Its place in the list.
+    place: usize,
+    game: &'static dyn Game,
+}
+
+impl Deref for GameRef {
+    type Target = dyn Game;
+
+    fn deref(&self) -> &Self::Target {
+        self.game
+    }
+}
+
+impl PartialEq for GameRef {
+    fn eq(&self, other: &Self) -> bool {
+        self.place == other.place
+    }
+}
+
+impl Eq for GameRef {}
+
+/// By their places in the list.
+impl Ord for GameRef {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.place.cmp(&other.place)
+    }
+}
+
+impl PartialOrd for GameRef {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Debug for GameRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// The games that a program has, in the order in which they came into the house.
+#[derive(Clone, Copy)]
+pub struct GameList(&'static [&'static dyn Game]);
+
+impl GameList {
+    /// A list of these games.
+    ///
+    /// # Panics
+    /// When there is none: what is no record is for the first one.
+    #[must_use]
+    pub const fn new(games: &'static [&'static dyn Game]) -> Self {
+        assert!(!games.is_empty(), "a program has a game");
+        Self(games)
+    }
+
+    /// All of them.
+    pub fn all(self) -> impl DoubleEndedIterator<Item = GameRef> + ExactSizeIterator {
+        self.0.iter().enumerate().map(|(place, game)| GameRef { place, game: *game })
+    }
+
+    /// The oldest.
+    #[must_use]
+    pub const fn first(self) -> GameRef {
+        GameRef { place: 0, game: self.0[0] }
+    }
+
+    /// The game that records call so.
+    #[must_use]
+    pub fn named(self, id: &str) -> Option<GameRef> {
+        self.all().find(|game| game.id() == id)
+    }
+
+    /// The game of a record.
+    ///
+    /// A text that is no record is for the oldest game, unless another one knows it: it says what is wrong with it.
+    ///
+    /// # Errors
+    /// What the record calls its game, where nobody here knows it.
+    pub fn of(self, text: &str) -> Result<GameRef, String> {
+        match Container::read::<()>(text) {
+            Ok(record) => self.named(&record.game).ok_or(record.game),
+            Err(_) => Ok(self.all().find(|game| game.is_written(text)).unwrap_or(self.first())),
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! What a game is to the program around it, which names none: the program has a [`GameList`], asks every [`Game`] of it for
+//! its [`Desk`] and its [`Screens`], and passes [`AnyPage`]s and [`AnyCommand`]s on without looking into them. What a
+//! record says at a glance is a [`SavedGame`].
+
+mod command;
+mod desk;
+mod game;
+mod glance;
+#[cfg(feature = "gui")]
+mod glance_window;
+mod list;
+mod page;
+mod saved;
+#[cfg(feature = "gui")]
+mod screens;
+mod table_desk;
+#[cfg(feature = "gui")]
+mod window;
+
+pub use command::{AnyCommand, TypedCommand};
+pub use desk::Desk;
+pub use game::Game;
+pub use glance::{GameGlance, Reason};
+#[cfg(feature = "gui")]
+pub use glance_window::GlanceWindow;
+pub use list::{GameList, GameRef};
+pub use page::{AnyPage, TypedPage};
+pub use saved::{SavedGame, Unreadable};
+#[cfg(feature = "gui")]
+pub use screens::{Screens, own_page};
+#[cfg(feature = "gui")]
+pub use window::GameWindow;

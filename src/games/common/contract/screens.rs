@@ -1,0 +1,52 @@
+//! The screens of a game, as the program shows them.
+
+use std::any::Any;
+
+use egui::Ui;
+
+use super::{AnyCommand, AnyPage, Desk, GameGlance, TypedCommand, TypedPage};
+use crate::{games::common::host::AppView, text::Texts};
+
+/// What the screens of a game remember that is not under way: fields half typed, what is unfolded.
+pub trait Screens {
+    /// Draws a page.
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        page: AnyPage,
+        app: &AppView<'_, dyn Desk>,
+        commands: &mut Vec<AnyCommand>,
+    );
+
+    /// Types a code of the game; the page that takes it.
+    fn type_code(&mut self, _code: &str) -> Option<AnyPage> {
+        None
+    }
+
+    /// Draws the best results among its saved games, each with its file, and how often they have changed; false where
+    /// the game has none.
+    fn show_best<'a>(
+        &mut self,
+        _ui: &mut Ui,
+        _texts: &Texts,
+        _games: (u64, &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>),
+        _commands: &mut Vec<AnyCommand>,
+    ) -> bool {
+        false
+    }
+}
+
+/// Draws a page of one game with what it may read and where it asks, as the game calls them; a page of another game is
+/// none of its business.
+pub fn own_page<'a, P: TypedPage, D: Desk, C: TypedCommand>(
+    page: AnyPage,
+    app: &AppView<'a, dyn Desk>,
+    commands: &mut Vec<AnyCommand>,
+    draw: impl FnOnce(P, &AppView<'a, D>, &mut Vec<C>),
+) {
+    let desk: &dyn Any = app.desk;
+    let (Some(page), Some(desk)) = (page.typed(), desk.downcast_ref()) else { return };
+    let mut own = Vec::new();
+    draw(page, &app.with(desk), &mut own);
+    commands.extend(own.into_iter().map(AnyCommand::from));
+}

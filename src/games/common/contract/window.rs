@@ -1,0 +1,36 @@
+//! What a game has in a window.
+
+use egui::{Painter, Rect};
+
+use super::{AnyPage, Desk, Screens};
+use crate::{
+    text::Texts,
+    ui::{entrance::Entrance, theme::Theme},
+};
+
+/// What a game has in a window.
+pub trait GameWindow {
+    /// Its screens.
+    fn screens(&self) -> Box<dyn Screens>;
+
+    /// The ways in from Home. The first of the first game begins a game.
+    fn entrances<'a>(&self, texts: &'a Texts, desk: &dyn Desk) -> Vec<Entrance<'a, AnyPage>>;
+
+    /// The code that a text is, as it is written, where the game has codes.
+    fn code(&self, _text: &str) -> Option<String> {
+        None
+    }
+
+    /// The page with its rules, if it has one.
+    fn rules(&self) -> Option<AnyPage> {
+        None
+    }
+
+    /// An invitation to a first game: what it would be, and what one does in it.
+    fn invitation<'a>(&self, _texts: &'a Texts) -> Option<(String, &'a str)> {
+        None
+    }
+
+    /// Its picture.
+    fn paint_invitation(&self, _painter: &Painter, _place: Rect, _theme: &Theme) {}
+}

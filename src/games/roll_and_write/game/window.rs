@@ -1,0 +1,216 @@
+//! Its pages and the ways to them, and how its records look at a glance.
+
+use std::any::Any;
+
+use egui::{Color32, Key as Press, Painter, Rect, Ui};
+
+use super::{Desk, GameCommand, GamePage, GameSummary, RollAndWrite, glance};
+use crate::{
+    games::{
+        common::{
+            contract::{self, AnyCommand, AnyPage, GameGlance, GameWindow, GlanceWindow, own_page},
+            host::{AppRequest, AppView},
+            screens::game_actions,
+        },
+        roll_and_write::{
+            log::NamedLayout,
+            rules::cells,
+            screens::{
+                best_play, challenges, drills, high_scores, late_entry, layouts, lesson, new_game, new_pad,
+                pad, play, position, replay, review, rules_page, score_card, standing, statistics, trial,
+            },
+            text::event_text,
+            widgets::mini_sheet,
+        },
+    },
+    text::Texts,
+    ui::{
+        drawing::symbols::Symbol,
+        entrance::{Entrance, Place},
+        theme::Theme,
+    },
+};
+
+impl GameWindow for RollAndWrite {
+    fn screens(&self) -> Box<dyn contract::Screens> {
+        Box::new(Screens::default())
+    }
+
+    /// What goes on behind one is told on it.
+    fn entrances<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<Entrance<'a, AnyPage>> {
+        let desk: &dyn Any = desk;
+        let Some(desk) = desk.downcast_ref::<Desk>() else { return Vec::new() };
+        let training = desk.layouts.trainer.as_ref().map(|trainer| trainer.describe(texts));
+        let entrance = |page, place, icon, key, title, hint: &str| {
+            let (page, hint): (GamePage, String) = (page, hint.to_owned());
+            Entrance { page: page.into(), place, icon, title, hint, key }
+        };
+        vec![
+            entrance(
+                GamePage::NewGame,
+                Place::First,
+                Symbol::Plus,
+                Press::N,
+                texts.home_new_game(),
+                texts.home_new_game_hint(),
+            ),
+            entrance(
+                GamePage::NewPad,
+                Place::First,
+                Symbol::Grid,
+                Press::T,
+                texts.home_pad(),
+                texts.home_pad_hint(),
+            ),
+            entrance(
+                GamePage::Challenges,
+                Place::Later,
+                Symbol::Die,
+                Press::G,
+                texts.challenges(),
+                texts.challenges_hint(),
+            ),
+            entrance(
+                GamePage::Layouts,
+                Place::Later,
+                Symbol::Copy,
+                Press::H,
+                texts.home_sheets(),
+                training.as_deref().unwrap_or(texts.home_sheets_hint()),
+            ),
+            entrance(
+                GamePage::Drills,
+                Place::Later,
+                Symbol::Star,
+                Press::D,
+                texts.drills(),
+                &drills::invitation(texts, desk),
+            ),
+            entrance(GamePage::Lesson, Place::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
+            entrance(
+                GamePage::Rules,
+                Place::LeftCorner,
+                Symbol::Book,
+                game_actions::RULES,
+                texts.rules(),
+                "",
+            ),
+            entrance(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
+        ]
+    }
+
+    fn code(&self, text: &str) -> Option<String> {
+        challenges::code_of(text)
+    }
+
+    fn rules(&self) -> Option<AnyPage> {
+        Some(GamePage::Rules.into())
+    }
+
+    fn invitation<'a>(&self, texts: &'a Texts) -> Option<(String, &'a str)> {
+        Some((event_text::usual_title(texts, 1, 2), texts.home_first()))
+    }
+
+    fn paint_invitation(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        /// The standard sheet, read once and not in every frame.
+        static SHEET: std::sync::LazyLock<Option<[[mini_sheet::MiniCell; 6]; 6]>> =
+            std::sync::LazyLock::new(|| NamedLayout::standard().1.grid().map(|grid| cells(grid, 0)));
+        if let Some(sheet) = SHEET.as_ref() {
+            mini_sheet::paint(painter, place, theme, sheet);
+        }
+    }
+}
+
+impl GlanceWindow for GameSummary {
+    fn seat_colour(&self, theme: &Theme, seat: usize) -> Color32 {
+        position::player_colour(theme, seat, &self.general.header.seats[seat])
+    }
+
+    fn has_picture(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    /// The sheet of the first player.
+    fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
+        if let Some(sheet) = &self.sheet {
+            mini_sheet::paint(painter, place, theme, sheet);
+        }
+    }
+}
+
+/// What the screens remember that is not under way: fields half typed, what is unfolded.
+#[derive(Default)]
+struct Screens {
+    new_game: new_game::NewGameScreen,
+    new_pad: new_pad::NewPadScreen,
+    play: play::PlayScreen,
+    pad: pad::PadScreen,
+    score_card: score_card::ScoreCardScreen,
+    replay: replay::ReplayScreen,
+    review: review::ReviewScreen,
+    best_play: best_play::BestPlayScreen,
+    trial: trial::TrialScreen,
+    drills: drills::DrillsScreen,
+    layouts: layouts::LayoutsScreen,
+    layout_editor: layouts::LayoutEditorScreen,
+    late_entry: late_entry::LateEntryScreen,
+    high_scores: high_scores::HighScoresScreen,
+    challenges: challenges::ChallengesScreen,
+    statistics: statistics::StatisticsScreen,
+    rules: rules_page::RulesScreen,
+    lesson: lesson::LessonScreen,
+}
+
+impl contract::Screens for Screens {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        page: AnyPage,
+        app: &AppView<'_, dyn contract::Desk>,
+        commands: &mut Vec<AnyCommand>,
+    ) {
+        own_page(page, app, commands, |page, app: &AppView<'_, Desk>, commands| match page {
+            GamePage::NewGame => {
+                if let Some(code) = self.new_game.show(ui, app, commands) {
+                    self.challenges.type_code(&code);
+                    commands.push(AppRequest::Show(GamePage::Challenges).into());
+                }
+            }
+            GamePage::NewPad => self.new_pad.show(ui, app, commands),
+            GamePage::Play => self.play.show(ui, app, commands),
+            GamePage::Pad => self.pad.show(ui, app, commands),
+            GamePage::ScoreCard => self.score_card.show(ui, app, commands),
+            GamePage::Replay => self.replay.show(ui, app, commands),
+            GamePage::Review => self.review.show(ui, app, commands),
+            GamePage::Challenges => self.challenges.show(ui, app, commands),
+            GamePage::BestPlay => self.best_play.show(ui, app, commands),
+            GamePage::Standing => standing::show(ui, app, commands),
+            GamePage::Trial => self.trial.show(ui, app, commands),
+            GamePage::Drills => self.drills.show(ui, app, commands),
+            GamePage::Layouts => self.layouts.show(ui, app, commands),
+            GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
+            GamePage::LateEntry => self.late_entry.show(ui, app, commands),
+            GamePage::Statistics => self.statistics.show(ui, app, commands),
+            GamePage::Lesson => self.lesson.show(ui, app, commands),
+            GamePage::Rules => self.rules.show(ui, app, commands),
+        });
+    }
+
+    fn type_code(&mut self, code: &str) -> Option<AnyPage> {
+        self.challenges.type_code(code);
+        Some(GamePage::Challenges.into())
+    }
+
+    fn show_best<'a>(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        (changes, games): (u64, &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>),
+        commands: &mut Vec<AnyCommand>,
+    ) -> bool {
+        let mut own: Vec<GameCommand> = Vec::new();
+        self.high_scores.show(ui, texts, (changes, games.filter_map(glance::own)), &mut own);
+        commands.extend(own.into_iter().map(AnyCommand::from));
+        true
+    }
+}
