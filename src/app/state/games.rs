@@ -274,9 +274,9 @@ impl AppState {
     /// Hears how work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self) -> bool {
         let is_looking = self.poll_library() | self.poll_backups() | self.poll_photo();
-        self.list.all().fold(is_looking, |is_busy, game| {
-            self.in_game(game.id(), Desk::poll).unwrap_or(false) | is_busy
-        })
+        self.list
+            .all()
+            .fold(is_looking, |is_busy, game| self.in_game(game.id(), Desk::poll).unwrap_or(false) | is_busy)
     }
 
     /// Whatever was done, each game puts in order what goes with it.

@@ -109,24 +109,34 @@ fn arrows(ui: &Ui, response: &Response) -> i64 {
     pressed(Key::ArrowUp) - pressed(Key::ArrowDown)
 }
 
-/// Takes digits while it has the keyboard: those that make a number of the range together, else the last one alone.
+/// What was typed into a number that had the keyboard, and in which pass it had it last.
+#[derive(Clone, Copy, Default)]
+struct Typed {
+    number: i64,
+    pass: u64,
+}
+
+/// Takes digits while it has the keyboard: those that make a number of the range together, else the last one alone. A number
+/// that was not there in between, as in a form that was closed, begins anew.
 fn typed(ui: &Ui, response: &Response, value: &mut i64, range: &RangeInclusive<i64>) {
     let id = response.id.with("typed");
+    let pass = ui.ctx().cumulative_pass_nr();
     if !response.has_focus() {
-        ui.data_mut(|data| data.remove_temp::<i64>(id));
+        ui.data_mut(|data| data.remove_temp::<Typed>(id));
         return;
     }
+    let before: Option<Typed> = ui.data(|data| data.get_temp(id));
+    let mut number = before.filter(|before| before.pass + 1 >= pass).map_or(0, |before| before.number);
     for (digit, key) in (0..).zip(ZERO_TO_NINE) {
         if ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key)) {
-            let before: i64 = ui.data(|data| data.get_temp(id)).unwrap_or(0);
-            let together = before.saturating_mul(10).saturating_add(digit);
-            let number = if together <= *range.end() { together } else { digit };
-            ui.data_mut(|data| data.insert_temp(id, number));
+            let together = number.saturating_mul(10).saturating_add(digit);
+            number = if together <= *range.end() { together } else { digit };
             if range.contains(&number) {
                 *value = number;
             }
         }
     }
+    ui.data_mut(|data| data.insert_temp(id, Typed { number, pass }));
 }
 
 const ZERO_TO_NINE: [Key; 10] = [
