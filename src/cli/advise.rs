@@ -11,21 +11,19 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{
-    Failure, Shown,
+    Failure,
     analyse::{basis_json, estimate_json, full, unit},
-    json,
     option_words::{option_json, option_text},
     progress_bar::ProgressBar,
     reason, record,
-    show::checked_entry,
-    text,
     value::at_least,
     words::json_text,
 };
 use crate::games::{
-    common::BuildingType,
+    common::{BuildingType, contract::Refused},
     roll_and_write::{
         advisor::{Advice, Advisor, Basis, Budget, Cut, Goal, Ranking, ValueSets},
+        game::records::{self, Shown},
         rules::{GameConfig, NoGrid, State, ToAct},
         session::hints::{all, verdict},
         text::figures::Figures,
@@ -59,7 +57,8 @@ impl Advise {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let loaded = record::load(texts, &self.file)?;
         let game = full(texts, &loaded.game, &self.file)?;
-        let at = checked_entry(texts, &loaded.game, self.at)?;
+        let at = Refused::entry(texts, self.at, loaded.game.entries())
+            .map_err(|why| record::refused(texts, &self.file, why))?;
         let advisor = Advisor::new(game.config(), &ValueSets::bundled())
             .map_err(|NoGrid| record::bad(texts, &self.file, vec![texts.refused_no_grid().to_owned()]))?;
         let state = game.at(at).state;
@@ -114,7 +113,7 @@ struct Answer<'a> {
 
 impl Answer<'_> {
     fn text(&self, texts: &Texts) -> String {
-        let due = text::next(texts, &self.shown, &self.state);
+        let due = records::next(texts, &self.shown, &self.state);
         let options = &self.ranking.options;
         let Some((best, (why, basis))) = options.first().zip(verdict(texts, self.goal, &self.ranking)) else {
             let why = match self.state.to_act() {
@@ -184,7 +183,7 @@ impl Answer<'_> {
             "id": self.shown.game.header().id,
             "at": self.shown.at,
             "round": self.shown.round(),
-            "next": json::next(&self.state),
+            "next": records::next_json(&self.state),
             "unit": unit(self.goal),
             "rollouts": self.ranking.rollouts,
             "cut": self.ranking.cut.map(|cut| match cut {

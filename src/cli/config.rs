@@ -15,15 +15,13 @@ use crate::{
         roll_and_write::{
             advisor::{GameKind, Level, Policy, ValueSets, Values},
             files::TrainedFile,
+            game::records,
             log::{NamedLayout, Options},
             rules::{self, GameConfig, Layout},
-            text::errors::{self, ErrorText},
+            text::errors::ErrorText,
         },
     },
-    kernel::{
-        json::{parse, typed},
-        record::{Seat, SeatKind},
-    },
+    kernel::record::{Seat, SeatKind},
 };
 
 #[derive(Debug, Args)]
@@ -135,12 +133,7 @@ fn trained(sheet: &Path, config: &GameConfig) -> ValueSets {
 /// A layout from its file, all faults at once.
 pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, Layout), Failure> {
     let text = record::text_of(texts, file)?;
-    let none = |why: String| record::bad(texts, file, vec![texts.layout_none(&why)]);
-    let value = parse(&text).map_err(|fault| none(errors::json_fault(texts, &fault)))?;
-    let named: NamedLayout = typed(&value).map_err(|why| none(errors::misfit(texts, &why)))?;
-    let layout = Layout::new(&named.draft)
-        .map_err(|faults| record::bad(texts, file, ErrorText::new(texts, &[]).layouts(&faults)))?;
-    Ok((named, layout))
+    records::layout(texts, &text).map_err(|faults| record::bad(texts, file, faults))
 }
 
 impl Table {

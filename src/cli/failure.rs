@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::words::file_name;
 use crate::{
-    games::common::host::file_errors,
+    games::common::{host::file_errors, words::bad_file},
     storage::{DataDir, StoreError},
     text::Texts,
 };
@@ -109,10 +109,7 @@ impl Failure {
             | Self::Nothing(what)
             | Self::NoWindow(what)
             | Self::Taken(what) => what.clone(),
-            Self::Bad { file, faults } => match faults.as_slice() {
-                [fault] => texts.failure_bad(file, fault),
-                _ => format!("{}\n  {}", texts.failure_faults(file, faults.len()), faults.join("\n  ")),
-            },
+            Self::Bad { file, faults } => bad_file(texts, file, faults),
             Self::Odd { file, findings } => {
                 format!("{}\n  {}", texts.failure_odd(file), findings.join("\n  "))
             }

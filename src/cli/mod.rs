@@ -5,16 +5,13 @@
 mod advise;
 mod analyse;
 mod backup;
-mod card;
 mod config;
 mod crash;
 mod export;
 mod failure;
-mod finished;
 mod help;
 mod import;
 mod install;
-mod json;
 mod open;
 mod option_words;
 mod play;
@@ -25,8 +22,6 @@ mod render;
 mod score;
 mod show;
 mod simulate;
-mod tables;
-mod text;
 mod usage;
 mod value;
 mod verify;
@@ -50,8 +45,6 @@ use crate::{
 use voice::Voice;
 
 pub use failure::Failure;
-pub use show::Shown;
-pub use text::position;
 
 #[derive(Debug, Parser)]
 #[command(name = "alhambra", version)]
@@ -154,16 +147,16 @@ impl CommandLine {
                 let opening = self.open.map(|word| open::opening(texts, &word));
                 window::start(list, texts, self.data_dir.as_deref(), opening, out)
             }
-            Some(CliCommand::Verify(verify)) => verify.run(texts, out),
-            Some(CliCommand::Show(show)) => show.run(texts, out),
-            Some(CliCommand::Score(score)) => score.run(texts, out),
+            Some(CliCommand::Verify(verify)) => verify.run(list, texts, out),
+            Some(CliCommand::Show(show)) => show.run(list, texts, out),
+            Some(CliCommand::Score(score)) => score.run(list, texts, out),
             Some(CliCommand::Advise(advise)) => advise.run(texts, out),
             Some(CliCommand::Analyse(analyse)) => analyse.run(texts, out),
-            Some(CliCommand::Import(import)) => import.run(texts, out),
+            Some(CliCommand::Import(import)) => import.run(list, texts, out),
             Some(CliCommand::Play(play)) => play.run(texts, out),
             Some(CliCommand::Simulate(simulate)) => simulate.run(texts, out),
-            Some(CliCommand::Render(render)) => render.run(texts),
-            Some(CliCommand::Export(export)) => export.run(texts, out),
+            Some(CliCommand::Render(render)) => render.run(list, texts),
+            Some(CliCommand::Export(export)) => export.run(list, texts, out),
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Install(install)) => install.run(texts, self.data_dir.as_deref(), out),

@@ -7,9 +7,12 @@ use super::{
     words::{file_name, plain},
 };
 use crate::{
-    games::roll_and_write::{
-        record::{self, Fault, Loaded},
-        text::errors::ErrorText,
+    games::{
+        common::contract::{GameList, GameRef, Refused},
+        roll_and_write::{
+            game::records::told,
+            record::{self, Loaded},
+        },
     },
     storage::{StoreError, read_stream, read_text, text_from, write_out},
     text::Texts,
@@ -63,10 +66,18 @@ pub(super) fn write(output: &Path, bytes: &[u8], force: bool) -> Result<(), Fail
     })
 }
 
-/// What is wrong with a record, a sentence for each fault.
-pub(super) fn told(texts: &Texts, faults: &[Fault]) -> Vec<String> {
-    let words = ErrorText::new(texts, &[]);
-    faults.iter().map(|fault| words.fault(fault)).collect()
+/// The game that judges a text: that of a record; what no game here knows is for the oldest one, which says so.
+pub(super) fn judging(list: GameList, text: &str) -> GameRef {
+    list.of(text).unwrap_or_else(|_| list.first())
+}
+
+/// Why there is no such position or page of a record.
+pub(super) fn refused(texts: &Texts, file: &Path, why: Refused) -> Failure {
+    match why {
+        Refused::Faults(faults) => bad(texts, file, faults),
+        Refused::NoEntry(sentence) => Failure::Usage(sentence),
+        Refused::OtherKind => Failure::OtherKind(texts.export_no_sheets(&name_of(texts, file))),
+    }
 }
 
 /// A bad input with its faults.

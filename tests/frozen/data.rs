@@ -1,7 +1,5 @@
 //! Folders of data that version 1.1 has written: a later version finds everything in them, and it means the same.
 
-use alhambra::games::HOUSE;
-use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use std::{
     fs::{self, File},
     path::Path,
@@ -11,12 +9,16 @@ use std::{
 
 use alhambra::{
     app::{AppCommand, AppState, LibraryEntry, Page, Source},
-    cli::{Shown, position},
+    games::HOUSE,
     games::common::Description,
+    games::roll_and_write::game::Desk as RollAndWriteDesk,
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
         files::TrainedFile,
-        game::{GameCommand, GamePage, LateCommand, LayoutCommand},
+        game::{
+            GameCommand, GamePage, LateCommand, LayoutCommand,
+            records::{Shown, position},
+        },
         record::{self, AnyGame},
         session::{
             Dice, LateDraft, PadSession, PlaySession,

@@ -5,8 +5,13 @@
 use std::path::Path;
 
 use alhambra::{
-    cli::{Shown, position},
-    games::roll_and_write::{advisor::Policy, log::Game, record::AnyGame, text::timeline},
+    games::roll_and_write::{
+        advisor::Policy,
+        game::records::{Shown, position},
+        log::Game,
+        record::AnyGame,
+        text::timeline,
+    },
     text::{Language, Texts},
 };
 

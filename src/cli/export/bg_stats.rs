@@ -3,18 +3,16 @@
 use std::path::Path;
 
 use crate::{
-    cli::{Failure, record, tables::Tables},
-    games::{common::bg_stats::PlayLink, roll_and_write::text::bg_stats},
+    cli::{Failure, record},
+    games::common::{bg_stats::PlayLink, contract::GameRef},
     text::Texts,
 };
 
 /// The link of the game in a file.
-pub(super) fn link(texts: &Texts, file: &Path, text: &str) -> Result<PlayLink, Failure> {
-    let link = match Tables::of(text) {
-        Some(game) => game.play_link(texts, text).map_err(|faults| record::bad(texts, file, faults))?,
-        None => bg_stats::link(&record::read(texts, file, text)?.game),
-    };
-    link.ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&record::name_of(texts, file))))
+pub(super) fn link(game: GameRef, texts: &Texts, file: &Path, text: &str) -> Result<PlayLink, Failure> {
+    let link = game.records().play_link(texts, text);
+    link.map_err(|faults| record::bad(texts, file, faults))?
+        .ok_or_else(|| Failure::OtherKind(texts.bg_stats_not_over(&record::name_of(texts, file))))
 }
 
 /// The bytes to be written: of a picture where the name of the file says so, else the link on a line.

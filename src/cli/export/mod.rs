@@ -12,27 +12,23 @@ use std::{
 };
 
 use clap::{Args, ValueEnum};
-use jiff::tz::TimeZone;
 use serde_json::json;
 
 use super::{
-    Failure, record, render, score,
-    tables::Tables,
+    Failure, record, render,
     value::at_least,
     words::{file_name, json_text, plain},
 };
 use crate::{
     games::{
-        common::{csv, words::play_link::left_out},
-        roll_and_write::{
-            advisor::Budget,
-            record::AnyGame,
-            text::csv as card,
-            text_import::{read_written, written},
+        common::{
+            contract::{GameList, GameRef},
+            csv,
+            words::play_link::left_out,
         },
+        roll_and_write::advisor::Budget,
     },
-    kernel::record::RecordKind,
-    storage::now,
+    kernel::record::{Container, RecordKind},
     text::Texts,
 };
 
@@ -104,17 +100,18 @@ enum PaperSize {
 }
 
 impl Export {
-    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
         let text = self.file.as_deref().map(|file| record::text_of(texts, file)).transpose()?;
         let game = self.file.as_deref().zip(text.as_deref());
+        let of = |text: &str| record::judging(list, text);
         let mut said = None;
         match (self.format, game) {
             (ExportFormat::Png, Some((file, text))) if self.what.is_none() && self.at.is_none() => {
-                render::at_the_end(texts, file, text, &self.output, self.force)?;
+                render::at_the_end(list, texts, file, text, &self.output, self.force)?;
             }
             (format, _) if format.is_page() && !self.what.is_some_and(What::is_table) => {
-                record::write(&self.output, &self.page(texts, game)?, self.force)?;
+                record::write(&self.output, &self.page(list, texts, game)?, self.force)?;
             }
             (_, None) => return Err(Failure::Usage(texts.export_no_game().to_owned())),
             (format, Some((file, text))) => {
@@ -125,13 +122,13 @@ impl Export {
                     return Err(Failure::Usage(texts.export_no_table().to_owned()));
                 }
                 let bytes = match format {
-                    ExportFormat::Csv => self.table(texts, file, text)?.into_bytes(),
+                    ExportFormat::Csv => self.table(of(text), texts, file, text)?.into_bytes(),
                     ExportFormat::BgStats => {
-                        let link = bg_stats::link(texts, file, text)?;
+                        let link = bg_stats::link(of(text), texts, file, text)?;
                         said = left_out(texts, link.left_out).map(str::to_owned);
                         bg_stats::file(texts, &link, &self.output)?
                     }
-                    _ => Self::written(texts, file, text)?.into_bytes(),
+                    _ => Self::written(of(text), texts, file, text)?.into_bytes(),
                 };
                 record::write(&self.output, &bytes, self.force)?;
             }
@@ -151,64 +148,31 @@ impl Export {
 
     /// Says that this program was built without its drawings.
     #[cfg(not(feature = "gui"))]
-    fn page(&self, texts: &Texts, _: Option<(&Path, &str)>) -> Result<Vec<u8>, Failure> {
+    fn page(&self, _: GameList, texts: &Texts, _: Option<(&Path, &str)>) -> Result<Vec<u8>, Failure> {
         Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
     }
 
-    /// A table of lines.
-    fn table(&self, texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
-        match self.what {
-            Some(What::Moves) => Self::moves(texts, file, text),
-            Some(What::Decisions) => decisions::csv(texts, file, text, self.rollouts),
-            _ => Self::csv(texts, file, text),
-        }
-    }
-
-    /// The score card, of whatever `score` reads.
-    fn csv(texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
-        let figures = match Tables::of(text) {
-            Some(game) => game.figures(texts, text),
-            None => score::read(texts, text).map(|scored| card::figures(texts, &scored.cards, &scored.names)),
+    /// A table of lines: of the score card of whatever `score` reads, where nothing else is asked for.
+    fn table(&self, game: GameRef, texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
+        let lines = match self.what {
+            Some(What::Decisions) => return decisions::csv(texts, file, text, self.rollouts),
+            Some(What::Moves) => game.records().moves(texts, text),
+            _ => game.records().figures(texts, text).map(|figures| csv::text(&figures)),
         };
-        let figures = figures.map_err(|faults| record::bad(texts, file, faults))?;
-        Ok(csv::text(&figures))
-    }
-
-    /// What happened, an entry a line.
-    fn moves(texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
-        match Tables::of(text) {
-            Some(game) => game.moves(texts, text).map_err(|faults| record::bad(texts, file, faults)),
-            None => Ok(card::moves(texts, &record::read(texts, file, text)?.game)),
-        }
+        lines.map_err(|faults| record::bad(texts, file, faults))
     }
 
     /// The table as text that is imported again: what would then count otherwise is refused.
-    fn written(texts: &Texts, path: &Path, text: &str) -> Result<String, Failure> {
-        let file = || record::name_of(texts, path);
-        let other_kind = |kind: RecordKind| {
-            let kind = match kind {
-                RecordKind::Full => texts.verify_full(),
-                RecordKind::Table | RecordKind::Result => texts.verify_result(),
-            };
-            Failure::OtherKind(texts.failure_not_written(&file(), kind))
-        };
-        let zone = TimeZone::system();
-        let written = match Tables::of(text) {
-            Some(game) => game.written(texts, text).map_err(|faults| record::bad(texts, path, faults))?,
-            None => match record::read(texts, path, text)?.game {
-                AnyGame::Pad(pad) => Some(written(&pad, &zone)).filter(|text| {
-                    let again = read_written(text, now(), &zone, |name| Err(name.to_owned()));
-                    again.is_ok_and(|again| {
-                        again.pad.breakdown() == pad.breakdown() && again.pad.is_over() == pad.is_over()
-                    })
-                }),
-                game => return Err(other_kind(game.kind())),
-            },
-        };
-        match written {
-            Some(text) => Ok(text),
-            None if Tables::is_result(text) => Err(other_kind(RecordKind::Result)),
-            None => Err(Failure::OtherKind(texts.failure_cannot_be_written(&file()))),
-        }
+    fn written(game: GameRef, texts: &Texts, path: &Path, text: &str) -> Result<String, Failure> {
+        let written = game.records().written(texts, text);
+        written.map_err(|faults| record::bad(texts, path, faults))?.ok_or_else(|| {
+            let file = record::name_of(texts, path);
+            let kind = Container::read::<()>(text).ok().and_then(|record| record.kind::<()>().ok());
+            Failure::OtherKind(match kind {
+                Some(RecordKind::Full) => texts.failure_not_written(&file, texts.verify_full()),
+                Some(RecordKind::Result) => texts.failure_not_written(&file, texts.verify_result()),
+                Some(RecordKind::Table) | None => texts.failure_cannot_be_written(&file),
+            })
+        })
     }
 }

@@ -9,15 +9,15 @@ use crate::{
         analyse::{analysed, full},
         config::read_layout,
         record,
-        show::checked_entry,
-        tables::Tables,
     },
-    games::roll_and_write::{
-        log::NamedLayout,
-        record::AnyGame,
-        rules::NoGrid,
-        screens::{prints, review::page},
-        text::event_text,
+    games::{
+        common::contract::{AskedPage, GameList, GameRef, PageOf, Refused},
+        roll_and_write::{
+            log::{GAME, NamedLayout},
+            rules::NoGrid,
+            screens::{prints, review::page},
+            text::event_text,
+        },
     },
     storage::StoreError,
     text::Texts,
@@ -26,17 +26,19 @@ use crate::{
 
 impl Export {
     /// A page of a game from its file; without one an empty sheet of a layout.
-    pub(super) fn page(&self, texts: &Texts, game: Option<(&Path, &str)>) -> Result<Vec<u8>, Failure> {
+    pub(super) fn page(
+        &self,
+        list: GameList,
+        texts: &Texts,
+        game: Option<(&Path, &str)>,
+    ) -> Result<Vec<u8>, Failure> {
         let paper = match self.paper {
             PaperSize::A4 => Paper::A4,
             PaperSize::Letter => Paper::Letter,
         };
         match game {
             None => self.empty(texts, paper),
-            Some((file, text)) => match Tables::of(text) {
-                Some(game) => self.of_table(texts, game, file, text, paper),
-                None => self.of_record(texts, file, text, paper),
-            },
+            Some((file, text)) => self.of_record(record::judging(list, text), texts, file, text, paper),
         }
     }
 
@@ -56,48 +58,37 @@ impl Export {
         self.bytes(texts, vec![print], &named.name)
     }
 
-    fn of_record(&self, texts: &Texts, file: &Path, text: &str, paper: Paper) -> Result<Vec<u8>, Failure> {
-        let game = record::read(texts, file, text)?.game;
-        let at = self.at.map(|at| checked_entry(texts, &game, Some(at))).transpose()?;
-        let title = event_text::title(texts, game.header(), game.config());
-        let print = match self.what.unwrap_or(What::Position) {
-            What::Position => prints::position(texts, &game, (at, false), paper),
-            What::Card => prints::card(texts, &game, paper),
-            What::Review => return self.review(texts, file, &game, paper),
-            What::Sheet => prints::sheets(texts, &game, at, paper)
-                .ok_or_else(|| Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))))?,
-            _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
-        };
-        self.bytes(texts, vec![print], &title)
-    }
-
-    /// What the decisions of a game were worth, a page for each player.
-    fn review(&self, texts: &Texts, file: &Path, game: &AnyGame, paper: Paper) -> Result<Vec<u8>, Failure> {
-        let full = full(texts, game, file)?;
-        let analysis = analysed(texts, full, file, self.rollouts)?;
-        let title = event_text::title(texts, game.header(), game.config());
-        self.bytes(texts, page::prints(texts, full, &analysis, paper), &title)
-    }
-
-    fn of_table(
+    fn of_record(
         &self,
+        game: GameRef,
         texts: &Texts,
-        game: Tables,
         file: &Path,
         text: &str,
         paper: Paper,
     ) -> Result<Vec<u8>, Failure> {
-        let is_card = match self.what.unwrap_or(What::Position) {
-            What::Position => false,
-            What::Card => true,
-            _ => {
-                return Err(Failure::OtherKind(texts.export_no_sheets(&record::name_of(texts, file))));
-            }
+        let what = match self.what.unwrap_or(What::Position) {
+            What::Position => PageOf::Position,
+            What::Card => PageOf::Card,
+            What::Sheet => PageOf::Sheets,
+            What::Review if game.id() == GAME => return self.review(texts, file, text, paper),
+            What::Review => return Err(record::refused(texts, file, Refused::OtherKind)),
+            _ => return Err(Failure::Usage(texts.export_empty_only().to_owned())),
         };
-        let drawn = game.print(texts, text, (self.at, is_card), paper, |prints, title| {
-            self.bytes(texts, prints, title)
-        })?;
-        drawn.map_err(|faults| record::bad(texts, file, faults))?
+        let asked = AskedPage { what, at: self.at, paper };
+        let mut bytes = Ok(Vec::new());
+        let mut write = |prints: Vec<Print<'_>>, title: &str| bytes = self.bytes(texts, prints, title);
+        let drawn = game.window().prints().pages(texts, text, asked, &mut write);
+        drawn.map_err(|why| record::refused(texts, file, why))?;
+        bytes
+    }
+
+    /// What the decisions of a game were worth, a page for each player.
+    fn review(&self, texts: &Texts, file: &Path, text: &str, paper: Paper) -> Result<Vec<u8>, Failure> {
+        let game = record::read(texts, file, text)?.game;
+        let full = full(texts, &game, file)?;
+        let analysis = analysed(texts, full, file, self.rollouts)?;
+        let title = event_text::title(texts, game.header(), game.config());
+        self.bytes(texts, page::prints(texts, full, &analysis, paper), &title)
     }
 
     /// The file; only PDF has more than the first of several pages.

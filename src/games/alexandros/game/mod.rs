@@ -46,6 +46,10 @@ impl Game for Alexandros {
         Box::new(Desk::new(data))
     }
 
+    fn records(&self) -> &dyn contract::GameRecords {
+        self
+    }
+
     #[cfg(feature = "gui")]
     fn window(&self) -> &dyn contract::GameWindow {
         self

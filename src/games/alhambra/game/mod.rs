@@ -52,6 +52,10 @@ impl Game for Alhambra {
         Box::new(Desk::new(data))
     }
 
+    fn records(&self) -> &dyn contract::GameRecords {
+        self
+    }
+
     #[cfg(feature = "gui")]
     fn window(&self) -> &dyn contract::GameWindow {
         self

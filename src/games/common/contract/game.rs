@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "gui")]
 use super::GameWindow;
-use super::{Desk, GameGlance, Reason};
+use super::{Desk, GameGlance, GameRecords, Reason};
 use crate::{games::common::host::Placing, storage::DataDir, text::Texts};
 
 /// A game of the house.
@@ -17,6 +17,9 @@ pub trait Game: Sync {
 
     /// What of it is under way as the program starts: nothing is open.
     fn desk(&self, data: &DataDir) -> Box<dyn Desk>;
+
+    /// What it does with the texts of its records.
+    fn records(&self) -> &dyn GameRecords;
 
     /// What it has in a window.
     #[cfg(feature = "gui")]

@@ -10,10 +10,13 @@ mod glance;
 mod glance_window;
 mod list;
 mod page;
+#[cfg(feature = "gui")]
+mod prints;
+mod records;
 mod saved;
 #[cfg(feature = "gui")]
 mod screens;
-mod table_desk;
+mod tables;
 #[cfg(feature = "gui")]
 mod window;
 
@@ -25,6 +28,9 @@ pub use glance::{GameGlance, Reason};
 pub use glance_window::GlanceWindow;
 pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
+#[cfg(feature = "gui")]
+pub use prints::{AskedPage, GamePrints, PageOf};
+pub use records::{Asked, Beside, GameRecords, Imported, Refused, Verified};
 pub use saved::{SavedGame, Unreadable};
 #[cfg(feature = "gui")]
 pub use screens::{Screens, own_page};

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect};
 
-use super::{AnyPage, Desk, Screens};
+use super::{AnyPage, Desk, GamePrints, Screens};
 use crate::{
     text::Texts,
     ui::{entrance::Entrance, theme::Theme},
@@ -12,6 +12,9 @@ use crate::{
 pub trait GameWindow {
     /// Its screens.
     fn screens(&self) -> Box<dyn Screens>;
+
+    /// Pictures and pages of its records.
+    fn prints(&self) -> &dyn GamePrints;
 
     /// The ways in from Home. The first of the first game begins a game.
     fn entrances<'a>(&self, texts: &'a Texts, desk: &dyn Desk) -> Vec<Entrance<'a, AnyPage>>;

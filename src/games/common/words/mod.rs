@@ -4,6 +4,9 @@ pub mod json;
 pub mod play_link;
 pub mod players;
 pub mod record;
+mod terminal;
+
+pub use terminal::{bad_file, json_text};
 
 use super::BuildingType;
 use crate::text::{Building, PlayerColour, Texts};

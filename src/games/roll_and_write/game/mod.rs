@@ -4,6 +4,9 @@
 mod desk;
 mod glance;
 #[cfg(feature = "gui")]
+mod prints;
+pub mod records;
+#[cfg(feature = "gui")]
 mod window;
 
 use std::sync::Arc;
@@ -50,6 +53,10 @@ impl Game for RollAndWrite {
 
     fn desk(&self, data: &DataDir) -> Box<dyn contract::Desk> {
         Box::new(Desk::new(data))
+    }
+
+    fn records(&self) -> &dyn contract::GameRecords {
+        self
     }
 
     #[cfg(feature = "gui")]

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The position with everything that the text says.
-pub(super) fn position(shown: &Shown<'_>) -> Value {
+pub fn position(shown: &Shown<'_>) -> Value {
     let config = &shown.config;
     let names: Vec<String> = (0..config.rows()).map(|row| shown.name(row).to_owned()).collect();
     json!({
@@ -35,7 +35,7 @@ pub(super) fn position(shown: &Shown<'_>) -> Value {
 }
 
 /// What the game waits for.
-pub(super) fn next(state: &State) -> Value {
+pub fn next(state: &State) -> Value {
     match state.to_act() {
         ToAct::Nothing => Value::Null,
         ToAct::Decision(seat) => json!({"decision": {"row": seat + 1}}),

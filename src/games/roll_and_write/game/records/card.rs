@@ -18,7 +18,7 @@ use crate::{
 type Card = Breakdown<Reason>;
 
 /// The score cards of some rows, a column for each that scores; early awards are marked with a star.
-pub(super) fn card_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
+pub fn card_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
     let rows: Vec<(&String, &Card)> =
         names.iter().zip(cards).filter(|(_, card)| card.total().is_some()).collect();
     let widths: Vec<usize> = rows.iter().map(|(name, _)| name.chars().count().max(5) + 1).collect();
@@ -56,7 +56,7 @@ pub(super) fn card_text(texts: &Texts, cards: &[Card], names: &[String]) -> Stri
 }
 
 /// Who wins, in words.
-pub(super) fn winners_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
+pub fn winners_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
     let winners = winners(cards.iter().map(Card::total));
     let names: Vec<&str> = winners.iter().map(|&row| names[row].as_str()).collect();
     match names.as_slice() {
@@ -66,7 +66,7 @@ pub(super) fn winners_text(texts: &Texts, cards: &[Card], names: &[String]) -> S
 }
 
 /// The score cards; null for a phantom that does not score.
-pub(super) fn cards_json(cards: &[Card], names: &[String]) -> Value {
+pub fn cards_json(cards: &[Card], names: &[String]) -> Value {
     let row = |(name, card): (&String, &Card)| {
         let Some(total) = card.total() else { return Value::Null };
         let types = card.types().map(|TypeReason { building, standing, .. }| {

@@ -1,9 +1,9 @@
 //! The desk of a game that is kept at a table, as the program tells it what happens.
 
-use super::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage};
 use crate::{
     games::common::{
         Description,
+        contract::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage},
         host::{Host, Placing, Source, Unsaved, Viewing},
         table::{TableCommand, TableDesk, TableGame},
     },

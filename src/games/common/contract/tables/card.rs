@@ -3,22 +3,16 @@
 use serde_json::{Value, json};
 
 use crate::{
-    cli::words::plain,
     games::common::table::{Record, TableGame},
     kernel::{Breakdown, Kind, record::Seat},
-    text::Texts,
+    text::{Texts, plain},
 };
 
 /// How a number came about.
 type Number<G> = Breakdown<<<G as TableGame>::Table as Kind>::Reason>;
 
 /// A row for each seat and a column for each part, such as a scoring; then who wins, if this is the end.
-pub(super) fn text<G: TableGame>(
-    texts: &Texts,
-    record: &Record<G>,
-    cards: &[Number<G>],
-    is_over: bool,
-) -> String {
+pub fn text<G: TableGame>(texts: &Texts, record: &Record<G>, cards: &[Number<G>], is_over: bool) -> String {
     let seats = &record.header().seats;
     let longest = cards.iter().max_by_key(|card| card.parts.len());
     let parts: Vec<String> = longest
@@ -53,7 +47,7 @@ pub(super) fn text<G: TableGame>(
 }
 
 /// Totals with all they are made of, and who wins or leads.
-pub(super) fn json<G: TableGame>(record: &Record<G>, cards: &[Number<G>]) -> Value {
+pub fn json<G: TableGame>(record: &Record<G>, cards: &[Number<G>]) -> Value {
     let seats = &record.header().seats;
     let winners = G::winners(record);
     let row = |(seat, card): (&Seat, &Number<G>)| {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::score::Scored;
+use super::scored::Scored;
 use crate::{
     games::{
         common::BuildingType,
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The score cards of a finished table, or all its faults.
-pub(super) fn read(texts: &Texts, table: &Map<String, Value>) -> Result<Scored, Vec<String>> {
+pub fn read(texts: &Texts, table: &Map<String, Value>) -> Result<Scored, Vec<String>> {
     let mut reader = Reader { texts, faults: Vec::new(), unreadable: false };
     let scored = reader.table(table);
     scored.filter(|_| reader.faults.is_empty()).ok_or(reader.faults)

@@ -1,6 +1,6 @@
 //! A position as text.
 
-use super::{Shown, card, words::plain};
+use super::{Shown, card};
 use crate::{
     games::{
         common::BuildingType,
@@ -11,7 +11,7 @@ use crate::{
             text::{event_text, names::building_name, pad_timeline, timeline},
         },
     },
-    text::Texts,
+    text::{Texts, plain},
 };
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
@@ -41,7 +41,7 @@ pub fn position(texts: &Texts, shown: &Shown<'_>) -> String {
 }
 
 /// The rows of the score sheet by name, fit for a terminal.
-pub(super) fn names(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
+pub fn names(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
     (0..shown.config.rows()).map(|row| name(texts, shown, row)).collect()
 }
 
@@ -72,7 +72,7 @@ fn last_event(texts: &Texts, shown: &Shown<'_>) -> Option<String> {
 }
 
 /// The round, and what the game waits for.
-pub(super) fn next(texts: &Texts, shown: &Shown<'_>, state: &State) -> String {
+pub fn next(texts: &Texts, shown: &Shown<'_>, state: &State) -> String {
     let due = match state.to_act() {
         ToAct::Nothing => texts.show_game_over().to_owned(),
         ToAct::Decision(seat) => {

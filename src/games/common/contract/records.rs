@@ -1,0 +1,124 @@
+//! What a game does with the texts of its records, without a window.
+
+use crate::{
+    games::common::{bg_stats::PlayLink, csv::Figure},
+    text::Texts,
+};
+
+/// What a game does with the texts of its records: it checks, shows, scores, imports and exports them.
+pub trait GameRecords {
+    /// Checks a record.
+    ///
+    /// # Errors
+    /// All its faults.
+    fn verify(&self, texts: &Texts, text: &str) -> Result<Verified, Vec<String>>;
+
+    /// A position of a record, as text or JSON.
+    ///
+    /// # Errors
+    /// The faults of the record, or that the log has no such entry.
+    fn show(&self, texts: &Texts, text: &str, asked: Asked) -> Result<String, Refused>;
+
+    /// The score card of a record, as text or JSON.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    fn score(&self, texts: &Texts, text: &str, as_json: bool) -> Result<String, Vec<String>>;
+
+    /// The record of a table that is written as text, with what is odd in it confirmed.
+    ///
+    /// # Errors
+    /// All that is wrong with the text.
+    fn import(&self, texts: &Texts, text: &str, beside: &Beside<'_>) -> Result<Imported, Vec<String>>;
+
+    /// The numbers of the score card of whatever [`score`](Self::score) reads.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    fn figures(&self, texts: &Texts, text: &str) -> Result<Vec<Figure>, Vec<String>>;
+
+    /// What happened, an entry a line.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    fn moves(&self, texts: &Texts, text: &str) -> Result<String, Vec<String>>;
+
+    /// The link of a finished game for BG Stats; none while it can go on.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    fn play_link(&self, texts: &Texts, text: &str) -> Result<Option<PlayLink>, Vec<String>>;
+
+    /// A record of a table as text that is imported again; none where that would count otherwise, and of what was never
+    /// kept entry by entry.
+    ///
+    /// # Errors
+    /// All faults of the record.
+    fn written(&self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>>;
+}
+
+/// Finds a file that a written table names: what it is called, and its text, or why there is none.
+pub type Beside<'a> = dyn Fn(&str) -> Result<(String, String), String> + 'a;
+
+/// What is asked of a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// After which entry; the last one where none is given.
+    pub at: Option<usize>,
+    /// With the corrections that came later.
+    pub corrected: bool,
+    /// As JSON.
+    pub json: bool,
+}
+
+/// Why a position is not there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The text is no record: all its faults.
+    Faults(Vec<String>),
+    /// The log does not have the entry that is asked for: a sentence.
+    NoEntry(String),
+    /// The record has nothing of the kind.
+    OtherKind,
+}
+
+impl Refused {
+    /// The entry asked for if the log has it, else the last.
+    ///
+    /// # Errors
+    /// When the log does not have it.
+    pub fn entry(texts: &Texts, at: Option<usize>, entries: usize) -> Result<usize, Self> {
+        match at {
+            Some(at) if at > entries => Err(Self::NoEntry(texts.show_no_event(at, entries))),
+            _ => Ok(at.unwrap_or(entries)),
+        }
+    }
+}
+
+impl From<Vec<String>> for Refused {
+    fn from(faults: Vec<String>) -> Self {
+        Self::Faults(faults)
+    }
+}
+
+/// What a good record holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// In a few words.
+    pub summary: String,
+    /// What somebody confirmed.
+    pub confirmed: Vec<String>,
+    /// What nobody did.
+    pub unconfirmed: Vec<String>,
+}
+
+/// A table that was read from text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The record.
+    pub record: String,
+    /// What it holds, in a few words.
+    pub summary: String,
+    /// What no legal game allows in it.
+    pub odd: Vec<String>,
+}

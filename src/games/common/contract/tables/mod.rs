@@ -1,0 +1,103 @@
+//! How a game that is kept at a real table fulfils the contract: written once, for any of them.
+
+mod card;
+mod desk;
+#[cfg(feature = "gui")]
+mod prints;
+mod show;
+mod summary;
+
+use super::{Asked, Beside, GameRecords, Imported, Refused, Verified};
+use crate::{
+    games::common::{
+        bg_stats::PlayLink,
+        csv::Figure,
+        table::{Record, TableGame, csv, play_link},
+        words::json_text,
+    },
+    kernel::{Confirmed, Kind, Note, record::Fault},
+    text::Texts,
+};
+
+/// What is wrong with a record, a sentence for each fault.
+fn told<G: TableGame>(texts: &Texts, faults: &[Fault<<G::Table as Kind>::Fault>]) -> Vec<String> {
+    faults.iter().map(|fault| G::fault(texts, fault)).collect()
+}
+
+/// The record that a text is.
+fn read<G: TableGame>(texts: &Texts, text: &str) -> Result<Record<G>, Vec<String>> {
+    match Record::<G>::read(text) {
+        Ok(loaded) => Ok(loaded.game),
+        Err(faults) => Err(told::<G>(texts, &faults)),
+    }
+}
+
+impl<G: TableGame> GameRecords for G {
+    fn verify(&self, texts: &Texts, text: &str) -> Result<Verified, Vec<String>> {
+        let loaded = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?;
+        let seats = &loaded.game.header().seats;
+        let (confirmed, unconfirmed) = match &loaded.game {
+            Record::<G>::Table(table) => (table.confirmed(), table.unconfirmed()),
+            Record::<G>::Result(game) => (game.confirmed(), game.unconfirmed()),
+        };
+        let in_words = |finding: &Confirmed<_>| match finding {
+            Confirmed::Finding(finding) => G::finding(texts, seats, finding),
+            Confirmed::Words(words) => words.clone(),
+        };
+        Ok(Verified {
+            summary: summary::of::<G>(texts, &loaded.game, loaded.read_only),
+            confirmed: confirmed.iter().map(in_words).collect(),
+            unconfirmed: unconfirmed.iter().map(|finding| G::finding(texts, seats, finding)).collect(),
+        })
+    }
+
+    fn show(&self, texts: &Texts, text: &str, asked: Asked) -> Result<String, Refused> {
+        show::position::<G>(texts, &read::<G>(texts, text)?, asked)
+    }
+
+    fn score(&self, texts: &Texts, text: &str, as_json: bool) -> Result<String, Vec<String>> {
+        let record = read::<G>(texts, text)?;
+        let cards = record.breakdown();
+        if as_json {
+            return Ok(format!("{}\n", json_text(&card::json::<G>(&record, &cards))));
+        }
+        let now = if record.is_over() { String::new() } else { format!("{}\n", texts.show_now()) };
+        Ok(now + &card::text::<G>(texts, &record, &cards, record.is_over()))
+    }
+
+    fn import(&self, texts: &Texts, text: &str, _: &Beside<'_>) -> Result<Imported, Vec<String>> {
+        let (mut table, odd) = G::written(texts, text)?;
+        for finding in table.findings() {
+            // A confirmation fits everywhere.
+            let _ = table.note(Note::Confirm { finding: Confirmed::Finding(finding) });
+        }
+        let game = Record::<G>::from(table);
+        Ok(Imported { record: game.write(None), summary: summary::of::<G>(texts, &game, false), odd })
+    }
+
+    fn figures(&self, texts: &Texts, text: &str) -> Result<Vec<Figure>, Vec<String>> {
+        Ok(csv::figures::<G>(texts, &read::<G>(texts, text)?))
+    }
+
+    fn moves(&self, texts: &Texts, text: &str) -> Result<String, Vec<String>> {
+        Ok(csv::moves::<G>(texts, &read::<G>(texts, text)?))
+    }
+
+    fn play_link(&self, texts: &Texts, text: &str) -> Result<Option<PlayLink>, Vec<String>> {
+        Ok(play_link::<G>(&read::<G>(texts, text)?))
+    }
+
+    fn written(&self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {
+        let record = read::<G>(texts, text)?;
+        let Record::<G>::Table(table) = &record else { return Ok(None) };
+        let text = G::to_text(table);
+        let again = G::written(texts, &text).map(|(table, _)| Record::<G>::from(table));
+        let counts_alike = again.is_ok_and(|again| {
+            let (before, after) = (csv::figures::<G>(texts, &record), csv::figures::<G>(texts, &again));
+            before.iter().map(Figure::counts).eq(after.iter().map(Figure::counts))
+                && again.is_over() == record.is_over()
+        });
+        // As `import` finds out which game it is of.
+        Ok(Some(text).filter(|text| counts_alike && G::is_written(text)))
+    }
+}

@@ -1,0 +1,49 @@
+//! Pictures and pages of a table.
+
+use super::read;
+use crate::{
+    games::common::{
+        contract::{AskedPage, GamePrints, PageOf, Refused},
+        screens::table::{TableScreens, card_prints, picture, print, title},
+    },
+    text::Texts,
+    ui::{raster::Image, vector::Print},
+};
+
+impl<G: TableScreens> GamePrints for G {
+    fn picture(
+        &self,
+        texts: &Texts,
+        text: &str,
+        entry: Option<usize>,
+        size: (u32, u32),
+        dark: bool,
+    ) -> Result<Image, Refused> {
+        let record = read::<G>(texts, text)?;
+        let at = Refused::entry(texts, entry, record.entries())?;
+        Ok(picture::<G>(&record, Some(at), size, dark, texts.language()))
+    }
+
+    fn pages(
+        &self,
+        texts: &Texts,
+        text: &str,
+        AskedPage { what, at: entry, paper }: AskedPage,
+        write: &mut dyn FnMut(Vec<Print<'_>>, &str),
+    ) -> Result<(), Refused> {
+        let record = read::<G>(texts, text)?;
+        let at = Refused::entry(texts, entry, record.entries())?;
+        let is_card = match what {
+            PageOf::Position => entry.is_none() && record.is_over(),
+            PageOf::Card => true,
+            PageOf::Sheets => return Err(Refused::OtherKind),
+        };
+        let prints = if is_card {
+            card_prints::<G>(texts, &record, paper)
+        } else {
+            vec![print::<G>(texts, &record, (at, false), paper)]
+        };
+        write(prints, &title::<G>(texts, &record));
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! A position of a table: what happened last, how far it is, and the points as they stood.
+
+use serde_json::{Value, json};
+
+use super::card;
+use crate::{
+    games::common::{
+        contract::{Asked, Refused},
+        table::{Record, TableGame, told as entry_told},
+        words::json_text,
+    },
+    kernel::Kind,
+    text::{Texts, plain},
+};
+
+/// The position that is asked for, as text or JSON.
+pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -> Result<String, Refused> {
+    let entries = record.entries();
+    let at = Refused::entry(texts, asked.at, entries)?;
+    let config = record.config();
+    let (cards, last, stage) = match record {
+        Record::<G>::Table(table) => {
+            let state = if asked.corrected { table.corrected_at(at) } else { table.at(at) }.state;
+            let last = (at > 0).then(|| entry_told::<G>(texts, table, at));
+            (G::Table::breakdown(config, &state), last, Some(G::stage(texts, &table.as_of(at))))
+        }
+        Record::<G>::Result(game) => (G::Paper::breakdown(config, &game.at(at).state), None, None),
+    };
+    let is_over = record.is_over() && at == entries;
+    let header = record.header();
+    if asked.json {
+        let mut value = card::json::<G>(record, &cards);
+        if let Value::Object(members) = &mut value {
+            let more = [
+                ("id", json!(header.id)),
+                ("game", json!(G::Table::GAME)),
+                ("kind", json!(record.kind().name())),
+                ("at", json!(at)),
+                ("events", json!(entries)),
+                ("over", json!(is_over)),
+                ("last", json!(last)),
+                ("stage", json!(stage)),
+            ];
+            if !is_over {
+                // Who leads is no winner.
+                members.remove("winners");
+                members.remove("winner_rows");
+            }
+            members.extend(more.map(|(name, value)| (name.to_owned(), value)));
+        }
+        return Ok(format!("{}\n", json_text(&value)));
+    }
+    let title = if header.title.is_empty() { &header.id } else { &header.title };
+    let mut lines = vec![texts.table_started(&plain(title), &header.when().to_string())];
+    lines.push(match last {
+        Some(last) => texts.show_event_was(at, entries, &plain(&last)),
+        None => texts.show_event(at, entries),
+    });
+    lines.extend(stage.filter(|_| !is_over));
+    let card = if is_over { texts.score_card() } else { texts.show_now() };
+    let card = format!("\n{card}\n{}", card::text::<G>(texts, record, &cards, is_over));
+    Ok(format!("{}\n{card}", lines.join("\n")))
+}

@@ -1,0 +1,49 @@
+//! Pictures and pages of its records.
+
+use super::{RollAndWrite, records};
+use crate::{
+    games::{
+        common::contract::{AskedPage, GamePrints, PageOf, Refused},
+        roll_and_write::{
+            record,
+            screens::{prints, render},
+            text::event_text,
+        },
+    },
+    text::Texts,
+    ui::{raster::Image, vector::Print},
+};
+
+impl GamePrints for RollAndWrite {
+    fn picture(
+        &self,
+        texts: &Texts,
+        text: &str,
+        entry: Option<usize>,
+        size: (u32, u32),
+        dark: bool,
+    ) -> Result<Image, Refused> {
+        let loaded = record::read(text).map_err(|faults| records::told(texts, &faults))?;
+        let at = Refused::entry(texts, entry, loaded.game.entries())?;
+        Ok(render::record(&loaded, Some(at), size, dark, texts.language()))
+    }
+
+    fn pages(
+        &self,
+        texts: &Texts,
+        text: &str,
+        AskedPage { what, at, paper }: AskedPage,
+        write: &mut dyn FnMut(Vec<Print<'_>>, &str),
+    ) -> Result<(), Refused> {
+        let game = records::read(texts, text)?;
+        let at = at.map(|at| Refused::entry(texts, Some(at), game.entries())).transpose()?;
+        let title = event_text::title(texts, game.header(), game.config());
+        let print = match what {
+            PageOf::Position => prints::position(texts, &game, (at, false), paper),
+            PageOf::Card => prints::card(texts, &game, paper),
+            PageOf::Sheets => prints::sheets(texts, &game, at, paper).ok_or(Refused::OtherKind)?,
+        };
+        write(vec![print], &title);
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! What a good record holds, in a few words.
+
+use crate::{
+    games::roll_and_write::{record::AnyGame, text::audit_text},
+    kernel::record::RecordKind,
+    text::Texts,
+};
+
+/// What a good record holds, in a few words.
+pub fn summary(texts: &Texts, game: &AnyGame, read_only: bool) -> String {
+    let config = game.config();
+    let kind = match game.kind() {
+        RecordKind::Full => texts.verify_full(),
+        RecordKind::Table => texts.verify_table(),
+        RecordKind::Result => texts.verify_result(),
+    };
+    let seats = match config.phantoms() {
+        0 => texts.count_players(config.players()),
+        phantoms => texts.verify_seats(config.players(), phantoms),
+    };
+    let mut words = vec![kind.to_owned(), seats, texts.count_rounds(config.rounds()), outcome(texts, game)];
+    if matches!(game, AnyGame::Full(game) if game.is_practice()) {
+        words.push(texts.verify_practice().to_owned());
+    }
+    if read_only {
+        words.push(texts.verify_newer().to_owned());
+    }
+    words.join(", ")
+}
+
+/// The totals of a finished game, or how far an unfinished one is.
+fn outcome(texts: &Texts, game: &AnyGame) -> String {
+    if game.is_over() {
+        let totals: Vec<String> =
+            game.cards().rows.iter().flatten().map(|card| card.total().to_string()).collect();
+        return texts.verify_totals(&totals.join(" – "));
+    }
+    let round = match game {
+        AnyGame::Full(game) => game.state().round(),
+        AnyGame::Result(_) => return texts.verify_unfinished().to_owned(),
+        AnyGame::Pad(pad) if pad.round() > game.config().rounds() => {
+            return texts.verify_to_close().to_owned();
+        }
+        AnyGame::Pad(pad) => pad.round(),
+    };
+    match round {
+        0 => texts.verify_in_setup().to_owned(),
+        round => texts.verify_in_round(round),
+    }
+}
+
+/// What somebody confirmed, and what nobody did, in words.
+pub fn findings(texts: &Texts, game: &AnyGame) -> (Vec<String>, Vec<String>) {
+    let (confirmed, unconfirmed, all) = match game {
+        AnyGame::Full(_) => return (Vec::new(), Vec::new()),
+        AnyGame::Pad(pad) => (pad.confirmed(), pad.unconfirmed(), pad.findings()),
+        AnyGame::Result(game) => (game.confirmed(), game.unconfirmed(), game.findings()),
+    };
+    let seats = &game.header().seats;
+    let confirmed = confirmed.iter().map(|one| audit_text::confirmed(texts, seats, one, &all));
+    let unconfirmed = unconfirmed.iter().map(|one| audit_text::describe(texts, seats, one));
+    (confirmed.collect(), unconfirmed.collect())
+}
