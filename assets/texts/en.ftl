@@ -2240,12 +2240,12 @@ help-window = Without a command the program opens its window. If a window is alr
 help-data-dir = The folder for saved games, settings and layouts; by default the one named by the environment variable ALHAMBRA_DATA_DIR, or else the system’s usual one
 help-language = The language; by default that of the settings, or else of the system
 help-json = As JSON
-help-record = A record
-help-record-to-write = The record to write
+help-record = A record; - is standard input
+help-record-to-write = The record to write; - is standard output
 help-force = Replaces an existing file
 help-verify = Replays records and checks every event, die and figure
 help-verify-more = Prints one line per file, and the faults of a bad one below it. Below a score pad or a result it also lists what no legal game allows: such findings are not faults, and may have been confirmed.
-help-records = Records
+help-records = Records; - is standard input
 help-show = Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now
 help-at = After this event of the log, 0 for the start; by default at the end
 help-corrected = With later corrections; by default as it was then
@@ -2254,7 +2254,7 @@ help-score-more = An unfinished record is scored as if it ended now.
 help-scored = A record or a finished table (JSON); - is standard input
 help-advise = Ranks all options of the player who decides next: by value at once, or by rollouts
 help-advise-more = An option is a whole turn, including changed dice, a second building and coins. docs/analysis.md explains every figure.
-help-full-record = The record of a full game
+help-full-record = The record of a full game; - is standard input
 help-advise-at = The position after this event of the log, 0 for the start; by default at the end
 help-advise-rollouts = Refines with at most this many rollouts in all; the same number gives the same answer
 help-advise-ms = Refines for at most this many milliseconds
@@ -2286,7 +2286,7 @@ help-render = Draws the position after an event as a PNG, with no display and no
 help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
 help-theme = Light like paper or dark like night
-help-picture = The picture to write
+help-picture = The picture to write; - is standard output
 help-export = Writes a game for other programs and for paper: tables as CSV, pages as PDF, SVG or PNG, a link for BG Stats, or a table as text
 help-export-more = CSV of results has a line for each number: row, name, part (a path that programs can rely on), label, vp; CSV of moves has one for each entry; CSV of decisions has one for each decision, with what it lost. PNG without --what is the picture that render draws at the end. The link for BG Stats is a QR code if OUT ends in .svg, .png or .pdf. Text can be imported again, and is for games kept at a table.
 help-format = What to write: bgstats, csv, pdf, png, svg or txt
@@ -2301,7 +2301,7 @@ export-no-table = --what results, moves and decisions are tables: --format csv
 export-empty-only = --what score-sheet is an empty one, to print: leave out the file, or ask for card, position or sheet
 # $file text
 export-no-sheets = { $file } has no players’ sheets: ask for card or position
-help-exported = The file to write
+help-exported = The file to write; - is standard output
 # $row number
 export-row = Row { $row }
 # $column number
@@ -3848,6 +3848,7 @@ drills-is-due = today
 drills-comes-back = on { $date }
 # $loss text, $when text
 drills-line = { $loss }, { $when }
+backup-no-stream = a backup is written to a file: name one instead of “-”
 # $files number, $file text
 backup-done = { $files ->
     [one] One file is in the backup { $file }

@@ -41,7 +41,12 @@ impl BackUp {
         data_dir: Option<&Path>,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        record::check_free(&self.output, self.force)?;
+        if self.output.as_os_str() == "-" {
+            return Err(Failure::Usage(texts.backup_no_stream().to_owned()));
+        }
+        if !self.force && self.output.exists() {
+            return Err(Failure::Exists(self.output));
+        }
         let data = data_folder(texts, data_dir)?;
         let kept =
             with_bar(texts, |report| back_up(&data, &self.output, self.force, report)).map_err(|error| {

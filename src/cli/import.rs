@@ -3,9 +3,12 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
+use serde_json::json;
 
 use super::{
-    Failure, record,
+    Failure,
+    output::Output,
+    record,
     words::{file_name, plain},
 };
 use crate::{games::common::contract::GameList, kernel::record::Container, text::Texts};
@@ -14,17 +17,15 @@ use crate::{games::common::contract::GameList, kernel::record::Container, text::
 pub(super) struct Import {
     #[arg(value_name = "FILE|-")]
     file: PathBuf,
-    #[arg(short, long, value_name = "RECORD")]
-    output: PathBuf,
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
     #[arg(long)]
     confirm: bool,
 }
 
 impl Import {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        record::check_free(&self.output, self.force)?;
+        self.output.check_free()?;
         let text = record::text_of(texts, &self.file)?;
         if Container::read::<()>(&text).is_ok() {
             return Err(record::bad(texts, &self.file, vec![texts.import_is_record().to_owned()]));
@@ -41,11 +42,9 @@ impl Import {
         if !odd.is_empty() && !self.confirm {
             return Err(Failure::Odd { file: record::name_of(texts, &self.file), findings: odd });
         }
-        record::write(&self.output, done.record.as_bytes(), self.force)?;
-        writeln!(out, "{}", texts.import_done(&file_name(&self.output), &done.summary))?;
-        for finding in &odd {
-            writeln!(out, "  {}", texts.verify_confirmed(finding))?;
-        }
-        Ok(())
+        self.output.write(done.record.as_bytes(), out)?;
+        let mut lines = vec![texts.import_done(&file_name(self.output.path()), &done.summary)];
+        lines.extend(odd.iter().map(|finding| format!("  {}", texts.verify_confirmed(finding))));
+        self.output.tell(&lines, json!({"summary": done.summary, "confirmed": odd}), out)
     }
 }

@@ -14,6 +14,7 @@ mod import;
 mod install;
 mod open;
 mod option_words;
+mod output;
 mod play;
 mod progress_bar;
 mod reason;
@@ -101,9 +102,8 @@ fn run_as(list: GameList, voice: &Voice, arguments: &[OsString]) -> ExitCode {
             return voice.complain(&Failure::Usage(usage::sentence(&voice.texts, &error)));
         }
         Err(help) => {
-            // A closed pipe is no reason to fail: who closed it has seen enough.
-            drop(help.print());
-            return ExitCode::SUCCESS;
+            let printed = help.print().and_then(|()| io::stdout().flush());
+            return printed.map_or_else(|error| voice.complain(&error.into()), |()| ExitCode::SUCCESS);
         }
     };
     let mut out = io::stdout().lock();
@@ -155,7 +155,7 @@ impl CommandLine {
             Some(CliCommand::Import(import)) => import.run(list, texts, out),
             Some(CliCommand::Play(play)) => play.run(texts, out),
             Some(CliCommand::Simulate(simulate)) => simulate.run(texts, out),
-            Some(CliCommand::Render(render)) => render.run(list, texts),
+            Some(CliCommand::Render(render)) => render.run(list, texts, out),
             Some(CliCommand::Export(export)) => export.run(list, texts, out),
             Some(CliCommand::Backup(backup)) => backup.run(texts, self.data_dir.as_deref(), out),
             Some(CliCommand::Restore(restore)) => restore.run(texts, self.data_dir.as_deref(), out),

@@ -1,16 +1,17 @@
 //! `alhambra play`: a whole game without a window, saved as a record.
 
-use std::{io::Write, path::PathBuf};
+use std::io::Write;
 
 use clap::Args;
 use jiff::{Timestamp, tz::TimeZone};
 use rand::{TryRng, rngs::SysRng};
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::{
     Failure,
     config::{ConfigOptions, Table},
-    record,
+    output::Output,
     value::{moment, seed},
     words::file_name,
 };
@@ -38,29 +39,30 @@ pub(super) struct Play {
     seed: Option<Seed>,
     #[arg(long, value_name = "TIME", value_parser = moment, allow_hyphen_values = true)]
     started: Option<When>,
-    #[arg(short, long, value_name = "FILE")]
-    output: PathBuf,
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
 }
 
 impl Play {
     pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        record::check_free(&self.output, self.force)?;
+        self.output.check_free()?;
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let table = self.config.table(texts)?;
         let started = self.started.unwrap_or_else(|| When::At(now()));
         let game = AnyGame::Full(Box::new(play(texts, &table, seed, started)?));
-        record::write(&self.output, game.write(None).as_bytes(), self.force)?;
+        self.output.write(game.write(None).as_bytes(), out)?;
         let seats = table.seats();
-        let totals: Vec<String> = seats
+        let totals: Vec<(&str, i32)> = seats
             .iter()
             .zip(&game.cards().rows)
-            .filter_map(|(seat, card)| Some(format!("{} {}", seat.name, card.as_ref()?.total())))
+            .filter_map(|(seat, card)| Some((seat.name.as_str(), card.as_ref()?.total().into())))
             .collect();
-        let file = file_name(&self.output);
-        writeln!(out, "{}", texts.play_done(&file, &seed.to_string(), &totals.join(", ")))?;
-        Ok(())
+        let in_words: Vec<String> = totals.iter().map(|(name, total)| format!("{name} {total}")).collect();
+        let file = file_name(self.output.path());
+        let line = texts.play_done(&file, &seed.to_string(), &in_words.join(", "));
+        let totals = totals.iter().map(|(name, total)| json!({"name": name, "total": total}));
+        let more = json!({"seed": seed.0, "totals": totals.collect::<Vec<_>>()});
+        self.output.tell(&[line], more, out)
     }
 }
 

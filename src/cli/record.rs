@@ -14,20 +14,27 @@ use crate::{
             record::{self, Loaded},
         },
     },
-    storage::{StoreError, read_stream, read_text, text_from, write_out},
+    storage::{StoreError, read_stream, read_text, text_from},
     text::Texts,
 };
 
 /// The text of a file, or of standard input when it is called `-`.
 pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
-    let is_input = file.as_os_str() == "-";
-    let read = if is_input { text_from(io::stdin(), file) } else { read_stream(file) };
-    let text = read.map_err(|error| match not_read(texts, file, error) {
-        Failure::Read(_) if is_input => Failure::Input,
+    stream(file).map_err(|error| match not_read(texts, file, error) {
+        Failure::Read(_) if is_input(file) => Failure::Input,
         failure => failure,
-    })?;
+    })
+}
+
+/// The same without words for what goes wrong.
+pub(super) fn stream(file: &Path) -> Result<String, StoreError> {
+    let text = if is_input(file) { text_from(io::stdin(), file) } else { read_stream(file) }?;
     // Some editors put a byte order mark before it.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+}
+
+fn is_input(file: &Path) -> bool {
+    file.as_os_str() == "-"
 }
 
 /// Finds out whether the text of a regular file can be read, whatever it says.
@@ -51,19 +58,6 @@ pub(super) fn load(texts: &Texts, file: &Path) -> Result<Loaded, Failure> {
 /// The good record that the text of a file holds.
 pub(super) fn read(texts: &Texts, file: &Path, text: &str) -> Result<Loaded, Failure> {
     record::read(text).map_err(|faults| bad(texts, file, told(texts, &faults)))
-}
-
-/// Refuses early to write a file that exists and is not to be replaced.
-pub(super) fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
-    if !force && output.exists() { Err(Failure::Exists(output.into())) } else { Ok(()) }
-}
-
-/// Writes a record or a picture; a file that exists is replaced only with `force`, and nothing but a file ever is.
-pub(super) fn write(output: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
-    write_out(output, bytes, force).map_err(|error| match error {
-        StoreError::Exists { path } => Failure::Exists(path),
-        error => Failure::Write(error),
-    })
 }
 
 /// The game that judges a text: that of a record; what no game here knows is for the oldest one, which says so.
@@ -90,5 +84,5 @@ pub(super) fn bad(texts: &Texts, file: &Path, faults: Vec<String>) -> Failure {
 
 /// What a file is called in a sentence.
 pub(super) fn name_of(texts: &Texts, file: &Path) -> String {
-    if file.as_os_str() == "-" { texts.standard_input().to_owned() } else { file_name(file) }
+    if is_input(file) { texts.standard_input().to_owned() } else { file_name(file) }
 }

@@ -1,12 +1,19 @@
 //! `alhambra render`: a position as a picture.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 use clap::{Args, ValueEnum};
+use serde_json::json;
 
 use super::{
-    Failure, record,
+    Failure,
+    output::Output,
+    record,
     value::{at_least, size},
+    words::{file_name, plain},
 };
 #[cfg(feature = "gui")]
 use crate::storage::StoreError;
@@ -24,10 +31,8 @@ pub(super) struct Render {
     size: [u16; 2],
     #[arg(long, value_enum, value_name = "light|dark", default_value_t = RenderTheme::Light, hide_possible_values = true)]
     theme: RenderTheme,
-    #[arg(short, long, value_name = "OUT.png")]
-    output: PathBuf,
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -36,42 +41,59 @@ enum RenderTheme {
     Dark,
 }
 
-/// Draws a record at its end, as usual, and writes the picture.
+/// The picture of a record at its end, as usual.
 pub(super) fn at_the_end(
     list: GameList,
     texts: &Texts,
-    file: &Path,
-    text: &str,
-    output: &Path,
-    force: bool,
-) -> Result<(), Failure> {
-    let (file, output) = (file.to_owned(), output.to_owned());
-    Render { file, at: None, size: USUAL, theme: RenderTheme::Light, output, force }
-        .of_text(list, texts, text)
+    record: (&Path, &str),
+    output: &Output,
+) -> Result<Vec<u8>, Failure> {
+    drawn(list, texts, record, None, (USUAL, false), output)
 }
 
 impl Render {
-    pub(super) fn run(self, list: GameList, texts: &Texts) -> Result<(), Failure> {
-        record::check_free(&self.output, self.force)?;
+    pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        self.output.check_free()?;
         let text = record::text_of(texts, &self.file)?;
-        self.of_text(list, texts, &text)
+        let dark = matches!(self.theme, RenderTheme::Dark);
+        let png = drawn(list, texts, (&self.file, &text), self.at, (self.size, dark), &self.output)?;
+        self.output.write(&png, out)?;
+        self.output.tell(
+            &[plain(&texts.exported_to(&file_name(self.output.path())))],
+            json!({"size": self.size}),
+            out,
+        )
     }
+}
 
-    /// Has the position drawn and writes the picture.
-    #[cfg(feature = "gui")]
-    fn of_text(self, list: GameList, texts: &Texts, text: &str) -> Result<(), Failure> {
-        let Self { file, at, size: [width, height], theme, output, force } = self;
-        let dark = matches!(theme, RenderTheme::Dark);
-        let game = record::judging(list, text);
-        let drawn = game.window().prints().picture(texts, text, at, (width.into(), height.into()), dark);
-        let image = drawn.map_err(|why| record::refused(texts, &file, why))?;
-        let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });
-        record::write(&output, &png.map_err(Failure::Write)?, force)
-    }
+/// The picture of a position, as PNG.
+#[cfg(feature = "gui")]
+fn drawn(
+    list: GameList,
+    texts: &Texts,
+    (file, text): (&Path, &str),
+    at: Option<usize>,
+    ([width, height], dark): ([u16; 2], bool),
+    output: &Output,
+) -> Result<Vec<u8>, Failure> {
+    let game = record::judging(list, text);
+    let size = (width.into(), height.into());
+    let drawn = game.window().prints().picture(texts, text, at, size, dark);
+    let image = drawn.map_err(|why| record::refused(texts, file, why))?;
+    image
+        .encode_png()
+        .map_err(|source| Failure::Write(StoreError::Write { path: output.path().to_owned(), source }))
+}
 
-    /// Says that this program was built without its drawings.
-    #[cfg(not(feature = "gui"))]
-    fn of_text(self, _: GameList, texts: &Texts, _: &str) -> Result<(), Failure> {
-        Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
-    }
+/// Says that this program was built without its drawings.
+#[cfg(not(feature = "gui"))]
+fn drawn(
+    _: GameList,
+    texts: &Texts,
+    _: (&Path, &str),
+    _: Option<usize>,
+    _: ([u16; 2], bool),
+    _: &Output,
+) -> Result<Vec<u8>, Failure> {
+    Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
 }

@@ -3,14 +3,17 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
+use serde_json::{Value, json};
 
 use super::{
     Failure, record,
-    words::{file_name, plain},
+    words::{json_text, plain},
 };
 use crate::{
-    games::common::{contract::GameList, host::file_errors},
-    storage::read_stream,
+    games::common::{
+        contract::{GameList, Verified},
+        host::file_errors,
+    },
     text::Texts,
 };
 
@@ -18,41 +21,64 @@ use crate::{
 pub(super) struct Verify {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    #[arg(long)]
+    json: bool,
 }
 
 impl Verify {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let mut all_good = true;
+        let mut records = Vec::new();
         for file in &self.files {
-            let name = file_name(file);
-            let text = match read_stream(file) {
-                Ok(text) => text,
-                Err(error) => {
-                    all_good = false;
-                    writeln!(out, "{}", texts.verify_unreadable(&name))?;
-                    writeln!(out, "  {}", plain(&file_errors::with_file(texts, &error)))?;
-                    continue;
-                }
+            let name = record::name_of(texts, file);
+            let found = match record::stream(file) {
+                Ok(text) => Ok(record::judging(list, &text).records().verify(texts, &text)),
+                Err(error) => Err(file_errors::with_file(texts, &error)),
             };
-            match record::judging(list, &text).records().verify(texts, &text) {
-                Ok(good) => {
-                    writeln!(out, "{}", texts.verify_good(&name, &good.summary))?;
-                    for finding in &good.confirmed {
-                        writeln!(out, "  {}", texts.verify_confirmed(&plain(finding)))?;
-                    }
-                    for finding in &good.unconfirmed {
-                        writeln!(out, "  {}", texts.verify_odd(&plain(finding)))?;
-                    }
-                }
-                Err(faults) => {
-                    all_good = false;
-                    writeln!(out, "{}", texts.verify_faults(&name, faults.len()))?;
-                    for fault in &faults {
-                        writeln!(out, "  {}", plain(fault))?;
-                    }
-                }
+            all_good &= matches!(found, Ok(Ok(_)));
+            if self.json {
+                records.push(told(&name, &found));
+            } else {
+                write!(out, "{}", in_words(texts, &name, &found))?;
             }
         }
+        if self.json {
+            writeln!(out, "{}", json_text(&json!({"good": all_good, "records": records})))?;
+        }
         if all_good { Ok(()) } else { Err(Failure::No) }
+    }
+}
+
+/// What a file holds: a good record, or all its faults; or why it cannot be read.
+type Found = Result<Result<Verified, Vec<String>>, String>;
+
+/// A line for the file, and what belongs to it below.
+fn in_words(texts: &Texts, name: &str, found: &Found) -> String {
+    let (line, below) = match found {
+        Ok(Ok(good)) => {
+            let confirmed = good.confirmed.iter().map(|finding| texts.verify_confirmed(&plain(finding)));
+            let odd = good.unconfirmed.iter().map(|finding| texts.verify_odd(&plain(finding)));
+            (texts.verify_good(name, &good.summary), confirmed.chain(odd).collect())
+        }
+        Ok(Err(faults)) => {
+            let faults: Vec<String> = faults.iter().map(|fault| plain(fault)).collect();
+            (texts.verify_faults(name, faults.len()), faults)
+        }
+        Err(why) => (texts.verify_unreadable(name), vec![plain(why)]),
+    };
+    below.iter().fold(line + "\n", |text, line| text + "  " + line + "\n")
+}
+
+fn told(name: &str, found: &Found) -> Value {
+    match found {
+        Ok(Ok(Verified { summary, confirmed, unconfirmed })) => json!({
+            "file": name,
+            "good": true,
+            "summary": summary,
+            "confirmed": confirmed,
+            "unconfirmed": unconfirmed,
+        }),
+        Ok(Err(faults)) => json!({"file": name, "good": false, "faults": faults}),
+        Err(why) => json!({"file": name, "good": false, "unreadable": why}),
     }
 }

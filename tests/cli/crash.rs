@@ -71,7 +71,7 @@ fn a_command_that_meets_a_fault_says_one_sentence_and_where_its_report_lies() {
 #[test]
 fn with_json_a_fault_of_the_programs_own_has_a_code_too() {
     let place = Place::new();
-    let ended = crash(&place, "verify none.json --json");
+    let ended = crash(&place, "show none.json --json");
     let said = String::from_utf8(ended.stderr).unwrap();
     let (_, last) = said.rsplit_once("\n{").unwrap();
     let json: serde_json::Value = serde_json::from_str(&format!("{{{last}")).unwrap();

@@ -21,5 +21,6 @@ mod plays;
 pub mod run;
 mod score;
 mod simulate;
+mod streams;
 mod table;
 mod tables;

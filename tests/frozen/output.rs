@@ -16,10 +16,7 @@ pub fn said(place: &Place, words: &str) -> String {
 /// A run that is over, with its command as a heading.
 pub fn told(words: &str, run: &Run) -> String {
     let out = match serde_json::from_str(&run.out) {
-        Ok(mut value) if words.contains("--json") => {
-            forget_time(&mut value);
-            json(&value, 0) + "\n"
-        }
+        Ok(value) if words.contains("--json") => json(&value, 0) + "\n",
         _ => run.out.lines().map(|line| format!("{}\n", without_time(line))).collect(),
     };
     let err: String = run.err.lines().map(|line| format!("! {line}\n")).collect();
@@ -32,12 +29,6 @@ fn without_time(line: &str) -> &str {
     match line.rsplit_once(", ") {
         Some((games, rest)) if rest.ends_with(" a second") => games,
         _ => line,
-    }
-}
-
-fn forget_time(value: &mut Value) {
-    if let Value::Object(members) = value {
-        members.retain(|name, _| name != "games_per_second");
     }
 }
 

@@ -15,9 +15,11 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use super::{
-    Failure, record, render,
+    Failure,
+    output::Output,
+    record, render,
     value::at_least,
-    words::{file_name, json_text, plain},
+    words::{file_name, plain},
 };
 use crate::{
     games::{
@@ -48,12 +50,8 @@ pub(super) struct Export {
     paper: PaperSize,
     #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = Budget::REVIEW.rollouts, value_parser = at_least(0_u32))]
     rollouts: u32,
-    #[arg(short, long, value_name = "OUT")]
-    output: PathBuf,
-    #[arg(long)]
-    force: bool,
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    output: Output,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -101,17 +99,17 @@ enum PaperSize {
 
 impl Export {
     pub(super) fn run(self, list: GameList, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
-        record::check_free(&self.output, self.force)?;
+        self.output.check_free()?;
         let text = self.file.as_deref().map(|file| record::text_of(texts, file)).transpose()?;
         let game = self.file.as_deref().zip(text.as_deref());
         let of = |text: &str| record::judging(list, text);
         let mut said = None;
         match (self.format, game) {
             (ExportFormat::Png, Some((file, text))) if self.what.is_none() && self.at.is_none() => {
-                render::at_the_end(list, texts, file, text, &self.output, self.force)?;
+                self.output.write(&render::at_the_end(list, texts, (file, text), &self.output)?, out)?;
             }
             (format, _) if format.is_page() && !self.what.is_some_and(What::is_table) => {
-                record::write(&self.output, &self.page(list, texts, game)?, self.force)?;
+                self.output.write(&self.page(list, texts, game)?, out)?;
             }
             (_, None) => return Err(Failure::Usage(texts.export_no_game().to_owned())),
             (format, Some((file, text))) => {
@@ -126,24 +124,17 @@ impl Export {
                     ExportFormat::BgStats => {
                         let link = bg_stats::link(of(text), texts, file, text)?;
                         said = left_out(texts, link.left_out).map(str::to_owned);
-                        bg_stats::file(texts, &link, &self.output)?
+                        bg_stats::file(texts, &link, self.output.path())?
                     }
                     _ => Self::written(of(text), texts, file, text)?.into_bytes(),
                 };
-                record::write(&self.output, &bytes, self.force)?;
+                self.output.write(&bytes, out)?;
             }
         }
-        if self.json {
-            let mut value = json!({"written": self.output.display().to_string()});
-            if let Some(said) = said {
-                value["left_out"] = said.into();
-            }
-            writeln!(out, "{}", json_text(&value))?;
-        } else {
-            writeln!(out, "{}", plain(&texts.exported_to(&file_name(&self.output))))?;
-            said.map_or(Ok(()), |said| writeln!(out, "{said}"))?;
-        }
-        Ok(())
+        let mut lines = vec![plain(&texts.exported_to(&file_name(self.output.path())))];
+        let more = said.as_ref().map_or_else(|| json!({}), |said| json!({"left_out": said}));
+        lines.extend(said);
+        self.output.tell(&lines, more, out)
     }
 
     /// Says that this program was built without its drawings.

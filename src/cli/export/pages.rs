@@ -101,10 +101,9 @@ impl Export {
         let print = prints.first_mut().ok_or_else(no_page)?;
         match self.format {
             ExportFormat::Svg => Ok(vector::svg(&print.page(), title).into_bytes()),
-            _ => print
-                .picture()
-                .encode_png()
-                .map_err(|source| Failure::Write(StoreError::Write { path: self.output.clone(), source })),
+            _ => print.picture().encode_png().map_err(|source| {
+                Failure::Write(StoreError::Write { path: self.output.path().to_owned(), source })
+            }),
         }
     }
 }

@@ -68,7 +68,6 @@ impl<'a> Told<'a> {
         };
         json!({
             "games": self.simulation.games,
-            "games_per_second": self.games_per_second(),
             "first": self.simulation.first.map(|seat| seat + 1),
             "seats": self.named().map(seat).collect::<Vec<_>>(),
         })

@@ -62,7 +62,6 @@ fn standings_json(standings: &Standings, players: &[Policy]) -> Value {
     });
     json!({
         "games": standings.games,
-        "games_per_second": games_per_second(standings),
         "players": players.iter().enumerate().map(player).collect::<Vec<_>>(),
         "pairings": pairings.collect::<Vec<_>>(),
     })

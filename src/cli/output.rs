@@ -1,0 +1,71 @@
+//! Where a command writes what it makes: a file, or standard output when that is called `-`.
+
+use std::{
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+use serde_json::Value;
+
+use super::{Failure, words::json_text};
+use crate::storage::{StoreError, write_out};
+
+/// Where to, and how it is told.
+#[derive(Debug, Args)]
+pub(super) struct Output {
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+    #[arg(long)]
+    force: bool,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Output {
+    /// Refuses early to write a file that exists and is not to be replaced.
+    pub(super) fn check_free(&self) -> Result<(), Failure> {
+        let is_taken = !self.is_stream() && !self.force && self.output.exists();
+        if is_taken { Err(Failure::Exists(self.output.clone())) } else { Ok(()) }
+    }
+
+    /// The path, as it was given.
+    pub(super) fn path(&self) -> &Path {
+        &self.output
+    }
+
+    /// Writes a record or a picture; a file that exists is replaced only if somebody said so, and nothing but a file ever is.
+    pub(super) fn write(&self, bytes: &[u8], out: &mut dyn Write) -> Result<(), Failure> {
+        if self.is_stream() {
+            return Ok(out.write_all(bytes)?);
+        }
+        write_out(&self.output, bytes, self.force).map_err(|error| match error {
+            StoreError::Exists { path } => Failure::Exists(path),
+            error => Failure::Write(error),
+        })
+    }
+
+    /// Says what was written: in lines, or with more as JSON. Beside what went to standard output it is told on stderr.
+    pub(super) fn tell(&self, lines: &[String], more: Value, out: &mut dyn Write) -> Result<(), Failure> {
+        let told = if self.json {
+            let mut told = serde_json::json!({"written": self.output.display().to_string()});
+            if let (Value::Object(all), Value::Object(more)) = (&mut told, more) {
+                all.extend(more);
+            }
+            json_text(&told)
+        } else {
+            lines.join("\n")
+        };
+        if self.is_stream() {
+            // Without a stderr there is nobody to tell.
+            drop(writeln!(io::stderr(), "{told}"));
+        } else {
+            writeln!(out, "{told}")?;
+        }
+        Ok(())
+    }
+
+    fn is_stream(&self) -> bool {
+        self.output.as_os_str() == "-"
+    }
+}
