@@ -2397,6 +2397,14 @@ show-yellow-letter = Y
 show-blue-letter = B
 show-race = Race
 show-places = places
+# $place text
+position-alexander = Alexander: { $place }
+# $who text, $costs text
+position-costs = { $who } pays: { $costs }
+# $who text, $pieces text
+position-reserve = { $who }, reserve: { $pieces }
+# $who text
+position-board = Alhambra of { $who }:
 show-awards = Early awards
 # $round number, $building Building, $rows text
 show-award = round { $round }: { building-bare } completed by { $rows }

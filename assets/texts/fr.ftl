@@ -1867,6 +1867,10 @@ show-yellow-letter = J
 show-blue-letter = B
 show-race = Course
 show-places = places
+position-alexander = Alexandre : { $place }
+position-costs = { $who } paie : { $costs }
+position-reserve = { $who }, réserve : { $pieces }
+position-board = Alhambra de { $who } :
 show-awards = Primes anticipées
 show-award = manche { $round } : { building-bare }, { $building ->
     [pavilion] achevé

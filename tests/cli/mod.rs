@@ -18,6 +18,7 @@ mod pages;
 mod play;
 #[cfg(feature = "gui")]
 mod plays;
+mod positions;
 pub mod run;
 mod score;
 mod simulate;

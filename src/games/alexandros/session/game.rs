@@ -1,6 +1,7 @@
 //! What the game says of itself, so that its tables are kept like those of any other.
 
 use jiff::tz::TimeZone;
+use serde_json::Value;
 
 use super::{BoardCommand, BoardDesk, GamePage, TypedGame};
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
             },
             record::AnyGame,
             rules::{AuditFinding, GameConfig, leaders},
-            text::{audit_text, change_text, errors, event_text, score_text},
+            text::{audit_text, change_text, errors, event_text, position, score_text},
             text_import::{TextFault, is_written, read_written, written},
         },
         common::{
@@ -104,6 +105,14 @@ impl TableGame for Alexandros {
             AnyGame::Table(table) => leaders(table.state().points()),
             AnyGame::Result(game) => leaders(&game.result().points),
         }
+    }
+
+    fn position(texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerState) -> Vec<String> {
+        position::lines(texts, seats, config, state)
+    }
+
+    fn position_json(config: &GameConfig, state: &LedgerState) -> Vec<(&'static str, Value)> {
+        position::members(config, state)
     }
 
     fn stage(texts: &Texts, table: &LedgerGame) -> String {

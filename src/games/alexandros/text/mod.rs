@@ -5,6 +5,7 @@ pub mod change_text;
 pub mod errors;
 pub mod event_text;
 pub mod names;
+pub mod position;
 pub mod score_text;
 pub mod setup_errors;
 pub mod warning_text;

@@ -292,6 +292,16 @@ impl PadState {
         rules::breakdown(&self.held())
     }
 
+    /// How every total would come about if the game ended now: then the third scoring is held (§A4.9).
+    #[must_use]
+    pub fn if_ended(&self) -> Vec<Breakdown<Reason>> {
+        let mut held = self.held();
+        if !self.held.contains(&Scoring::Third) {
+            held.push(self.at(Scoring::Third));
+        }
+        rules::breakdown(&held)
+    }
+
     /// What every row would get if a scoring were held now.
     #[must_use]
     pub fn scored(&self, scoring: Scoring) -> Vec<Breakdown<Reason>> {

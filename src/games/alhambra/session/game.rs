@@ -1,6 +1,7 @@
 //! What the game says of itself, so that its tables are kept like those of any other.
 
 use jiff::tz::TimeZone;
+use serde_json::Value;
 
 use super::{GamePage, Pieces, PiecesCommand, TypedGame};
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
             pad::{Changes, Pad, PadError, PadEvent, PadFault, PadState, PaperResult, ScorePad, TotalChange},
             record::AnyGame,
             rules::{AuditFinding, FalconKind, Reason, Scoring},
-            text::{audit_text, errors, event_text, names, score_text},
+            text::{audit_text, errors, event_text, names, position, score_text},
             text_import::{TextFault, is_written, read_written, written},
         },
         common::{
@@ -122,6 +123,18 @@ impl TableGame for Alhambra {
             AnyGame::Table(table) => table.state().first.unwrap_or_default(),
             AnyGame::Result(_) => 0,
         }
+    }
+
+    fn if_ended(_: &SetUp, state: &PadState) -> Vec<Breakdown<Reason>> {
+        state.if_ended()
+    }
+
+    fn position(texts: &Texts, seats: &[Seat], setup: &SetUp, state: &PadState) -> Vec<String> {
+        position::lines(texts, seats, setup, state)
+    }
+
+    fn position_json(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
+        position::members(setup, state)
     }
 
     fn stage(texts: &Texts, table: &Pad) -> String {

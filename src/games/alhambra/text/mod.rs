@@ -4,4 +4,5 @@ pub mod audit_text;
 pub mod errors;
 pub mod event_text;
 pub mod names;
+pub mod position;
 pub mod score_text;

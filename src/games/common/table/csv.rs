@@ -9,15 +9,25 @@ use crate::{
         csv::{self, Figure},
         timeline::moves,
     },
+    kernel::{Breakdown, Kind},
     text::Texts,
 };
 
-/// The numbers of the score card of a record.
+/// How every total of a record comes about, or would if it ended now.
+#[must_use]
+pub fn cards<G: TableGame>(record: &Record<G>) -> Vec<Breakdown<<G::Table as Kind>::Reason>> {
+    match record {
+        Record::<G>::Table(table) if !record.is_over() => G::if_ended(table.config(), table.state()),
+        _ => record.breakdown(),
+    }
+}
+
+/// The numbers of the score card of a record, as if it ended now while it has not.
 #[must_use]
 pub fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
     let seats = &record.header().seats;
     let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
-    csv::figures(&names, &record.breakdown(), &G::key, &|reason| G::part(texts, seats, reason))
+    csv::figures(&names, &cards::<G>(record), &G::key, &|reason| G::part(texts, seats, reason))
 }
 
 /// What happened at a table, an entry a line.

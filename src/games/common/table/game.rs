@@ -2,6 +2,8 @@
 
 use std::fmt::Debug;
 
+use serde_json::Value;
+
 use super::typed_in::TypedIn;
 use crate::{
     games::common::{
@@ -10,7 +12,7 @@ use crate::{
         timeline::{Mark, TimelineWords},
     },
     kernel::{
-        Game, Kind, Note, Step,
+        Breakdown, Game, Kind, Note, Step,
         record::{Fault, Header, OnPaper, Seat},
     },
     storage::{DataDir, StoreError},
@@ -110,6 +112,28 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     fn first(_: &Record<Self>) -> usize {
         0
     }
+
+    /// How every total would come about if the game ended in a position.
+    fn if_ended(
+        config: &<Self::Table as Kind>::Config,
+        state: &State<Self>,
+    ) -> Vec<Breakdown<<Self::Table as Kind>::Reason>> {
+        Self::Table::breakdown(config, state)
+    }
+
+    /// What lies and stands where in a position, in lines for people.
+    fn position(
+        texts: &Texts,
+        seats: &[Seat],
+        config: &<Self::Table as Kind>::Config,
+        state: &State<Self>,
+    ) -> Vec<String>;
+
+    /// The same as members of an object, for programs.
+    fn position_json(
+        config: &<Self::Table as Kind>::Config,
+        state: &State<Self>,
+    ) -> Vec<(&'static str, Value)>;
 
     /// How far a table is.
     fn stage(texts: &Texts, table: &Game<Self::Table>) -> String;

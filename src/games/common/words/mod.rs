@@ -6,7 +6,7 @@ pub mod players;
 pub mod record;
 mod terminal;
 
-pub use terminal::{bad_file, json_text};
+pub use terminal::{bad_file, columns, json_text};
 
 use super::BuildingType;
 use crate::text::{Building, PlayerColour, Texts};

@@ -19,6 +19,27 @@ pub fn json_text(value: &Value) -> String {
     text
 }
 
+/// Lines of a table: each begins with its label, and its figures stand below their heads.
+#[must_use]
+pub fn columns(heads: &[String], lines: &[(String, Vec<String>)]) -> Vec<String> {
+    let letters = |text: &String| text.chars().count();
+    let first = lines.iter().map(|(label, _)| letters(label)).max().unwrap_or_default();
+    let widths: Vec<usize> = heads
+        .iter()
+        .enumerate()
+        .map(|(at, head)| {
+            let figures = lines.iter().filter_map(|(_, figures)| figures.get(at)).map(letters);
+            figures.chain([letters(head)]).max().unwrap_or_default()
+        })
+        .collect();
+    let line = |label: &str, cells: &[String]| {
+        let cells: String =
+            cells.iter().zip(&widths).map(|(cell, width)| format!("  {cell:>width$}")).collect();
+        format!("{label:<first$}{cells}")
+    };
+    [line("", heads)].into_iter().chain(lines.iter().map(|(label, figures)| line(label, figures))).collect()
+}
+
 /// That a file is bad: why, or all that is wrong with it.
 #[must_use]
 pub fn bad_file(texts: &Texts, file: &str, faults: &[String]) -> String {

@@ -57,7 +57,7 @@ impl<G: TableGame> GameRecords for G {
 
     fn score(&self, texts: &Texts, text: &str, as_json: bool) -> Result<String, Vec<String>> {
         let record = read::<G>(texts, text)?;
-        let cards = record.breakdown();
+        let cards = csv::cards::<G>(&record);
         if as_json {
             return Ok(format!("{}\n", json_text(&card::json::<G>(&record, &cards))));
         }

@@ -18,16 +18,19 @@ pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -
     let entries = record.entries();
     let at = Refused::entry(texts, asked.at, entries)?;
     let config = record.config();
-    let (cards, last, stage) = match record {
-        Record::<G>::Table(table) => {
-            let state = if asked.corrected { table.corrected_at(at) } else { table.at(at) }.state;
-            let last = (at > 0).then(|| entry_told::<G>(texts, table, at));
-            (G::Table::breakdown(config, &state), last, Some(G::stage(texts, &table.as_of(at))))
-        }
-        Record::<G>::Result(game) => (G::Paper::breakdown(config, &game.at(at).state), None, None),
-    };
     let is_over = record.is_over() && at == entries;
     let header = record.header();
+    let (cards, table) = match record {
+        Record::<G>::Table(table) => {
+            let state = if asked.corrected { table.corrected_at(at) } else { table.at(at) }.state;
+            let cards =
+                if is_over { G::Table::breakdown(config, &state) } else { G::if_ended(config, &state) };
+            (cards, Some((table, state)))
+        }
+        Record::<G>::Result(game) => (G::Paper::breakdown(config, &game.at(at).state), None),
+    };
+    let last = table.as_ref().filter(|_| at > 0).map(|(table, _)| entry_told::<G>(texts, table, at));
+    let stage = table.as_ref().map(|(table, _)| G::stage(texts, &table.as_of(at)));
     if asked.json {
         let mut value = card::json::<G>(record, &cards);
         if let Value::Object(members) = &mut value {
@@ -46,7 +49,9 @@ pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -
                 members.remove("winners");
                 members.remove("winner_rows");
             }
-            members.extend(more.map(|(name, value)| (name.to_owned(), value)));
+            let position = table.iter().flat_map(|(_, state)| G::position_json(config, state));
+            let all = more.into_iter().chain(position);
+            members.extend(all.map(|(name, value)| (name.to_owned(), value)));
         }
         return Ok(format!("{}\n", json_text(&value)));
     }
@@ -57,6 +62,10 @@ pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -
         None => texts.show_event(at, entries),
     });
     lines.extend(stage.filter(|_| !is_over));
+    if let Some((_, state)) = &table {
+        lines.push(String::new());
+        lines.extend(G::position(texts, &header.seats, config, state).iter().map(|line| plain(line)));
+    }
     let card = if is_over { texts.score_card() } else { texts.show_now() };
     let card = format!("\n{card}\n{}", card::text::<G>(texts, record, &cards, is_over));
     Ok(format!("{}\n{card}", lines.join("\n")))
