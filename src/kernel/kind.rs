@@ -20,7 +20,7 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// The kind, as records name it.
     const KIND: RecordKind;
     /// The notes that its log takes.
-    const NOTES: &'static [NoteKind];
+    const NOTES: &'static [NoteKind] = NoteKind::usual(Self::KIND);
     /// Whether events count in the order of the log, so that a position is the one before it and one event more. A pad
     /// that adds up by rounds says no, and [`Kind::replay`] adds up anew.
     const IN_LOG_ORDER: bool = true;
@@ -28,7 +28,7 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// judged, and the rules say when it is over. A pad undoes everything, and people say when it has ended.
     const IS_PLAYED: bool = false;
     /// The members of a record that hold the configuration, apart from the seats.
-    const SETUP: &'static [&'static str];
+    const SETUP: &'static [&'static str] = &[];
 
     /// What is agreed beforehand; valid by construction.
     type Config: Clone + Debug + PartialEq;
@@ -136,10 +136,11 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         None
     }
 
-    /// What a game lacks that says it has ended. A pad that is not complete has to lack something: else its record
-    /// could claim a result before the end.
-    fn lacking(_config: &Self::Config, _state: &Self::State) -> Vec<Self::Fault> {
-        Vec::new()
+    /// What a game lacks that says it has ended. One that is not complete has to lack something: else its record could
+    /// claim a result before the end.
+    fn lacking(config: &Self::Config, state: &Self::State) -> Vec<Self::Fault> {
+        let lacks = (!Self::is_complete(config, state)).then(|| Self::Error::from(LogError::NotComplete));
+        lacks.into_iter().map(Self::Fault::from).collect()
     }
 
     /// All that is wrong with an event that does not fit, for people who read a whole list of faults at once.
@@ -160,7 +161,9 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     ) -> Option<Self::Config>;
 
     /// The members of a record that hold the configuration, in the order of [`Kind::SETUP`].
-    fn write_config(config: &Self::Config, header: &Header) -> Vec<Value>;
+    fn write_config(_config: &Self::Config, _header: &Header) -> Vec<Value> {
+        Vec::new()
+    }
 
     /// How every total comes about as it stands, row by row.
     fn breakdown(config: &Self::Config, state: &Self::State) -> Vec<Breakdown<Self::Reason>>;
@@ -227,6 +230,18 @@ impl NoteKind {
         Self::Handover,
         Self::Confirm,
     ];
+
+    /// Those that the log of a kind of game takes, unless that says otherwise.
+    #[must_use]
+    pub const fn usual(kind: RecordKind) -> &'static [Self] {
+        match kind {
+            RecordKind::Full => {
+                &[Self::TakeBack, Self::CorrectRoll, Self::Hint, Self::Handover, Self::Confirm]
+            }
+            RecordKind::Table => &[Self::TakeBack, Self::Amend, Self::Strike, Self::Confirm],
+            RecordKind::Result => &[Self::Confirm],
+        }
+    }
 
     /// As records name it.
     #[must_use]

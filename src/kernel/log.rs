@@ -209,4 +209,6 @@ pub enum LogError<K: Kind> {
     },
     /// The program is asked for chance where none is due.
     NothingDue,
+    /// No entry, but the lack of some: the game says that it has ended, and did not come to its end.
+    NotComplete,
 }

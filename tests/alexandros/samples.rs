@@ -3,13 +3,16 @@
 use std::{fs, path::PathBuf};
 
 use alhambra::{
-    games::alexandros::{
-        files::GameSummary,
-        log::Ended,
-        pad::{LedgerGame, PaperGame, ResultEvent},
-        record::AnyGame,
-        rules::GameConfig,
-        text_import::read_written,
+    games::{
+        alexandros::{
+            files::GameSummary,
+            log::Ended,
+            pad::{LedgerGame, PaperGame, ResultEvent},
+            record::AnyGame,
+            rules::GameConfig,
+            text_import::read_written,
+        },
+        common::contract::TableGlance as _,
     },
     kernel::record::Header,
 };

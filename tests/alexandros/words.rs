@@ -16,7 +16,10 @@ use alhambra::{
             session::{Alexandros, SketchFault, sketch_fault},
             text::{audit_text, errors, score_text, setup_errors, warning_text},
         },
-        common::table::{TableGame, timeline, told},
+        common::{
+            contract::TableGlance as _,
+            table::{TableGame, timeline, told},
+        },
     },
     kernel::{
         Note,

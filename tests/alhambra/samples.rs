@@ -10,7 +10,10 @@ use alhambra::{
         record::AnyGame,
         rules::{Module, Piece, Scoring, Side},
     },
-    games::common::BuildingType::{Garden, Pavilion, Tower},
+    games::common::{
+        BuildingType::{Garden, Pavilion, Tower},
+        contract::TableGlance as _,
+    },
     kernel::{
         Game,
         record::{Header, RecordKind},

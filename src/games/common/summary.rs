@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::kernel::record::{Header, RecordKind};
+use crate::kernel::{
+    Kind,
+    record::{Header, Loaded, OnPaper, RecordKind},
+};
 
 /// What a record says at a glance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,6 +31,32 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// That of a game kept at a table, in this round of so many; these rows win if it is over.
+    #[must_use]
+    pub fn on_paper<T, R>(
+        loaded: &Loaded<OnPaper<T, R>>,
+        [round, rounds]: [u8; 2],
+        winners: Vec<usize>,
+    ) -> Self
+    where
+        T: Kind,
+        R: Kind<Config = T::Config, Reason = T::Reason, Fault = T::Fault>,
+    {
+        let (game, over) = (&loaded.game, loaded.game.is_over());
+        let total = |vp| Some(u16::try_from(vp).unwrap_or(u16::MAX));
+        Self {
+            header: game.header().clone(),
+            kind: game.kind(),
+            round,
+            rounds,
+            over,
+            totals: game.breakdown().iter().map(|card| total(card.vp)).collect(),
+            winners: if over { winners } else { Vec::new() },
+            practice: false,
+            read_only: loaded.read_only,
+        }
+    }
+
     /// Seats that are no real players.
     #[must_use]
     pub fn phantoms(&self) -> usize {

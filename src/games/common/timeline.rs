@@ -32,6 +32,23 @@ pub struct TimelineWords {
     pub mark: fn(&Texts, Mark, usize) -> String,
 }
 
+impl TimelineWords {
+    /// Rounds, the first of them behind setup. Nothing is said of a mark but its round.
+    pub const ROUNDS: Self = Self {
+        part: round,
+        part_back: Texts::replay_round_back,
+        part_on: Texts::replay_round_on,
+        mark: |texts, _, part| round(texts, part),
+    };
+}
+
+fn round(texts: &Texts, round: usize) -> String {
+    match round {
+        0 => texts.history_setup().to_owned(),
+        round => texts.history_round(round),
+    }
+}
+
 /// A position, and what led to it.
 #[derive(Clone, Debug)]
 pub struct TimelineStep<P> {

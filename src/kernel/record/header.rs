@@ -124,4 +124,11 @@ impl Header {
     pub fn players(&self) -> usize {
         self.seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count()
     }
+
+    /// The names of the real players, one after the other.
+    #[must_use]
+    pub fn names(&self) -> String {
+        let names: Vec<&str> = self.seats[..self.players()].iter().map(|seat| seat.name.as_str()).collect();
+        names.join(", ")
+    }
 }

@@ -27,7 +27,7 @@ const PLACES: u32 = 99;
 #[derive(Debug)]
 pub struct Draft {
     folder: PathBuf,
-    name: &'static str,
+    name: String,
     /// Where it is kept; none while there is nothing to keep.
     place: Option<Place>,
     /// The last change could not be kept.
@@ -71,8 +71,8 @@ pub enum DraftTrouble {
 impl Draft {
     /// Drafts of this name in a folder, which need not exist yet.
     #[must_use]
-    pub const fn new(folder: PathBuf, name: &'static str) -> Self {
-        Self { folder, name, place: None, unsaved: false, beside: false }
+    pub fn new(folder: PathBuf, name: impl Into<String>) -> Self {
+        Self { folder, name: name.into(), place: None, unsaved: false, beside: false }
     }
 
     /// What was left unfinished and no other window has; `read` tells what is understood of it, and whether that is all.
@@ -177,7 +177,7 @@ impl Draft {
     }
 
     fn path(&self, number: u32) -> PathBuf {
-        let name = self.name;
+        let name = &self.name;
         self.folder.join(if number == 1 { format!("{name}.json") } else { format!("{name}-{number}.json") })
     }
 

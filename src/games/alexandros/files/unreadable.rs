@@ -1,9 +1,9 @@
-//! Why the file of a game or a board cannot be used.
+//! Why the file of a board cannot be used.
 
 use std::sync::Arc;
 
 use crate::{
-    games::alexandros::{record::Fault, rules::BoardFault},
+    games::alexandros::rules::BoardFault,
     kernel::json::{JsonFault, Misfit},
     storage::StoreError,
 };
@@ -20,8 +20,6 @@ pub enum Unreadable {
     NoBoard(Misfit),
     /// A board that is none by the rules: all its faults.
     Board(Vec<BoardFault>),
-    /// A record that is none: its first fault.
-    Record(Fault),
 }
 
 impl From<StoreError> for Unreadable {

@@ -54,6 +54,10 @@ impl GlanceWindow for GameSummary {
         colour(theme, seat, &self.general.header.seats[seat])
     }
 
+    fn has_picture(&self) -> bool {
+        true
+    }
+
     /// The map, or without a board how far everybody is.
     fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let general = &self.general;

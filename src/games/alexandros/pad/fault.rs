@@ -125,6 +125,7 @@ impl<K: Kind> From<LogError<K>> for LedgerError {
     fn from(error: LogError<K>) -> Self {
         match error {
             LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            LogError::NotComplete => Self::NotClosed,
             _ => Self::Note,
         }
     }

@@ -9,7 +9,7 @@ use crate::{
         rules::{AuditFinding, GameConfig},
     },
     kernel::{
-        self, Breakdown, Entry, Kind, NoteKind, Numbered,
+        self, Breakdown, Entry, Kind, Numbered,
         record::{Header, Members, RecordKind},
     },
 };
@@ -24,8 +24,6 @@ pub type LedgerGame = kernel::Game<Ledger>;
 impl Kind for Ledger {
     const GAME: &'static str = log::GAME;
     const KIND: RecordKind = RecordKind::Table;
-    const NOTES: &'static [NoteKind] =
-        &[NoteKind::TakeBack, NoteKind::Amend, NoteKind::Strike, NoteKind::Confirm];
     const IN_LOG_ORDER: bool = false;
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
@@ -88,10 +86,6 @@ impl Kind for Ledger {
         // With red walls and the goal in one turn what was entered first was taken for the end.
         let had_red_walls = state.had_red_walls;
         had_red_walls.then(|| GameResult { ended: Ended::RedWalls, ..Self::result(config, state) })
-    }
-
-    fn lacking(_: &GameConfig, state: &LedgerState) -> Vec<LedgerFault> {
-        if state.is_closed() { Vec::new() } else { vec![LedgerError::NotClosed.into()] }
     }
 
     fn read_config(

@@ -10,7 +10,7 @@ use crate::{
         rules::{AuditFinding, GameConfig, audit_result},
     },
     kernel::{
-        self, Breakdown, Kind, NoteKind,
+        self, Breakdown, Kind,
         record::{Header, Members, RecordKind},
     },
 };
@@ -48,7 +48,6 @@ pub struct Given {
 impl Kind for PaperResult {
     const GAME: &'static str = log::GAME;
     const KIND: RecordKind = RecordKind::Result;
-    const NOTES: &'static [NoteKind] = &[NoteKind::Confirm];
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = GameConfig;
@@ -100,10 +99,6 @@ impl Kind for PaperResult {
     fn result(config: &GameConfig, state: &Given) -> GameResult {
         let nothing = || GameResult::of(&vec![0; config.players().into()], 0, Ended::Early);
         state.result.clone().unwrap_or_else(nothing)
-    }
-
-    fn lacking(_: &GameConfig, state: &Given) -> Vec<LedgerFault> {
-        if state.result.is_some() { Vec::new() } else { vec![LedgerError::NotClosed.into()] }
     }
 
     fn read_config(

@@ -50,8 +50,7 @@ impl BoardDesk {
     }
 
     /// Whether this is the file of a board, good or not.
-    #[must_use]
-    pub fn is_board(found: &Value) -> bool {
+    fn is_board(found: &Value) -> bool {
         found.get("rows").is_some() && found.get("start").is_some()
     }
 
@@ -122,6 +121,10 @@ impl OwnDesk for BoardDesk {
         if what == Unsaved::Sheet {
             self.kept.give_up();
         }
+    }
+
+    fn is_own(text: &str) -> bool {
+        parse(text).is_ok_and(|found| Self::is_board(&found))
     }
 
     fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, GamePage>) -> bool {

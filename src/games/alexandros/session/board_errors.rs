@@ -3,10 +3,7 @@
 use super::SketchFault;
 use crate::{
     games::{
-        alexandros::{
-            files::Unreadable,
-            text::{errors, setup_errors},
-        },
+        alexandros::{files::Unreadable, text::setup_errors},
         common::{
             host::file_errors::with_file,
             words::{
@@ -41,7 +38,6 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
             let told = faults.iter().map(|fault| without_rules(&setup_errors::board(texts, *fault)));
             told.collect::<Vec<_>>().join("; ")
         }
-        Unreadable::Record(why) => errors::recorded(texts, why),
     }
 }
 

@@ -12,15 +12,14 @@ use crate::{
                 Changes, Ledger, LedgerError, LedgerEvent, LedgerFault, LedgerGame, LedgerState, PaperResult,
                 Reason,
             },
-            record::AnyGame,
-            rules::{AuditFinding, GameConfig, leaders},
+            rules::{AuditFinding, GameConfig},
             text::{audit_text, change_text, errors, event_text, position, score_text},
             text_import::{TextFault, is_written, read_written, written},
         },
         common::{
             bg_stats::Published,
             host::now,
-            table::{Beginning, TableGame},
+            table::TableGame,
             timeline::{Mark, TimelineWords},
         },
     },
@@ -47,7 +46,6 @@ impl TableGame for Alexandros {
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
     const LATE: GamePage = GamePage::LateEntry;
-    const DRAFT: &'static str = "late-alexandros";
     const PUBLISHED: Published = Published { title: "Alexandros", id: log::GAME, number: None };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, turn| texts.alexandros_part(turn),
@@ -100,13 +98,6 @@ impl TableGame for Alexandros {
         score_text::key(reason)
     }
 
-    fn winners(record: &AnyGame) -> Vec<usize> {
-        match record {
-            AnyGame::Table(table) => leaders(table.state().points()),
-            AnyGame::Result(game) => leaders(&game.result().points),
-        }
-    }
-
     fn position(texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerState) -> Vec<String> {
         position::lines(texts, seats, config, state)
     }
@@ -145,10 +136,6 @@ impl TableGame for Alexandros {
 
     fn changed(texts: &Texts, seats: &[Seat], changes: &Changes) -> Vec<String> {
         change_text::lines(texts, seats, changes)
-    }
-
-    fn again(_: &Texts, table: &LedgerGame) -> Beginning<Self> {
-        Beginning { config: table.config().clone(), events: Vec::new(), says: None }
     }
 
     fn is_written(text: &str) -> bool {

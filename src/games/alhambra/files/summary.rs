@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Unreadable;
 use crate::{
     games::{
         alhambra::{
@@ -29,34 +28,14 @@ pub struct GameSummary {
 }
 
 impl GameSummary {
-    /// What the text of a record says.
-    ///
-    /// # Errors
-    /// When it is no record: its first fault.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
-        let loaded = AnyGame::read(text).map_err(|mut faults| Unreadable::Record(faults.swap_remove(0)))?;
-        Ok(Self::of(&loaded))
-    }
-
     /// The summary of a game.
     #[must_use]
     pub fn of(loaded: &Loaded) -> Self {
         let any = &loaded.game;
-        let (setup, rows, over) = (any.config(), any.breakdown(), any.is_over());
-        let total = |row: &Breakdown<_>| Some(u16::try_from(row.vp).unwrap_or(u16::MAX));
-        let general = common::Summary {
-            header: any.header().clone(),
-            kind: any.kind(),
-            round: scorings(any),
-            rounds: Scoring::ALL.len() as u8,
-            over,
-            totals: rows.iter().map(total).collect(),
-            winners: if over { winners(rows.iter().map(Breakdown::winning_vp)) } else { Vec::new() },
-            practice: false,
-            read_only: loaded.read_only,
-        };
+        let setup = any.config();
+        let winners = winners(any.breakdown().iter().map(Breakdown::winning_vp));
         Self {
-            general,
+            general: common::Summary::on_paper(loaded, [scorings(any), Scoring::ALL.len() as u8], winners),
             options: Options::from(*setup.game.options()),
             standard_tiles: setup.game.tiles() == TileSet::standard(),
             tiles: tiles(any),

@@ -1,9 +1,9 @@
-//! Why the file of a game cannot be used.
+//! Why the file of a box cannot be used.
 
 use std::sync::Arc;
 
 use crate::{
-    games::alhambra::{record::Fault, rules::TileFault},
+    games::alhambra::rules::TileFault,
     kernel::json::{JsonFault, Misfit},
     storage::StoreError,
 };
@@ -20,8 +20,6 @@ pub enum Unreadable {
     NoBox(Misfit),
     /// A box with a list of tiles that is none.
     Tiles(TileFault),
-    /// A record that is none.
-    Record(Fault),
 }
 
 impl From<StoreError> for Unreadable {

@@ -51,6 +51,10 @@ impl GlanceWindow for GameSummary {
         seats.get(seat).map_or(theme.line, |of| screens::colour(theme, seat, of))
     }
 
+    fn has_picture(&self) -> bool {
+        true
+    }
+
     /// Who leads with which type.
     fn paint_picture(&self, painter: &Painter, place: Rect, theme: &Theme) {
         let seats = self.general.header.seats.iter().enumerate();

@@ -16,7 +16,7 @@ use crate::{
         common::BuildingType,
     },
     kernel::{
-        self, Breakdown, Kind, LogError, NoteKind,
+        self, Breakdown, Kind, LogError,
         record::{Header, Members, RecordKind},
     },
 };
@@ -103,7 +103,6 @@ impl Given {
 impl Kind for PaperResult {
     const GAME: &'static str = log::GAME;
     const KIND: RecordKind = RecordKind::Result;
-    const NOTES: &'static [NoteKind] = &[NoteKind::Confirm];
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = SetUp;

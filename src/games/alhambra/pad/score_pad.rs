@@ -11,7 +11,7 @@ use crate::{
         rules::{AuditFinding, Reason, Scoring},
     },
     kernel::{
-        self, Breakdown, Kind, LogError, NoteKind, Numbered,
+        self, Breakdown, Kind, LogError, Numbered,
         record::{Header, Members, RecordKind},
     },
 };
@@ -26,8 +26,6 @@ pub type Pad = kernel::Game<ScorePad>;
 impl Kind for ScorePad {
     const GAME: &'static str = log::GAME;
     const KIND: RecordKind = RecordKind::Table;
-    const NOTES: &'static [NoteKind] =
-        &[NoteKind::TakeBack, NoteKind::Amend, NoteKind::Strike, NoteKind::Confirm];
     const IN_LOG_ORDER: bool = false;
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
@@ -73,10 +71,6 @@ impl Kind for ScorePad {
         GameResult::of(&state.breakdown())
     }
 
-    fn lacking(setup: &SetUp, state: &PadState) -> Vec<PadFault> {
-        if Self::is_complete(setup, state) { Vec::new() } else { vec![PadError::NotScored.into()] }
-    }
-
     fn read_config(members: &mut Members<'_, PadFault>, header: Option<&mut Header>) -> Option<SetUp> {
         log::read_config(members, header)
     }
@@ -94,6 +88,7 @@ impl From<LogError<ScorePad>> for PadError {
     fn from(error: LogError<ScorePad>) -> Self {
         match error {
             LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            LogError::NotComplete => Self::NotScored,
             // No dice are rolled here.
             _ => Self::Note,
         }

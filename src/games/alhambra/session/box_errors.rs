@@ -1,4 +1,4 @@
-//! Why the file of a box or of a game cannot be used.
+//! Why the file of a box cannot be used.
 
 use crate::{
     games::{
@@ -19,6 +19,5 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
         Unreadable::Json(fault) => json_fault(texts, fault),
         Unreadable::NoBox(why) => texts.alhambra_pieces_json(&misfit(texts, why)),
         Unreadable::Tiles(fault) => without_rules(&errors::tiles(texts, fault)),
-        Unreadable::Record(fault) => errors::recorded(texts, fault),
     }
 }

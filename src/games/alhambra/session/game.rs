@@ -23,7 +23,7 @@ use crate::{
     },
     kernel::{
         Breakdown, Confirmed, Game, Note, Step,
-        record::{Fault, Header, Seat},
+        record::{Fault, Seat},
         winners,
     },
     text::Texts,
@@ -45,7 +45,6 @@ impl TableGame for Alhambra {
     const CARD: GamePage = GamePage::ScoreCard;
     const REPLAY: GamePage = GamePage::Replay;
     const LATE: GamePage = GamePage::LateEntry;
-    const DRAFT: &'static str = "late-alhambra";
     const PUBLISHED: Published = Published { title: "Alhambra", id: log::GAME, number: Some(6249) };
     const TIMELINE: TimelineWords = TimelineWords {
         part: |texts, part| texts.alhambra_part(part),
@@ -56,11 +55,6 @@ impl TableGame for Alhambra {
             _ => texts.alhambra_part(part),
         },
     };
-
-    fn title(_: &Texts, header: &Header, _: &SetUp) -> String {
-        let names: Vec<&str> = header.seats.iter().map(|seat| seat.name.as_str()).collect();
-        names[..header.players()].join(", ")
-    }
 
     fn fault(texts: &Texts, fault: &Fault<PadFault>) -> String {
         errors::recorded(texts, fault)

@@ -6,7 +6,6 @@ mod page;
 mod pieces;
 mod typed_game;
 
-pub use box_errors::unreadable as why_unreadable;
 pub use game::Alhambra;
 pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};

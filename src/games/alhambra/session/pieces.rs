@@ -104,8 +104,7 @@ impl Pieces {
     }
 
     /// Whether this is the file of a box, good or not.
-    #[must_use]
-    pub fn is_box(found: &Value) -> bool {
+    fn is_box(found: &Value) -> bool {
         ["camps", "bazaars", "falcons"].iter().any(|list| found.get(list).is_some())
     }
 
@@ -235,6 +234,10 @@ impl OwnDesk for Pieces {
 
     fn give_up(&mut self, _: Unsaved) {
         self.unsaved = false;
+    }
+
+    fn is_own(text: &str) -> bool {
+        TileSet::is_list(text) || parse(text).is_ok_and(|found| Self::is_box(&found))
     }
 
     fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, GamePage>) -> bool {

@@ -8,6 +8,7 @@ mod game;
 mod glance;
 #[cfg(feature = "gui")]
 mod glance_window;
+mod kept_game;
 mod list;
 mod page;
 #[cfg(feature = "gui")]
@@ -26,6 +27,7 @@ pub use game::Game;
 pub use glance::{GameGlance, Reason};
 #[cfg(feature = "gui")]
 pub use glance_window::GlanceWindow;
+pub use kept_game::{KeptGame, TableGlance};
 pub use list::{GameList, GameRef};
 pub use page::{AnyPage, TypedPage};
 #[cfg(feature = "gui")]

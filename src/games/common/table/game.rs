@@ -1,6 +1,6 @@
 //! What a game says of itself so that its tables are kept, looked at and described like those of any other.
 
-use std::fmt::Debug;
+use std::{convert::Infallible, fmt::Debug, marker::PhantomData};
 
 use serde_json::Value;
 
@@ -13,7 +13,8 @@ use crate::{
     },
     kernel::{
         Breakdown, Game, Kind, Note, Step,
-        record::{Fault, Header, OnPaper, Seat},
+        record::{Container, Fault, Header, OnPaper, RecordFault, Seat},
+        winners,
     },
     storage::{DataDir, StoreError},
     text::Texts,
@@ -59,21 +60,23 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     const REPLAY: Self::Page;
     /// The page on which finished games are typed in, and those of the library corrected.
     const LATE: Self::Page;
-    /// The name of the file in which they are kept while they are unfinished.
-    const DRAFT: &'static str;
     /// How it is published.
     const PUBLISHED: Published;
     /// What the parts and marks of its timeline are called.
-    const TIMELINE: TimelineWords;
+    const TIMELINE: TimelineWords = TimelineWords::ROUNDS;
 
     /// What a game is called that has no title of its own.
-    fn title(texts: &Texts, header: &Header, config: &<Self::Table as Kind>::Config) -> String;
+    fn title(_texts: &Texts, header: &Header, _config: &<Self::Table as Kind>::Config) -> String {
+        header.names()
+    }
 
     /// What is wrong with a record.
     fn fault(texts: &Texts, fault: &Fault<<Self::Table as Kind>::Fault>) -> String;
 
-    /// Why an entry is refused.
-    fn refused(texts: &Texts, seats: &[Seat], error: &<Self::Table as Kind>::Error) -> String;
+    /// Why an entry is refused: what would be wrong with a record of it, unless the names of players say more.
+    fn refused(texts: &Texts, _seats: &[Seat], error: &<Self::Table as Kind>::Error) -> String {
+        Self::fault(texts, &RecordFault::Game(error.clone().into()).into())
+    }
 
     /// What happened, told with the positions before and after it.
     fn event(
@@ -95,7 +98,9 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     }
 
     /// Why a number of a score is so much; empty where its parts say it.
-    fn reason(texts: &Texts, seats: &[Seat], reason: &<Self::Table as Kind>::Reason) -> String;
+    fn reason(_texts: &Texts, _seats: &[Seat], _reason: &<Self::Table as Kind>::Reason) -> String {
+        String::new()
+    }
 
     /// So many points of a score, in words.
     fn counted(texts: &Texts, points: u16) -> String {
@@ -106,7 +111,9 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     fn key(reason: &<Self::Table as Kind>::Reason) -> String;
 
     /// The rows that win, from 0, of a table or a result that has ended.
-    fn winners(record: &Record<Self>) -> Vec<usize>;
+    fn winners(record: &Record<Self>) -> Vec<usize> {
+        winners(record.breakdown().iter().map(|card| Some(card.vp)))
+    }
 
     /// Who went first.
     fn first(_: &Record<Self>) -> usize {
@@ -121,34 +128,46 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
         Self::Table::breakdown(config, state)
     }
 
-    /// What lies and stands where in a position, in lines for people.
+    /// What lies and stands where in a position, in lines for people: nothing beside the points.
     fn position(
-        texts: &Texts,
-        seats: &[Seat],
-        config: &<Self::Table as Kind>::Config,
-        state: &State<Self>,
-    ) -> Vec<String>;
+        _texts: &Texts,
+        _seats: &[Seat],
+        _config: &<Self::Table as Kind>::Config,
+        _state: &State<Self>,
+    ) -> Vec<String> {
+        Vec::new()
+    }
 
     /// The same as members of an object, for programs.
     fn position_json(
-        config: &<Self::Table as Kind>::Config,
-        state: &State<Self>,
-    ) -> Vec<(&'static str, Value)>;
+        _config: &<Self::Table as Kind>::Config,
+        _state: &State<Self>,
+    ) -> Vec<(&'static str, Value)> {
+        Vec::new()
+    }
 
     /// How far a table is.
-    fn stage(texts: &Texts, table: &Game<Self::Table>) -> String;
+    fn stage(texts: &Texts, table: &Game<Self::Table>) -> String {
+        (Self::TIMELINE.part)(texts, Self::part_of(table, table.state()))
+    }
 
     /// The part of the game that a position belongs to, 0 before the first.
     fn part_of(table: &Game<Self::Table>, state: &State<Self>) -> usize;
 
     /// What an event stands out by on the timeline.
-    fn mark(event: &Event<Self>) -> Option<Mark>;
+    fn mark(_event: &Event<Self>) -> Option<Mark> {
+        None
+    }
 
     /// Points that a step brought, in words.
-    fn points(texts: &Texts, table: &Game<Self::Table>, step: &Step<'_, Self::Table>) -> Vec<String>;
+    fn points(_texts: &Texts, _table: &Game<Self::Table>, _step: &Step<'_, Self::Table>) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Whether an event changes what was before it.
-    fn is_of_the_past(before: &Game<Self::Table>, event: &Event<Self>) -> bool;
+    fn is_of_the_past(before: &Game<Self::Table>, event: &Event<Self>) -> bool {
+        !Self::Table::is_next(before.state(), event)
+    }
 
     /// Whether a note behind an event was made in one with it: both are one step for undo and redo.
     fn was_made_with(_event: &Event<Self>, _note: &Note<Self::Table>) -> bool {
@@ -159,22 +178,39 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     fn changes(before: &State<Self>, after: &State<Self>) -> Self::Changes;
 
     /// What a correction changed, a line each.
-    fn changed(texts: &Texts, seats: &[Seat], changes: &Self::Changes) -> Vec<String>;
+    fn changed(_texts: &Texts, _seats: &[Seat], _changes: &Self::Changes) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What begins the next table of the same players, and what is said of it.
-    fn again(texts: &Texts, table: &Game<Self::Table>) -> Beginning<Self>;
+    fn again(_texts: &Texts, table: &Game<Self::Table>) -> Beginning<Self> {
+        Beginning { config: table.config().clone(), events: Vec::new(), says: None }
+    }
 
     /// Whether a text that is no record looks like a table of this game.
-    fn is_written(text: &str) -> bool;
+    fn is_written(_text: &str) -> bool {
+        false
+    }
 
-    /// A table as text that [`written`](Self::written) reads again.
-    fn to_text(table: &Game<Self::Table>) -> String;
+    /// A table as text that [`written`](Self::written) reads again: its record, where the game has no words for it.
+    fn to_text(table: &Game<Self::Table>) -> String {
+        table.write(None)
+    }
 
     /// A table typed as text, with what no legal game allows in it.
     ///
     /// # Errors
     /// What is wrong with it, a sentence each.
-    fn written(texts: &Texts, text: &str) -> Result<Written<Self>, Vec<String>>;
+    fn written(texts: &Texts, text: &str) -> Result<Written<Self>, Vec<String>> {
+        let record = Container::read(text).map_err(|fault| vec![fault]);
+        let table = match record.and_then(Game::<Self::Table>::read) {
+            Ok(loaded) => loaded.game,
+            Err(faults) => return Err(faults.iter().map(|fault| Self::fault(texts, fault)).collect()),
+        };
+        let seats = &table.header.seats;
+        let odd = table.findings().iter().map(|finding| Self::finding(texts, seats, finding)).collect();
+        Ok((table, odd))
+    }
 }
 
 /// A table typed as text, with what no legal game allows in it.
@@ -205,17 +241,42 @@ pub trait OwnDesk {
     fn run(&mut self, command: Self::Command, host: &mut Host<'_, Self::Page>);
 
     /// Makes a page ready that is about to be shown.
-    fn prepare(&mut self, page: Self::Page, host: &mut Host<'_, Self::Page>);
+    fn prepare(&mut self, _page: Self::Page, _host: &mut Host<'_, Self::Page>) {}
 
     /// What would be lost when the program ends, and why it cannot be saved.
-    fn unsaved(&mut self) -> Option<(Unsaved, StoreError)>;
+    fn unsaved(&mut self) -> Option<(Unsaved, StoreError)> {
+        None
+    }
 
     /// It as the text of a file that can be imported.
-    fn text_of(&self, what: Unsaved) -> Option<String>;
+    fn text_of(&self, _what: Unsaved) -> Option<String> {
+        None
+    }
 
     /// Leaves it behind.
-    fn give_up(&mut self, what: Unsaved);
+    fn give_up(&mut self, _what: Unsaved) {}
+
+    /// Whether the text of a file that is no record is one of its own, good or not.
+    fn is_own(_text: &str) -> bool {
+        false
+    }
 
     /// Takes in the text of a file that is no record, if it is one of its own.
-    fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, Self::Page>) -> bool;
+    fn import(&mut self, _path: &str, _text: &str, _host: &mut Host<'_, Self::Page>) -> bool {
+        false
+    }
+}
+
+/// The game has nothing but its tables.
+impl<P> OwnDesk for PhantomData<P> {
+    type Page = P;
+    type Command = Infallible;
+
+    fn new(_: &DataDir) -> Self {
+        Self
+    }
+
+    fn run(&mut self, command: Infallible, _: &mut Host<'_, P>) {
+        match command {}
+    }
 }

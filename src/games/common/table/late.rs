@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::{game::TableGame, typed_in::TypedIn};
 use crate::{
     games::common::host::{Host, drafts},
-    kernel::Game,
+    kernel::{Game, Kind as _},
     storage::{DataDir, Draft, Settings, StoreError, draft_text, mended},
 };
 
@@ -38,7 +38,7 @@ pub struct Correcting<G: TableGame> {
 impl<G: TableGame> LateDesk<G> {
     pub(super) fn new(data: &DataDir) -> Self {
         Self {
-            kept: Draft::new(data.drafts(), G::DRAFT),
+            kept: Draft::new(data.drafts(), format!("late-{}", G::Table::GAME)),
             unfinished: Unfinished::<G>::new(),
             number: 0,
             correcting: None,

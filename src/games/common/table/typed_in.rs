@@ -17,6 +17,15 @@ pub trait TypedIn<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeO
     /// What was typed of a game of the library; who else played here is proposed for more seats.
     fn of(game: &Game<P>, settings: &Settings) -> Self;
 
-    /// Whether it can be shown: a file of unfinished work may hold anything.
-    fn is_whole(&self) -> bool;
+    /// Whether it can be shown: a file of unfinished work may hold anything of this form.
+    fn is_whole(&self) -> bool {
+        true
+    }
+}
+
+/// The game has no form for them.
+impl<P: Kind> TypedIn<P> for () {
+    fn new(_: &Settings) -> Self {}
+
+    fn of(_: &Game<P>, _: &Settings) -> Self {}
 }

@@ -6,7 +6,7 @@ use super::{GameResult, PlayEvent, PlayFault, ReplayError, RolledDice, replay, s
 use crate::{
     games::roll_and_write::rules::{AuditFinding, GameConfig, Illegal, Move, Reason, RollKind, State, ToAct},
     kernel::{
-        self, Breakdown, By, Due, Entry, KeyStream, Kind, LogError, Note, NoteKind, Seed,
+        self, Breakdown, By, Due, Entry, KeyStream, Kind, LogError, Note, Seed,
         record::{Header, Members, RecordKind},
     },
 };
@@ -21,8 +21,6 @@ pub type Game = kernel::Game<Played>;
 impl Kind for Played {
     const GAME: &'static str = setup::GAME;
     const KIND: RecordKind = RecordKind::Full;
-    const NOTES: &'static [NoteKind] =
-        &[NoteKind::TakeBack, NoteKind::CorrectRoll, NoteKind::Hint, NoteKind::Handover, NoteKind::Confirm];
     const IS_PLAYED: bool = true;
     const SETUP: &'static [&'static str] = &setup::MEMBERS;
 
@@ -114,7 +112,7 @@ impl Kind for Played {
 impl From<LogError<Played>> for ReplayError {
     fn from(error: LogError<Played>) -> Self {
         match error {
-            LogError::NotTaken(_) | LogError::AmendedRoll(_) => Self::OfATable,
+            LogError::NotTaken(_) | LogError::AmendedRoll(_) | LogError::NotComplete => Self::OfATable,
             LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
             LogError::NotTyped(entry) => Self::NotTyped(entry),
             LogError::NoSeed => Self::NoSeed,

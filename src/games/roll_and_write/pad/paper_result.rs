@@ -13,7 +13,7 @@ use crate::{
         },
     },
     kernel::{
-        self, Breakdown, Entry, Kind, LogError, NoteKind,
+        self, Breakdown, Entry, Kind, LogError,
         record::{Header, Members, RecordKind},
     },
 };
@@ -59,7 +59,6 @@ pub struct Given {
 impl Kind for PaperResult {
     const GAME: &'static str = log::GAME;
     const KIND: RecordKind = RecordKind::Result;
-    const NOTES: &'static [NoteKind] = &[NoteKind::Confirm];
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
     type Config = GameConfig;

@@ -30,23 +30,14 @@ pub type GameStep = TimelineStep<AfterMove>;
 
 /// What rounds are called, and what is marked.
 pub const WORDS: TimelineWords = TimelineWords {
-    part: round_name,
-    part_back: Texts::replay_round_back,
-    part_on: Texts::replay_round_on,
     mark: |texts, mark, round| match mark {
         Mark::Star => texts.replay_marker_award(round),
         Mark::Squares => texts.replay_marker_second(round),
         Mark::Coin => texts.replay_marker_coins(round),
-        Mark::Note => round_name(texts, round),
+        Mark::Note => (TimelineWords::ROUNDS.part)(texts, round),
     },
+    ..TimelineWords::ROUNDS
 };
-
-fn round_name(texts: &Texts, round: usize) -> String {
-    match round {
-        0 => texts.history_setup().to_owned(),
-        round => texts.history_round(round),
-    }
-}
 
 /// The game as it stood at each moment, or with the corrections that came later.
 #[must_use]

@@ -21,9 +21,10 @@ use crate::{
             title_of, told,
         },
     },
-    kernel::Game,
+    kernel::{Game, Kind as _},
     storage::Settings,
     text::Texts,
+    ui::widgets::surface::Surface,
 };
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
@@ -58,16 +59,22 @@ pub trait TableScreens: TableGame {
     /// What the replay remembers of how a position is looked at, such as whose board is shown.
     type Look: Default;
 
-    /// Draws a position of a table in a place, as the replay shows it.
+    /// Draws a position of a table in a place, as the replay shows it: the points of everybody, unless a game has more
+    /// to show.
     fn show_position(
         ui: &mut Ui,
         place: Rect,
         texts: &Texts,
-        settings: &Settings,
+        _settings: &Settings,
         table: &Game<Self::Table>,
         state: &State<Self>,
-        look: &mut Self::Look,
-    );
+        _look: &mut Self::Look,
+    ) {
+        let cards = Self::Table::breakdown(table.config(), state);
+        Surface::Plain.show_in(ui, place, |ui| {
+            totals::show::<Self>(ui, texts, &table.header.seats, &cards, &[], &mut 0);
+        });
+    }
 
     /// Draws all of a position at once, as pictures and pages have it: nothing there can be chosen or scrolled.
     fn draw_position(

@@ -15,7 +15,7 @@ use crate::{
         rules::{AuditFinding, Award, Face, Forecast, GameConfig, Reason},
     },
     kernel::{
-        self, Breakdown, By, Confirmed, Due, KeyStream, Kind, LogError, Note, NoteKind, Numbered, Seed,
+        self, Breakdown, By, Confirmed, Due, KeyStream, Kind, LogError, Note, Numbered, Seed,
         record::{Header, Members, RecordKind},
     },
 };
@@ -32,8 +32,6 @@ pub type Pad = kernel::Game<ScorePad>;
 impl Kind for ScorePad {
     const GAME: &'static str = log::GAME;
     const KIND: RecordKind = RecordKind::Table;
-    const NOTES: &'static [NoteKind] =
-        &[NoteKind::TakeBack, NoteKind::Amend, NoteKind::Strike, NoteKind::Confirm];
     const IN_LOG_ORDER: bool = false;
     const SETUP: &'static [&'static str] = &log::MEMBERS;
 
@@ -140,7 +138,9 @@ impl Kind for ScorePad {
 impl From<LogError<ScorePad>> for PadError {
     fn from(error: LogError<ScorePad>) -> Self {
         match error {
-            LogError::NotTaken(_) | LogError::NotTyped(_) | LogError::NothingDue => Self::Note,
+            LogError::NotTaken(_) | LogError::NotTyped(_) | LogError::NothingDue | LogError::NotComplete => {
+                Self::Note
+            }
             LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
             LogError::AmendedRoll(entry) => Self::AmendedRoll(entry),
             LogError::NoSeed => Self::NoSeed,
