@@ -1,18 +1,21 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
-use alhambra::games::HOUSE;
 use alhambra::games::roll_and_write::game::Desk as RollAndWriteDesk;
 use alhambra::{
     app::{AppCommand, AppState, Page, Screens, show},
-    games::roll_and_write::{
-        advisor::Policy,
-        game::{GameCommand, GamePage, NewGame},
-        log::NamedLayout,
-        record::{self, AnyGame},
-        rules::{ChangeDice, SpecialActions},
-        session::{
-            Dice,
-            seating::{SeatController, SeatSetup, Seating},
+    games::{
+        HOUSE,
+        common::contract::GameList,
+        roll_and_write::{
+            advisor::Policy,
+            game::{GameCommand, GamePage, NewGame},
+            log::NamedLayout,
+            record::{self, AnyGame},
+            rules::{ChangeDice, SpecialActions},
+            session::{
+                Dice,
+                seating::{SeatController, SeatSetup, Seating},
+            },
         },
     },
     storage::{DataDir, Settings},
@@ -112,9 +115,14 @@ pub fn program_with(settings: &Settings, size: Vec2) -> Program {
 
 /// Starts the program in a folder that may hold something.
 pub fn program_in(folder: TempDir, size: Vec2) -> Program {
+    program_of(HOUSE, folder, size)
+}
+
+/// The same of a program with these games.
+pub fn program_of(list: GameList, folder: TempDir, size: Vec2) -> Program {
     let eye = Eye::default();
-    let app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), HOUSE);
-    let desk = Desk { app, acts: Acts::default(), screens: Screens::new(HOUSE) };
+    let app = AppState::new(DataDir::find(Some(folder.path())).unwrap(), list);
+    let desk = Desk { app, acts: Acts::default(), screens: Screens::new(list) };
     let window = Harness::builder()
         .with_size(size)
         .with_theme(egui::Theme::Light)

@@ -50,6 +50,7 @@ mod sizes;
 mod statistics;
 mod tile_game;
 mod tips;
+mod toy_game;
 mod training;
 mod trial;
 mod turn;
