@@ -78,7 +78,7 @@ fn drawn(
 ) -> Result<Vec<u8>, Failure> {
     let game = record::judging(list, text);
     let size = (width.into(), height.into());
-    let drawn = game.window().prints().picture(texts, text, at, size, dark);
+    let drawn = game.window().picture(texts, text, at, size, dark);
     let image = drawn.map_err(|why| record::refused(texts, file, why))?;
     image
         .encode_png()

@@ -56,7 +56,6 @@ impl<const IN_ONE: u8> Kind for Points<IN_ONE> {
     type State = Places;
     type Error = Refused;
     type Fault = Refused;
-    /// Many points: where.
     type Finding = (u8, u8);
     /// Of which round; none of all.
     type Reason = Option<u8>;
@@ -218,12 +217,8 @@ fn made(round: u8, player: u8, points: u8) -> Made {
     Made::Points { round, player, points }
 }
 
-fn desk(program: &mut Program) -> &mut TableDesk<Tally> {
-    program.app().desk_mut()
-}
-
 fn table(program: &mut Program) -> Game<Points<1>> {
-    desk(program).table.as_ref().unwrap().pad().clone()
+    program.app().desk::<TableDesk<Tally>>().table.as_ref().unwrap().pad().clone()
 }
 
 /// A program with a table of which two points are entered.
@@ -241,14 +236,15 @@ fn kept() -> Program {
 #[test]
 fn a_table_is_kept_undone_and_corrected_and_what_is_odd_about_it_is_confirmed() {
     let mut program = kept();
-    let what = |program: &mut Program| desk(program).corrected.as_ref().unwrap().what.clone();
+    let what =
+        |program: &mut Program| program.app().desk::<TableDesk<Tally>>().corrected.clone().unwrap().what;
     program.run(Command::Undo);
     assert_eq!(what(&mut program), program.said(|t: &Texts| t.pad_undone("player 2 makes 7 in round 1")));
     program.run(Command::Redo);
     assert_eq!(what(&mut program), program.said(|t: &Texts| t.pad_redone("player 2 makes 7 in round 1")));
     // The place is taken by a later entry.
     program.run(Command::Note(Note::Amend { entry: 1, event: made(1, 2, 13) }));
-    assert_eq!(desk(&mut program).conflict.as_ref().unwrap().others, [2]);
+    assert_eq!(program.app().desk::<TableDesk<Tally>>().conflict.as_ref().unwrap().others, [2]);
     program.run(Command::StrikeToo);
     assert_eq!(table(&mut program).events(), [(1, made(1, 2, 13))]);
     assert_eq!(table(&mut program).unconfirmed(), [(1, 2)]);
@@ -275,7 +271,11 @@ fn records_of_a_table_and_of_a_result_are_verified_and_damaged_ones_refused_at_t
         assert!(loaded.game == game && loaded.source["digest"].is_string());
         let damaged = text.replacen("\"points\":", "\"points\":2", 1);
         assert_eq!(Record::<Tally>::read(&damaged).unwrap_err()[0].entry, Some(1));
-        assert!(GAMES.of(&damaged).unwrap().read(&damaged).is_err());
+        let (game, texts) = (GAMES.of(&damaged).unwrap(), &program.app().texts);
+        let (records, asked) = (game.records(), Asked { at: Some(1), corrected: false, json: false });
+        assert!(records.verify(texts, &text).is_ok() && records.verify(texts, &damaged).is_err());
+        assert!(records.show(texts, &text, asked).unwrap().contains("Ada"));
+        assert!(records.score(texts, &text, true).unwrap().contains("\"part\": \"round_1\""));
     }
 }
 

@@ -77,7 +77,7 @@ impl Export {
         let asked = AskedPage { what, at: self.at, paper };
         let mut bytes = Ok(Vec::new());
         let mut write = |prints: Vec<Print<'_>>, title: &str| bytes = self.bytes(texts, prints, title);
-        let drawn = game.window().prints().pages(texts, text, asked, &mut write);
+        let drawn = game.window().pages(texts, text, asked, &mut write);
         drawn.map_err(|why| record::refused(texts, file, why))?;
         bytes
     }

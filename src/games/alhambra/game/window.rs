@@ -28,10 +28,6 @@ impl GameWindow for Alhambra {
         Box::new(Screens::default())
     }
 
-    fn prints(&self) -> &dyn contract::GamePrints {
-        self
-    }
-
     fn entrances<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<Entrance<'a, AnyPage>> {
         // What else there is stands on that page.
         vec![Entrance {

@@ -8,13 +8,10 @@ use crate::{
     ui::{entrance::Entrance, theme::Theme},
 };
 
-/// What a game has in a window.
-pub trait GameWindow {
+/// What a game has in a window, beside pictures and pages of its records.
+pub trait GameWindow: GamePrints {
     /// Its screens.
     fn screens(&self) -> Box<dyn Screens>;
-
-    /// Pictures and pages of its records.
-    fn prints(&self) -> &dyn GamePrints;
 
     /// The ways in from Home. The first of the first game begins a game.
     fn entrances<'a>(&self, texts: &'a Texts, desk: &dyn Desk) -> Vec<Entrance<'a, AnyPage>>;

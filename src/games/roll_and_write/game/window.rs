@@ -36,10 +36,6 @@ impl GameWindow for RollAndWrite {
         Box::new(Screens::default())
     }
 
-    fn prints(&self) -> &dyn contract::GamePrints {
-        self
-    }
-
     /// What goes on behind one is told on it.
     fn entrances<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<Entrance<'a, AnyPage>> {
         let desk: &dyn Any = desk;
