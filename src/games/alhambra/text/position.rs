@@ -8,7 +8,7 @@ use crate::{
         alhambra::{
             log::SetUp,
             pad::{PadRow, PadState},
-            rules::{Board, Holdings, Laid, Module, Piece, Scoring},
+            rules::{BazaarPoints, Board, CampPoints, Holdings, Laid, Module, Piece, Scoring},
         },
         common::{
             BuildingType,
@@ -53,14 +53,15 @@ pub fn lines(texts: &Texts, seats: &[Seat], setup: &SetUp, state: &PadState) -> 
     let held = state.at(scoring);
     for of in Module::ALL.into_iter().filter(|of| setup.game.options().modules.has(*of)) {
         let figure = |holdings: &Holdings| match of {
-            Module::Camps => Some(sum(&holdings.camps.iter().map(|camp| camp.vp()).collect::<Vec<_>>())),
-            Module::Bazaars => {
-                Some(sum(&holdings.bazaars.iter().map(|bazaar| bazaar.vp()).collect::<Vec<_>>()))
-            }
+            Module::Camps => Some(sum(&holdings.camps.iter().map(CampPoints::vp).collect::<Vec<_>>())),
+            Module::Bazaars => Some(sum(&holdings.bazaars.iter().map(BazaarPoints::vp).collect::<Vec<_>>())),
             Module::Falconers => Some(sum(&holdings.falcons.map(u16::from))),
             Module::Vizier => None,
         };
-        let figures = held.rows.iter().map(|row| row.holdings().and_then(figure).unwrap_or_default());
+        let figures = held.rows.iter().map(|row| {
+            let known = row.holdings().and_then(figure).filter(|figure| !figure.is_empty());
+            known.unwrap_or_else(|| UNKNOWN.to_owned())
+        });
         if of != Module::Vizier {
             table.push((module(texts, of), figures.collect()));
         }
@@ -104,8 +105,8 @@ pub fn members(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
         json!({
             "tiles": by_type(&row.types()),
             "wall": wall(row, scoring),
-            "camps": of_module(Module::Camps, &|has| has.camps.iter().map(|camp| camp.vp()).collect()),
-            "bazaars": of_module(Module::Bazaars, &|has| has.bazaars.iter().map(|one| one.vp()).collect()),
+            "camps": of_module(Module::Camps, &|has| has.camps.iter().map(CampPoints::vp).collect()),
+            "bazaars": of_module(Module::Bazaars, &|has| has.bazaars.iter().map(BazaarPoints::vp).collect()),
             "falcons": of_module(Module::Falconers, &|has| {
                 json!({"black": has.falcons[0], "brown": has.falcons[1], "white": has.falcons[2]})
             }),
