@@ -1726,6 +1726,7 @@ help-export-what = Was geschrieben wird. Seiten einer Partie: card, position, sh
 help-export-at = Die Stellung nach Ereignis N, sonst dem letzten
 help-export-layout = Welches Blatt leer geschrieben wird (JSON); sonst das eingebaute
 help-export-paper = Das Papierformat: a4 oder letter
+help-export-locale = CSV, wie Tabellen eines Orts es lesen, etwa de_DE; ohne Angabe Kommas, und Punkte vor Dezimalen
 export-no-game = dafür braucht es die Datei einer Partie; ohne sie gibt es nur leere Blätter: --format pdf, png oder svg mit --what sheet oder score-sheet
 export-no-page = --at und dieses --what sind für Seiten: --format pdf, png oder svg
 export-no-table = --what results, moves und decisions sind Tabellen: --format csv

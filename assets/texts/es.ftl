@@ -1725,6 +1725,7 @@ help-export-what = Qué escribir. Páginas de una partida: card, position, sheet
 help-export-at = La posición tras el suceso N, por omisión el último
 help-export-layout = La hoja vacía que escribir (JSON); por omisión, la del programa
 help-export-paper = El tamaño del papel: a4 o letter
+help-export-locale = CSV como lo leen las hojas de cálculo de un lugar, como es_ES; por defecto comas, y puntos antes de los decimales
 export-no-game = esto necesita el archivo de una partida; sin él solo hay hojas vacías: --format pdf, png o svg con --what sheet o score-sheet
 export-no-page = --at y este --what son para páginas: --format pdf, png o svg
 export-no-table = --what results, moves y decisions son tablas: --format csv

@@ -1790,6 +1790,7 @@ help-export-what = Ce qu’il faut écrire. Pages d’une partie : card (le dé
 help-export-at = La position après l’événement N, par défaut la dernière
 help-export-layout = La disposition d’une feuille vide (JSON) ; par défaut celle du programme
 help-export-paper = Le format du papier : a4 ou letter
+help-export-locale = CSV comme le lisent les tableurs d’un lieu, par exemple fr_FR ; sinon virgules, et points devant les décimales
 export-no-game = il faut ici le fichier d’une partie ; sans lui il n’y a que des feuilles vides : --format pdf, png ou svg avec --what sheet ou score-sheet
 export-no-page = --at et ce --what sont pour les pages : --format pdf, png ou svg
 export-no-table = --what results, moves et decisions sont des tableaux : --format csv

@@ -51,10 +51,9 @@ impl Language {
         choice.unwrap_or_else(|| Self::of_system(|name| std::env::var(name).ok()))
     }
 
-    /// The language of the first locale that is set, in the order of POSIX; English where it is none of ours.
+    /// The language of the first locale that is set; English where it is none of ours.
     fn of_system(variable: impl Fn(&str) -> Option<String>) -> Self {
-        let locale =
-            ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|v| !v.is_empty());
+        let locale = locale("LC_MESSAGES", variable);
         let code = locale.as_deref().and_then(|locale| locale.split(['_', '.', '@', '-']).next());
         code.and_then(Self::named).unwrap_or(Self::English)
     }
@@ -64,6 +63,17 @@ impl Language {
     pub fn named(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
+}
+
+/// The first locale that is set for a category, in the order of POSIX.
+fn locale(category: &str, variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+    ["LC_ALL", category, "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty())
+}
+
+/// The locale in which the system writes numbers.
+#[must_use]
+pub fn number_locale() -> String {
+    locale("LC_NUMERIC", |name| std::env::var(name).ok()).unwrap_or_default()
 }
 
 /// The texts of one language, a function for each.

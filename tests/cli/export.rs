@@ -28,7 +28,8 @@ pub(crate) fn json(text: &str) -> Value {
 /// Reads CSV letter by letter, as RFC 4180 has it.
 pub(crate) fn read_csv(text: &str) -> Vec<Vec<String>> {
     let (mut records, mut record, mut field) = (Vec::new(), Vec::new(), String::new());
-    let mut letters = text.chars().peekable();
+    // It is taken for UTF-8 by a mark.
+    let mut letters = text.strip_prefix('\u{feff}').expect("a byte order mark").chars().peekable();
     let mut quoted = false;
     while let Some(letter) = letters.next() {
         match (letter, quoted) {
@@ -226,7 +227,7 @@ fn what_cannot_be_exported_is_one_sentence_and_changes_nothing() {
     assert_eq!(place.read("mine.csv"), "mine");
     let said = place.run(&format!("export {file} --format csv -o mine.csv --force --json")).fine();
     assert_eq!(json(&said)["written"], "mine.csv");
-    assert!(place.read("mine.csv").starts_with("row,name,part,label,vp\r\n"));
+    assert!(place.read("mine.csv").starts_with("\u{feff}row,name,part,label,vp\r\n"));
     place.write("bad.json", text.replacen("\"log\"", "\"lag\"", 1));
     for (words, code, name) in [
         (format!("export {file} --format doc -o out"), 2, "usage"),
@@ -241,4 +242,36 @@ fn what_cannot_be_exported_is_one_sentence_and_changes_nothing() {
         assert_eq!(json(&told.err)["error"]["code"], name, "{words}");
         assert!(!place.path("out").exists(), "{words}");
     }
+}
+
+#[test]
+fn csv_is_written_for_the_spreadsheets_of_a_place() {
+    let place = Place::new();
+    for name in ["table-three-players", "alhambra-table-two-and-dirk", "alexandros-ledger"] {
+        let file = format!("{}/saves/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        for what in ["results", "moves"] {
+            let csv = |locale: &str| {
+                let words = format!("export {file} --format csv --what {what} -o it.csv --force {locale}");
+                place.run(&words).fine();
+                place.read("it.csv")
+            };
+            let (plain, german) = (csv(""), csv("--locale de_DE.UTF-8"));
+            assert_eq!(csv("--locale en_GB"), plain);
+            assert!(plain.starts_with('\u{feff}') && german.starts_with('\u{feff}'));
+            let heads = |text: &str| text.trim_start_matches('\u{feff}').lines().next().unwrap().to_owned();
+            assert_eq!(heads(&german), heads(&plain).replace(',', ";"));
+            assert_eq!(german.lines().count(), plain.lines().count());
+        }
+    }
+    let game = format!("{}/saves/solo-2-phantoms.json", env!("CARGO_MANIFEST_DIR"));
+    place
+        .run(&format!("export {game} -f csv --what decisions --rollouts 0 --locale de -o it.csv --force"))
+        .fine();
+    let text = place.read("it.csv");
+    let line = text.lines().nth(1).unwrap();
+    assert!(line.contains(';') && line.split(';').any(|field| field.contains(',')), "decimals: {line}");
+    let decimals = |field: &str| field.split_once(',').map_or(0, |(_, decimals)| decimals.len());
+    let figures =
+        line.split(';').filter(|field| field.bytes().all(|c| c.is_ascii_digit() || b"-,".contains(&c)));
+    assert!(figures.map(decimals).all(|decimals| decimals <= 4));
 }

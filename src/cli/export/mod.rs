@@ -25,7 +25,7 @@ use crate::{
     games::{
         common::{
             contract::{GameList, GameRef},
-            csv,
+            csv::{self, Dialect, Table},
             words::play_link::left_out,
         },
         roll_and_write::advisor::Budget,
@@ -50,6 +50,8 @@ pub(super) struct Export {
     paper: PaperSize,
     #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = Budget::REVIEW.rollouts, value_parser = at_least(0_u32))]
     rollouts: u32,
+    #[arg(long, value_name = "LOCALE")]
+    locale: Option<String>,
     #[command(flatten)]
     output: Output,
 }
@@ -120,7 +122,9 @@ impl Export {
                     return Err(Failure::Usage(texts.export_no_table().to_owned()));
                 }
                 let bytes = match format {
-                    ExportFormat::Csv => self.table(of(text), texts, file, text)?.into_bytes(),
+                    ExportFormat::Csv => {
+                        self.table(of(text), texts, file, text)?.write(self.dialect()).into_bytes()
+                    }
                     ExportFormat::BgStats => {
                         let link = bg_stats::link(of(text), texts, file, text)?;
                         said = left_out(texts, link.left_out).map(str::to_owned);
@@ -143,12 +147,17 @@ impl Export {
         Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
     }
 
+    /// How CSV is written: as programs expect it, unless somebody names a place.
+    fn dialect(&self) -> Dialect {
+        self.locale.as_deref().map_or(Dialect::PLAIN, Dialect::of_locale)
+    }
+
     /// A table of lines: of the score card of whatever `score` reads, where nothing else is asked for.
-    fn table(&self, game: GameRef, texts: &Texts, file: &Path, text: &str) -> Result<String, Failure> {
+    fn table(&self, game: GameRef, texts: &Texts, file: &Path, text: &str) -> Result<Table, Failure> {
         let lines = match self.what {
             Some(What::Decisions) => return decisions::csv(texts, file, text, self.rollouts),
             Some(What::Moves) => game.records().moves(texts, text),
-            _ => game.records().figures(texts, text).map(|figures| csv::text(&figures)),
+            _ => game.records().figures(texts, text).map(|figures| csv::table(&figures)),
         };
         lines.map_err(|faults| record::bad(texts, file, faults))
     }

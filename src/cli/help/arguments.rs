@@ -59,6 +59,7 @@ const ARGUMENTS: &[(&[&str], &str, Label)] = &[
     (&["export"], "at", Texts::help_export_at),
     (&["export"], "layout", Texts::help_export_layout),
     (&["export"], "paper", Texts::help_export_paper),
+    (&["export"], "locale", Texts::help_export_locale),
     (&["export"], "output", Texts::help_exported),
     (&["backup"], "output", Texts::help_backup_output),
     (&["restore"], "file", Texts::help_restore_file),

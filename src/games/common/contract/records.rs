@@ -1,7 +1,10 @@
 //! What a game does with the texts of its records, without a window.
 
 use crate::{
-    games::common::{bg_stats::PlayLink, csv::Figure},
+    games::common::{
+        bg_stats::PlayLink,
+        csv::{Figure, Table},
+    },
     text::Texts,
 };
 
@@ -41,7 +44,7 @@ pub trait GameRecords {
     ///
     /// # Errors
     /// All faults of the record.
-    fn moves(&self, texts: &Texts, text: &str) -> Result<String, Vec<String>>;
+    fn moves(&self, texts: &Texts, text: &str) -> Result<Table, Vec<String>>;
 
     /// The link of a finished game for BG Stats; none while it can go on.
     ///

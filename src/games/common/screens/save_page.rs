@@ -4,8 +4,11 @@
 use egui::{Key as Press, Ui};
 
 use crate::{
-    games::common::host::AppRequest,
-    text::Texts,
+    games::common::{
+        csv::{Dialect, Table},
+        host::AppRequest,
+    },
+    text::{Texts, number_locale},
     ui::{
         actions::Action,
         ask::{Ask, suggested_path},
@@ -102,7 +105,7 @@ impl SavePage {
         errors: u64,
         (name, title): (&str, &str),
         prints: impl FnOnce(Paper) -> Vec<Print<'a>>,
-        tables: Option<&dyn Fn(Lines) -> String>,
+        tables: Option<&dyn Fn(Lines) -> Table>,
     ) -> Option<AppRequest<P>> {
         match self {
             Self::Closed => None,
@@ -130,7 +133,9 @@ impl SavePage {
                     Answer::Given(path) => {
                         let prints = || prints(file.paper());
                         let bytes = match file {
-                            PageFile::Csv(lines) => Ok(tables?(*lines).into_bytes()),
+                            PageFile::Csv(lines) => {
+                                Ok(tables?(*lines).write(Dialect::of_locale(&number_locale())).into_bytes())
+                            }
                             PageFile::Pdf(_) => {
                                 let pages: Vec<_> = prints().iter_mut().map(Print::page).collect();
                                 Ok(vector::pdf(&pages, title, texts.language().code()))

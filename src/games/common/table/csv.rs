@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::common::{
-        csv::{self, Figure},
+        csv::{self, Figure, Table},
         timeline::moves,
     },
     kernel::{Breakdown, Kind},
@@ -32,7 +32,7 @@ pub fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
 
 /// What happened at a table, an entry a line.
 #[must_use]
-pub fn moves<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
+pub fn moves<G: TableGame>(texts: &Texts, record: &Record<G>) -> Table {
     match record {
         Record::<G>::Table(table) => moves::csv(table, &timeline::<G>(texts, table, false)),
         Record::<G>::Result(_) => moves::none(),

@@ -2,7 +2,7 @@
 
 use super::Timeline;
 use crate::{
-    games::common::csv,
+    games::common::csv::{Field, Table},
     kernel::{Entry, Game, Kind, record::Seat},
 };
 
@@ -11,32 +11,35 @@ const HEADS: [&str; 6] = ["entry", "part", "row", "name", "event", "words"];
 
 /// The file of a game of which nothing was entered step by step: it has no lines.
 #[must_use]
-pub fn none() -> String {
-    csv::table(HEADS, [])
+pub fn none() -> Table {
+    Table::new(HEADS, Vec::new())
 }
 
 /// The file of a game with its timeline.
 #[must_use]
-pub fn csv<K: Kind, P>(game: &Game<K>, timeline: &Timeline<P>) -> String {
+pub fn csv<K: Kind, P>(game: &Game<K>, timeline: &Timeline<P>) -> Table {
     let steps = timeline.steps().iter().filter(|step| step.entry > 0);
-    csv::table(
+    Table::new(
         HEADS,
-        steps.map(|step| {
-            let event = step.entry.checked_sub(1).and_then(|k| game.log().get(k));
-            let event = event.map(name).unwrap_or_default();
-            let row = step.row.or_else(|| event.row.checked_sub(1));
-            let name = row.and_then(|row| game.header.seats.get(row)).map(|seat: &Seat| seat.name.clone());
-            let words: Vec<&str> =
-                std::iter::once(&step.text).chain(&step.awards).map(String::as_str).collect();
-            [
-                step.entry.to_string(),
-                step.part.to_string(),
-                row.map(|row| (row + 1).to_string()).unwrap_or_default(),
-                name.unwrap_or_default(),
-                event.name,
-                words.join("; "),
-            ]
-        }),
+        steps
+            .map(|step| {
+                let event = step.entry.checked_sub(1).and_then(|k| game.log().get(k));
+                let event = event.map(name).unwrap_or_default();
+                let row = step.row.or_else(|| event.row.checked_sub(1));
+                let name =
+                    row.and_then(|row| game.header.seats.get(row)).map(|seat: &Seat| seat.name.clone());
+                let words: Vec<&str> =
+                    std::iter::once(&step.text).chain(&step.awards).map(String::as_str).collect();
+                vec![
+                    Field::whole(step.entry),
+                    Field::whole(step.part),
+                    row.map_or(Field::empty(), |row| Field::whole(row + 1)),
+                    name.unwrap_or_default().into(),
+                    event.name.into(),
+                    words.join("; ").into(),
+                ]
+            })
+            .collect(),
     )
 }
 

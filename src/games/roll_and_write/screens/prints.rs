@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::{screens::save_page::Lines, widgets::type_table::Name},
+        common::{csv::Table, screens::save_page::Lines, widgets::type_table::Name},
         roll_and_write::{
             record::AnyGame,
             rules::{GameConfig, Layout, NoGrid, ScoreSheet, State},
@@ -41,7 +41,7 @@ const RACE: f32 = 60.0;
 
 /// A game as CSV.
 #[must_use]
-pub fn tables(texts: &Texts, game: &AnyGame, lines: Lines) -> String {
+pub fn tables(texts: &Texts, game: &AnyGame, lines: Lines) -> Table {
     match lines {
         Lines::Points => csv::card(texts, game),
         Lines::Moves => csv::moves(texts, game),

@@ -43,6 +43,8 @@ impl Skill {
 /// A result of a game that was gone over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SkillPoint {
+    /// Which of the results, from 0.
+    pub result: usize,
     /// When.
     pub when: When,
     /// The result.
@@ -59,11 +61,11 @@ impl SkillPoint {
     /// The results of which something is known, in VP, in their order.
     #[must_use]
     pub fn all<'a>(plays: &[Play<'_>], known: impl Fn(&str) -> Option<&'a Skill>) -> Vec<Self> {
-        let point = |play: &Play<'_>| {
+        let point = |(result, play): (usize, &Play<'_>)| {
             let skill = known(&play.game.id).filter(|skill| skill.goal == Goal::Total)?;
             let &(luck, adjusted, loss) = skill.players.get(play.seat)?;
-            Some(Self { when: play.game.when(), total: play.player().total, luck, adjusted, loss })
+            Some(Self { result, when: play.game.when(), total: play.player().total, luck, adjusted, loss })
         };
-        plays.iter().filter_map(point).collect()
+        plays.iter().enumerate().filter_map(point).collect()
     }
 }

@@ -4,7 +4,7 @@ use super::{names::building_name, pad_timeline, timeline};
 use crate::{
     games::{
         common::{
-            csv::{self, Figure},
+            csv::{self, Figure, Table},
             timeline::moves,
         },
         roll_and_write::{
@@ -18,14 +18,14 @@ use crate::{
 
 /// The score card of a game.
 #[must_use]
-pub fn card(texts: &Texts, game: &AnyGame) -> String {
+pub fn card(texts: &Texts, game: &AnyGame) -> Table {
     let names: Vec<String> = game.header().seats.iter().map(|seat| seat.name.clone()).collect();
-    csv::text(&figures(texts, &game.breakdown(), &names))
+    csv::table(&figures(texts, &game.breakdown(), &names))
 }
 
 /// What happened in a game, an entry a line.
 #[must_use]
-pub fn moves(texts: &Texts, game: &AnyGame) -> String {
+pub fn moves(texts: &Texts, game: &AnyGame) -> Table {
     match game {
         AnyGame::Full(game) => moves::csv(game, &timeline::of_game(texts, game, false)),
         AnyGame::Pad(pad) => moves::csv(pad, &pad_timeline::of_table(texts, pad, false)),

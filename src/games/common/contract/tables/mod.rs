@@ -11,7 +11,7 @@ use super::{Asked, Beside, GameRecords, Imported, Refused, Verified};
 use crate::{
     games::common::{
         bg_stats::PlayLink,
-        csv::Figure,
+        csv::{Figure, Table},
         table::{Record, TableGame, csv, play_link},
         words::json_text,
     },
@@ -79,7 +79,7 @@ impl<G: TableGame> GameRecords for G {
         Ok(csv::figures::<G>(texts, &read::<G>(texts, text)?))
     }
 
-    fn moves(&self, texts: &Texts, text: &str) -> Result<String, Vec<String>> {
+    fn moves(&self, texts: &Texts, text: &str) -> Result<Table, Vec<String>> {
         Ok(csv::moves::<G>(texts, &read::<G>(texts, text)?))
     }
 

@@ -47,9 +47,9 @@ pub fn last_entry<G: TableGame>(texts: &Texts, table: &Game<G::Table>) -> String
 }
 
 /// A record as CSV.
-fn tables<G: TableGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> String {
+fn tables<G: TableGame>(texts: &Texts, record: &Record<G>, lines: Lines) -> csv::Table {
     match lines {
-        Lines::Points => csv::text(&figures::<G>(texts, record)),
+        Lines::Points => csv::table(&figures::<G>(texts, record)),
         Lines::Moves => moves::<G>(texts, record),
     }
 }

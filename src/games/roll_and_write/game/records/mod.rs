@@ -17,7 +17,7 @@ use crate::{
         common::{
             bg_stats::PlayLink,
             contract::{Asked, Beside, GameRecords, Imported, Refused, Verified},
-            csv::Figure,
+            csv::{Figure, Table},
             words::{bad_file, json_text},
         },
         roll_and_write::{
@@ -88,7 +88,7 @@ impl GameRecords for RollAndWrite {
         Ok(csv::figures(texts, &scored.cards, &scored.names))
     }
 
-    fn moves(&self, texts: &Texts, text: &str) -> Result<String, Vec<String>> {
+    fn moves(&self, texts: &Texts, text: &str) -> Result<Table, Vec<String>> {
         Ok(csv::moves(texts, &read(texts, text)?))
     }
 

@@ -11,6 +11,7 @@ use super::{
     drawn::{Drawn, area, bars},
 };
 use crate::{
+    games::common::csv::{Field, Table},
     text::{Texts, shortened},
     ui::{
         raster::{self, Image},
@@ -46,6 +47,8 @@ pub struct Chart {
     pub heads: Vec<String>,
     /// The lines, each with its figures; none where nothing is known.
     pub lines: Vec<ChartLine>,
+    /// What lines are called in files, where that is told otherwise: the heads of it, and line by line.
+    pub file_names: Option<(Vec<String>, Vec<Vec<String>>)>,
     /// How it is drawn.
     pub shape: Shape,
 }
@@ -76,21 +79,19 @@ impl Chart {
         told.join(" · ")
     }
 
-    /// The figures as CSV (RFC 4180), with points as decimal separators in every language.
-    pub fn csv(&self) -> String {
-        let text = |text: &str| {
-            // A sheet would take these for a formula.
-            let mark = if text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
-            format!("\"{mark}{}\"", text.replace('"', "\"\""))
-        };
-        let heads: Vec<String> = self.heads.iter().map(|head| text(head)).collect();
-        let line = |(name, figures): &(String, Vec<Option<f64>>)| {
+    /// The figures for a spreadsheet; what lines are called there may be told otherwise.
+    pub fn table(&self) -> Table {
+        let named = self.file_names.as_ref();
+        let first = named.map_or_else(|| vec![self.heads[0].clone()], |(heads, _)| heads.clone());
+        let heads = first.into_iter().chain(self.heads.iter().skip(1).cloned());
+        let line = |(at, (name, figures)): (usize, &ChartLine)| {
+            let names = named.and_then(|(_, names)| names.get(at)).cloned();
+            let names = names.unwrap_or_else(|| vec![name.clone()]);
             let figures =
-                figures.iter().map(|figure| figure.map(|figure| figure.to_string()).unwrap_or_default());
-            std::iter::once(text(name)).chain(figures).collect::<Vec<_>>().join(",")
+                figures.iter().map(|figure| figure.map_or(Field::empty(), |it| Field::rounded(it, 2)));
+            names.into_iter().map(Field::from).chain(figures).collect()
         };
-        let lines = std::iter::once(heads.join(",")).chain(self.lines.iter().map(line));
-        lines.map(|line| line + "\r\n").collect()
+        Table::new(heads, self.lines.iter().enumerate().map(line).collect())
     }
 
     /// The chart as a picture.
@@ -267,7 +268,7 @@ pub fn figure_text(texts: &Texts, figure: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::{games::common::csv::Dialect, text::Language};
 
     fn chart() -> Chart {
         let lines = vec![
@@ -275,7 +276,15 @@ mod tests {
             ("Ben".to_owned(), vec![Some(1.0), None]),
         ];
         let heads = ["Who", "Games", "Mean"].map(str::to_owned).to_vec();
-        Chart { file: "x", title: "X".to_owned(), remarks: Vec::new(), heads, lines, shape: Shape::Course }
+        Chart {
+            file: "x",
+            title: "X".to_owned(),
+            remarks: Vec::new(),
+            heads,
+            lines,
+            file_names: None,
+            shape: Shape::Course,
+        }
     }
 
     #[test]
@@ -283,8 +292,8 @@ mod tests {
         let texts = Texts::new(Language::English);
         assert_eq!(chart().words(&texts, 1), "Ben · Games 1");
         assert_eq!(
-            chart().csv(),
-            "\"Who\",\"Games\",\"Mean\"\r\n\"'=Ada, \"\"A\"\"\",80,81.25\r\n\"Ben\",1,\r\n"
+            chart().table().write(Dialect::PLAIN),
+            "\u{feff}Who,Games,Mean\r\n\"'=Ada, \"\"A\"\"\",80,81.25\r\nBen,1,\r\n"
         );
         let at = |x| HoverPosition::Elsewhere { position: PlotPoint::new(x, 3.0) };
         assert_eq!(

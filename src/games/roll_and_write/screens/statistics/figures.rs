@@ -232,7 +232,26 @@ impl Figures<'_> {
     ) -> Chart {
         let heads = std::iter::once(head.to_owned()).chain(others).collect();
         let title = topic.name(self.texts).to_owned();
-        Chart { file: topic.file(), title, remarks, heads, lines, shape }
+        let file_names = self.file_names(topic);
+        Chart { file: topic.file(), title, remarks, heads, lines, file_names, shape }
+    }
+
+    /// Results are told by date and person in files, where dates are those of ISO 8601.
+    fn file_names(&self, topic: Topic) -> Option<(Vec<String>, Vec<Vec<String>>)> {
+        let plays: Vec<&Play<'_>> = match topic {
+            Topic::Trend => self.plays.iter().collect(),
+            Topic::Adjusted | Topic::Loss => {
+                let known = SkillPoint::all(self.plays, |id| self.desk.skill(id));
+                known.iter().map(|point| &self.plays[point.result]).collect()
+            }
+            _ => return None,
+        };
+        let heads = [self.texts.statistics_date(), self.texts.statistics_person()].map(str::to_owned);
+        let line = |play: &Play<'_>| {
+            let day = play.game.when().day(&TimeZone::system()).to_string();
+            vec![day, play.player().name.clone()]
+        };
+        Some((heads.into(), plays.into_iter().map(line).collect()))
     }
 
     fn trend(&self) -> Lines {

@@ -20,13 +20,16 @@ use self::{
 };
 use crate::{
     games::{
-        common::host::{AppRequest, now},
+        common::{
+            csv::Dialect,
+            host::{AppRequest, now},
+        },
         roll_and_write::{
             session::{AppView, GameCommand},
             statistics::{self, Choices, Filter},
         },
     },
-    text::{Language, Texts},
+    text::{Language, Texts, number_locale},
     ui::{
         actions::Action,
         ask::{Ask, suggested_path},
@@ -171,7 +174,7 @@ impl StatisticsScreen {
             Answer::Cancelled => self.ask = None,
             Answer::Given(path) => {
                 let bytes = match wish {
-                    Wish::Csv => Ok(chart.csv().into_bytes()),
+                    Wish::Csv => Ok(chart.table().write(Dialect::of_locale(&number_locale())).into_bytes()),
                     Wish::Picture => chart.picture(app.texts, choice).encode_png(),
                 };
                 commands.push(AppRequest::write_picture(app.texts, path, bytes).into());
