@@ -2,10 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use alhambra::games::{
-    alexandros::record::AnyGame as LedgerRecord,
-    alhambra::{record::AnyGame as TileRecord, rules::Scoring},
-    common::BuildingType,
+use alhambra::{
+    games::{
+        alexandros::record::AnyGame as LedgerRecord,
+        alhambra::{record::AnyGame as TileRecord, rules::Scoring},
+        common::BuildingType,
+    },
+    kernel::winners,
 };
 use serde_json::{Value, json};
 
@@ -49,6 +52,20 @@ fn as_if_it_ended_now_the_third_scoring_of_alhambra_is_held() {
         place.write("cut.json", cut.to_string());
         let scored: Value = serde_json::from_str(&place.run("score cut.json --json").fine()).unwrap();
         assert_eq!(scored["rows"], shown(&place, 20)["rows"]);
+        let totals: Vec<i64> =
+            scored["rows"].as_array().unwrap().iter().map(|row| row["total"].as_i64().unwrap()).collect();
+        let best = winners(totals.iter().enumerate().map(|(row, total)| (row < 2).then_some(*total)));
+        let won: Vec<u64> =
+            scored["winner_rows"].as_array().unwrap().iter().map(|row| row.as_u64().unwrap()).collect();
+        if name.ends_with("dirk") {
+            assert_eq!(
+                won,
+                best.iter().map(|row| *row as u64 + 1).collect::<Vec<_>>(),
+                "the third player never wins"
+            );
+        } else {
+            assert_eq!(won.iter().map(|row| totals[*row as usize - 1]).max(), totals.iter().copied().max());
+        }
     }
 }
 
@@ -68,6 +85,8 @@ fn tiles_walls_reserves_and_boards_are_told_at_every_entry() {
             assert_eq!(said["board"]["pieces"].as_array().map(Vec::len), pieces);
         }
         assert_eq!(told["next_scoring"], json!(state.next().map(Scoring::number)));
+        let [black, brown, white] = state.falcons_left(state.next().unwrap_or(Scoring::Third));
+        assert_eq!(told["falcons_left"], json!({"black": black, "brown": brown, "white": white}));
         let text = place.run(&format!("show game.json --at {at}")).fine();
         let tower = text.lines().find(|line| line.starts_with("Tower ")).unwrap();
         let counts: Vec<&str> = tower.split_whitespace().skip(1).collect();
@@ -90,7 +109,7 @@ fn provinces_owners_costs_alexander_and_walls_are_told_at_every_entry() {
             for ((number, province), said) in state.provinces().into_iter().zip(provinces) {
                 assert_eq!((&said["number"], &said["plain"]), (&json!(number), &json!(province.value())));
                 assert_eq!(said["owner"], json!(province.owner().map(|player| player + 1)));
-                let player = state.whose().unwrap_or_default();
+                let player = state.to_act();
                 let costs = state.costs(table.config(), player, number).unwrap_or_default();
                 let count = if state.is_closed() { 0 } else { costs.len() };
                 assert_eq!(said["costs"].as_array().unwrap().len(), count);

@@ -47,7 +47,7 @@ impl GameWindow for Alexandros {
 
 impl GlanceWindow for GameSummary {
     fn seat_colour(&self, theme: &Theme, seat: usize) -> Color32 {
-        colour(theme, seat, &self.general.header.seats[seat])
+        self.general.header.seats.get(seat).map_or(theme.line, |of| colour(theme, seat, of))
     }
 
     fn has_picture(&self) -> bool {

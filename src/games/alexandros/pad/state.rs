@@ -150,6 +150,13 @@ impl LedgerState {
         self.whose
     }
 
+    /// Whose turn it is: as far as that was said, else as turns go round.
+    #[must_use]
+    pub fn to_act(&self) -> u8 {
+        let players = self.points.len().max(1) as u16;
+        self.whose.unwrap_or((self.turn.saturating_sub(1) % players) as u8)
+    }
+
     /// Whether somebody acted in the latest turn: it is that player's for good.
     #[must_use]
     pub const fn is_taken(&self) -> bool {

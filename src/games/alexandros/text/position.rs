@@ -15,18 +15,13 @@ use crate::{
 /// Prices that are told of a province: those with the fewest governors.
 const MOST: usize = 3;
 
-/// The player whose turn it is: whoever acted in the latest one, or the next.
-fn to_act(state: &LedgerState) -> u8 {
-    state.whose().unwrap_or_default()
-}
-
 /// What a province costs the player whose turn it is, those with fewer governors first; nothing where it cannot be had, and
 /// once the game is over.
 fn costs(config: &GameConfig, state: &LedgerState, number: u16) -> Vec<Cost> {
     if state.is_closed() {
         return Vec::new();
     }
-    let mut costs = state.costs(config, to_act(state), number).unwrap_or_default();
+    let mut costs = state.costs(config, state.to_act(), number).unwrap_or_default();
     costs.sort_by_key(|cost| cost.on.total());
     costs
 }
@@ -49,7 +44,7 @@ pub fn lines(texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerS
             })
             .collect();
         if !prices.is_empty() {
-            let who = who(texts, seats, to_act(state));
+            let who = who(texts, seats, state.to_act());
             lines.push(format!("  {}", texts.position_costs(&who, &prices.join("; "))));
         }
     }
@@ -79,7 +74,7 @@ pub fn members(config: &GameConfig, state: &LedgerState) -> Vec<(&'static str, V
     vec![
         ("turn", json!(state.turn())),
         ("round", json!(state.round())),
-        ("to_act", json!(to_act(state) + 1)),
+        ("to_act", json!((!state.is_closed()).then(|| state.to_act() + 1))),
         ("actions_left", json!(state.actions_left())),
         ("walls_left", json!({"black": left.black, "red": left.red})),
         ("walls", json!(walls)),

@@ -108,8 +108,8 @@ impl TableGame for Alhambra {
         }
     }
 
-    fn winners(record: &AnyGame) -> Vec<usize> {
-        winners(record.breakdown().iter().map(Breakdown::winning_vp))
+    fn winners_of(cards: &[Breakdown<Reason>]) -> Vec<usize> {
+        winners(cards.iter().map(Breakdown::winning_vp))
     }
 
     fn first(record: &AnyGame) -> usize {

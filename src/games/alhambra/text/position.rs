@@ -8,7 +8,7 @@ use crate::{
         alhambra::{
             log::SetUp,
             pad::{PadRow, PadState},
-            rules::{BazaarPoints, Board, CampPoints, Holdings, Laid, Module, Piece, Scoring},
+            rules::{BazaarPoints, Board, CampPoints, FalconKind, Holdings, Laid, Module, Piece, Scoring},
         },
         common::{
             BuildingType,
@@ -23,7 +23,7 @@ use crate::{
 const UNKNOWN: &str = "–";
 
 /// The scoring whose walls and modules are told: the next one, or the last.
-fn told(state: &PadState) -> Scoring {
+fn scoring_told(state: &PadState) -> Scoring {
     state.next().unwrap_or(Scoring::Third)
 }
 
@@ -38,7 +38,7 @@ fn wall(row: &PadRow, scoring: Scoring) -> Option<u16> {
 /// In lines: a column for each row of the pad, then what lies beside and within each Alhambra.
 #[must_use]
 pub fn lines(texts: &Texts, seats: &[Seat], setup: &SetUp, state: &PadState) -> Vec<String> {
-    let scoring = told(state);
+    let scoring = scoring_told(state);
     let heads: Vec<String> = (0..state.rows.len()).map(|row| who(texts, seats, row)).collect();
     let number = |number: Option<u16>| number.map_or_else(|| UNKNOWN.to_owned(), |it| it.to_string());
     let mut table: Vec<(String, Vec<String>)> = BuildingType::ALL
@@ -94,10 +94,10 @@ fn laid_lines<'a>(texts: &'a Texts, board: &'a Board) -> impl Iterator<Item = St
 /// For programs.
 #[must_use]
 pub fn members(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
-    let scoring = told(state);
+    let scoring = scoring_told(state);
     let modules = setup.game.options().modules;
+    let held = state.at(scoring);
     let row = |(at, row): (usize, &PadRow)| {
-        let held = state.at(scoring);
         let holdings = held.rows.get(at).and_then(|row| row.holdings());
         let of_module = |of: Module, value: &dyn Fn(&Holdings) -> Value| {
             holdings.filter(|_| modules.has(of)).map_or(Value::Null, value)
@@ -108,7 +108,7 @@ pub fn members(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
             "camps": of_module(Module::Camps, &|has| has.camps.iter().map(CampPoints::vp).collect()),
             "bazaars": of_module(Module::Bazaars, &|has| has.bazaars.iter().map(BazaarPoints::vp).collect()),
             "falcons": of_module(Module::Falconers, &|has| {
-                json!({"black": has.falcons[0], "brown": has.falcons[1], "white": has.falcons[2]})
+                by_kind(has.falcons)
             }),
             "reserve": row.reserve.iter().map(|of| piece_json(*of)).collect::<Vec<_>>(),
             "board": row.board.as_ref().map(board_json),
@@ -121,13 +121,7 @@ pub fn members(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
         ("next_scoring", json!(next.map(Scoring::number))),
         ("first", json!(state.first.map(|row| row + 1))),
         ("on_offer", json!(state.on_offer())),
-        (
-            "falcons_left",
-            match modules.has(Module::Falconers) {
-                true => json!(state.falcons_left(scoring)),
-                false => Value::Null,
-            },
-        ),
+        ("falcons_left", json!(modules.has(Module::Falconers).then(|| by_kind(state.falcons_left(scoring))))),
         ("position", state.rows.iter().enumerate().map(row).collect()),
     ]
 }
@@ -135,6 +129,10 @@ pub fn members(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
 fn by_type(counts: &[u8; BuildingType::COUNT]) -> Value {
     let member = |building: BuildingType| (building.name().to_owned(), json!(counts[building.index()]));
     Value::Object(BuildingType::ALL.into_iter().map(member).collect())
+}
+
+fn by_kind([black, brown, white]: [u8; FalconKind::COUNT]) -> Value {
+    json!({"black": black, "brown": brown, "white": white})
 }
 
 /// A piece as records write it.

@@ -112,7 +112,12 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
 
     /// The rows that win, from 0, of a table or a result that has ended.
     fn winners(record: &Record<Self>) -> Vec<usize> {
-        winners(record.breakdown().iter().map(|card| Some(card.vp)))
+        Self::winners_of(&record.breakdown())
+    }
+
+    /// The rows that win by these scores, from 0.
+    fn winners_of(cards: &[Breakdown<<Self::Table as Kind>::Reason>]) -> Vec<usize> {
+        winners(cards.iter().map(|card| Some(card.vp)))
     }
 
     /// Who went first.

@@ -123,7 +123,8 @@ impl GameWindow for RollAndWrite {
 
 impl GlanceWindow for GameSummary {
     fn seat_colour(&self, theme: &Theme, seat: usize) -> Color32 {
-        position::player_colour(theme, seat, &self.general.header.seats[seat])
+        let seats = &self.general.header.seats;
+        seats.get(seat).map_or(theme.line, |of| position::player_colour(theme, seat, of))
     }
 
     fn has_picture(&self) -> bool {

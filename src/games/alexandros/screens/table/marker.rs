@@ -14,9 +14,7 @@ pub struct Marker {
 impl Marker {
     /// Where a table stands.
     pub fn of(state: &LedgerState) -> Self {
-        let (turn, players) = (state.turn(), state.points().len().max(1) as u16);
-        let usual = (turn - 1) % players;
-        Self { turn, player: state.whose().unwrap_or(usual as u8) }
+        Self { turn: state.turn(), player: state.to_act() }
     }
 
     /// A turn, at whose end a table stands thus: its player, or who has it where nobody did anything in it.

@@ -36,7 +36,7 @@ pub fn text<G: TableGame>(texts: &Texts, record: &Record<G>, cards: &[Number<G>]
     }
     if is_over {
         let won: Vec<&str> =
-            G::winners(record).into_iter().filter_map(|row| Some(names.get(row)?.as_str())).collect();
+            G::winners_of(cards).into_iter().filter_map(|row| Some(names.get(row)?.as_str())).collect();
         text += &match won.as_slice() {
             [name] => texts.show_winner(name),
             _ => texts.show_winners(&won.join(", ")),
@@ -49,7 +49,7 @@ pub fn text<G: TableGame>(texts: &Texts, record: &Record<G>, cards: &[Number<G>]
 /// Totals with all they are made of, and who wins or leads.
 pub fn json<G: TableGame>(record: &Record<G>, cards: &[Number<G>]) -> Value {
     let seats = &record.header().seats;
-    let winners = G::winners(record);
+    let winners = G::winners_of(cards);
     let row = |(seat, card): (&Seat, &Number<G>)| {
         json!({
             "name": seat.name,

@@ -97,7 +97,7 @@ impl<G: TableGame> GameRecords for G {
             before.iter().map(Figure::counts).eq(after.iter().map(Figure::counts))
                 && again.is_over() == record.is_over()
         });
-        // As `import` finds out which game it is of.
+        // Else nobody would know which game it is of.
         Ok(Some(text).filter(|text| counts_alike && G::is_written(text)))
     }
 }

@@ -30,7 +30,10 @@ pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -
         Record::<G>::Result(game) => (G::Paper::breakdown(config, &game.at(at).state), None),
     };
     let last = table.as_ref().filter(|_| at > 0).map(|(table, _)| entry_told::<G>(texts, table, at));
-    let stage = table.as_ref().map(|(table, _)| G::stage(texts, &table.as_of(at)));
+    let stage = table.as_ref().map(|(table, _)| {
+        let then = if asked.corrected { table.corrected_branch(at) } else { table.as_of(at) };
+        G::stage(texts, &then)
+    });
     if asked.json {
         let mut value = card::json::<G>(record, &cards);
         if let Value::Object(members) = &mut value {

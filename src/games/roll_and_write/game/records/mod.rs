@@ -31,12 +31,11 @@ use crate::{
     text::{Texts, plain},
 };
 
-pub use card::cards_json;
 pub use json::next as next_json;
 pub(super) use reading::read;
 pub use reading::{layout, told};
 pub use shown::Shown;
-pub use text::{names, next, position};
+pub use text::{next, position};
 
 impl GameRecords for RollAndWrite {
     fn verify(&self, texts: &Texts, text: &str) -> Result<Verified, Vec<String>> {
