@@ -99,7 +99,7 @@ impl From<String> for Field {
 impl Field {
     /// A whole number.
     #[must_use]
-    pub fn whole(number: impl ToString) -> Self {
+    pub fn whole<T: Copy + ToString>(number: T) -> Self {
         Self::Number(number.to_string())
     }
 
