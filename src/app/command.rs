@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What a view asks for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "a few a click, and each is carried out at once")]
 pub enum AppCommand {
     /// Opens a page.

@@ -52,11 +52,11 @@ fn a_backup_is_made_where_somebody_wants_it() {
     program.field(Texts::backup_make_title);
     program.click(Texts::cancel);
     let path = program.folder.path().join("all.tar.gz");
-    let command = AppCommand::Backup(BackupCommand::BackUp(path.display().to_string()));
-    program.run(command.clone());
+    let command = || AppCommand::Backup(BackupCommand::BackUp(path.display().to_string()));
+    program.run(command());
     finish(&mut program);
     assert!(path.exists() && program.app().errors == 0);
-    program.run(command);
+    program.run(command());
     finish(&mut program);
     assert_eq!(program.app().errors, 1, "it is there, and never replaced");
 }

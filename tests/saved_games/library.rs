@@ -54,10 +54,10 @@ fn a_record_of_a_game_nobody_here_knows_is_listed_and_left_as_it_is() {
         AppCommand::Import(path),
     ] {
         let app = &mut harness.state_mut().app;
-        let errors = app.errors;
-        app.run(command.clone());
-        assert_eq!((app.page(), app.errors), (Page::Library, errors + 1), "{command:?}");
-        assert!(app.notifications.back().unwrap().text.contains("“chess”"), "{command:?}");
+        let (errors, told) = (app.errors, format!("{command:?}"));
+        app.run(command);
+        assert_eq!((app.page(), app.errors), (Page::Library, errors + 1), "{told}");
+        assert!(app.notifications.back().unwrap().text.contains("“chess”"), "{told}");
     }
     assert_eq!(harness.state().app.library.games().len(), 2);
     assert_eq!(std::fs::read_to_string(folder.join("chess.json")).unwrap(), chess);

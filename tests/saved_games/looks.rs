@@ -7,19 +7,23 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 #[test]
 fn notices_cover_nothing_that_can_be_pressed() {
     let games = [("a.json", 400), ("b.json", 25)];
-    for command in [
-        AppCommand::Go(Page::Home),
-        AppCommand::Go(Page::from(GamePage::NewGame)),
-        AppCommand::Go(Page::Library),
-        AppCommand::Go(Page::HighScores),
-        AppCommand::Go(Page::Settings),
-        AppCommand::Continue,
-        AppCommand::Card(file("a.json")),
-        AppCommand::Replay(file("a.json")),
-    ] {
-        for size in [(1024.0, 640.0), (1280.0, 800.0)] {
+    let commands = || {
+        [
+            AppCommand::Go(Page::Home),
+            AppCommand::Go(Page::from(GamePage::NewGame)),
+            AppCommand::Go(Page::Library),
+            AppCommand::Go(Page::HighScores),
+            AppCommand::Go(Page::Settings),
+            AppCommand::Continue,
+            AppCommand::Card(file("a.json")),
+            AppCommand::Replay(file("a.json")),
+        ]
+    };
+    for size in [(1024.0, 640.0), (1280.0, 800.0)] {
+        for command in commands() {
+            let told = format!("{command:?}");
             let mut app = app(&games, Language::English, false);
-            app.app.run(command.clone());
+            app.app.run(command);
             app.app.notify("Written to /home/you/pictures/alhambra.png".to_owned());
             let mut harness = window(&Eye::default(), size, app);
             harness.run_steps(4);
@@ -27,7 +31,7 @@ fn notices_cover_nothing_that_can_be_pressed() {
             for button in harness.query_all_by_role(Role::Button) {
                 let name = button.accesskit_node().label();
                 let own = name.as_deref() == Some("Close");
-                assert!(own || !button.rect().intersects(notification), "{name:?}, {command:?} at {size:?}");
+                assert!(own || !button.rect().intersects(notification), "{name:?}, {told} at {size:?}");
             }
         }
     }

@@ -69,7 +69,13 @@ pub(super) fn list(folder: &Path) -> io::Result<Option<ReadDir>> {
 /// Creates a folder and those above it, where they are missing.
 pub(super) fn create_folder(path: &Path) -> io::Result<()> {
     step(Step::Writes)?;
-    fs::create_dir_all(path)
+    match fs::create_dir_all(path) {
+        // Somebody made it, and it was taken away again before it was looked at.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !path.exists() => {
+            fs::create_dir_all(path)
+        }
+        created => created,
+    }
 }
 
 /// Opens a file to be read, bit by bit.

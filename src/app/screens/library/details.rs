@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What can be done with a game: at once, or after a question about it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "a few a page, and one is carried out")]
 pub enum Deed {
     /// At once.

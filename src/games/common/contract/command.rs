@@ -1,34 +1,17 @@
 //! Commands of games, as the program passes them on.
 
-use std::{any::Any, fmt::Debug};
+use std::{any::Any, fmt};
 
 /// What the screens of one game ask for.
-pub trait TypedCommand: Clone + Debug + PartialEq + 'static {
+pub trait TypedCommand: 'static {
     /// The game, as records name it.
     const GAME: &'static str;
 }
 
 /// A command of a game, whichever it is of.
-#[derive(Debug)]
 pub struct AnyCommand {
     game: &'static str,
-    command: Box<dyn Erased>,
-}
-
-/// What any command can do.
-trait Erased: Any + Debug {
-    fn copy(&self) -> Box<dyn Erased>;
-    fn equals(&self, other: &dyn Any) -> bool;
-}
-
-impl<C: TypedCommand> Erased for C {
-    fn copy(&self) -> Box<dyn Erased> {
-        Box::new(self.clone())
-    }
-
-    fn equals(&self, other: &dyn Any) -> bool {
-        other.downcast_ref::<C>() == Some(self)
-    }
+    command: Box<dyn Any>,
 }
 
 impl AnyCommand {
@@ -41,21 +24,14 @@ impl AnyCommand {
     /// The same as its game calls it; none of another game.
     #[must_use]
     pub fn typed<C: TypedCommand>(self) -> Option<C> {
-        let command: Box<dyn Any> = self.command;
-        command.downcast::<C>().ok().map(|command| *command)
+        self.command.downcast::<C>().ok().map(|command| *command)
     }
 }
 
-impl Clone for AnyCommand {
-    fn clone(&self) -> Self {
-        Self { game: self.game, command: self.command.copy() }
-    }
-}
-
-impl PartialEq for AnyCommand {
-    fn eq(&self, other: &Self) -> bool {
-        let command: &dyn Any = &*other.command;
-        self.command.equals(command)
+/// Of which game it is: what it says would keep all of every game in the program.
+impl fmt::Debug for AnyCommand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AnyCommand").field("game", &self.game).finish_non_exhaustive()
     }
 }
 

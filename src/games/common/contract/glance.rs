@@ -1,6 +1,9 @@
 //! What a game says of a record at a glance: for the library and Home.
 
-use std::{any::Any, fmt::Debug};
+use std::{
+    any::Any,
+    fmt::{self, Debug},
+};
 
 use super::AnyCommand;
 #[cfg(feature = "gui")]
@@ -8,7 +11,7 @@ use super::GlanceWindow;
 use crate::{games::common::Summary, text::Texts};
 
 /// What a record of a game says at a glance.
-pub trait GameGlance: Any + Debug + Send + Sync {
+pub trait GameGlance: Any + Send + Sync {
     /// What every game says.
     fn general(&self) -> &Summary;
 
@@ -60,7 +63,20 @@ impl dyn GameGlance {
 }
 
 /// Why the file of a game says nothing that can be used.
-pub trait Reason: Debug + Send + Sync {
+pub trait Reason: Send + Sync {
     /// It in words.
     fn words(&self, texts: &Texts) -> String;
+}
+
+/// What every game says.
+impl Debug for dyn GameGlance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.general().fmt(f)
+    }
+}
+
+impl Debug for dyn Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what its game says")
+    }
 }
