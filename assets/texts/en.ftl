@@ -2295,7 +2295,7 @@ help-export-what = What to write. Pages of a game: card, position, sheet (of eve
 help-export-at = The position after event N, by default the last
 help-export-layout = The layout of an empty sheet (JSON); by default the built-in one
 help-export-paper = The size of the paper: a4 or letter
-help-export-locale = CSV as spreadsheets of a place read it, like de_DE; by default commas, and points before decimals
+help-export-locale = Writes CSV the way spreadsheets in this locale read it, like de_DE; by default with commas, and points before decimals
 export-no-game = this needs the file of a game; without one there are only empty sheets: --format pdf, png or svg with --what sheet or score-sheet
 export-no-page = --at and this --what are for pages: --format pdf, png or svg
 export-no-table = --what results, moves and decisions are tables: --format csv
@@ -2401,7 +2401,7 @@ show-places = places
 # $place text
 position-alexander = Alexander: { $place }
 # $who text, $costs text
-position-costs = { $who } pays: { $costs }
+position-costs = For { $who }: { $costs }
 # $who text, $pieces text
 position-reserve = { $who }, reserve: { $pieces }
 # $who text

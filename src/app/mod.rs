@@ -30,9 +30,9 @@ use crate::storage::{DataDir, Settings, sweep};
 use crate::text::{Language, Texts};
 use window::WindowError;
 
-/// Opens the window with these games, with something to open in it or not, and runs until it is closed, in this language until another one
-/// is chosen in the settings. Where no window can be opened and the windowing system does not give an error but panics,
-/// `leave` ends the program.
+/// Opens the window with these games, with something to open in it or not, and runs until it is closed, in this
+/// language until another one is chosen in the settings. Where no window can be opened and the windowing system does
+/// not give an error but panics, `leave` ends the program.
 ///
 /// # Errors
 /// When no window can be opened.

@@ -30,12 +30,6 @@ impl<P: TypedPage> From<P> for Page {
 }
 
 impl Page {
-    /// The same as the game that has it calls it; none of the program's own, and of another game.
-    #[must_use]
-    pub fn of_game<P: TypedPage>(self) -> Option<P> {
-        self.game().and_then(AnyPage::typed)
-    }
-
     /// The page of a game; none of the program's own.
     #[must_use]
     pub const fn game(self) -> Option<AnyPage> {

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::{
     Failure,
     failure::data_folder,
+    output::check_free,
     progress_bar::ProgressBar,
     record,
     words::{file_name, json_text, plain},
@@ -44,9 +45,7 @@ impl BackUp {
         if self.output.as_os_str() == "-" {
             return Err(Failure::Usage(texts.backup_no_stream().to_owned()));
         }
-        if !self.force && self.output.exists() {
-            return Err(Failure::Exists(self.output));
-        }
+        check_free(&self.output, self.force)?;
         let data = data_folder(texts, data_dir)?;
         let kept =
             with_bar(texts, |report| back_up(&data, &self.output, self.force, report)).map_err(|error| {

@@ -23,10 +23,9 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// Refuses early to write a file that exists and is not to be replaced.
+    /// The same of what a command was given; standard output is always free.
     pub(super) fn check_free(&self) -> Result<(), Failure> {
-        let is_taken = !self.is_stream() && !self.force && self.output.exists();
-        if is_taken { Err(Failure::Exists(self.output.clone())) } else { Ok(()) }
+        if self.is_stream() { Ok(()) } else { check_free(&self.output, self.force) }
     }
 
     /// The path, as it was given.
@@ -34,7 +33,8 @@ impl Output {
         &self.output
     }
 
-    /// Writes a record or a picture; a file that exists is replaced only if somebody said so, and nothing but a file ever is.
+    /// Writes a record or a picture; a file that exists is replaced only if somebody said so, and nothing but a file
+    /// ever is.
     pub(super) fn write(&self, bytes: &[u8], out: &mut dyn Write) -> Result<(), Failure> {
         if self.is_stream() {
             return Ok(out.write_all(bytes)?);
@@ -68,4 +68,9 @@ impl Output {
     fn is_stream(&self) -> bool {
         self.output.as_os_str() == "-"
     }
+}
+
+/// Refuses early to write a file that exists and is not to be replaced.
+pub(super) fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
+    if !force && output.exists() { Err(Failure::Exists(output.into())) } else { Ok(()) }
 }

@@ -4,9 +4,9 @@ use egui::{Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::{
     app::{AppState, Page},
-    games::common::{contract::SavedGame, screens::game_actions},
+    games::common::contract::SavedGame,
     text::Texts,
-    ui::{actions::Action, entrance::Entrance, theme::Theme},
+    ui::{entrance::Entrance, theme::Theme},
 };
 
 /// The ways in from Home. The first begins a game.
@@ -23,11 +23,6 @@ pub fn rules(app: &AppState) -> Option<Page> {
         None => app.list.first(),
     };
     game.window().rules().map(Page::from)
-}
-
-/// The way to that page.
-pub fn rules_action(texts: &Texts, page: Page) -> Action<'_, Page> {
-    game_actions::rules(texts, page)
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.

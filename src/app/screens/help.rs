@@ -5,6 +5,7 @@ use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, vec2};
 use super::games;
 use crate::{
     app::{AppCommand, AppState, Page},
+    games::common::screens::game_actions,
     text::Texts,
     ui::{
         actions::{Offered, offered},
@@ -75,7 +76,7 @@ fn title(ui: &mut Ui, app: &AppState, rules: &mut Option<Page>) -> bool {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let closed = ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked();
                 let page = games::rules(app).filter(|page| *page != app.page());
-                *rules = page.and_then(|page| games::rules_action(texts, page).quiet().show(ui, texts));
+                *rules = page.and_then(|page| game_actions::rules(texts, page).quiet().show(ui, texts));
                 closed
             })
             .inner

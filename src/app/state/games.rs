@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{AppState, Next, Page};
+use super::{AppState, LibraryIndex, Next, Page};
 use crate::{
     app::command::PhotoCommand,
     games::common::{
@@ -184,21 +184,14 @@ impl AppState {
 
     /// The saved games of a game, each with its file.
     pub fn saved_of(&self, game: GameRef) -> impl Iterator<Item = (&str, &dyn GameGlance)> {
-        self.library.games().iter().filter_map(move |entry| {
-            let saved = entry.content.as_ref().ok().filter(|saved| saved.game() == game)?;
-            Some((entry.file.as_str(), &**saved))
-        })
+        saved_in(&self.library, game)
     }
 
     /// Tells the games what of theirs is saved now.
     pub(super) fn tell_saved(&mut self) {
         let library = &self.library;
         for (game, desk) in self.desks.each_mut() {
-            let mut saved = library.games().iter().filter_map(|entry| {
-                let saved = entry.content.as_ref().ok().filter(|saved| saved.game() == game)?;
-                Some((entry.file.as_str(), &**saved))
-            });
-            desk.hear_saved(&mut saved);
+            desk.hear_saved(&mut saved_in(library, game));
         }
     }
 
@@ -288,4 +281,12 @@ impl AppState {
         let known = &self.settings;
         self.desks.each_mut().for_each(|(_, desk)| desk.settings_changed(known, settings));
     }
+}
+
+/// The games of a library that are of one game, each with its file.
+fn saved_in(library: &LibraryIndex, game: GameRef) -> impl Iterator<Item = (&str, &dyn GameGlance)> {
+    library.games().iter().filter_map(move |entry| {
+        let saved = entry.content.as_ref().ok().filter(|saved| saved.game() == game)?;
+        Some((entry.file.as_str(), &**saved))
+    })
 }

@@ -142,8 +142,8 @@ impl TableGame for Alexandros {
         is_written(text)
     }
 
-    fn to_text(table: &LedgerGame) -> String {
-        written(table, &TimeZone::system())
+    fn to_text(table: &LedgerGame) -> Option<String> {
+        Some(written(table, &TimeZone::system()))
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(LedgerGame, Vec<String>), Vec<String>> {

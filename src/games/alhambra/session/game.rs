@@ -211,8 +211,8 @@ impl TableGame for Alhambra {
         is_written(text)
     }
 
-    fn to_text(table: &Pad) -> String {
-        written(table, &TimeZone::system())
+    fn to_text(table: &Pad) -> Option<String> {
+        Some(written(table, &TimeZone::system()))
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {

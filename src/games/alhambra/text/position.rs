@@ -52,19 +52,16 @@ pub fn lines(texts: &Texts, seats: &[Seat], setup: &SetUp, state: &PadState) -> 
     table.push((texts.alhambra_wall().to_owned(), walls.collect()));
     let held = state.at(scoring);
     for of in Module::ALL.into_iter().filter(|of| setup.game.options().modules.has(*of)) {
-        let figure = |holdings: &Holdings| match of {
-            Module::Camps => Some(sum(&holdings.camps.iter().map(CampPoints::vp).collect::<Vec<_>>())),
-            Module::Bazaars => Some(sum(&holdings.bazaars.iter().map(BazaarPoints::vp).collect::<Vec<_>>())),
-            Module::Falconers => Some(sum(&holdings.falcons.map(u16::from))),
-            Module::Vizier => None,
+        let points: fn(&Holdings) -> Vec<u16> = match of {
+            Module::Camps => |holdings| holdings.camps.iter().map(CampPoints::vp).collect(),
+            Module::Bazaars => |holdings| holdings.bazaars.iter().map(BazaarPoints::vp).collect(),
+            Module::Falconers => |holdings| holdings.falcons.map(u16::from).to_vec(),
+            // It leaves nothing that could be counted.
+            Module::Vizier => continue,
         };
-        let figures = held.rows.iter().map(|row| {
-            let known = row.holdings().and_then(figure).filter(|figure| !figure.is_empty());
-            known.unwrap_or_else(|| UNKNOWN.to_owned())
-        });
-        if of != Module::Vizier {
-            table.push((module(texts, of), figures.collect()));
-        }
+        let known = held.rows.iter().map(|row| row.holdings().map(points).unwrap_or_default());
+        let figures = known.map(|known| if known.is_empty() { UNKNOWN.to_owned() } else { sum(&known) });
+        table.push((module(texts, of), figures.collect()));
     }
     let mut lines = columns(&heads, &table);
     for (row, name) in state.rows.iter().zip(&heads) {

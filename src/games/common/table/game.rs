@@ -13,7 +13,7 @@ use crate::{
     },
     kernel::{
         Breakdown, Game, Kind, Note, Step,
-        record::{Container, Fault, Header, OnPaper, RecordFault, Seat},
+        record::{Fault, Header, OnPaper, RecordFault, Seat},
         winners,
     },
     storage::{DataDir, StoreError},
@@ -197,24 +197,17 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
         false
     }
 
-    /// A table as text that [`written`](Self::written) reads again: its record, where the game has no words for it.
-    fn to_text(table: &Game<Self::Table>) -> String {
-        table.write(None)
+    /// A table as text that [`written`](Self::written) reads again; none where the game has no words for it.
+    fn to_text(_table: &Game<Self::Table>) -> Option<String> {
+        None
     }
 
     /// A table typed as text, with what no legal game allows in it.
     ///
     /// # Errors
-    /// What is wrong with it, a sentence each.
-    fn written(texts: &Texts, text: &str) -> Result<Written<Self>, Vec<String>> {
-        let record = Container::read(text).map_err(|fault| vec![fault]);
-        let table = match record.and_then(Game::<Self::Table>::read) {
-            Ok(loaded) => loaded.game,
-            Err(faults) => return Err(faults.iter().map(|fault| Self::fault(texts, fault)).collect()),
-        };
-        let seats = &table.header.seats;
-        let odd = table.findings().iter().map(|finding| Self::finding(texts, seats, finding)).collect();
-        Ok((table, odd))
+    /// What is wrong with it, a sentence each; nothing where no text [is written](Self::is_written) for the game.
+    fn written(_texts: &Texts, _text: &str) -> Result<Written<Self>, Vec<String>> {
+        Err(Vec::new())
     }
 }
 

@@ -90,7 +90,7 @@ impl<G: TableGame> GameRecords for G {
     fn written(&self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {
         let record = read::<G>(texts, text)?;
         let Record::<G>::Table(table) = &record else { return Ok(None) };
-        let text = G::to_text(table);
+        let Some(text) = G::to_text(table) else { return Ok(None) };
         let again = G::written(texts, &text).map(|(table, _)| Record::<G>::from(table));
         let counts_alike = again.is_ok_and(|again| {
             let (before, after) = (csv::figures::<G>(texts, &record), csv::figures::<G>(texts, &again));

@@ -41,7 +41,7 @@ impl GameRecords for RollAndWrite {
     fn verify(&self, texts: &Texts, text: &str) -> Result<Verified, Vec<String>> {
         let loaded = record::read(text).map_err(|faults| told(texts, &faults))?;
         let (confirmed, unconfirmed) = summary::findings(texts, &loaded.game);
-        let summary = summary::summary(texts, &loaded.game, loaded.read_only);
+        let summary = summary::of(texts, &loaded.game, loaded.read_only);
         Ok(Verified { summary, confirmed, unconfirmed })
     }
 
@@ -79,7 +79,7 @@ impl GameRecords for RollAndWrite {
             pad.confirm(*finding);
         }
         let game = AnyGame::from(pad);
-        Ok(Imported { record: game.write(None), summary: summary::summary(texts, &game, false), odd })
+        Ok(Imported { record: game.write(None), summary: summary::of(texts, &game, false), odd })
     }
 
     fn figures(&self, texts: &Texts, text: &str) -> Result<Vec<Figure>, Vec<String>> {

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// What a good record holds, in a few words.
-pub fn summary(texts: &Texts, game: &AnyGame, read_only: bool) -> String {
+pub fn of(texts: &Texts, game: &AnyGame, read_only: bool) -> String {
     let config = game.config();
     let kind = match game.kind() {
         RecordKind::Full => texts.verify_full(),
