@@ -81,8 +81,8 @@ pub(super) fn full<'a>(
     file: &std::path::Path,
 ) -> Result<&'a Game, Failure> {
     match game {
-        AnyGame::Full(game) => Ok(game),
-        AnyGame::Pad(_) | AnyGame::Result(_) => {
+        AnyGame::Played(game) => Ok(game),
+        AnyGame::Table(_) | AnyGame::Result(_) => {
             let kind =
                 if game.kind() == RecordKind::Table { texts.verify_table() } else { texts.verify_result() };
             Err(Failure::OtherKind(texts.failure_no_decisions(&record::name_of(texts, file), kind)))

@@ -49,7 +49,7 @@ impl Play {
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let table = self.config.table(texts)?;
         let started = self.started.unwrap_or_else(|| When::At(now()));
-        let game = AnyGame::Full(Box::new(play(texts, &table, seed, started)?));
+        let game = AnyGame::Played(Box::new(play(texts, &table, seed, started)?));
         self.output.write(game.write(None).as_bytes(), out)?;
         let seats = table.seats();
         let totals: Vec<(&str, i32)> = seats

@@ -81,6 +81,11 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
         Ok(state)
     }
 
+    /// What is agreed in a position: that from the beginning, unless events change it.
+    fn agreed<'a>(config: &'a Self::Config, _state: &'a Self::State) -> &'a Self::Config {
+        config
+    }
+
     /// Whether an event counts behind all events so far, so that [`Kind::apply`] is enough.
     fn is_next(_state: &Self::State, _event: &Self::Event) -> bool {
         Self::IN_LOG_ORDER

@@ -4,7 +4,7 @@ use alhambra::{
     games::alexandros::{
         log::Ended,
         pad::{Contents, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place, ResultEvent},
-        record::AnyGame,
+        record::{self, AnyGame},
         rules::{AuditFinding, GameConfig, Recall, Symbol},
         text_import::{TextFault, WrittenFault, read_written},
     },
@@ -102,7 +102,7 @@ fn what_came_first_ended_the_game() {
         assert_eq!(game.result().ended, ended, "{value}, {events:?}");
         assert_eq!(game.findings(), [], "{events:?}");
         let text = game.write(None);
-        assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+        assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game));
     }
     // Whatever the order in which turns are told.
     let mut game = table(22, Recall::Action);
@@ -163,9 +163,9 @@ fn a_correction_by_which_the_goal_was_reached_before_an_action_asks_to_strike_it
 fn what_was_saved_behind_the_goal_is_read_told_confirmed_undone_and_done_again() {
     let finding = AuditFinding::AfterGoal { player: 1, turn: 3, goal: GOAL };
     let game = saved(table(22, Recall::Free), vec![taxes(3), occupy(3), take_back(3), LedgerEvent::Close {}]);
-    let mut game = match AnyGame::read(&game.write(None)).unwrap().game {
+    let mut game = match record::read(&game.write(None)).unwrap().game {
         AnyGame::Table(game) => *game,
-        AnyGame::Result(_) => unreachable!(),
+        AnyGame::Played(_) | AnyGame::Result(_) => unreachable!(),
     };
     assert_eq!(game.unconfirmed(), [finding], "once, however much was done");
     assert_eq!(game.result().ended, Ended::Goal);
@@ -204,7 +204,7 @@ fn a_record_that_claims_red_walls_where_the_goal_came_first_is_read_and_written_
     record.as_object_mut().unwrap().remove("digest");
     for (claim, reads) in [("red_walls", true), ("goal", true), ("early", false)] {
         record["result"]["ended"] = claim.into();
-        let read = AnyGame::read(&record.to_string());
+        let read = record::read(&record.to_string());
         assert_eq!(read.is_ok(), reads, "{claim}: {read:?}");
         if let Ok(loaded) = read {
             assert_eq!(loaded.game.write(None), text);
@@ -219,7 +219,7 @@ fn a_record_that_claims_red_walls_where_the_goal_came_first_is_read_and_written_
     let claim = game.write(None).replace(r#""ended":"goal""#, r#""ended":"red_walls""#);
     let mut record: serde_json::Value = serde_json::from_str(&claim).unwrap();
     record.as_object_mut().unwrap().remove("digest");
-    assert!(AnyGame::read(&record.to_string()).is_err());
+    assert!(record::read(&record.to_string()).is_err());
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn behind_the_end_no_later_turn_comes_and_what_was_forgotten_of_earlier_ones_doe
     let game = saved(game, vec![begin(5), begin(6)]);
     let after = |turn| AuditFinding::AfterEnd { turn, ended: 4 };
     assert_eq!(game.findings(), [after(5), after(6)]);
-    assert!(AnyGame::read(&game.write(None)).is_ok());
+    assert!(record::read(&game.write(None)).is_ok());
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn a_result_whose_points_contradict_how_it_ended_is_refused_anew_and_told_of_wha
     assert_eq!(game.unconfirmed(), [finding]);
     game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
     let text = game.write(None);
-    let AnyGame::Result(again) = AnyGame::read(&text).unwrap().game else { unreachable!() };
+    let AnyGame::Result(again) = record::read(&text).unwrap().game else { unreachable!() };
     assert_eq!((again.unconfirmed(), *again), (Vec::new(), game));
 }
 

@@ -7,7 +7,7 @@ use alhambra::{
             CardFrom, Changes, Contents, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place, ResultEvent,
             Standing,
         },
-        record::AnyGame,
+        record::{self, AnyGame},
         rules::{AuditFinding, Board, End, GameConfig, Illegal, Symbol, Warning},
     },
     kernel::{
@@ -149,7 +149,7 @@ fn a_turn_is_whose_it_is_said_to_be_until_somebody_acts_in_it() {
     game.enter(LedgerEvent::Leave { turn: 2, player: 1 }).unwrap();
     assert_eq!(game.enter(begin(4, 1)), Err(LedgerError::Left { player: 1, left: 2 }));
     let text = game.write(None);
-    assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game), "and survives a restart");
+    assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game), "and survives a restart");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn what_is_odd_is_kept_when_it_is_confirmed() {
     }
     assert!(game.unconfirmed().is_empty());
     let text = game.write(None);
-    assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+    assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game));
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn a_late_entry_counts_in_its_turn_and_a_correction_tells_what_it_moves() {
     assert!(!Changes::between(before.state(), game.state()).is_empty());
     assert_eq!(game.state().points(), [2, 0, 4]);
     let text = game.write(None);
-    assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+    assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game));
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn a_result_needs_only_the_end() {
     game.header.ended = Some(game.header.started);
     assert_eq!(game.result().winners, [2, 3]);
     let text = game.write(None);
-    assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::Result(Box::new(game)));
+    assert_eq!(record::read(&text).unwrap().game, AnyGame::Result(Box::new(game)));
 }
 
 #[test]

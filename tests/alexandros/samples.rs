@@ -8,7 +8,7 @@ use alhambra::{
             files::GameSummary,
             log::Ended,
             pad::{LedgerGame, PaperGame, ResultEvent},
-            record::AnyGame,
+            record::{self, AnyGame},
             rules::GameConfig,
             text_import::read_written,
         },
@@ -111,12 +111,12 @@ fn without_a_board() -> AnyGame {
         game.enter(event.clone()).unwrap();
     }
     game.header.ended = Some("2026-01-31T21:10:00Z".parse().unwrap());
-    game.into()
+    AnyGame::table(game)
 }
 
 /// A table of three on a board, in the middle of the game.
 fn on_a_board() -> AnyGame {
-    played_on(headed(header(3), "alexandros-board", "Three on a board")).into()
+    AnyGame::table(played_on(headed(header(3), "alexandros-board", "Three on a board")))
 }
 
 /// A game of which only the end is known.
@@ -149,7 +149,7 @@ fn write_the_samples() {
 fn the_sample_games_are_read_without_a_fault_and_nothing_is_odd_about_them() {
     for (name, game) in samples() {
         let text = fs::read_to_string(path(name)).unwrap();
-        let loaded = AnyGame::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        let loaded = record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!(loaded.game, game, "{name}");
         assert!(game.header().seats.iter().all(|seat| !seat.colour.is_empty()), "{name}");
         let summary = GameSummary::read(&text).unwrap().general;

@@ -2,7 +2,7 @@
 
 use alhambra::games::alexandros::{
     pad::{CardFrom, LedgerEvent, LedgerGame, Place},
-    record::AnyGame,
+    record::{self, AnyGame},
     rules::{AuditFinding, BoardState, Card, Conquest, Corner, Rim, Space, Symbol, Ways, tax_cards, taxes},
 };
 
@@ -130,7 +130,7 @@ fn on_random_boards_the_ledger_stands_as_the_rules_say() {
         let is_dear = |finding: &AuditFinding| matches!(finding, AuditFinding::Cards { .. });
         assert!(game.findings().iter().all(is_dear), "{:?}", game.findings());
         let text = game.write(None);
-        assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+        assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game));
     }
     assert!(moves > 300 && acts > 50 && scored > 50, "{moves} {acts} {scored}");
 }

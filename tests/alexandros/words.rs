@@ -8,7 +8,7 @@ use alhambra::{
             files::GameSummary,
             log::SetupFault,
             pad::{LedgerError, LedgerEvent, LedgerFault, Reason},
-            record::AnyGame,
+            record::{self, AnyGame},
             rules::{
                 AuditFinding, BoardFault, ConfigFault, DivideFault, End, GameConfig, Governor, Illegal,
                 NotJoker, Symbol, Unavailable, Warning,
@@ -274,7 +274,7 @@ fn samples() -> Vec<(String, AnyGame)> {
     });
     json.map(|path| {
         let text = fs::read_to_string(&path).unwrap();
-        let game = AnyGame::read(&text).unwrap().game;
+        let game = record::read(&text).unwrap().game;
         (text, game)
     })
     .collect()

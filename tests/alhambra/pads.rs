@@ -4,7 +4,7 @@ use alhambra::{
     games::{
         alhambra::{
             pad::{Changes, Missing, Pad, PadError, PadEvent, PadState, ScorePad, Step, TotalChange},
-            record::AnyGame,
+            record::{self, AnyGame},
             rules::{AuditFinding, Cell, Illegal, Module, Piece, Scoring, Unlawful},
         },
         common::BuildingType::{Garden, Pavilion, Tower},
@@ -54,11 +54,11 @@ fn a_whole_game_of_three_scores_as_in_the_rules() {
     assert!(pad.is_complete());
     pad.header.ended = Some(pad.header.started);
     let text = pad.write(None);
-    let read = AnyGame::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).game;
-    assert_eq!(read, AnyGame::from(pad.clone()));
+    let read = record::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).game;
+    assert_eq!(read, AnyGame::table(pad.clone()));
     assert!(text.contains("\"alhambra\""));
     let wrong = text.replace("\"total\": 135", "\"total\": 136").replace("\"total\":135", "\"total\":136");
-    assert!(AnyGame::read(&wrong).is_err());
+    assert!(record::read(&wrong).is_err());
 }
 
 #[test]
@@ -219,8 +219,8 @@ fn every_correction_is_the_same_as_the_rest_entered_anew() {
             events.into_iter().for_each(|event| anew.enter(event).unwrap());
             assert_eq!(anew.state(), pad.state(), "seed {seed}");
         }
-        let read = AnyGame::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
-        assert_eq!(read.game, AnyGame::from(pad));
+        let read = record::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
+        assert_eq!(read.game, AnyGame::table(pad));
     }
     assert!(struck > 20 && refused > 20, "{struck} {refused}");
 }
@@ -273,8 +273,8 @@ fn what_lies_unlawfully_is_kept_when_people_say_so() {
         pad.enter(lay(Scoring::First, 2, (1, 0), "G10").kept()),
         Err(PadError::Illegal { illegal: Illegal::Occupied { .. }, .. })
     ));
-    let read = AnyGame::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
-    assert_eq!(read.game, AnyGame::from(pad));
+    let read = record::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert_eq!(read.game, AnyGame::table(pad));
 }
 
 #[test]

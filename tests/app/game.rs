@@ -30,7 +30,7 @@ pub fn game(program: &mut Program) -> Game {
 /// The game as its file has it: reading verifies every event.
 pub fn saved(program: &mut Program) -> Game {
     let file = program.roll_and_write().session.as_ref().unwrap().file().to_owned();
-    let AnyGame::Full(game) = program.record(&file) else { panic!("a full game was saved") };
+    let AnyGame::Played(game) = program.record(&file) else { panic!("a full game was saved") };
     *game
 }
 

@@ -6,7 +6,7 @@ use alhambra::{
         alexandros::{
             game::GamePage,
             pad::{LedgerEvent, LedgerGame},
-            record::AnyGame,
+            record,
             rules::{Province, Symbol},
         },
         common::words::sentence,
@@ -195,7 +195,7 @@ fn a_past_game_is_typed_in_and_lies_in_the_library() {
     let games = Games::new(DataDir::find(Some(program.folder.path())).unwrap().games());
     let files = games.list().unwrap();
     assert_eq!(files.len(), 1);
-    let loaded = AnyGame::read(&files[0].text().unwrap()).unwrap();
+    let loaded = record::read(&files[0].text().unwrap()).unwrap();
     let totals: Vec<i32> = loaded.game.breakdown().iter().map(|row| row.vp).collect();
     assert_eq!(totals, [88, 104, 61]);
 }

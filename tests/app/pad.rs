@@ -98,7 +98,7 @@ pub fn pad(program: &mut Program) -> Pad {
 /// The table as its file has it.
 pub fn saved(program: &mut Program) -> Pad {
     let file = program.roll_and_write().pad.as_ref().unwrap().file().to_owned();
-    let AnyGame::Pad(pad) = program.record(&file) else { panic!("a table was saved") };
+    let AnyGame::Table(pad) = program.record(&file) else { panic!("a table was saved") };
     *pad
 }
 

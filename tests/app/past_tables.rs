@@ -8,13 +8,13 @@ use alhambra::{
         alhambra::{
             game::GamePage,
             pad::{PaperGame, ResultEvent},
-            record::AnyGame,
+            record,
             rules::{AuditFinding, Module, Scoring},
         },
     },
     kernel::{
         Confirmed, Note,
-        record::{Header, Seat},
+        record::{AnyGame, Header, Seat},
     },
     text::Texts,
 };
@@ -27,7 +27,7 @@ const FILE: &str = "past.json";
 /// The sample of three, with something confirmed that is not found any more, and a member of a version to come.
 fn past() -> String {
     let text = include_str!("../../saves/alhambra-result-three.json");
-    let AnyGame::Result(mut game) = AnyGame::read(text).unwrap().game else { panic!("a result") };
+    let AnyGame::Result(mut game) = record::read(text).unwrap().game else { panic!("a result") };
     let finding = AuditFinding::Wall { row: 1, scoring: Scoring::First, wall: 99, most: 16 };
     game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
     game.header.location = "Granada".to_owned();
@@ -44,9 +44,9 @@ fn text(program: &mut Program) -> String {
 }
 
 fn game(program: &mut Program) -> PaperGame {
-    match AnyGame::read(&text(program)).unwrap().game {
+    match record::read(&text(program)).unwrap().game {
         AnyGame::Result(game) => *game,
-        AnyGame::Table(_) => panic!("a result"),
+        AnyGame::Played(_) | AnyGame::Table(_) => panic!("a result"),
     }
 }
 
@@ -119,9 +119,9 @@ fn camps_of_a_past_game_are_typed_one_by_one() {
 /// The finished game of Alexandros in the library.
 fn ledger_result(program: &mut Program) -> alexandros::pad::PaperGame {
     let text = program.app().games.read(FILE).unwrap();
-    match alexandros::record::AnyGame::read(&text).unwrap().game {
-        alexandros::record::AnyGame::Result(game) => *game,
-        alexandros::record::AnyGame::Table(_) => panic!("a result"),
+    match alexandros::record::read(&text).unwrap().game {
+        AnyGame::Result(game) => *game,
+        AnyGame::Played(_) | AnyGame::Table(_) => panic!("a result"),
     }
 }
 

@@ -286,7 +286,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Home);
     let (file, _) = program.app().open_game.clone().unwrap();
-    let AnyGame::Full(kept) = program.record(&file) else { panic!("a full game") };
+    let AnyGame::Played(kept) = program.record(&file) else { panic!("a full game") };
     assert_eq!(kept.log(), played.log());
 }
 

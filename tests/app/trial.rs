@@ -114,7 +114,7 @@ fn a_step_of_a_try_can_be_taken_back_until_it_is_made() {
 #[test]
 fn mistakes_of_a_game_of_the_library_come_back_until_they_are_got_right() {
     let mut program = program();
-    let AnyGame::Full(mut game) =
+    let AnyGame::Played(mut game) =
         record::read(include_str!("../../saves/solo-2-phantoms-greedy.json")).unwrap().game
     else {
         panic!("a full game")

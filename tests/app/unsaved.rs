@@ -55,7 +55,7 @@ pub fn unsaved_game() -> (Program, Full) {
 
 fn log_at(path: &Path) -> usize {
     let loaded = alhambra::games::roll_and_write::record::read(&fs::read_to_string(path).unwrap()).unwrap();
-    let AnyGame::Full(game) = loaded.game else { panic!("a full game") };
+    let AnyGame::Played(game) = loaded.game else { panic!("a full game") };
     game.log().len()
 }
 

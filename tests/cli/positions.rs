@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use alhambra::{
     games::{
-        alexandros::record::AnyGame as LedgerRecord,
-        alhambra::{record::AnyGame as TileRecord, rules::Scoring},
+        alexandros::record as ledger_record,
+        alhambra::{record as tile_record, rules::Scoring},
         common::BuildingType,
     },
-    kernel::winners,
+    kernel::{record::AnyGame, winners},
 };
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ fn shown(place: &Place, at: usize) -> Value {
 #[test]
 fn as_if_it_ended_now_the_third_scoring_of_alhambra_is_held() {
     for name in ["alhambra-table-two-and-dirk", "alhambra-table-four-with-a-board"] {
-        let TileRecord::Table(pad) = TileRecord::read(&sample(name)).unwrap().game else { panic!("{name}") };
+        let AnyGame::Table(pad) = tile_record::read(&sample(name)).unwrap().game else { panic!("{name}") };
         let place = with_sample(name);
         for at in (0..pad.log().len()).step_by(3) {
             let state = pad.at(at).state;
@@ -72,7 +72,7 @@ fn as_if_it_ended_now_the_third_scoring_of_alhambra_is_held() {
 #[test]
 fn tiles_walls_reserves_and_boards_are_told_at_every_entry() {
     let name = "alhambra-table-four-with-a-board";
-    let TileRecord::Table(pad) = TileRecord::read(&sample(name)).unwrap().game else { panic!("a table") };
+    let AnyGame::Table(pad) = tile_record::read(&sample(name)).unwrap().game else { panic!("a table") };
     let place = with_sample(name);
     for at in (0..=pad.log().len()).step_by(5) {
         let (state, told) = (pad.at(at).state, shown(&place, at));
@@ -98,7 +98,7 @@ fn tiles_walls_reserves_and_boards_are_told_at_every_entry() {
 #[test]
 fn provinces_owners_costs_alexander_and_walls_are_told_at_every_entry() {
     for name in ["alexandros-ledger", "alexandros-board"] {
-        let LedgerRecord::Table(table) = LedgerRecord::read(&sample(name)).unwrap().game else {
+        let AnyGame::Table(table) = ledger_record::read(&sample(name)).unwrap().game else {
             panic!("{name}")
         };
         let place = with_sample(name);

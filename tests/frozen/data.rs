@@ -87,8 +87,8 @@ fn open_games(app: &mut AppState) -> Vec<String> {
 /// The game or table that is open.
 fn current(app: &AppState) -> AnyGame {
     match (&app.desk::<RollAndWriteDesk>().session, &app.desk::<RollAndWriteDesk>().pad) {
-        (Some(session), None) => AnyGame::Full(Box::new(session.game().clone())),
-        (None, Some(session)) => AnyGame::Pad(Box::new(session.pad().clone())),
+        (Some(session), None) => AnyGame::Played(Box::new(session.game().clone())),
+        (None, Some(session)) => AnyGame::Table(Box::new(session.pad().clone())),
         _ => panic!("one game is open"),
     }
 }

@@ -221,8 +221,8 @@ fn every_sample_game_is_good_finished_and_not_helped() {
         assert!(loaded.game.is_over(), "{name}");
         assert!(loaded.game.header().ended.is_some(), "{name}");
         match loaded.game {
-            AnyGame::Full(game) => assert!(!game.is_practice(), "{name}"),
-            AnyGame::Pad(table) => assert_eq!(table.findings(), [], "{name}"),
+            AnyGame::Played(game) => assert!(!game.is_practice(), "{name}"),
+            AnyGame::Table(table) => assert_eq!(table.findings(), [], "{name}"),
             AnyGame::Result(game) => assert_eq!(game.findings(), [], "{name}"),
         }
     }

@@ -20,7 +20,7 @@ fn people(names: &[&str], seed: Option<Seed>) -> Game {
 }
 
 fn write(game: &Game) -> String {
-    AnyGame::Full(Box::new(game.clone())).write(None)
+    AnyGame::Played(Box::new(game.clone())).write(None)
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn a_handover_lasts_until_the_next_one_and_is_in_the_record() {
     let mut game = people(&["Ada", "Ben", "Cleo"], Some(Seed(7)));
     while game.roll().is_ok() {}
     game.hand_over(1, Some("greedy".to_owned()));
-    let AnyGame::Full(again) = read(&write(&game)).unwrap().game else { panic!("a full game") };
+    let AnyGame::Played(again) = read(&write(&game)).unwrap().game else { panic!("a full game") };
     assert_eq!([0, 1, 2].map(|player| again.policy(player)), [None, Some("greedy"), None]);
     game.hand_over(1, None);
     assert_eq!(game.policy(1), None);

@@ -40,11 +40,11 @@ fn with_log(game: &AnyGame, log: Vec<Value>) -> Value {
 }
 
 fn table(log: Vec<Value>) -> Value {
-    with_log(&AnyGame::Pad(Box::new(Pad::new(header(&config()), config(), None))), log)
+    with_log(&AnyGame::Table(Box::new(Pad::new(header(&config()), config(), None))), log)
 }
 
 fn game(log: Vec<Value>) -> Value {
-    with_log(&AnyGame::Full(Box::new(Game::new(header(&config()), config(), Some(Seed(5))).unwrap())), log)
+    with_log(&AnyGame::Played(Box::new(Game::new(header(&config()), config(), Some(Seed(5))).unwrap())), log)
 }
 
 /// What is wrong with a record, a sentence for each fault.
@@ -102,7 +102,7 @@ fn the_longest_logs_are_read_soon() {
         let text = record.to_string();
         let began = Instant::now();
         let loaded = read(&text);
-        if let Ok(AnyGame::Pad(pad)) = loaded.map(|loaded| loaded.game) {
+        if let Ok(AnyGame::Table(pad)) = loaded.map(|loaded| loaded.game) {
             let texts = Texts::new(Language::English);
             assert!(pad_timeline::of_table(&texts, &pad, false).last() == MOST_ENTRIES, "{name}");
         }

@@ -26,7 +26,7 @@ fn a_game_of_any_mode_is_read_as_it_was_written() {
             let source = loaded.source.clone();
             let again = full(loaded);
             assert_eq!(again, game, "{mode}");
-            assert_eq!(AnyGame::Full(Box::new(again)).write(Some(&source)), text, "{mode}");
+            assert_eq!(AnyGame::Played(Box::new(again)).write(Some(&source)), text, "{mode}");
         }
     }
 }
@@ -153,7 +153,8 @@ fn unknown_members_survive_a_rewrite_at_every_depth() {
     game.header.title = "A new title".to_owned();
     game.header.seats[0].name = "A new name".to_owned();
     game.note_hint();
-    let rewritten: Value = serde_json::from_str(&AnyGame::Full(Box::new(game)).write(Some(&source))).unwrap();
+    let rewritten: Value =
+        serde_json::from_str(&AnyGame::Played(Box::new(game)).write(Some(&source))).unwrap();
     assert_eq!(rewritten["of_the_future"], value["of_the_future"]);
     for path in paths {
         assert_eq!(rewritten.pointer(&format!("{path}/x-note")), Some(&json!(path)));
@@ -171,7 +172,7 @@ fn a_changed_entry_does_not_inherit_what_was_said_about_another() {
     let source = loaded.source.clone();
     let mut game = full(loaded);
     game.take_back(last).unwrap();
-    let text = AnyGame::Full(Box::new(game.branch(last, header(game.config()), None))).write(Some(&source));
+    let text = AnyGame::Played(Box::new(game.branch(last, header(game.config()), None))).write(Some(&source));
     assert!(!text.contains("the end"));
 }
 
@@ -321,7 +322,7 @@ fn the_round_of_a_table_forgets_what_was_taken_back() {
     ]);
     let mut value = score_only("table", &log);
     value["ended"] = Value::Null;
-    let AnyGame::Pad(table) = read(&value.to_string()).unwrap().game else {
+    let AnyGame::Table(table) = read(&value.to_string()).unwrap().game else {
         panic!("a table is no full game");
     };
     assert_eq!([0, 1, 2, 4, 5].map(|at| table.at(at).state.pad_state.round()), [0, 1, 2, 10, 1]);
@@ -370,7 +371,7 @@ fn a_table_and_a_result_of_version_1_0_stay_readable() {
         let cards = loaded.game.cards();
         assert_eq!(cards.rows.iter().map(|card| card.map(|card| card.total())).collect::<Vec<_>>(), totals);
     }
-    let AnyGame::Pad(table) = read(include_str!("old/1.0-table.json")).unwrap().game else {
+    let AnyGame::Table(table) = read(include_str!("old/1.0-table.json")).unwrap().game else {
         panic!("a table is no full game");
     };
     let words = Confirmed::Words("the game ended after round 1".to_owned());

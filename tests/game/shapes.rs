@@ -104,10 +104,10 @@ fn game_of(record: &Value) -> Option<&str> {
 fn verify(record: &Value) -> Vec<Told> {
     let text = record.to_string();
     if game_of(record) == Some(tile_game::log::GAME) {
-        let faults = tile_game::record::AnyGame::read(&text).err().unwrap_or_default();
+        let faults = tile_game::record::read(&text).err().unwrap_or_default();
         faults.iter().map(|fault| told(fault, of_tiles::recorded)).collect()
     } else if game_of(record) == Some(alexandros::log::GAME) {
-        let faults = alexandros::record::AnyGame::read(&text).err().unwrap_or_default();
+        let faults = alexandros::record::read(&text).err().unwrap_or_default();
         faults.iter().map(|fault| told(fault, of_alexandros::recorded)).collect()
     } else {
         let faults = read(&text).err().unwrap_or_default();

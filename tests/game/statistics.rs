@@ -164,7 +164,7 @@ fn who_won_a_type_is_who_has_nobody_before() {
         let facts = GameFacts::read(&text).unwrap();
         let (cards, config) = (loaded.game.cards(), loaded.game.config());
         let score = match &loaded.game {
-            AnyGame::Full(game) => *game.state().score(),
+            AnyGame::Played(game) => *game.state().score(),
             _ => loaded.game.pad_state().unwrap().score,
         };
         for (row, player) in facts.players.iter().enumerate() {
@@ -192,7 +192,7 @@ fn cells_coins_and_special_actions_are_those_of_the_moves() {
     let (mut earned, mut spent, mut changes, mut second, mut wasted) = (0, 0, 0, 0, 0);
     for text in records() {
         let loaded = alhambra::games::roll_and_write::record::read(&text).unwrap();
-        let AnyGame::Full(game) = loaded.game else { continue };
+        let AnyGame::Played(game) = loaded.game else { continue };
         if !game.is_over() {
             continue;
         }

@@ -89,8 +89,8 @@ pub fn text_of(game: &Game) -> String {
 /// The full game of a good record.
 pub fn full(loaded: Loaded) -> Game {
     match loaded.game {
-        AnyGame::Full(game) => *game,
-        AnyGame::Pad(_) | AnyGame::Result(_) => panic!("a table, not a full game"),
+        AnyGame::Played(game) => *game,
+        AnyGame::Table(_) | AnyGame::Result(_) => panic!("a table, not a full game"),
     }
 }
 
@@ -162,8 +162,8 @@ pub fn new_pad(config: &GameConfig, seed: u64) -> Pad {
 /// The table of a good record.
 pub fn table(loaded: Loaded) -> Pad {
     match loaded.game {
-        AnyGame::Pad(table) => *table,
-        AnyGame::Full(_) | AnyGame::Result(_) => panic!("not a table"),
+        AnyGame::Table(table) => *table,
+        AnyGame::Played(_) | AnyGame::Result(_) => panic!("not a table"),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::game::support::{modes, played};
 const INTERVAL: usize = 60;
 
 fn transcript(game: &Game) -> String {
-    let any = AnyGame::Full(Box::new(game.clone()));
+    let any = AnyGame::Played(Box::new(game.clone()));
     let texts = Texts::new(Language::English);
     let show = |at: usize| position(&texts, &Shown::new(&any, at, false));
     let mut text = String::new();

@@ -68,7 +68,7 @@ fn a_full_game_written_down_gives_its_awards_and_cards() {
         let pad = read_text(&text, *config.layout()).unwrap_or_else(|faults| panic!("{mode}: {faults:#?}"));
         assert_eq!(pad.findings(), [], "{mode}");
         assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
-        assert_eq!(pad.pad_state().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
+        assert_eq!(pad.pad_state().cards(), AnyGame::Played(Box::new(game)).cards(), "{mode}");
         assert_eq!(pad.header.ended, Some(Timestamp::UNIX_EPOCH));
         // Entries count by their rounds, whatever their order; only dice know one.
         if config.phantoms() == 0 {
@@ -105,7 +105,7 @@ fn whatever_stands_in_a_text_it_is_read_or_its_faults_are_told() {
         match read_text(&text.join("\n"), layout) {
             Ok(pad) => {
                 let loaded = read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}\n{text:#?}"));
-                assert_eq!(loaded.game, AnyGame::Pad(Box::new(pad)));
+                assert_eq!(loaded.game, AnyGame::Table(Box::new(pad)));
                 good += 1;
             }
             Err(faults) => {

@@ -165,7 +165,7 @@ pub fn result() -> AnyGame {
     let config = config(3, 0);
     let mut header = header(9, 3, 0);
     header.ended = Some(noon(9).parse().unwrap());
-    paper_game(header, config).into()
+    AnyGame::result(paper_game(header, config))
 }
 
 /// A sheet of one's own.
@@ -194,7 +194,7 @@ pub fn put(program: &mut Program, name: &str, game: &AnyGame) {
 
 /// Lays a game into the folder of games.
 pub fn put_game(program: &mut Program, name: &str, game: Game) {
-    put(program, name, &AnyGame::Full(Box::new(game)));
+    put(program, name, &AnyGame::Played(Box::new(game)));
 }
 
 /// Goes on with a game.
@@ -205,6 +205,6 @@ pub fn go_on(program: &mut Program, game: Game) {
 
 /// Goes on with a table.
 pub fn go_on_table(program: &mut Program, pad: &Pad) {
-    put(program, "table.json", &AnyGame::from(pad.clone()));
+    put(program, "table.json", &AnyGame::table(pad.clone()));
     program.run(AppCommand::Open("table.json".to_owned()));
 }

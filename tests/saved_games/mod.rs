@@ -61,7 +61,7 @@ fn app(games: &[(&str, usize)], language: Language, dark: bool) -> App {
     settings.save(&Settings::default(), &data.settings()).unwrap();
     let library = Games::new(data.games());
     for (k, (name, decisions)) in games.iter().enumerate() {
-        let text = AnyGame::Full(Box::new(solo(k as u64 + 5, *decisions))).write(None);
+        let text = AnyGame::Played(Box::new(solo(k as u64 + 5, *decisions))).write(None);
         library.save(&mut library.lock(name).unwrap(), &text).unwrap();
         // The list has them in the order of their times, and a clock has the same one for two of them.
         let file = File::options().write(true).open(data.games().join(name)).unwrap();

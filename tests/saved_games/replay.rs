@@ -28,7 +28,7 @@ fn keys_step_through_events_and_rounds() {
     press(&mut harness, &[Key::PageDown, Key::PageUp]);
     assert_eq!(step(&harness), first_round);
     let last = harness.state().app.desk::<RollAndWriteDesk>().viewed.as_ref().unwrap();
-    let AnyGame::Full(game) = &last.loaded.game else { panic!("a full game") };
+    let AnyGame::Played(game) = &last.loaded.game else { panic!("a full game") };
     let entries = game.log().len();
     press(&mut harness, &[Key::End]);
     assert_eq!(step(&harness), entries);
@@ -107,7 +107,7 @@ fn what_was_taken_back_is_seen_or_left_out() {
     let mut game = solo(5, 20);
     game.take_back(30).unwrap();
     let library = Games::new(app.app.data.games());
-    let text = AnyGame::Full(Box::new(game)).write(None);
+    let text = AnyGame::Played(Box::new(game)).write(None);
     library.save(&mut library.lock("back.json").unwrap(), &text).unwrap();
     app.app.run(AppCommand::Replay(file("back.json")));
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);

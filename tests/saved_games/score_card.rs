@@ -61,7 +61,7 @@ fn a_new_record_and_a_game_with_help_say_so() {
     let mut app = app(&[("game.json", 500)], Language::English, false);
     let games = Games::new(app.app.data.games());
     let save = |name: &str, game: Game| {
-        games.save(&mut games.lock(name).unwrap(), &AnyGame::Full(Box::new(game)).write(None)).unwrap();
+        games.save(&mut games.lock(name).unwrap(), &AnyGame::Played(Box::new(game)).write(None)).unwrap();
     };
     let mut earlier = solo(77, 0);
     let advisor = Advisor::new(earlier.config(), &ValueSets::bundled()).unwrap();

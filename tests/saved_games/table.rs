@@ -107,7 +107,7 @@ fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers(
     harness.get_by_label_contains("Ani, Lines: 1 line with 4");
     // Crosses that the boxes were corrected away from are no lines of the sheet.
     pad.strike(1).unwrap();
-    let table = AnyGame::Pad(Box::new(pad));
+    let table = AnyGame::Table(Box::new(pad));
     assert_eq!((table.crosses(0), table.crosses(1)), (None, None));
 }
 

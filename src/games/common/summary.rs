@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::kernel::{
-    Kind,
-    record::{Header, Loaded, OnPaper, RecordKind},
-};
+use crate::kernel::record::{AnyGame, Header, Loaded, Readable, RecordKind};
 
 /// What a record says at a glance.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -33,14 +30,15 @@ pub struct Summary {
 impl Summary {
     /// That of a game kept at a table, in this round of so many; these rows win if it is over.
     #[must_use]
-    pub fn on_paper<T, R>(
-        loaded: &Loaded<OnPaper<T, R>>,
+    pub fn on_paper<P, T, R>(
+        loaded: &Loaded<AnyGame<P, T, R>>,
         [round, rounds]: [u8; 2],
         winners: Vec<usize>,
     ) -> Self
     where
-        T: Kind,
-        R: Kind<Config = T::Config, Reason = T::Reason, Fault = T::Fault>,
+        P: Readable,
+        T: Readable<Config = P::Config, Reason = P::Reason>,
+        R: Readable<Config = P::Config, Reason = P::Reason>,
     {
         let (game, over) = (&loaded.game, loaded.game.is_over());
         let total = |vp| Some(u16::try_from(vp).unwrap_or(u16::MAX));

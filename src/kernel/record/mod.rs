@@ -1,5 +1,6 @@
 //! The record: a game as readable JSON, versioned; see `docs/record-format.md`.
 
+mod any_game;
 mod container;
 mod digest;
 mod excess;
@@ -7,20 +8,19 @@ mod fault;
 mod header;
 mod limits;
 mod members;
-mod on_paper;
 mod read;
 mod result;
 mod schema;
 mod when;
 mod write;
 
+pub use any_game::{AnyGame, NotPlayed, Readable, Recorded};
 pub use container::{Container, RecordKind, Version};
 pub use excess::{Excess, excess};
 pub use fault::{Fault, RecordFault};
 pub use header::{Header, ME, Parent, Seat, SeatKind};
 pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_NAME, MOST_TAGS};
 pub use members::Members;
-pub use on_paper::OnPaper;
 pub use read::{Loaded, is_older};
 pub use schema::{GameSchema, schema};
 pub use when::{When, WhenFault};

@@ -78,7 +78,7 @@ fn a_correction_gives_the_same_as_the_corrected_events_from_scratch() {
         assert_eq!(scratch.state().points(), again.state().points());
         assert_eq!(scratch.state().provinces(), again.state().provinces());
         let text = again.write(None);
-        assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(again));
+        assert_eq!(record::read(&text).unwrap().game, AnyGame::table(again));
     }
     assert!(corrected > 100, "{corrected}");
 }

@@ -58,7 +58,7 @@ fn with_a_board_the_ledger_writes_itself() {
     game.enter(back).unwrap();
     assert_eq!(game.state().home(2), 4);
     let text = game.write(None);
-    assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+    assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game));
 }
 
 #[test]
@@ -132,5 +132,5 @@ fn alexander_stays_where_no_space_is_available_and_only_there() {
     game.enter(stay(6, 2, None)).unwrap();
     assert_eq!((game.state().turn(), game.state().walls()), (6, 4), "nothing is laid");
     let text = game.write(None);
-    assert_eq!(AnyGame::read(&text).unwrap().game, AnyGame::from(game));
+    assert_eq!(record::read(&text).unwrap().game, AnyGame::table(game));
 }

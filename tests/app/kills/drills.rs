@@ -31,7 +31,7 @@ const DUE: &str = "2026-01-01";
 /// Puts the game and the decisions into a data folder.
 pub fn prepare(folder: &Path) {
     let sample = include_str!("../../../saves/solo-2-phantoms-greedy.json");
-    let AnyGame::Full(mut game) = record::read(sample).unwrap().game else { panic!("a full game") };
+    let AnyGame::Played(mut game) = record::read(sample).unwrap().game else { panic!("a full game") };
     for seat in game.header.seats.iter_mut().filter(|seat| seat.kind == SeatKind::Computer) {
         (seat.kind, seat.policy) = (SeatKind::Human, None);
     }

@@ -140,8 +140,8 @@ pub fn is_whole(folder: &Path, path: &Path, bytes: &[u8]) -> bool {
         serde_json::from_str::<tiles::log::Printed>(text).is_ok()
     } else {
         record::read(text).is_ok()
-            || tiles::record::AnyGame::read(text).is_ok()
-            || alexandros::record::AnyGame::read(text).is_ok()
+            || tiles::record::read(text).is_ok()
+            || alexandros::record::read(text).is_ok()
             || is_board(text)
     }
 }

@@ -7,7 +7,7 @@ use alhambra::{
     games::{
         alhambra::{
             game::{GameCommand, GamePage},
-            record::AnyGame,
+            record::{self, AnyGame},
             rules::{FalconKind, Side, TileSet},
             session::PiecesCommand,
             text::names::{sentence, tile_and_walls},
@@ -139,7 +139,7 @@ fn saved(program: &Program) -> AnyGame {
     let games = Games::new(DataDir::find(Some(program.folder.path())).unwrap().games());
     let files = games.list().unwrap();
     assert_eq!(files.len(), 1);
-    AnyGame::read(&files[0].text().unwrap()).unwrap().game
+    record::read(&files[0].text().unwrap()).unwrap().game
 }
 
 #[test]

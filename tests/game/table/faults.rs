@@ -146,7 +146,7 @@ fn a_closed_table_without_an_entry_in_an_early_round_is_odd() {
     let missing = |log: &[Value]| {
         let mut record = record(&json!(log));
         record["ended"] = record["started"].clone();
-        let AnyGame::Pad(pad) = read(&record.to_string()).unwrap().game else { panic!("a table") };
+        let AnyGame::Table(pad) = read(&record.to_string()).unwrap().game else { panic!("a table") };
         let missing = pad.findings().into_iter().filter(|one| matches!(one, AuditFinding::Missing { .. }));
         missing.collect::<Vec<_>>()
     };
@@ -170,14 +170,14 @@ fn a_table_that_ended_has_closed_every_row() {
     value["ended"] = value["started"].clone();
     assert_eq!(faults_of(&value.to_string()), "the game has ended, but row 1 is not closed (§7)\n");
     value["log"] = json!([close(2), close(1)]);
-    let AnyGame::Pad(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
+    let AnyGame::Table(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
     assert_eq!(table.pad_state().rounds_over(), 18, "all awards are given");
 }
 
 #[test]
 fn a_full_game_has_neither_amendments_nor_struck_entries() {
     let game = Game::new(Header::solo("x", "Default", 2), config(1, 2), Some(Seed(1))).unwrap();
-    let mut value: Value = serde_json::from_str(&AnyGame::Full(Box::new(game)).write(None)).unwrap();
+    let mut value: Value = serde_json::from_str(&AnyGame::Played(Box::new(game)).write(None)).unwrap();
     value.as_object_mut().unwrap().remove("digest");
     for note in [
         json!({"event": "strike", "entry": 1}),

@@ -55,7 +55,7 @@ pub fn scenes() -> Vec<Scene> {
             put(
                 program,
                 "c.json",
-                &alhambra::games::roll_and_write::record::AnyGame::from(table_after(3, 0, 4)),
+                &alhambra::games::roll_and_write::record::AnyGame::table(table_after(3, 0, 4)),
             );
             home_anew(program);
         }),

@@ -138,12 +138,12 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::End]);
         }),
         scene("replay-table", |program| {
-            show_replay(program, &AnyGame::from(table_closed(3)));
+            show_replay(program, &AnyGame::table(table_closed(3)));
             press(program, &[Key::PageDown; 5]);
         })
         .also_french(),
         scene("replay-table-end", |program| {
-            show_replay(program, &AnyGame::from(table_closed(3)));
+            show_replay(program, &AnyGame::table(table_closed(3)));
             press(program, &[Key::End]);
         }),
         scene("replay-result", |program| show_replay(program, &result())),
@@ -156,21 +156,21 @@ pub fn scenes() -> Vec<Scene> {
         scene("score-unfinished", |program| card(program, &full(1, 2, 25))),
         scene("score-four-phantoms", |program| card(program, &full(1, 4, 500))),
         scene("score-against", |program| {
-            card(program, &AnyGame::Full(Box::new(game_by(7, against(3), 500))));
+            card(program, &AnyGame::Played(Box::new(game_by(7, against(3), 500))));
         })
         .also_french(),
         scene("score-practice", |program| {
             let mut game = game(7, 1, 2, 500);
             game.note_hint();
-            card(program, &AnyGame::Full(Box::new(game)));
+            card(program, &AnyGame::Played(Box::new(game)));
         }),
         scene("score-two", |program| card(program, &full(2, 1, 2000))),
         scene("score-three", |program| card(program, &full(3, 0, 2000))).also_french(),
         scene("score-four", |program| card(program, &full(4, 0, 2000))),
         scene("score-five", |program| card(program, &full(5, 0, 2000))).also_french(),
         scene("score-result", |program| card(program, &result())).also_french(),
-        scene("score-table", |program| card(program, &AnyGame::from(table_closed(3)))),
-        scene("score-table-unfinished", |program| card(program, &AnyGame::from(table_after(3, 0, 7)))),
+        scene("score-table", |program| card(program, &AnyGame::table(table_closed(3)))),
+        scene("score-table-unfinished", |program| card(program, &AnyGame::table(table_after(3, 0, 7)))),
         scene("score-export", |program| {
             card(program, &full(1, 2, 500));
             program.press(Key::E);
@@ -228,7 +228,7 @@ fn library(program: &mut Program) {
     put_game(program, "2-open.json", game(5, 1, 3, 25));
     put_game(program, "3-two.json", game(6, 2, 1, 2000));
     put_game(program, "4-against.json", game_by(7, against(3), 500));
-    put(program, "5-table.json", &AnyGame::from(table_after(3, 0, 7)));
+    put(program, "5-table.json", &AnyGame::table(table_after(3, 0, 7)));
     put(program, "6-result.json", &result());
     put_game(program, "7-four.json", game(10, 4, 0, 60));
     let words = Description {
@@ -269,11 +269,11 @@ fn filter(program: &mut Program, kind: Label) {
 }
 
 fn full(people: usize, phantoms: usize, decisions: usize) -> AnyGame {
-    AnyGame::Full(Box::new(game(7, people, phantoms, decisions)))
+    AnyGame::Played(Box::new(game(7, people, phantoms, decisions)))
 }
 
 fn replay(program: &mut Program, game: alhambra::games::roll_and_write::log::Game) {
-    show_replay(program, &AnyGame::Full(Box::new(game)));
+    show_replay(program, &AnyGame::Played(Box::new(game)));
 }
 
 fn show_replay(program: &mut Program, game: &AnyGame) {

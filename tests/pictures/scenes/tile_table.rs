@@ -128,7 +128,7 @@ fn keep(program: &mut Program, players: usize, modules: &[Module], held: usize) 
             pad.enter(PadEvent::Scoring { scoring }).unwrap();
         }
     }
-    put(program, &AnyGame::from(pad).write(None));
+    put(program, &AnyGame::table(pad).write(None));
 }
 
 /// Some tiles of a row more.

@@ -29,6 +29,7 @@ impl GameSummary {
         let any = &loaded.game;
         let config = any.config();
         let GameResult { winners, rounds, .. } = match any {
+            AnyGame::Played(none) => none.never(),
             AnyGame::Table(table) => table.result(),
             AnyGame::Result(game) => game.result(),
         };
@@ -37,7 +38,7 @@ impl GameSummary {
         let general = common::Summary::on_paper(loaded, [round, 0], winners);
         let land = match any {
             AnyGame::Table(table) => config.board().and_then(|board| Land::of(board, table.state())),
-            AnyGame::Result(_) => None,
+            AnyGame::Played(_) | AnyGame::Result(_) => None,
         };
         Self { general, options: Options::of(config), land }
     }

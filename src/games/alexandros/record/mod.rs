@@ -5,10 +5,13 @@ mod schema;
 pub use schema::schema;
 
 use super::pad::{Ledger, LedgerFault, PaperResult};
-use crate::kernel::record::{self, OnPaper};
+use crate::kernel::{
+    Game,
+    record::{self, NotPlayed},
+};
 
 /// A table, or a finished game entered afterwards, as read and checked.
-pub type AnyGame = OnPaper<Ledger, PaperResult>;
+pub type AnyGame = record::AnyGame<NotPlayed<Ledger>, Game<Ledger>, Game<PaperResult>>;
 
 /// A fault of a record.
 pub type Fault = record::Fault<LedgerFault>;
@@ -18,3 +21,11 @@ pub type RecordFault = record::RecordFault<LedgerFault>;
 
 /// A record that is good.
 pub type Loaded = record::Loaded<AnyGame>;
+
+/// Reads and checks a record of this game.
+///
+/// # Errors
+/// All faults found.
+pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
+    AnyGame::read(text)
+}

@@ -25,7 +25,7 @@ use crate::{
     },
     kernel::{
         Step,
-        record::{Fault, Header, Seat},
+        record::{Fault, Header, NotPlayed, Seat},
     },
     text::Texts,
 };
@@ -35,8 +35,10 @@ use crate::{
 pub struct Alexandros;
 
 impl TableGame for Alexandros {
+    type Played = NotPlayed<Ledger>;
     type Table = Ledger;
     type Paper = PaperResult;
+    type Fault = LedgerFault;
     type Page = GamePage;
     type Changes = Changes;
     type Typed = TypedGame;

@@ -5,10 +5,13 @@ mod schema;
 pub use schema::schema;
 
 use super::pad::{PadFault, PaperResult, ScorePad};
-use crate::kernel::record::{self, OnPaper};
+use crate::kernel::{
+    Game,
+    record::{self, NotPlayed},
+};
 
-/// A game of one of the two kinds.
-pub type AnyGame = OnPaper<ScorePad, PaperResult>;
+/// A table, or a finished game entered afterwards, as read and checked.
+pub type AnyGame = record::AnyGame<NotPlayed<ScorePad>, Game<ScorePad>, Game<PaperResult>>;
 
 /// A fault of a record.
 pub type Fault = record::Fault<PadFault>;
@@ -18,3 +21,11 @@ pub type RecordFault = record::RecordFault<PadFault>;
 
 /// A record that is good.
 pub type Loaded = record::Loaded<AnyGame>;
+
+/// Reads and checks a record of this game.
+///
+/// # Errors
+/// All faults found.
+pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
+    AnyGame::read(text)
+}

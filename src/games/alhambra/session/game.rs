@@ -23,7 +23,7 @@ use crate::{
     },
     kernel::{
         Breakdown, Confirmed, Game, Note, Step,
-        record::{Fault, Seat},
+        record::{Fault, NotPlayed, Seat},
         winners,
     },
     text::Texts,
@@ -34,8 +34,10 @@ use crate::{
 pub struct Alhambra;
 
 impl TableGame for Alhambra {
+    type Played = NotPlayed<ScorePad>;
     type Table = ScorePad;
     type Paper = PaperResult;
+    type Fault = PadFault;
     type Page = GamePage;
     type Changes = Changes;
     type Typed = TypedGame;
@@ -115,7 +117,7 @@ impl TableGame for Alhambra {
     fn first(record: &AnyGame) -> usize {
         match record {
             AnyGame::Table(table) => table.state().first.unwrap_or_default(),
-            AnyGame::Result(_) => 0,
+            AnyGame::Played(_) | AnyGame::Result(_) => 0,
         }
     }
 

@@ -10,10 +10,9 @@ use super::{GameWindow, GlanceWindow};
 use crate::{
     games::common::{
         Summary,
-        table::{LateDesk, OwnDesk, Record, TableCommand, TableDesk, TableGame},
+        table::{LateDesk, OwnDesk, Record, TableCommand, TableDesk, TableGame, read_record},
     },
     kernel::{
-        Kind,
         json::parse,
         record::{Fault, Loaded},
     },
@@ -33,10 +32,10 @@ mod windowless {
 }
 
 /// What can be wrong with a record of a game.
-type FaultOf<G> = Fault<<<G as TableGame>::Table as Kind>::Fault>;
+type FaultOf<G> = Fault<<G as TableGame>::Fault>;
 
 /// A game that is kept at a real table: what it says here, and as a [`TableGame`], makes it a [`Game`].
-pub trait KeptGame: TableGame<Page: TypedPage, Table: Kind<Fault: Send + Sync>> + GameWindow + Sync {
+pub trait KeptGame: TableGame<Page: TypedPage, Fault: Debug + Send + Sync> + GameWindow + Sync {
     /// What a record of it says at a glance.
     type Glance: TableGlance<Kept = Self>;
 
@@ -117,7 +116,7 @@ pub trait TableGlance: GlanceWindow + Debug + Send + Sync + Serialize + Deserial
     /// # Errors
     /// When it is no record: its first fault.
     fn read(text: &str) -> Result<Self, FaultOf<Self::Kept>> {
-        let read = Record::<Self::Kept>::read(text);
+        let read = read_record::<Self::Kept>(text);
         read.map(|loaded| Self::of(&loaded)).map_err(|mut faults| faults.swap_remove(0))
     }
 

@@ -35,6 +35,6 @@ pub fn figures<G: TableGame>(texts: &Texts, record: &Record<G>) -> Vec<Figure> {
 pub fn moves<G: TableGame>(texts: &Texts, record: &Record<G>) -> Table {
     match record {
         Record::<G>::Table(table) => moves::csv(table, &timeline::<G>(texts, table, false)),
-        Record::<G>::Result(_) => moves::none(),
+        Record::<G>::Played(_) | Record::<G>::Result(_) => moves::none(),
     }
 }

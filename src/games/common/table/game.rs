@@ -13,7 +13,7 @@ use crate::{
     },
     kernel::{
         Breakdown, Game, Kind, Note, Step,
-        record::{Fault, Header, OnPaper, RecordFault, Seat},
+        record::{AnyGame, Fault, Header, Loaded, Readable, RecordFault, Seat},
         winners,
     },
     storage::{DataDir, StoreError},
@@ -29,11 +29,25 @@ pub type OwnCommand<G> = <<G as TableGame>::Own as OwnDesk>::Command;
 /// The position of a table.
 pub type State<G> = <<G as TableGame>::Table as Kind>::State;
 
-/// A table, or a result that was entered afterwards.
-pub type Record<G> = OnPaper<<G as TableGame>::Table, <G as TableGame>::Paper>;
+/// What a record of a game holds.
+pub type Record<G> =
+    AnyGame<<G as TableGame>::Played, Game<<G as TableGame>::Table>, Game<<G as TableGame>::Paper>>;
+
+/// Reads and checks a record of a game.
+///
+/// # Errors
+/// All faults found.
+pub fn read_record<G: TableGame>(text: &str) -> Result<Loaded<Record<G>>, Vec<Fault<G::Fault>>> {
+    Record::<G>::read(text)
+}
 
 /// A game that is kept at a real table.
 pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
+    /// The game as it is played here.
+    type Played: Clone
+        + Debug
+        + PartialEq
+        + Readable<Config = <Self::Table as Kind>::Config, Reason = <Self::Table as Kind>::Reason>;
     /// The kind that people keep during the game.
     type Table: Kind;
     /// The kind of a finished game that is entered afterwards.
@@ -43,6 +57,8 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
             Fault = <Self::Table as Kind>::Fault,
             Finding = <Self::Table as Kind>::Finding,
         >;
+    /// What can be wrong with a record of it.
+    type Fault: Debug + From<<Self::Played as Readable>::Fault> + From<<Self::Table as Kind>::Fault>;
     /// Its pages.
     type Page: Copy + Debug + PartialEq;
     /// What a correction changes beside itself.
@@ -71,11 +87,14 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     }
 
     /// What is wrong with a record.
-    fn fault(texts: &Texts, fault: &Fault<<Self::Table as Kind>::Fault>) -> String;
+    fn fault(texts: &Texts, fault: &Fault<Self::Fault>) -> String;
 
     /// Why an entry is refused: what would be wrong with a record of it, unless the names of players say more.
     fn refused(texts: &Texts, _seats: &[Seat], error: &<Self::Table as Kind>::Error) -> String {
-        Self::fault(texts, &RecordFault::Game(error.clone().into()).into())
+        Self::fault(
+            texts,
+            &RecordFault::Game(<Self::Table as Kind>::Fault::from(error.clone()).into()).into(),
+        )
     }
 
     /// What happened, told with the positions before and after it.

@@ -1,6 +1,6 @@
 //! What comes in from files: records, tables written down as text, and what only one game has.
 
-use super::{OwnDesk, Record, TableDesk, TableGame, saved::damaged, title_of};
+use super::{OwnDesk, Record, TableDesk, TableGame, read_record, saved::damaged, title_of};
 use crate::{
     games::common::host::Host,
     kernel::{json::parse, record::FORMAT},
@@ -10,7 +10,7 @@ impl<G: TableGame> TableDesk<G> {
     /// Takes in what was read from a path: a record or a written table goes into the library, unfinished work back to
     /// its page.
     pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_, G::Page>) {
-        let faults = match Record::<G>::read(text) {
+        let faults = match read_record::<G>(text) {
             Ok(loaded) => return drop(take_in::<G>(&loaded.game, text, host)),
             Err(faults) => faults,
         };
@@ -42,7 +42,7 @@ fn import_written<G: TableGame>(path: &str, text: &str, host: &mut Host<'_, G::P
     match G::written(host.texts, text) {
         Ok((table, odd)) => {
             if !host.has_written(&table.header.id) {
-                let game = Record::<G>::from(table);
+                let game = Record::<G>::table(table);
                 take_in::<G>(&game, &game.write(None), host);
             }
             if !odd.is_empty() {

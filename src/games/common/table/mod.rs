@@ -27,7 +27,7 @@ use crate::{
 };
 
 pub use command::{NewTable, TableCommand};
-pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame};
+pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record};
 pub use late::{Correcting, LateDesk};
 pub use typed_in::TypedIn;
 pub use words::{play_link, refusal, timeline, title_of, told};
@@ -161,7 +161,7 @@ impl<G: TableGame> TableDesk<G> {
         let kept = self.table.as_ref().filter(|_| host.page == Some(G::TABLE)).map(TableSession::pad);
         let viewed = self.viewed.as_ref().and_then(|viewed| match &viewed.loaded.game {
             Record::<G>::Table(table) => Some(&**table),
-            Record::<G>::Result(_) => None,
+            Record::<G>::Played(_) | Record::<G>::Result(_) => None,
         });
         let Some(table) = kept.or(viewed) else { return };
         let Header { layout_name, seats, .. } = &table.header;

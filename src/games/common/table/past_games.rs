@@ -1,6 +1,6 @@
 //! Finished games that are typed in afterwards: new ones, and those of the library that are corrected.
 
-use super::{Correcting, Record, TableDesk, TableGame, import::take_in, saved::damaged};
+use super::{Correcting, Record, TableDesk, TableGame, import::take_in, read_record, saved::damaged};
 use crate::{
     games::common::host::{AppRequest, Host, Source, Viewing},
     kernel::{
@@ -54,7 +54,7 @@ impl<G: TableGame> TableDesk<G> {
 /// The finished game in a file; says why there is none.
 fn read_result<G: TableGame>(file: &str, host: &mut Host<'_, G::Page>) -> Option<Box<Game<G::Paper>>> {
     let text = host.games.read(file).map_err(|error| host.report(file, &error)).ok()?;
-    match Record::<G>::read(&text) {
+    match read_record::<G>(&text) {
         Ok(Loaded { game: Record::<G>::Result(game), read_only: false, .. }) => Some(game),
         Ok(_) => {
             host.remark(host.texts.library_newer().to_owned());
@@ -75,7 +75,7 @@ fn save_corrected<G: TableGame>(
     host: &Host<'_, G::Page>,
 ) -> Result<bool, GamesError> {
     let (mut lock, text) = host.games.open(file)?;
-    let Ok(Loaded { game: Record::<G>::Result(old), source, read_only: false }) = Record::<G>::read(&text)
+    let Ok(Loaded { game: Record::<G>::Result(old), source, read_only: false }) = read_record::<G>(&text)
     else {
         return Ok(false);
     };

@@ -2,23 +2,20 @@
 
 use jiff::tz::TimeZone;
 
-use super::{Record, TableDesk, TableGame, Viewed};
+use super::{Record, TableDesk, TableGame, Viewed, read_record};
 use crate::{
     games::common::{
         Description,
         host::{AppRequest, Host, Placing, Source, Viewing, table_session::TableSession},
     },
-    kernel::{
-        Kind,
-        record::{Fault, Loaded, describe},
-    },
+    kernel::record::{Fault, Loaded, describe},
     storage::GameLock,
 };
 
 impl<G: TableGame> TableDesk<G> {
     /// Goes on with the table that a file holds; nothing else is open.
     pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_, G::Page>) {
-        match Record::<G>::read(text) {
+        match read_record::<G>(text) {
             Ok(Loaded { game: Record::<G>::Table(mut table), source, read_only: false }) => {
                 host.bring_back(&mut table, &lock);
                 let session = self.table.insert(TableSession::go_on(*table, source, lock));
@@ -41,7 +38,7 @@ impl<G: TableGame> TableDesk<G> {
         _: Option<Placing>,
         host: &mut Host<'_, G::Page>,
     ) -> bool {
-        match Record::<G>::read(text) {
+        match read_record::<G>(text) {
             Ok(loaded) => {
                 self.viewed = Some(Viewed { source, loaded });
                 host.ask(AppRequest::Show(match viewing {
@@ -59,7 +56,7 @@ impl<G: TableGame> TableDesk<G> {
 
     /// Says something of the game in a file.
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_, G::Page>) {
-        match host.games.open(file).map(|(lock, text)| (Record::<G>::read(&text), lock)) {
+        match host.games.open(file).map(|(lock, text)| (read_record::<G>(&text), lock)) {
             Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
                 let header = words.put_into(game.header().clone(), &TimeZone::system());
                 if let Err(error) = host.games.save_in_place(&mut lock, &describe(&source, &header)) {
@@ -74,11 +71,7 @@ impl<G: TableGame> TableDesk<G> {
 }
 
 /// Tells what is wrong with a record.
-pub(super) fn damaged<G: TableGame>(
-    name: &str,
-    faults: &[Fault<<G::Table as Kind>::Fault>],
-    host: &mut Host<'_, G::Page>,
-) {
+pub(super) fn damaged<G: TableGame>(name: &str, faults: &[Fault<G::Fault>], host: &mut Host<'_, G::Page>) {
     let reason = faults.first().map_or_else(String::new, |fault| G::fault(host.texts, fault));
     host.error(host.texts.error_open(name, &reason));
 }

@@ -52,14 +52,14 @@ impl GameSummary {
         let (header, config, cards) = (any.header(), any.config(), any.cards());
         let over = any.is_over();
         let (round, sheet, practice, program_dice, seeds) = match any {
-            AnyGame::Full(game) => (
+            AnyGame::Played(game) => (
                 game.state().round(),
                 config.layout().grid().map(|grid| cells(grid, game.state().sheet(0).built())),
                 game.is_practice(),
                 !game.has_typed_rolls(),
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
-            AnyGame::Pad(_) | AnyGame::Result(_) => {
+            AnyGame::Table(_) | AnyGame::Result(_) => {
                 let round = any.pad_state().map_or(0, PadState::round).min(config.rounds());
                 (any.stopped_in().unwrap_or(round), None, false, false, Vec::new())
             }

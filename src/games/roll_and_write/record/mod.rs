@@ -1,16 +1,18 @@
 //! Records of the game: one of its three kinds, read, checked and written.
 
-mod any_game;
 mod schema;
+mod sheets;
 
-pub use any_game::{AnyGame, read};
 pub use schema::schema;
 
 use super::{
-    log::{PlayFault, ReplayError, SetupFault},
-    pad::{PadError, PadFault},
+    log::{Game, PlayFault, ReplayError, SetupFault},
+    pad::{Pad, PadError, PadFault, PaperGame},
 };
 use crate::kernel::record;
+
+/// A game of one of the three kinds, as read and checked.
+pub type AnyGame = record::AnyGame<Game, Pad, PaperGame>;
 
 /// A fault of a record.
 pub type Fault = record::Fault<GameFault>;
@@ -20,6 +22,14 @@ pub type RecordFault = record::RecordFault<GameFault>;
 
 /// A record that is good.
 pub type Loaded = record::Loaded<AnyGame>;
+
+/// Reads and checks a record of this game.
+///
+/// # Errors
+/// All faults found.
+pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
+    AnyGame::read(text)
+}
 
 /// What can be wrong with a game of any kind.
 #[derive(Clone, Debug, PartialEq, Eq)]

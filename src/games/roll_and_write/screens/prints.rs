@@ -70,7 +70,7 @@ pub fn card<'a>(texts: &'a Texts, game: &'a AnyGame, paper: Paper) -> Print<'a> 
 /// The sheets of all players, as they stand after entry `at` of a game on screen or at its end; none of other records.
 #[must_use]
 pub fn sheets<'a>(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>, paper: Paper) -> Option<Print<'a>> {
-    let AnyGame::Full(game) = game else { return None };
+    let AnyGame::Played(game) = game else { return None };
     let state = at.map_or_else(|| *game.state(), |entry| game.at(entry).state);
     let views = (0..game.config().players()).map(move |player| {
         let mut view = position::sheet_view(texts, game.config(), &state, player, false);

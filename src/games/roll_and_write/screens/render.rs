@@ -88,7 +88,7 @@ impl<'a> Drawing<'a> {
     #[must_use]
     pub fn new(texts: &'a Texts, game: &'a AnyGame, at: Option<usize>, corrected: bool) -> Self {
         let shown = match game {
-            AnyGame::Full(game) => {
+            AnyGame::Played(game) => {
                 let timeline = timeline::of_game(texts, game, corrected);
                 let step = at.map_or(timeline.last(), |entry| timeline.step_of_entry(entry));
                 Shown::Position(timeline.steps()[..=step].to_vec())
@@ -112,7 +112,7 @@ impl<'a> Drawing<'a> {
     /// Draws it as large as the room of `ui`.
     pub fn show(&self, ui: &mut Ui) {
         match (&self.shown, self.game) {
-            (Shown::Position(steps), AnyGame::Full(game)) => position(ui, self.board, game, steps),
+            (Shown::Position(steps), AnyGame::Played(game)) => position(ui, self.board, game, steps),
             (Shown::Table(steps), _) => table_position(ui, self.board, steps),
             _ => score_only(ui, self.board, self.game),
         }
@@ -126,7 +126,7 @@ fn table_before_its_end(
     at: Option<usize>,
     corrected: bool,
 ) -> Option<Vec<TimelineStep<PadState>>> {
-    let AnyGame::Pad(pad) = game else { return None };
+    let AnyGame::Table(pad) = game else { return None };
     let entries = pad.log().len();
     let at = at.map_or(entries, |at| at.min(entries));
     if at == entries && game.is_over() {
@@ -240,7 +240,7 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let room = bar(ui, board, None);
     let seats = &board.header.seats;
     let race = match (game, game.pad_state()) {
-        (AnyGame::Full(game), _) => Race::of(board.config, game.state(), seats),
+        (AnyGame::Played(game), _) => Race::of(board.config, game.state(), seats),
         (_, Some(pad_state)) => Race::at_the_end(board.config, &pad_state.score, seats),
         (_, None) => return,
     };
@@ -327,7 +327,7 @@ mod tests {
             let Some(&choice) = legal.get(k % 2).or(legal.first()) else { break };
             game.perform(choice).unwrap();
         }
-        let text = AnyGame::Full(Box::new(game)).write(None);
+        let text = AnyGame::Played(Box::new(game)).write(None);
         crate::games::roll_and_write::record::read(&text).unwrap()
     }
 
@@ -345,7 +345,7 @@ mod tests {
     fn a_picture_of_a_table_has_everybodys_points_and_cuts_no_name() {
         let text = include_str!("../../../../saves/table-three-players.json");
         let mut loaded = crate::games::roll_and_write::record::read(text).unwrap();
-        let AnyGame::Pad(pad) = &mut loaded.game else { panic!("a table") };
+        let AnyGame::Table(pad) = &mut loaded.game else { panic!("a table") };
         pad.header.seats[1].name = "Maximilian-Alexander".to_owned();
         for texts in Language::ALL.map(Texts::new) {
             let game = &loaded.game;

@@ -143,8 +143,8 @@ impl GameFacts {
             faces: [[0; 6]; 2],
         };
         match any {
-            AnyGame::Full(game) => facts.add_course(game),
-            AnyGame::Pad(pad) => facts.add_pad(pad),
+            AnyGame::Played(game) => facts.add_course(game),
+            AnyGame::Table(pad) => facts.add_pad(pad),
             AnyGame::Result(game) => {
                 facts.add_crosses(|row| game.pad_state().rows[row].crosses.map(Crosses::mask));
             }

@@ -19,8 +19,8 @@ pub fn link(game: &AnyGame) -> Option<PlayLink> {
     let totals: Vec<Option<i32>> = game.breakdown().iter().map(Breakdown::total).collect();
     // On screen the first seat begins; of a result it is not known.
     let first = match game {
-        AnyGame::Pad(pad) => pad.state().pad_state.first,
-        AnyGame::Full(_) | AnyGame::Result(_) => 0,
+        AnyGame::Table(pad) => pad.state().pad_state.first,
+        AnyGame::Played(_) | AnyGame::Result(_) => 0,
     };
     let winners = winners(totals.iter().copied());
     Some(PlayLink::new(&Played { game: PUBLISHED, header: game.header(), totals, winners, first }))

@@ -27,8 +27,8 @@ pub fn card(texts: &Texts, game: &AnyGame) -> Table {
 #[must_use]
 pub fn moves(texts: &Texts, game: &AnyGame) -> Table {
     match game {
-        AnyGame::Full(game) => moves::csv(game, &timeline::of_game(texts, game, false)),
-        AnyGame::Pad(pad) => moves::csv(pad, &pad_timeline::of_table(texts, pad, false)),
+        AnyGame::Played(game) => moves::csv(game, &timeline::of_game(texts, game, false)),
+        AnyGame::Table(pad) => moves::csv(pad, &pad_timeline::of_table(texts, pad, false)),
         AnyGame::Result(_) => moves::none(),
     }
 }

@@ -347,7 +347,7 @@ fn a_picture_of_a_score_card_has_every_reason_in_sight() {
         events.push(PadEvent::Measure { scoring, row: 1, wall, camps, bazaars, falcons });
         events.push(PadEvent::Scoring { scoring });
     }
-    let record = Record::<Alhambra>::from(Trial::table(3, &Module::ALL, events).pad().clone());
+    let record = Record::<Alhambra>::table(Trial::table(3, &Module::ALL, events).pad().clone());
     let room = picture_room::<Alhambra>(&record, usize::MAX);
     let show = |ui: &mut Ui, _: &mut ()| draw_picture::<Alhambra>(ui, &texts(), &record, usize::MAX);
     let mut harness = Harness::builder()

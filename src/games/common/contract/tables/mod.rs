@@ -12,21 +12,21 @@ use crate::{
     games::common::{
         bg_stats::PlayLink,
         csv::{Figure, Table},
-        table::{Record, TableGame, csv, play_link},
+        table::{Record, TableGame, csv, play_link, read_record},
         words::json_text,
     },
-    kernel::{Confirmed, Kind, Note, record::Fault},
+    kernel::{Confirmed, Note, record::Fault},
     text::Texts,
 };
 
 /// What is wrong with a record, a sentence for each fault.
-fn told<G: TableGame>(texts: &Texts, faults: &[Fault<<G::Table as Kind>::Fault>]) -> Vec<String> {
+fn told<G: TableGame>(texts: &Texts, faults: &[Fault<G::Fault>]) -> Vec<String> {
     faults.iter().map(|fault| G::fault(texts, fault)).collect()
 }
 
 /// The record that a text is.
 fn read<G: TableGame>(texts: &Texts, text: &str) -> Result<Record<G>, Vec<String>> {
-    match Record::<G>::read(text) {
+    match read_record::<G>(text) {
         Ok(loaded) => Ok(loaded.game),
         Err(faults) => Err(told::<G>(texts, &faults)),
     }
@@ -34,11 +34,12 @@ fn read<G: TableGame>(texts: &Texts, text: &str) -> Result<Record<G>, Vec<String
 
 impl<G: TableGame> GameRecords for G {
     fn verify(&self, texts: &Texts, text: &str) -> Result<Verified, Vec<String>> {
-        let loaded = Record::<G>::read(text).map_err(|faults| told::<G>(texts, &faults))?;
+        let loaded = read_record::<G>(text).map_err(|faults| told::<G>(texts, &faults))?;
         let seats = &loaded.game.header().seats;
         let (confirmed, unconfirmed) = match &loaded.game {
             Record::<G>::Table(table) => (table.confirmed(), table.unconfirmed()),
             Record::<G>::Result(game) => (game.confirmed(), game.unconfirmed()),
+            Record::<G>::Played(_) => (&[][..], Vec::new()),
         };
         let in_words = |finding: &Confirmed<_>| match finding {
             Confirmed::Finding(finding) => G::finding(texts, seats, finding),
@@ -71,7 +72,7 @@ impl<G: TableGame> GameRecords for G {
             // A confirmation fits everywhere.
             let _ = table.note(Note::Confirm { finding: Confirmed::Finding(finding) });
         }
-        let game = Record::<G>::from(table);
+        let game = Record::<G>::table(table);
         Ok(Imported { record: game.write(None), summary: summary::of::<G>(texts, &game, false), odd })
     }
 
@@ -91,7 +92,7 @@ impl<G: TableGame> GameRecords for G {
         let record = read::<G>(texts, text)?;
         let Record::<G>::Table(table) = &record else { return Ok(None) };
         let Some(text) = G::to_text(table) else { return Ok(None) };
-        let again = G::written(texts, &text).map(|(table, _)| Record::<G>::from(table));
+        let again = G::written(texts, &text).map(|(table, _)| Record::<G>::table(table));
         let counts_alike = again.is_ok_and(|again| {
             let (before, after) = (csv::figures::<G>(texts, &record), csv::figures::<G>(texts, &again));
             before.iter().map(Figure::counts).eq(after.iter().map(Figure::counts))

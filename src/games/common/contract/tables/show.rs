@@ -27,6 +27,7 @@ pub fn position<G: TableGame>(texts: &Texts, record: &Record<G>, asked: Asked) -
                 if is_over { G::Table::breakdown(config, &state) } else { G::if_ended(config, &state) };
             (cards, Some((table, state)))
         }
+        Record::<G>::Played(_) => (record.breakdown(), None),
         Record::<G>::Result(game) => (G::Paper::breakdown(config, &game.at(at).state), None),
     };
     let last = table.as_ref().filter(|_| at > 0).map(|(table, _)| entry_told::<G>(texts, table, at));

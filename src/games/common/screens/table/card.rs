@@ -223,6 +223,7 @@ fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
     let theme = Theme::of(ui.ctx());
     let seats = &record.header().seats;
     let findings = match record {
+        Record::<G>::Played(_) => return,
         Record::<G>::Table(table) => table.findings(),
         Record::<G>::Result(game) => game.findings(),
     };
@@ -264,7 +265,7 @@ fn buttons<G: TableGame>(
             let correct = Action::new(texts.late_correct(), TableCommand::TypeIn(Some(file)));
             entries.push(correct.icon(Symbol::Grid).key(Press::T));
         }
-        (Record::<G>::Result(_), _) => return,
+        (Record::<G>::Played(_) | Record::<G>::Result(_), _) => return,
     }
     let count = entries.len();
     let mut entries = entries.into_iter();

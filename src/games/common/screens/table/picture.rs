@@ -76,7 +76,7 @@ pub fn print<'a, G: TableScreens>(
             let place = bar::<G>(ui, texts, record);
             position::<G>(ui, place, texts, table, &state);
         }
-        Record::<G>::Result(_) => draw_picture::<G>(ui, texts, record, at),
+        Record::<G>::Played(_) | Record::<G>::Result(_) => draw_picture::<G>(ui, texts, record, at),
     })
 }
 
@@ -114,7 +114,7 @@ pub fn card_prints<'a, G: TableScreens>(
 fn is_card<G: TableScreens>(record: &Record<G>, at: usize) -> bool {
     match record {
         Record::<G>::Table(_) => record.is_over() && at >= record.entries(),
-        Record::<G>::Result(_) => true,
+        Record::<G>::Played(_) | Record::<G>::Result(_) => true,
     }
 }
 

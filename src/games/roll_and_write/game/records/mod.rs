@@ -78,7 +78,7 @@ impl GameRecords for RollAndWrite {
         for (_, finding) in &findings {
             pad.confirm(*finding);
         }
-        let game = AnyGame::from(pad);
+        let game = AnyGame::table(pad);
         Ok(Imported { record: game.write(None), summary: summary::of(texts, &game, false), odd })
     }
 
@@ -96,7 +96,7 @@ impl GameRecords for RollAndWrite {
     }
 
     fn written(&self, texts: &Texts, text: &str) -> Result<Option<String>, Vec<String>> {
-        let AnyGame::Pad(pad) = read(texts, text)? else { return Ok(None) };
+        let AnyGame::Table(pad) = read(texts, text)? else { return Ok(None) };
         let zone = TimeZone::system();
         let text = written(&pad, &zone);
         let again = read_written(&text, now(), &zone, |name| Err(name.to_owned()));

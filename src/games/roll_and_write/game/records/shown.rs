@@ -45,7 +45,7 @@ impl<'a> Shown<'a> {
     pub fn new(game: &'a AnyGame, at: usize, corrected: bool) -> Self {
         let entries = game.entries();
         match game {
-            AnyGame::Full(full) => {
+            AnyGame::Played(full) => {
                 let position = if corrected { full.corrected_at(at) } else { full.at(at) };
                 let state = position.state;
                 Self {
@@ -63,7 +63,7 @@ impl<'a> Shown<'a> {
                     is_over: state.to_act() == ToAct::Nothing,
                 }
             }
-            AnyGame::Pad(pad) => {
+            AnyGame::Table(pad) => {
                 let position = if corrected { pad.corrected_at(at) } else { pad.at(at) };
                 Self::of_paper(game, at, position.state.pad_state)
             }

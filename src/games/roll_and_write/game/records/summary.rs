@@ -19,7 +19,7 @@ pub fn of(texts: &Texts, game: &AnyGame, read_only: bool) -> String {
         phantoms => texts.verify_seats(config.players(), phantoms),
     };
     let mut words = vec![kind.to_owned(), seats, texts.count_rounds(config.rounds()), outcome(texts, game)];
-    if matches!(game, AnyGame::Full(game) if game.is_practice()) {
+    if matches!(game, AnyGame::Played(game) if game.is_practice()) {
         words.push(texts.verify_practice().to_owned());
     }
     if read_only {
@@ -36,12 +36,12 @@ fn outcome(texts: &Texts, game: &AnyGame) -> String {
         return texts.verify_totals(&totals.join(" – "));
     }
     let round = match game {
-        AnyGame::Full(game) => game.state().round(),
+        AnyGame::Played(game) => game.state().round(),
         AnyGame::Result(_) => return texts.verify_unfinished().to_owned(),
-        AnyGame::Pad(pad) if pad.round() > game.config().rounds() => {
+        AnyGame::Table(pad) if pad.round() > game.config().rounds() => {
             return texts.verify_to_close().to_owned();
         }
-        AnyGame::Pad(pad) => pad.round(),
+        AnyGame::Table(pad) => pad.round(),
     };
     match round {
         0 => texts.verify_in_setup().to_owned(),
@@ -52,8 +52,8 @@ fn outcome(texts: &Texts, game: &AnyGame) -> String {
 /// What somebody confirmed, and what nobody did, in words.
 pub fn findings(texts: &Texts, game: &AnyGame) -> (Vec<String>, Vec<String>) {
     let (confirmed, unconfirmed, all) = match game {
-        AnyGame::Full(_) => return (Vec::new(), Vec::new()),
-        AnyGame::Pad(pad) => (pad.confirmed(), pad.unconfirmed(), pad.findings()),
+        AnyGame::Played(_) => return (Vec::new(), Vec::new()),
+        AnyGame::Table(pad) => (pad.confirmed(), pad.unconfirmed(), pad.findings()),
         AnyGame::Result(game) => (game.confirmed(), game.unconfirmed(), game.findings()),
     };
     let seats = &game.header().seats;

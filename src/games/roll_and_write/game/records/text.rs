@@ -64,8 +64,8 @@ fn heading(texts: &Texts, shown: &Shown<'_>) -> String {
 fn last_event(texts: &Texts, shown: &Shown<'_>) -> Option<String> {
     let told = match shown.game {
         _ if shown.at == 0 => return None,
-        AnyGame::Full(game) => timeline::of_game(texts, game, false).steps().get(shown.at)?.text.clone(),
-        AnyGame::Pad(pad) => pad_timeline::of_table(texts, pad, false).steps().get(shown.at)?.text.clone(),
+        AnyGame::Played(game) => timeline::of_game(texts, game, false).steps().get(shown.at)?.text.clone(),
+        AnyGame::Table(pad) => pad_timeline::of_table(texts, pad, false).steps().get(shown.at)?.text.clone(),
         AnyGame::Result(_) => return None,
     };
     Some(told)

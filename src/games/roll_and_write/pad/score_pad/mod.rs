@@ -63,6 +63,10 @@ impl Kind for ScorePad {
         PadPosition::of(config, events)
     }
 
+    fn agreed<'a>(_: &'a GameConfig, state: &'a PadPosition) -> &'a GameConfig {
+        &state.pad_state.config
+    }
+
     fn is_next(state: &PadPosition, event: &PadEvent) -> bool {
         state.pad_state.is_in_order(event)
     }

@@ -76,8 +76,8 @@ impl ReplayScreen {
         };
         let save_page = &mut self.save_page;
         match &viewed.loaded.game {
-            AnyGame::Full(game) => self.full(ui, app, viewed, game, commands),
-            AnyGame::Pad(pad) => self.table.show(ui, app, viewed, pad, save_page, commands),
+            AnyGame::Played(game) => self.full(ui, app, viewed, game, commands),
+            AnyGame::Table(pad) => self.table.show(ui, app, viewed, pad, save_page, commands),
             AnyGame::Result(game) => score_only::show(ui, app, viewed, game, save_page, commands),
         }
         self.save(ui, app, viewed, commands);
@@ -87,8 +87,8 @@ impl ReplayScreen {
     fn save(&mut self, ui: &Ui, app: &AppView<'_>, viewed: &Viewed, commands: &mut Vec<GameCommand>) {
         let (texts, game) = (app.texts, &viewed.loaded.game);
         let shown = match game {
-            AnyGame::Full(_) => self.game.shown(),
-            AnyGame::Pad(_) => self.table.shown(),
+            AnyGame::Played(_) => self.game.shown(),
+            AnyGame::Table(_) => self.table.shown(),
             AnyGame::Result(_) => None,
         };
         let (at, corrected) = shown.map_or((None, false), |(entry, corrected)| (Some(entry), corrected));

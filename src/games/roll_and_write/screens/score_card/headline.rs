@@ -103,7 +103,7 @@ fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, 
     } else {
         (unfinished(app, game), Ink::Warns)
     };
-    let is_practice = matches!(game, AnyGame::Full(game) if game.is_practice());
+    let is_practice = matches!(game, AnyGame::Played(game) if game.is_practice());
     let mut marks: Vec<String> =
         event_text::marks(texts, is_practice, game.header()).into_iter().map(str::to_owned).collect();
     if let Some(placing) = viewed.placing {
@@ -138,7 +138,7 @@ fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
 fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
     let texts = app.texts;
     match game {
-        AnyGame::Full(game) if game.header.ended.is_none() => {
+        AnyGame::Played(game) if game.header.ended.is_none() => {
             let (round, rounds) = (game.state().round(), game.config().rounds());
             texts.library_unfinished(round, rounds)
         }

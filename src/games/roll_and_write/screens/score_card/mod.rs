@@ -285,7 +285,7 @@ impl ScoreCardScreen {
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: game.header(), letters };
         match game {
-            AnyGame::Full(game) => {
+            AnyGame::Played(game) => {
                 if self.last.as_ref().is_none_or(|(shown, _)| *shown != **game) {
                     let timeline = timeline::of_game(texts, game, false);
                     let mut step = timeline.steps()[timeline.last()].clone();
@@ -298,7 +298,7 @@ impl ScoreCardScreen {
                     board.sheet(ui, rect, step, player, None);
                 }
             }
-            AnyGame::Pad(_) | AnyGame::Result(_) => {
+            AnyGame::Table(_) | AnyGame::Result(_) => {
                 let Some(pad_state) = game.pad_state() else { return };
                 let race = Race {
                     config: game.config(),
@@ -332,7 +332,7 @@ impl ScoreCardScreen {
         let again = Action::new(texts.score_again(), GameCommand::Rematch { same_dice: false });
         let again = again.icon(Symbol::Die).key(Press::A);
         match game {
-            AnyGame::Full(full) => {
+            AnyGame::Played(full) => {
                 compared = file.clone().filter(|_| has_its_own_dice(full));
                 let go_on = file.filter(|_| !full.is_over()).map(open);
                 entries
@@ -343,7 +343,7 @@ impl ScoreCardScreen {
                 entries.push(same.only_if(!full.has_typed_rolls(), texts.why_typed_dice()));
             }
             // A table can be opened again, to go on or to correct it.
-            AnyGame::Pad(_) => {
+            AnyGame::Table(_) => {
                 entries.push(again);
                 let back =
                     file.map(|file| Action::new(texts.pad_back_to_table(), open(file)).icon(Symbol::Grid));
@@ -353,7 +353,7 @@ impl ScoreCardScreen {
         }
         let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
         entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
-        if let AnyGame::Full(_) = &viewed.loaded.game {
+        if let AnyGame::Played(_) = &viewed.loaded.game {
             let review = Action::new(texts.review(), GameCommand::Review(ReviewCommand::Open));
             entries.push(review.icon(Symbol::Search).key(Press::V).hint(texts.review_hint()));
         }

@@ -30,7 +30,7 @@ pub struct Shared {
 
 /// What can be handed on of a game that was played here, each with its word in a narrow bar. Games with dice that were typed in have no code.
 pub fn actions<'a>(app: &AppView<'a>, viewed: &Viewed) -> Vec<(Action<'a, Shared>, &'a str)> {
-    let AnyGame::Full(game) = &viewed.loaded.game else { return Vec::new() };
+    let AnyGame::Played(game) = &viewed.loaded.game else { return Vec::new() };
     let texts = app.texts;
     let challenge = challenges::of_game(game);
     let code = challenge.map_or_else(String::new, |challenge| challenge.code());

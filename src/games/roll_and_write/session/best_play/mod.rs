@@ -106,8 +106,8 @@ mod tests {
     fn sample(name: &str) -> Game {
         let path = format!("{}/saves/{name}.json", env!("CARGO_MANIFEST_DIR"));
         match record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game {
-            AnyGame::Full(game) => *game,
-            AnyGame::Pad(_) | AnyGame::Result(_) => panic!("{name} is no full game"),
+            AnyGame::Played(game) => *game,
+            AnyGame::Table(_) | AnyGame::Result(_) => panic!("{name} is no full game"),
         }
     }
 

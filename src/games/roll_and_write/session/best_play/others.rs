@@ -28,7 +28,7 @@ pub fn find(mine: &Game, own: &Source, games: &Games, tell: &mut dyn FnMut(Game)
     let mut found = 0;
     for file in files.into_iter().filter(|file| file.name != own.name()) {
         let Some(text) = file.text().ok().filter(|text| text.contains(&written)) else { continue };
-        let Ok(AnyGame::Full(other)) = record::read(&text).map(|loaded| loaded.game) else { continue };
+        let Ok(AnyGame::Played(other)) = record::read(&text).map(|loaded| loaded.game) else { continue };
         if is_on_the_same_dice(mine, &other) {
             found += 1;
             if !tell(*other) || found == MOST {

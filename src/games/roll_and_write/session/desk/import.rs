@@ -90,7 +90,7 @@ fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
     let TextImport { pad, .. } = written;
     let seats = pad.header.seats.clone();
     if !host.has_written(&pad.header.id) {
-        let game = AnyGame::from(pad);
+        let game = AnyGame::table(pad);
         take_in(&game, &game.write(None), host);
     }
     let odd: Vec<String> = findings

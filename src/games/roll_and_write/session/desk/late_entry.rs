@@ -112,7 +112,7 @@ impl Desk {
         match record::read(&text) {
             Ok(Loaded { game, read_only: false, .. }) if game.kind() == RecordKind::Result => match game {
                 AnyGame::Result(game) => Some(*game),
-                AnyGame::Full(_) | AnyGame::Pad(_) => None,
+                AnyGame::Played(_) | AnyGame::Table(_) => None,
             },
             Ok(_) => {
                 host.remark(host.texts.library_newer().to_owned());

@@ -44,7 +44,7 @@ impl Desk {
             return Some(self.pad.as_ref()?.pad().clone());
         }
         match &self.viewed.as_ref()?.loaded.game {
-            AnyGame::Pad(pad) if host.page != Some(GamePage::Play) => Some((**pad).clone()),
+            AnyGame::Table(pad) if host.page != Some(GamePage::Play) => Some((**pad).clone()),
             _ => None,
         }
     }

@@ -109,7 +109,7 @@ impl Desk {
         }
         let playing = host.page == Some(GamePage::Play);
         let viewed = match &self.viewed {
-            Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) => Some(game.as_ref()),
+            Some(Viewed { loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) => Some(game.as_ref()),
             _ => None,
         };
         let played = self.session.as_ref().map(PlaySession::game);
@@ -135,7 +135,7 @@ impl Desk {
 
     /// Plays on from an entry of the game looked at, as a new one: with new dice, or with those that came then.
     pub(super) fn play_on_from(&mut self, entry: usize, same_dice: bool, host: &mut Host<'_>) {
-        let Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed else {
+        let Some(Viewed { loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) = &self.viewed else {
             return;
         };
         let header = Header {

@@ -21,7 +21,7 @@ use crate::{
 impl Desk {
     /// Goes over the game that is looked at.
     pub(super) fn open_review(&mut self, host: &mut Host<'_>) {
-        let Some(Viewed { source, loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed
+        let Some(Viewed { source, loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) = &self.viewed
         else {
             return;
         };
@@ -181,8 +181,8 @@ impl Desk {
 /// The full game in a file; none where there is none any more.
 fn game_of(file: &str, host: &Host<'_>) -> Option<Game> {
     match record::read(&host.games.read(file).ok()?).ok()?.game {
-        AnyGame::Full(game) => Some(*game),
-        AnyGame::Pad(_) | AnyGame::Result(_) => None,
+        AnyGame::Played(game) => Some(*game),
+        AnyGame::Table(_) | AnyGame::Result(_) => None,
     }
 }
 

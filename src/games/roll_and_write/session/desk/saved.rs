@@ -23,7 +23,7 @@ impl Desk {
     /// Goes on with the game that a file holds; nothing else is open.
     pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
         match record::read(text) {
-            Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
+            Ok(Loaded { game: AnyGame::Played(mut game), source, read_only: false }) => {
                 host.bring_back(&mut game, &lock);
                 self.layouts.recall(game.config());
                 let read = (game.log().len(), game.header.ended);
@@ -37,7 +37,7 @@ impl Desk {
             }
             // A finished game that was typed in later has nothing to go on with.
             Ok(Loaded { game: AnyGame::Result(_), read_only: false, .. }) => {}
-            Ok(Loaded { game: AnyGame::Pad(mut pad), source, read_only: false }) => {
+            Ok(Loaded { game: AnyGame::Table(mut pad), source, read_only: false }) => {
                 host.bring_back(&mut pad, &lock);
                 let session = self.pad.insert(PadSession::go_on(*pad, source, lock));
                 session.open.recall_typed(host.games);
@@ -60,10 +60,10 @@ impl Desk {
         match record::read(text) {
             Ok(loaded) => {
                 let over = loaded.game.is_over();
-                let is_played = matches!(loaded.game, AnyGame::Full(_));
+                let is_played = matches!(loaded.game, AnyGame::Played(_));
                 let found = match &loaded.game {
-                    AnyGame::Full(game) => self.known_of(game),
-                    AnyGame::Pad(_) | AnyGame::Result(_) => None,
+                    AnyGame::Played(game) => self.known_of(game),
+                    AnyGame::Table(_) | AnyGame::Result(_) => None,
                 };
                 let ends_now = viewing == Viewing::Card && over && host.page == Some(GamePage::Play);
                 self.viewed = Some(Viewed { source, loaded, found, placing, ends_now });

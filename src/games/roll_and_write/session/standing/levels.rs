@@ -116,7 +116,8 @@ mod tests {
 
     fn sample() -> (Game, Advisor) {
         let path = format!("{}/saves/solo-2-phantoms-greedy.json", env!("CARGO_MANIFEST_DIR"));
-        let AnyGame::Full(game) = record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game else {
+        let AnyGame::Played(game) = record::read(&std::fs::read_to_string(path).unwrap()).unwrap().game
+        else {
             panic!("a full game");
         };
         let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();

@@ -17,7 +17,7 @@ use crate::{
     games::{
         alexandros::{
             pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place, Standing},
-            record::AnyGame,
+            record::{self, AnyGame},
             rules::{Board, BoardDraft, GameConfig, Symbol},
             screens::words,
             session::{Alexandros, AppView, Desk, GameCommand, GamePage},
@@ -201,7 +201,7 @@ fn undo_takes_back_whose_turn_it_is_before_what_was_done_in_the_turn_before() {
     press(&mut harness, Key::Enter);
     let marker = |harness: &Harness<'_, Page>| harness.state().screen.marker;
     assert_eq!((marker(&harness).turn, marker(&harness).player), (3, 2));
-    let AnyGame::Table(read) = AnyGame::read(&harness.state().table().write(None)).unwrap().game else {
+    let AnyGame::Table(read) = record::read(&harness.state().table().write(None)).unwrap().game else {
         panic!("a table");
     };
     assert_eq!(Marker::of(read.state()), marker(&harness), "it is there after a restart");
