@@ -65,7 +65,7 @@ fn shown(program: &Program) -> Vec<String> {
 pub fn log(program: &mut Program) -> String {
     let app = program.app();
     let played = app.desk::<RollAndWriteDesk>().session.as_ref().map(|session| session.game().log().to_vec());
-    let kept = app.desk::<RollAndWriteDesk>().pad.as_ref().map(|pad| pad.pad().log().to_vec());
+    let kept = app.desk::<RollAndWriteDesk>().tables.table.as_ref().map(|pad| pad.pad().log().to_vec());
     let tiles = app.desk::<AlhambraDesk>().table.as_ref().map(|table| table.pad().log().to_vec());
     let ledger = app.desk::<AlexandrosDesk>().table.as_ref().map(|table| table.pad().log().to_vec());
     format!("{played:?} {kept:?} {tiles:?} {ledger:?}")

@@ -285,7 +285,7 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     program.write(|t: &Texts| t.seat_name(1), "Zoé");
     program.write(boxes_of(Typed("Zoé"), BuildingType::Tower), "4");
     save(&mut program);
-    let source = program.roll_and_write().viewed.as_ref().unwrap().source.clone();
+    let source = program.roll_and_write().tables.viewed.as_ref().unwrap().source.clone();
     let path = program.folder.path().join("out.json");
     program.run(AppCommand::Export { file: source.clone(), path: path.display().to_string() });
     let AnyGame::Result(game) = read(&std::fs::read_to_string(&path).unwrap()).unwrap().game else {

@@ -92,12 +92,12 @@ fn is_control(role: Role) -> bool {
 }
 
 pub fn pad(program: &mut Program) -> Pad {
-    program.roll_and_write().pad.as_ref().unwrap().pad().clone()
+    program.roll_and_write().tables.table.as_ref().unwrap().pad().clone()
 }
 
 /// The table as its file has it.
 pub fn saved(program: &mut Program) -> Pad {
-    let file = program.roll_and_write().pad.as_ref().unwrap().file().to_owned();
+    let file = program.roll_and_write().tables.table.as_ref().unwrap().file().to_owned();
     let AnyGame::Table(pad) = program.record(&file) else { panic!("a table was saved") };
     *pad
 }

@@ -361,7 +361,7 @@ fn at_the_end_the_score_card_opens_by_itself_and_compares_the_result() {
         play_on(program.app(), 18);
         program.window.run();
         assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
-        let viewed = program.roll_and_write().viewed.as_ref().unwrap();
+        let viewed = program.roll_and_write().tables.viewed.as_ref().unwrap();
         totals.push(viewed.loaded.game.cards().rows[0].unwrap().total());
         let placing = viewed.placing;
         assert_eq!(

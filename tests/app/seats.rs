@@ -286,7 +286,7 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
     }
     program.run(GameCommand::EndEarly);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
-    let cards = program.roll_and_write().viewed.as_ref().unwrap().loaded.game.cards();
+    let cards = program.roll_and_write().tables.viewed.as_ref().unwrap().loaded.game.cards();
     let totals: Vec<u16> =
         cards.rows.iter().flatten().map(alhambra::games::roll_and_write::rules::Card::total).collect();
     let words = |t: &Texts| match totals[0].cmp(&totals[1]) {

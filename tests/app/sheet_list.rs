@@ -146,7 +146,10 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
     program.run(AppCommand::Set(Box::new(settings)));
     program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
     program.press(Key::Enter);
-    assert_eq!(program.roll_and_write().pad.as_ref().unwrap().pad().corrected_config().layout().coins(), 20);
+    assert_eq!(
+        program.roll_and_write().tables.table.as_ref().unwrap().pad().corrected_config().layout().coins(),
+        20
+    );
 }
 
 #[test]

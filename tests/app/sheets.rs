@@ -245,7 +245,7 @@ fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
     program.pick(Texts::new_layout, Typed("Counted"));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::from(GamePage::Pad));
-    let pad = program.roll_and_write().pad.as_ref().unwrap().pad();
+    let pad = program.roll_and_write().tables.table.as_ref().unwrap().pad();
     let layout = pad.corrected_config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Seraglio)), (None, 11));
 }

@@ -228,7 +228,7 @@ fn kept() -> Program {
     let mut program = program_of(GAMES, tempfile::tempdir().unwrap(), USUAL);
     program.press(Key::Y);
     assert_eq!(program.page(), AppPage::from(Page::New));
-    let beginning = Beginning { config: 2, events: vec![made(1, 1, 5)], says: None };
+    let beginning = Beginning { config: 2, events: vec![made(1, 1, 5)], seed: None, says: None };
     let seats = ["Ada", "Ben"].map(|name| Seat::human("", name, "")).into();
     program.run(Command::Start(Box::new(NewTable { seats, layout_name: String::new(), beginning })));
     program.run(Command::Enter(made(1, 2, 7)));

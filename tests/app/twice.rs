@@ -175,7 +175,7 @@ fn a_larger_size_is_drawn_when_the_page_is_left_by_its_key() {
 }
 
 fn round(program: &mut Program) -> u8 {
-    program.roll_and_write().pad.as_ref().unwrap().pad().round()
+    program.roll_and_write().tables.table.as_ref().unwrap().pad().round()
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn back_to_now_clicked_twice_on_the_pad_ends_no_round() {
         program.press(Key::Num2);
         assert_eq!(round(&mut program), 2);
         let entries =
-            |program: &mut Program| program.roll_and_write().pad.as_ref().unwrap().pad().log().len();
+            |program: &mut Program| program.roll_and_write().tables.table.as_ref().unwrap().pad().log().len();
         let before = entries(&mut program);
         program.press(Key::PageUp);
         program.double_click(Texts::pad_back_to_now);

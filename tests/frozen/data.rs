@@ -86,7 +86,7 @@ fn open_games(app: &mut AppState) -> Vec<String> {
 
 /// The game or table that is open.
 fn current(app: &AppState) -> AnyGame {
-    match (&app.desk::<RollAndWriteDesk>().session, &app.desk::<RollAndWriteDesk>().pad) {
+    match (&app.desk::<RollAndWriteDesk>().session, &app.desk::<RollAndWriteDesk>().tables.table) {
         (Some(session), None) => AnyGame::Played(Box::new(session.game().clone())),
         (None, Some(session)) => AnyGame::Table(Box::new(session.pad().clone())),
         _ => panic!("one game is open"),
@@ -94,7 +94,7 @@ fn current(app: &AppState) -> AnyGame {
 }
 
 fn can_redo(app: &AppState) -> bool {
-    match (&app.desk::<RollAndWriteDesk>().session, &app.desk::<RollAndWriteDesk>().pad) {
+    match (&app.desk::<RollAndWriteDesk>().session, &app.desk::<RollAndWriteDesk>().tables.table) {
         (Some(session), _) => session.game().can_redo(),
         (_, Some(session)) => session.pad().can_redo(),
         _ => false,
@@ -170,13 +170,13 @@ fn every_finished_game_has_its_score_card_and_replay() {
         let mut text = String::new();
         for file in files {
             for command in [AppCommand::Card, AppCommand::Replay] {
-                app.desk_mut::<RollAndWriteDesk>().viewed = None;
+                app.desk_mut::<RollAndWriteDesk>().tables.viewed = None;
                 app.run(command(Source::File(file.clone())));
-                assert!(app.desk::<RollAndWriteDesk>().viewed.is_some(), "{file}");
+                assert!(app.desk::<RollAndWriteDesk>().tables.viewed.is_some(), "{file}");
             }
             text += &format!(
                 "$ {file}\n{}\n",
-                shown(&app.desk::<RollAndWriteDesk>().viewed.as_ref().unwrap().loaded.game)
+                shown(&app.desk::<RollAndWriteDesk>().tables.viewed.as_ref().unwrap().loaded.game)
             );
         }
         Found { file: format!("data/{name}-ended.txt"), text }
@@ -221,7 +221,7 @@ fn a_game_of_version_1_is_written_anew_once_somebody_goes_on_and_its_file_is_kep
             app.run(AppCommand::Open(file.clone()));
             let desk = &app.desk::<RollAndWriteDesk>();
             let can_undo = desk.session.as_ref().is_some_and(PlaySession::can_undo)
-                || desk.pad.as_ref().is_some_and(PadSession::can_undo);
+                || desk.tables.table.as_ref().is_some_and(PadSession::can_undo);
             assert_eq!((app.games.read(&file).unwrap(), kept(&file)), (old.clone(), None), "{file}");
             if can_undo {
                 app.run(GameCommand::Undo);

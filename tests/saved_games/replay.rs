@@ -27,7 +27,7 @@ fn keys_step_through_events_and_rounds() {
     let first_round = step(&harness);
     press(&mut harness, &[Key::PageDown, Key::PageUp]);
     assert_eq!(step(&harness), first_round);
-    let last = harness.state().app.desk::<RollAndWriteDesk>().viewed.as_ref().unwrap();
+    let last = harness.state().app.desk::<RollAndWriteDesk>().tables.viewed.as_ref().unwrap();
     let AnyGame::Played(game) = &last.loaded.game else { panic!("a full game") };
     let entries = game.log().len();
     press(&mut harness, &[Key::End]);

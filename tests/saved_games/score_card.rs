@@ -43,7 +43,7 @@ fn every_number_gives_its_reason_to_the_keyboard() {
 #[test]
 fn the_reasons_add_up_to_the_total() {
     let harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
-    let viewed = harness.state().app.desk::<RollAndWriteDesk>().viewed.as_ref().unwrap();
+    let viewed = harness.state().app.desk::<RollAndWriteDesk>().tables.viewed.as_ref().unwrap();
     let card = viewed.loaded.game.cards().rows[0].unwrap();
     let total = format!(
         "Types {}, lines {}, coins {}: {}\u{a0}VP",

@@ -115,7 +115,7 @@ const ACTIONS: &[Action] = &[
         name: "enter into a table",
         before: |app, _| app.run(AppCommand::Open(TABLE.to_owned())),
         act: |app, _| {
-            let round = app.desk::<RollAndWriteDesk>().pad.as_ref().unwrap().pad().round();
+            let round = app.desk::<RollAndWriteDesk>().tables.table.as_ref().unwrap().pad().round();
             run(app, GameCommand::Pad(PadCommand::Enter(PadEvent::Coins { row: 1, round })))
         },
         is_done: |folder| entries(folder, TABLE) > entries(&template(), TABLE),

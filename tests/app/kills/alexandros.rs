@@ -124,7 +124,7 @@ pub const ACTIONS: &[Action] = &[
         name: "begin a ledger",
         before: |_, _| {},
         act: |app, _| {
-            let beginning = Beginning { config: config(), events: begun().to_vec(), says: None };
+            let beginning = Beginning { config: config(), events: begun().to_vec(), seed: None, says: None };
             run(
                 app,
                 GameCommand::Start(Box::new(NewTable::<Alexandros> {

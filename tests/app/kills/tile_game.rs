@@ -131,7 +131,7 @@ pub const ACTIONS: &[Action] = &[
         name: "begin a table of tiles",
         before: |_, _| {},
         act: |app, _| {
-            let beginning = Beginning { config: setup(), events: begun().to_vec(), says: None };
+            let beginning = Beginning { config: setup(), events: begun().to_vec(), seed: None, says: None };
             run(
                 app,
                 GameCommand::Start(Box::new(NewTable::<Alhambra> {

@@ -54,7 +54,7 @@ fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
     tap(&mut program, "Ani", BuildingType::Seraglio);
     program.press(Key::U);
     let log = pad(&mut program).log().to_vec();
-    let name = program.roll_and_write().pad.as_ref().unwrap().file().to_owned();
+    let name = program.roll_and_write().tables.table.as_ref().unwrap().file().to_owned();
     let file = DataDir::find(Some(program.folder.path())).unwrap().games().join("undone").join(name);
     assert!(file.exists());
     std::fs::write(&file, "{").unwrap();

@@ -159,7 +159,7 @@ fn middle(program: &mut Program) {
 
 /// A tap on the field of a row, from 0.
 fn fill_now(program: &mut Program, row: u8, building: BuildingType) {
-    let round = program.roll_and_write().pad.as_ref().unwrap().pad().round();
+    let round = program.roll_and_write().tables.table.as_ref().unwrap().pad().round();
     let event = PadEvent::Fill { row: row + 1, building, round };
     program.run(GameCommand::Pad(PadCommand::Enter(event)));
 }

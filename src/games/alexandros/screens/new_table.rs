@@ -243,7 +243,7 @@ fn new_table(
     let mut seats = playing.seats(texts);
     seats.rotate_left(playing.first.unwrap_or(0));
     let says = seats.first().map(|seat| texts.alexandros_page_goes_first(&seat.name));
-    NewTable { seats, layout_name, beginning: Beginning { config, events: Vec::new(), says } }
+    NewTable { seats, layout_name, beginning: Beginning { config, events: Vec::new(), seed: None, says } }
 }
 
 /// The options of §X7; those of moves matter on a board alone.

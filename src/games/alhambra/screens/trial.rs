@@ -51,7 +51,8 @@ impl Trial {
         let seat = |k: usize, name: &str| Seat::human(name.to_lowercase(), name, PLAYER_COLOURS[k]);
         let seats = NAMES.iter().take(players).enumerate().map(|(k, name)| seat(k, name)).collect();
         let options = Options { modules: modules.to_vec(), ..Options::default() };
-        let beginning = Beginning { config: SetUp::standard(players, options).unwrap(), events, says: None };
+        let beginning =
+            Beginning { config: SetUp::standard(players, options).unwrap(), events, seed: None, says: None };
         let mut trial = Self::new();
         let new = NewTable::<Alhambra> { seats, layout_name: String::new(), beginning };
         trial.run(vec![TableCommand::Start(Box::new(new))]);

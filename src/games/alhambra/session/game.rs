@@ -22,7 +22,7 @@ use crate::{
         },
     },
     kernel::{
-        Breakdown, Confirmed, Game, Note, Step,
+        Breakdown, Confirmed, Entry, Game, Note, Step,
         record::{Fault, NotPlayed, Seat},
         winners,
     },
@@ -166,8 +166,14 @@ impl TableGame for Alhambra {
             && !matches!(event, PadEvent::Leftover { .. } | PadEvent::First { .. })
     }
 
-    fn was_made_with(event: &PadEvent, note: &Note<ScorePad>) -> bool {
-        let Note::Confirm { finding: Confirmed::Finding(finding) } = note else { return false };
+    fn goes_with(before: &[Entry<ScorePad>], entry: &Entry<ScorePad>) -> bool {
+        let Some((last, earlier)) = before.split_last() else { return false };
+        let Some(Note::Confirm { finding: Confirmed::Finding(finding) }) = entry.note() else { return false };
+        // Several findings may have been kept with one event.
+        let Some(event) = before.iter().rev().find_map(Entry::event) else { return false };
+        if last.note().is_some() && !Self::goes_with(earlier, last) {
+            return false;
+        }
         match finding {
             AuditFinding::Unlawful { row, .. } => event.anyway() == Some(true) && event.row() == Some(*row),
             AuditFinding::TileTwice { .. } | AuditFinding::TileAside { .. } => false,
@@ -206,7 +212,12 @@ impl TableGame for Alhambra {
         let players = table.config().game.players();
         let first = table.state().first.map(|first| (first + 1) % players);
         let first = first.and_then(|row| u8::try_from(row + 1).ok()).map(|row| PadEvent::First { row });
-        Beginning { config: table.config().clone(), events: first.into_iter().collect(), says: None }
+        Beginning {
+            config: table.config().clone(),
+            events: first.into_iter().collect(),
+            seed: None,
+            says: None,
+        }
     }
 
     fn is_written(text: &str) -> bool {

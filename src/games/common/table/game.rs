@@ -4,7 +4,7 @@ use std::{convert::Infallible, fmt::Debug, marker::PhantomData};
 
 use serde_json::Value;
 
-use super::typed_in::TypedIn;
+use super::{typed_in::TypedIn, words};
 use crate::{
     games::common::{
         bg_stats::Published,
@@ -12,7 +12,7 @@ use crate::{
         timeline::{Mark, TimelineWords},
     },
     kernel::{
-        Breakdown, Game, Kind, Note, Step,
+        Breakdown, Entry, Game, Kind, Seed, Step,
         record::{AnyGame, Fault, Header, Loaded, Readable, RecordFault, Seat},
         winners,
     },
@@ -105,6 +105,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
         event: &Event<Self>,
     ) -> String;
 
+    /// Entry `number` of a table in words, as it stood when it was entered.
+    fn told(texts: &Texts, table: &Game<Self::Table>, number: usize) -> String {
+        words::told::<Self>(texts, table, number)
+    }
+
     /// What no legal game allows.
     fn finding(texts: &Texts, seats: &[Seat], finding: &<Self::Table as Kind>::Finding) -> String;
 
@@ -193,10 +198,18 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
         !Self::Table::is_next(before.state(), event)
     }
 
-    /// Whether a note behind an event was made in one with it: both are one step for undo and redo.
-    fn was_made_with(_event: &Event<Self>, _note: &Note<Self::Table>) -> bool {
+    /// Whether an entry was made in one with those before it: all of them are one step for undo and redo.
+    fn goes_with(_before: &[Entry<Self::Table>], _entry: &Entry<Self::Table>) -> bool {
         false
     }
+
+    /// Whether there is something to undo, beside what was said before the table began.
+    fn can_undo(table: &Game<Self::Table>) -> bool {
+        table.can_undo()
+    }
+
+    /// Enters what the program enters by itself after an event, such as a roll that it makes.
+    fn settle(_table: &mut Game<Self::Table>) {}
 
     /// What is other in the second position than in the first.
     fn changes(before: &State<Self>, after: &State<Self>) -> Self::Changes;
@@ -208,7 +221,7 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
 
     /// What begins the next table of the same players, and what is said of it.
     fn again(_texts: &Texts, table: &Game<Self::Table>) -> Beginning<Self> {
-        Beginning { config: table.config().clone(), events: Vec::new(), says: None }
+        Beginning { config: table.config().clone(), events: Vec::new(), seed: None, says: None }
     }
 
     /// Whether a text that is no record looks like a table of this game.
@@ -240,6 +253,8 @@ pub struct Beginning<G: TableGame> {
     pub config: <G::Table as Kind>::Config,
     /// What is entered before anything happens.
     pub events: Vec<Event<G>>,
+    /// Where the program's dice come from, where it rolls any.
+    pub seed: Option<Seed>,
     /// What is told about it, if anything is.
     pub says: Option<String>,
 }

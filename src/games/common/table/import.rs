@@ -28,11 +28,7 @@ impl<G: TableGame> TableDesk<G> {
 }
 
 /// Puts a game into the library, as this text has it, and returns its file, also where it was there already.
-pub(super) fn take_in<G: TableGame>(
-    game: &Record<G>,
-    text: &str,
-    host: &mut Host<'_, G::Page>,
-) -> Option<String> {
+pub fn take_in<G: TableGame>(game: &Record<G>, text: &str, host: &mut Host<'_, G::Page>) -> Option<String> {
     let header = game.header();
     host.take_in(header, &title_of::<G>(host.texts, header, game.config()), text)
 }

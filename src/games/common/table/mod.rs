@@ -15,7 +15,7 @@ mod words;
 
 use crate::{
     games::common::host::{
-        self, AppRequest, Host, Source, Viewing, new_id, now,
+        self, AppRequest, Host, Placing, Source, Viewing, new_id, now,
         table_session::{Corrected, TableSession},
     },
     kernel::{
@@ -28,7 +28,9 @@ use crate::{
 
 pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record};
+pub use import::take_in;
 pub use late::{Correcting, LateDesk};
+pub use saved::damaged;
 pub use typed_in::TypedIn;
 pub use words::{play_link, refusal, timeline, title_of, told};
 
@@ -63,6 +65,8 @@ pub struct Viewed<G: TableGame> {
     pub source: Source,
     /// What it holds.
     pub loaded: Loaded<Record<G>>,
+    /// How it compares with the others of its kind, where that is known.
+    pub placing: Option<Placing>,
 }
 
 /// An entry with the others that it makes impossible.
@@ -129,9 +133,10 @@ impl<G: TableGame> TableDesk<G> {
 
     /// A table that begins once nothing else is open.
     fn make_ready(&mut self, header: Header, beginning: Beginning<G>, host: &mut Host<'_, G::Page>) {
-        let Beginning { config, events, says } = beginning;
-        let started = Game::start(header, config, None).and_then(|mut table| {
+        let Beginning { config, events, seed, says } = beginning;
+        let started = Game::start(header, config, seed).and_then(|mut table| {
             events.into_iter().try_for_each(|event| table.enter(event))?;
+            G::settle(&mut table);
             Ok(table)
         });
         match started {
@@ -154,6 +159,13 @@ impl<G: TableGame> TableDesk<G> {
             }
             Err(error) => host.not_begun(&error),
         }
+    }
+
+    /// Whether a table is at hand of which another one can be begun.
+    #[must_use]
+    pub fn has_table(&self, page: Option<G::Page>) -> bool {
+        let is_viewed = |viewed: &Viewed<G>| matches!(viewed.loaded.game, Record::<G>::Table(_));
+        (page == Some(G::TABLE) && self.table.is_some()) || self.viewed.as_ref().is_some_and(is_viewed)
     }
 
     /// A table like the one that is kept, or else looked at.
@@ -205,9 +217,12 @@ impl<G: TableGame> TableDesk<G> {
     fn push(&mut self, entry: Entry<G::Table>, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
         let before = session.pad().clone();
-        let is_past = entry.event().is_none_or(|event| G::is_of_the_past(&before, event));
-        match session.mend(|table| table.push_without(entry.clone(), &[])) {
-            Ok(()) => self.done(is_past.then_some(&before), host),
+        let is_past = match &entry {
+            Entry::Event(event) => G::is_of_the_past(&before, event),
+            Entry::Note(note) => note.is_correction(),
+        };
+        match session.mend(|table| enter::<G>(table, entry.clone(), &[])) {
+            Ok(number) => self.done(is_past.then_some((&before, number)), host),
             Err((_, error)) => match before.in_the_way(&entry) {
                 Some(others) => self.conflict = Some(Conflict { entry, others }),
                 None => host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error))),
@@ -219,20 +234,36 @@ impl<G: TableGame> TableDesk<G> {
         let Some(Conflict { entry, others }) = self.conflict.take() else { return };
         let Some(session) = &mut self.table else { return };
         let before = session.pad().clone();
-        match session.mend(|table| table.push_without(entry, &others)) {
-            Ok(()) => self.done(Some(&before), host),
+        match session.mend(|table| enter::<G>(table, entry, &others)) {
+            Ok(number) => self.done(Some((&before, number)), host),
             Err((_, error)) => {
                 host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error)));
             }
         }
     }
 
-    /// Saves what was done, and works out what it moved of what was there `before`.
-    fn done(&mut self, before: Option<&Game<G::Table>>, host: &mut Host<'_, G::Page>) {
+    /// Changes the table in another way than by an entry of the screens.
+    pub fn change(
+        &mut self,
+        change: impl FnOnce(&mut Game<G::Table>) -> Result<(), <G::Table as Kind>::Error>,
+        host: &mut Host<'_, G::Page>,
+    ) {
+        let Some(session) = &mut self.table else { return };
+        match session.mend(change) {
+            Ok(()) => self.done(None, host),
+            Err(error) => {
+                let seats = &session.pad().header.seats;
+                host.remark(without_rules(&G::refused(host.texts, seats, &error)));
+            }
+        }
+    }
+
+    /// Saves what was done, and works out what an entry moved of what was there before it.
+    fn done(&mut self, moved: Option<(&Game<G::Table>, usize)>, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
         self.conflict = None;
-        if let Some(before) = before {
-            let what = told::<G>(host.texts, session.pad(), session.pad().log().len());
+        if let Some((before, entry)) = moved {
+            let what = G::told(host.texts, session.pad(), entry);
             let changes = G::changes(before.state(), session.pad().state());
             self.corrected = Some(Corrected::new(session, what, changes));
         }
@@ -250,7 +281,7 @@ impl<G: TableGame> TableDesk<G> {
         let before = session.pad().clone();
         let Some(entry) = step(session) else { return };
         let longer = if before.log().len() > session.pad().log().len() { &before } else { session.pad() };
-        let what = said(host.texts, &told::<G>(host.texts, longer, entry));
+        let what = said(host.texts, &G::told(host.texts, longer, entry));
         let changes = G::changes(before.state(), session.pad().state());
         self.corrected = Some(Corrected::new(session, what, changes));
         self.conflict = None;
@@ -267,4 +298,19 @@ impl<G: TableGame> TableDesk<G> {
         let file = session.file().to_owned();
         host.ask(AppRequest::View(Source::File(file), Viewing::Card));
     }
+}
+
+/// Adds an entry after others were struck, and what the program enters then; the number of the entry.
+fn enter<G: TableGame>(
+    table: &mut Game<G::Table>,
+    entry: Entry<G::Table>,
+    others: &[usize],
+) -> Result<usize, (usize, <G::Table as Kind>::Error)> {
+    let is_event = entry.event().is_some();
+    table.push_without(entry, others)?;
+    let number = table.log().len();
+    if is_event {
+        G::settle(table);
+    }
+    Ok(number)
 }

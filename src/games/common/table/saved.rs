@@ -29,22 +29,36 @@ impl<G: TableGame> TableDesk<G> {
         }
     }
 
-    /// Looks at a record; false when it cannot be read, which is told.
+    /// Looks at a record and shows it; false when it cannot be read, which is told.
     pub fn view(
         &mut self,
         source: Source,
         text: &str,
         viewing: Viewing,
-        _: Option<Placing>,
+        placing: Option<Placing>,
+        host: &mut Host<'_, G::Page>,
+    ) -> bool {
+        let is_read = self.look_at(source, text, placing, host);
+        if is_read {
+            host.ask(AppRequest::Show(match viewing {
+                Viewing::Card | Viewing::Review => G::CARD,
+                Viewing::Replay => G::REPLAY,
+            }));
+        }
+        is_read
+    }
+
+    /// Looks at a record; false when it cannot be read, which is told.
+    pub fn look_at(
+        &mut self,
+        source: Source,
+        text: &str,
+        placing: Option<Placing>,
         host: &mut Host<'_, G::Page>,
     ) -> bool {
         match read_record::<G>(text) {
             Ok(loaded) => {
-                self.viewed = Some(Viewed { source, loaded });
-                host.ask(AppRequest::Show(match viewing {
-                    Viewing::Card | Viewing::Review => G::CARD,
-                    Viewing::Replay => G::REPLAY,
-                }));
+                self.viewed = Some(Viewed { source, loaded, placing });
                 true
             }
             Err(faults) => {
@@ -71,7 +85,7 @@ impl<G: TableGame> TableDesk<G> {
 }
 
 /// Tells what is wrong with a record.
-pub(super) fn damaged<G: TableGame>(name: &str, faults: &[Fault<G::Fault>], host: &mut Host<'_, G::Page>) {
+pub fn damaged<G: TableGame>(name: &str, faults: &[Fault<G::Fault>], host: &mut Host<'_, G::Page>) {
     let reason = faults.first().map_or_else(String::new, |fault| G::fault(host.texts, fault));
     host.error(host.texts.error_open(name, &reason));
 }

@@ -1,19 +1,14 @@
-//! Undo and redo at a table: an event and the notes that were made with it are one step.
+//! Undo and redo at a table, step by step: an entry and those that were made in one with it.
 
-use super::game::{Event, TableGame};
-use crate::{
-    games::common::host::table_session::TableSession,
-    kernel::{Entry, Note},
-};
+use super::game::TableGame;
+use crate::games::common::host::table_session::TableSession;
 
 /// Undoes the last step; the number of the entry it began with.
 pub(super) fn undo<G: TableGame>(session: &mut TableSession<G::Table>) -> Option<usize> {
     let log = session.pad().log();
-    let entries = match (last_event::<G>(log), log.len()) {
-        (Some((at, event)), len) if belong::<G>(event, &log[at + 1..]) => len - at,
-        _ => 1,
-    };
-    let undone = (0..entries).take_while(|_| session.undo()).count();
+    let is_first = |&at: &usize| !G::goes_with(&log[..at], &log[at]);
+    let first = (0..log.len()).rev().find(is_first).unwrap_or(0);
+    let undone = (first..log.len()).take_while(|_| G::can_undo(session.pad()) && session.undo()).count();
     (undone > 0).then(|| session.pad().log().len() + 1)
 }
 
@@ -21,21 +16,10 @@ pub(super) fn undo<G: TableGame>(session: &mut TableSession<G::Table>) -> Option
 pub(super) fn redo<G: TableGame>(session: &mut TableSession<G::Table>) -> Option<usize> {
     session.redo().then_some(())?;
     let first = session.pad().log().len();
-    let next = |session: &TableSession<G::Table>| {
+    let goes_with = |session: &TableSession<G::Table>| {
         let pad = session.pad();
-        let (event, next) = (pad.log()[first - 1].event(), pad.next_redo());
-        event.zip(next).is_some_and(|(event, next)| belong::<G>(event, std::slice::from_ref(next)))
+        pad.next_redo().is_some_and(|next| G::goes_with(pad.log(), next))
     };
-    while next(session) && session.redo() {}
+    while goes_with(session) && session.redo() {}
     Some(first)
-}
-
-fn last_event<G: TableGame>(log: &[Entry<G::Table>]) -> Option<(usize, &Event<G>)> {
-    log.iter().enumerate().rev().find_map(|(at, entry)| Some((at, entry.event()?)))
-}
-
-/// Whether all of these are notes that were made with the event.
-fn belong<G: TableGame>(event: &Event<G>, entries: &[Entry<G::Table>]) -> bool {
-    let of_it = |note: &Note<G::Table>| G::was_made_with(event, note);
-    entries.iter().all(|entry| entry.note().is_some_and(of_it))
 }

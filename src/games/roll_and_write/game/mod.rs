@@ -23,12 +23,10 @@ use crate::{
 
 pub use super::{
     files::{GameSummary, Unreadable},
-    session::{Desk, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand},
+    session::{
+        Desk, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, RollAndWrite,
+    },
 };
-
-/// *Alhambra: Roll & Write*.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RollAndWrite;
 
 /// The samples: name and record.
 const SAMPLES: &[(&str, &str)] = &[

@@ -2,10 +2,12 @@
 
 use serde_json::Value;
 
-use super::{late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating};
+use super::{
+    late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating, tables::RollAndWrite,
+};
 use crate::{
     games::{
-        common::host::AppRequest,
+        common::{host::AppRequest, table::TableCommand},
         roll_and_write::{
             advisor::GameKind,
             challenge::Challenge,
@@ -71,6 +73,8 @@ pub enum GameCommand {
     StartPad(Box<NewPad>),
     /// Something about the current table.
     Pad(PadCommand),
+    /// Something about it that every table has.
+    Table(TableCommand<RollAndWrite>),
     /// Something about the game that is gone over.
     Review(ReviewCommand),
     /// Something about the decision that is tried again.

@@ -21,6 +21,7 @@ pub mod review;
 pub mod seating;
 pub mod setup;
 pub mod standing;
+pub mod tables;
 pub mod trainer;
 pub mod trial;
 
@@ -39,4 +40,5 @@ pub use pad::PadSession;
 pub use play::{Dice, PlaySession};
 pub use review::{Review, Reviews};
 pub use setup::Setup;
+pub use tables::RollAndWrite;
 pub use trial::{Exercise, Trial, Trials};

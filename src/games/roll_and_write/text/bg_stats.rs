@@ -8,7 +8,8 @@ use crate::{
     kernel::{Breakdown, winners},
 };
 
-const PUBLISHED: Published = Published { title: "Alhambra: Roll & Write", id: log::GAME, number: None };
+/// How the game is published.
+pub const PUBLISHED: Published = Published { title: "Alhambra: Roll & Write", id: log::GAME, number: None };
 
 /// The link of a game; none while it can go on.
 #[must_use]

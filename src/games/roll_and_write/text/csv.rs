@@ -42,7 +42,7 @@ pub fn figures(texts: &Texts, cards: &[Breakdown<Reason>], names: &[String]) -> 
 }
 
 /// What programs call a number of a score card.
-fn key(reason: &Reason) -> String {
+pub fn key(reason: &Reason) -> String {
     match reason {
         Reason::Total | Reason::Nobody => "total".to_owned(),
         Reason::Types => "types".to_owned(),
@@ -57,7 +57,7 @@ fn key(reason: &Reason) -> String {
 }
 
 /// What people call it.
-fn label(texts: &Texts, reason: &Reason) -> String {
+pub fn label(texts: &Texts, reason: &Reason) -> String {
     match reason {
         Reason::Total | Reason::Nobody => texts.total().to_owned(),
         Reason::Types => texts.export_types().to_owned(),

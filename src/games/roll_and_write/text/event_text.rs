@@ -248,6 +248,13 @@ pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
     list(texts, rows.iter().map(|&row| name(texts, seats, row)))
 }
 
+/// Who goes first in a rematch and why; nothing where it is the same player again.
+#[must_use]
+pub fn rematch_first(texts: &Texts, seats: &[Seat], before: usize, first: usize) -> Option<String> {
+    let who = |row| who(texts, seats, row);
+    (first != before).then(|| texts.rematch_first(&who(before), &who(first)))
+}
+
 /// Several things in a sentence, such as "8, 4 and 1".
 #[must_use]
 pub fn list(texts: &Texts, things: impl Iterator<Item = String>) -> String {

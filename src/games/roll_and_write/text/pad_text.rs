@@ -6,7 +6,7 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             log::Options,
-            pad::{Pad, PadEvent, PadPosition},
+            pad::{AwardChange, Changes, Pad, PadEvent, PadPosition},
             rules::{ChangeDice, SpecialActions},
         },
     },
@@ -119,4 +119,25 @@ pub fn said(texts: &Texts, name: &str, what: &str) -> String {
 /// A type in the middle of a line.
 pub fn bare(texts: &Texts, building: BuildingType) -> String {
     texts.building_bare(building)
+}
+
+/// What a correction moved: awards, totals, rows to close again; a line each.
+#[must_use]
+pub fn changed(texts: &Texts, seats: &[Seat], changes: &Changes) -> Vec<String> {
+    let name = |row: usize| event_text::name(texts, seats, row);
+    let vp = |vp: u16| texts.count_vp(vp);
+    let award = |award: Option<(u8, u8)>| match award {
+        Some((round, vp)) => texts.pad_award_then(round, vp),
+        None => texts.pad_no_award().to_owned(),
+    };
+    let from_to = |what: String, before: String, after: String| texts.pad_from_to(&what, &before, &after);
+    let awards = changes.awards.iter().map(|AwardChange { row, building, before, after }| {
+        from_to(format!("{}, {}", name(*row), bare(texts, *building)), award(*before), award(*after))
+    });
+    let totals = changes.totals.iter().map(|total| {
+        let what = format!("{}, {}", name(total.row), texts.within(texts.total()));
+        from_to(what, vp(total.before), vp(total.after))
+    });
+    let reopened = changes.reopened.iter().map(|&row| texts.pad_reopened(&name(row)));
+    awards.chain(totals).chain(reopened).collect()
 }

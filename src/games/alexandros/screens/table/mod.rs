@@ -155,7 +155,7 @@ impl TableScreen {
         }
         self.show_panel(ui, app, present, session.revision(), commands);
         self.ask(ui, texts, commands);
-        shared::ask_about_conflict(ui, app, commands);
+        commands.extend(shared::ask_about_conflict(ui, app.texts, app.desk));
     }
 
     /// What follows from the table, worked out anew where it is another.

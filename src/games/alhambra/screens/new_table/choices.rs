@@ -104,6 +104,7 @@ impl Choices {
         let beginning = Beginning {
             config: SetUp { game, printed: own.printed().clone() },
             events: first.map(|row| PadEvent::First { row }).into_iter().collect(),
+            seed: None,
             says: None,
         };
         Some(NewTable { seats, layout_name: String::new(), beginning })

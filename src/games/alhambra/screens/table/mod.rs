@@ -184,7 +184,7 @@ impl TablePage {
             }
         }
         self.asking = self.asking.take().and_then(|asking| asking.show(ui, texts, commands));
-        ask_about_conflict(ui, app, commands);
+        commands.extend(ask_about_conflict(ui, app.texts, app.desk));
     }
 
     /// The scoring in which entries count.

@@ -7,7 +7,7 @@ mod prints;
 mod show;
 mod summary;
 
-use super::{Asked, Beside, GameRecords, Imported, Refused, Verified};
+use super::{Asked, Beside, GameRecords, Imported, KeptGame, Refused, Verified};
 use crate::{
     games::common::{
         bg_stats::PlayLink,
@@ -32,7 +32,7 @@ fn read<G: TableGame>(texts: &Texts, text: &str) -> Result<Record<G>, Vec<String
     }
 }
 
-impl<G: TableGame> GameRecords for G {
+impl<G: KeptGame> GameRecords for G {
     fn verify(&self, texts: &Texts, text: &str) -> Result<Verified, Vec<String>> {
         let loaded = read_record::<G>(text).map_err(|faults| told::<G>(texts, &faults))?;
         let seats = &loaded.game.header().seats;

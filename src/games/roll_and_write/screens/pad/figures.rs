@@ -41,7 +41,7 @@ impl Figures {
             news: status_line::news(
                 app.texts,
                 pad,
-                app.desk.corrected.as_ref().filter(|corrected| corrected.is_of(session)),
+                app.desk.tables.corrected.as_ref().filter(|corrected| corrected.is_of(session)),
                 &new,
             ),
         }

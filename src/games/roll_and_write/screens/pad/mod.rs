@@ -22,6 +22,7 @@ use egui::{Align, Key as Press, Layout, PointerButton, Rect, Ui, Vec2, vec2};
 
 use crate::{
     games::{
+        common::screens::table::ask_about_conflict,
         common::{BuildingType, host::AppRequest, screens::game_actions},
         roll_and_write::{
             pad::{Pad, PadEvent},
@@ -108,7 +109,7 @@ struct Aim {
 impl PadScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let Some(session) = &app.desk.pad else {
+        let Some(session) = &app.desk.tables.table else {
             commands.push(AppRequest::Back.into());
             return;
         };
@@ -145,6 +146,7 @@ impl PadScreen {
         }
         self.show_panel(ui, app, session, &figures, commands);
         self.ask_to_end(ui, app.texts, session.pad(), commands);
+        commands.extend(ask_about_conflict(ui, app.texts, &app.desk.tables).map(GameCommand::Table));
         if commands[before..].iter().any(|command| matches!(command, GameCommand::Pad(PadCommand::Enter(_))))
         {
             // What was chosen for one entry goes with it.

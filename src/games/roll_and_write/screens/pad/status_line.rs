@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use egui::{Align2, Color32, Galley, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{Figures, PadScreen, correct::changes, words};
+use super::{Figures, PadScreen, words};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
         rules::AuditFinding,
         session::pad::Corrected,
-        text::{audit_text, event_text},
+        text::{audit_text, event_text, pad_text},
     },
     text::Texts,
     ui::{
@@ -61,7 +61,7 @@ pub fn news(
         kind: NewsKind::Warning,
     });
     let past = corrected.map(|Corrected { what, changes, .. }| {
-        let told = std::iter::once(what.clone()).chain(changes::in_words(texts, pad, changes));
+        let told = std::iter::once(what.clone()).chain(pad_text::changed(texts, &pad.header.seats, changes));
         Announcement::plain(told.collect::<Vec<_>>().join(" · "))
     });
     let round = pad.pad_state().rounds_over();

@@ -70,7 +70,7 @@ const COLUMN: Vec2 = vec2(392.0, 420.0);
 impl ReplayScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let Some(viewed) = &app.desk.viewed else {
+        let Some(viewed) = &app.desk.tables.viewed else {
             commands.push(AppRequest::Back.into());
             return;
         };
@@ -113,10 +113,10 @@ impl ReplayScreen {
         let now = ui.input(|input| input.time);
         let has_corrections = game.has_corrections();
         // Losses rest on a number of rollouts: more of them tell them anew.
-        let known = viewed.found.as_ref().map_or(0, |found| 1 + found.rollouts);
+        let known = app.desk.found.as_ref().map_or(0, |found| 1 + found.rollouts);
         let playback = self.game.follow(texts, game, known, |texts, game, corrected| {
             let mut timeline = timeline::of_game(texts, game, corrected && has_corrections);
-            if let Some(found) = &viewed.found {
+            if let Some(found) = &app.desk.found {
                 timeline::tell_losses(&mut timeline, texts, found);
             }
             timeline

@@ -106,7 +106,7 @@ pub struct ScoreCardScreen {
 impl ScoreCardScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let Some(viewed) = &app.desk.viewed else {
+        let Some(viewed) = &app.desk.tables.viewed else {
             commands.push(AppRequest::Back.into());
             return;
         };
@@ -117,7 +117,7 @@ impl ScoreCardScreen {
             // The winner's numbers are what one asks about first; a phantom's are not.
             let winner = score.winners().into_iter().find(|row| *row < score.config.players());
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
-            self.ending.open(ui, viewed.ends_now);
+            self.ending.open(ui, app.desk.ends_now);
         }
         self.shown_ending = self.ending.follow(ui, app.settings.motion_times());
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);

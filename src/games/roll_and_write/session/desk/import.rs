@@ -7,17 +7,19 @@ use jiff::tz::TimeZone;
 use super::{
     Desk, Host,
     layouts::{read_sheet, sheet_of},
-    saved::damaged,
 };
 use crate::{
-    games::roll_and_write::{
-        files::Unreadable,
-        log::NamedLayout,
-        record::{self, AnyGame},
-        rules::Layout,
-        session::file_errors,
-        text::{audit_text, errors, event_text},
-        text_import::{TextImport, read_written},
+    games::{
+        common::table::{damaged, take_in},
+        roll_and_write::{
+            files::Unreadable,
+            log::NamedLayout,
+            record::{self, AnyGame},
+            rules::Layout,
+            session::{file_errors, tables::RollAndWrite},
+            text::{audit_text, errors},
+            text_import::{TextImport, read_written},
+        },
     },
     kernel::{
         json::{JsonFault, parse},
@@ -56,21 +58,15 @@ impl Desk {
     /// unfinished work back to its page.
     pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_>) {
         match record::read(text) {
-            Ok(loaded) => take_in(&loaded.game, text, host),
+            Ok(loaded) => drop(take_in::<RollAndWrite>(&loaded.game, text, host)),
             Err(_) if self.take_in_drafts(text, host) => {}
             Err(faults) => match Other::of(text) {
                 Other::Sheet => self.import_sheet(path.trim(), sheet_of(text), host),
                 Other::Table => import_table(path, text, host),
-                Other::Json => damaged(path, &faults, host),
+                Other::Json => damaged::<RollAndWrite>(path, &faults, host),
             },
         }
     }
-}
-
-/// Puts a game into the library, as this text has it.
-fn take_in(game: &AnyGame, text: &str, host: &mut Host<'_>) {
-    let header = game.header();
-    host.take_in(header, &event_text::title(host.texts, header, game.config()), text);
 }
 
 /// Puts a table written down as text into the library, and says what no legal game allows in it.
@@ -91,7 +87,7 @@ fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
     let seats = pad.header.seats.clone();
     if !host.has_written(&pad.header.id) {
         let game = AnyGame::table(pad);
-        take_in(&game, &game.write(None), host);
+        take_in::<RollAndWrite>(&game, &game.write(None), host);
     }
     let odd: Vec<String> = findings
         .iter()

@@ -1,11 +1,12 @@
 //! Finished paper games that are typed in afterwards.
 
-use super::{Desk, Host, late_desk::unfinished, saved::damaged};
+use super::{Desk, Host, late_desk::unfinished};
 use crate::{
     games::{
         common::{
             host::{AppRequest, Source, Viewing, drafts, new_id},
             seating::known_players,
+            table::damaged,
         },
         roll_and_write::{
             files::{layout_hash, layouts_for_pad},
@@ -15,6 +16,7 @@ use crate::{
             session::{
                 command::{GamePage, LateCommand},
                 late_draft::LateDraft,
+                tables::RollAndWrite,
             },
         },
     },
@@ -119,7 +121,7 @@ impl Desk {
                 None
             }
             Err(faults) => {
-                damaged(file, &faults, host);
+                damaged::<RollAndWrite>(file, &faults, host);
                 None
             }
         }

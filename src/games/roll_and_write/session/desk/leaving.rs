@@ -15,10 +15,8 @@ impl Desk {
         {
             return Some((Unsaved::Game, error));
         }
-        if let Some(session) = self.pad.as_mut().filter(|session| session.open.is_unsaved())
-            && let Err(error) = session.open.save(host.games, now())
-        {
-            return Some((Unsaved::Table, error));
+        if let Some(unsaved) = self.tables.unsaved(quits, host) {
+            return Some(unsaved);
         }
         if quits
             && self.late.kept.is_unsaved()
@@ -40,7 +38,7 @@ impl Desk {
     pub fn text_of(&self, what: Unsaved) -> Option<String> {
         match what {
             Unsaved::Game => Some(self.session.as_ref()?.open.text()),
-            Unsaved::Table => Some(self.pad.as_ref()?.open.text()),
+            Unsaved::Table => self.tables.text_of(what),
             Unsaved::LateEntry => Some(self.late.text()),
             Unsaved::Sheet => Some(document_text(&self.layouts.editor.as_ref()?.sketch().named())),
         }
@@ -50,7 +48,7 @@ impl Desk {
     pub fn give_up(&mut self, what: Unsaved) {
         match what {
             Unsaved::Game => self.session = None,
-            Unsaved::Table => self.pad = None,
+            Unsaved::Table => self.tables.give_up(what),
             Unsaved::LateEntry => self.late.kept.give_up(),
             Unsaved::Sheet => self.layouts.kept.give_up(),
         }

@@ -14,12 +14,10 @@ mod reviewing;
 mod saved;
 mod statistics;
 mod training;
-mod viewed;
 
 pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
 pub use statistics::StatisticsDesk;
-pub use viewed::Viewed;
 
 use super::{
     background::Waker,
@@ -29,18 +27,21 @@ use super::{
     drills::Drills,
     hints::Hints,
     lesson::Lesson,
-    pad::{Corrected, PadSession},
     play::{Dice, PlaySession},
     review::Reviews,
     standing::Standings,
+    tables::RollAndWrite,
     trial::Trials,
 };
 use crate::{
     games::{
-        common::host::{self, AppRequest, Source, Viewing, file_errors, now},
-        roll_and_write::{log::Game, pad::Pad, rules::Phase, text::event_text},
+        common::{
+            host::{self, AppRequest, Source, Viewing, file_errors, now},
+            table::{self, TableCommand, TableDesk},
+        },
+        roll_and_write::{advisor::Analysis, log::Game, rules::Phase},
     },
-    kernel::{Seed, record::Seat},
+    kernel::Seed,
     storage::{DataDir, Settings},
     text::Texts,
 };
@@ -51,16 +52,17 @@ pub type Host<'a> = host::Host<'a, GamePage>;
 /// What the screens may read.
 pub type AppView<'a> = host::AppView<'a, Desk>;
 
+/// A record that is looked at, not played.
+pub type Viewed = table::Viewed<RollAndWrite>;
+
 /// What of this game is under way in the program.
 pub struct Desk {
     /// The game being played.
     pub session: Option<PlaySession>,
     /// Advice on its position.
     pub hints: Hints,
-    /// The table being kept.
-    pub pad: Option<PadSession>,
-    /// What the last correction of the table changed.
-    pub corrected: Option<Corrected>,
+    /// The table being kept, and the record looked at in replay or score card.
+    pub tables: TableDesk<RollAndWrite>,
     /// The game that is gone over.
     pub reviews: Reviews,
     /// The saved games on the same dice.
@@ -81,16 +83,19 @@ pub struct Desk {
     pub late: LateDesk,
     /// The facts of all saved games.
     pub statistics: StatisticsDesk,
-    /// The record looked at in replay or score card.
-    pub viewed: Option<Viewed>,
+    /// What the decisions of the record looked at were worth, where it was gone over.
+    pub found: Option<Analysis>,
+    /// The game looked at has just been played to its end.
+    pub ends_now: bool,
     /// What begins as soon as nothing else is open, and what is said then.
-    ready: Option<(Ready, Option<String>)>,
+    ready: Option<Ready>,
 }
 
-/// What is made, but not begun.
-enum Ready {
-    Game(Box<Game>, Dice),
-    Pad(Box<Pad>),
+/// A game that is made, but not begun, and what is said then.
+struct Ready {
+    game: Box<Game>,
+    dice: Dice,
+    says: Option<String>,
 }
 
 impl Desk {
@@ -100,8 +105,7 @@ impl Desk {
         Self {
             session: None,
             hints: Hints::default(),
-            pad: None,
-            corrected: None,
+            tables: TableDesk::new(data),
             reviews: Reviews::new(data),
             challenges: Challenges::default(),
             best_play: BestPlay::default(),
@@ -112,7 +116,8 @@ impl Desk {
             layouts: LayoutDesk::new(data),
             late: LateDesk::new(data),
             statistics: StatisticsDesk::new(data),
-            viewed: None,
+            found: None,
+            ends_now: false,
             ready: None,
         }
     }
@@ -131,6 +136,7 @@ impl Desk {
             GameCommand::PlayChallenge(challenge) => self.play_challenge(&challenge, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
             GameCommand::Pad(command) => self.run_pad(command, host),
+            GameCommand::Table(command) => self.tables.run(command, host),
             GameCommand::Review(ReviewCommand::Open) => self.open_review(host),
             GameCommand::Review(ReviewCommand::BestPlay) => self.open_best_play(host),
             GameCommand::Review(ReviewCommand::Stop) => self.reviews.stop(),
@@ -148,8 +154,8 @@ impl Desk {
             GameCommand::CorrectAndTakeBack => self.in_game(host, PlaySession::correct_and_take_back),
             GameCommand::LeaveRoll => self.in_game(host, |session| session.unfitting.take().is_none()),
             GameCommand::Mend(seating) => self.mend(&seating, host),
-            GameCommand::Undo if self.pad.is_some() => self.step_pad(PadSession::undo, host),
-            GameCommand::Redo if self.pad.is_some() => self.step_pad(PadSession::redo, host),
+            GameCommand::Undo if self.tables.table.is_some() => self.tables.run(TableCommand::Undo, host),
+            GameCommand::Redo if self.tables.table.is_some() => self.tables.run(TableCommand::Redo, host),
             GameCommand::Undo => self.in_game(host, PlaySession::undo),
             GameCommand::Redo => self.in_game(host, PlaySession::redo),
             GameCommand::Hint => self.hint(host),
@@ -194,11 +200,9 @@ impl Desk {
 
     /// Begins what was made ready: nothing else is open by now.
     pub fn begin(&mut self, host: &mut Host<'_>) {
-        let Some((ready, says)) = self.ready.take() else { return };
-        let begun = match ready {
-            Ready::Game(game, dice) => self.begin_game(*game, dice, host),
-            Ready::Pad(pad) => self.begin_pad(*pad, host),
-        };
+        self.tables.begin(host);
+        let Some(Ready { game, dice, says }) = self.ready.take() else { return };
+        let begun = self.begin_game(*game, dice, host);
         if let Some(words) = says.filter(|_| begun) {
             host.notify(words);
         }
@@ -208,27 +212,28 @@ impl Desk {
     #[must_use]
     pub fn open(&self) -> Option<(&str, GamePage)> {
         let game = self.session.as_ref().map(|session| (session.file(), GamePage::Play));
-        game.or_else(|| self.pad.as_ref().map(|session| (session.file(), GamePage::Pad)))
+        game.or_else(|| self.tables.open())
     }
 
     /// Shows what is open.
     pub fn show_open(&mut self, host: &mut Host<'_>) {
-        if let Some((_, page)) = self.open() {
-            self.corrected = None;
-            host.ask(AppRequest::ShowOverHome(page));
+        if self.session.is_some() {
+            host.ask(AppRequest::ShowOverHome(GamePage::Play));
+        } else {
+            self.tables.show_open(host);
         }
     }
 
     /// Lets go of what is open.
     pub fn close(&mut self) {
         self.session = None;
-        self.pad = None;
+        self.tables.close();
     }
 
     /// Lets go of a file that is thrown away.
     pub fn let_go(&mut self, file: &str) {
         self.session.take_if(|session| session.file() == file);
-        self.pad.take_if(|session| session.file() == file);
+        self.tables.let_go(file);
     }
 
     /// A new game like the one that is looked at, with new dice.
@@ -240,8 +245,7 @@ impl Desk {
     pub fn count_time(&mut self, page: GamePage, seconds: f64) {
         match page {
             GamePage::Play => self.session.iter_mut().for_each(|session| session.open.count_time(seconds)),
-            GamePage::Pad => self.pad.iter_mut().for_each(|session| session.open.count_time(seconds)),
-            _ => {}
+            _ => self.tables.count_time(page, seconds),
         }
     }
 
@@ -296,12 +300,6 @@ impl Desk {
             host.ask(AppRequest::View(Source::File(file.to_owned()), Viewing::Card));
         }
     }
-}
-
-/// Who goes first in a rematch and why; nothing where it is the same player again.
-fn rematch_first(texts: &Texts, seats: &[Seat], before: usize, first: usize) -> Option<String> {
-    let who = |row| event_text::who(texts, seats, row);
-    (first != before).then(|| texts.rematch_first(&who(before), &who(first)))
 }
 
 /// A seed nobody knows beforehand.

@@ -1,6 +1,6 @@
 //! Games being played: starting, continuing, a rematch, playing on from a replay.
 
-use super::{Desk, Host, Ready, Viewed, new_seed, rematch_first};
+use super::{Desk, Host, Ready, Viewed, new_seed};
 use crate::{
     games::{
         common::host::{AppRequest, new_id, now},
@@ -14,6 +14,7 @@ use crate::{
                 play::{Dice, PlaySession},
                 seating::{SeatSetup, Seating},
             },
+            text::event_text::rematch_first,
         },
     },
     kernel::{
@@ -83,7 +84,7 @@ impl Desk {
 
     /// Begins a game as soon as nothing else is open.
     fn make_ready(&mut self, game: Game, dice: Dice, says: Option<String>, host: &mut Host<'_>) {
-        self.ready = Some((Ready::Game(Box::new(game), dice), says));
+        self.ready = Some(Ready { game: Box::new(game), dice, says });
         host.ask(AppRequest::Begin(GamePage::Play));
     }
 
@@ -104,11 +105,11 @@ impl Desk {
     }
 
     pub(super) fn rematch(&mut self, same_dice: bool, host: &mut Host<'_>) {
-        if let Some(pad) = self.table_at_hand(host) {
-            return self.another_table(&pad, host);
-        }
         let playing = host.page == Some(GamePage::Play);
-        let viewed = match &self.viewed {
+        if !playing && self.tables.has_table(host.page) {
+            return self.tables.play_again(host);
+        }
+        let viewed = match &self.tables.viewed {
             Some(Viewed { loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) => Some(game.as_ref()),
             _ => None,
         };
@@ -135,7 +136,8 @@ impl Desk {
 
     /// Plays on from an entry of the game looked at, as a new one: with new dice, or with those that came then.
     pub(super) fn play_on_from(&mut self, entry: usize, same_dice: bool, host: &mut Host<'_>) {
-        let Some(Viewed { loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) = &self.viewed else {
+        let Some(Viewed { loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) = &self.tables.viewed
+        else {
             return;
         };
         let header = Header {

@@ -21,7 +21,8 @@ use crate::{
 impl Desk {
     /// Goes over the game that is looked at.
     pub(super) fn open_review(&mut self, host: &mut Host<'_>) {
-        let Some(Viewed { source, loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) = &self.viewed
+        let Some(Viewed { source, loaded: Loaded { game: AnyGame::Played(game), .. }, .. }) =
+            &self.tables.viewed
         else {
             return;
         };
@@ -152,9 +153,9 @@ impl Desk {
         let (done, trouble) = self.reviews.hear();
         tell(trouble.map_or(Ok(()), Err), host);
         if let Some(review) = self.reviews.open()
-            && let Some(viewed) = self.viewed.as_mut().filter(|viewed| viewed.source == review.source && done)
+            && self.tables.viewed.as_ref().is_some_and(|viewed| viewed.source == review.source && done)
         {
-            viewed.found.clone_from(&review.analysis);
+            self.found.clone_from(&review.analysis);
         }
         if done
             && let Some(review) = self.reviews.open().filter(|review| review.game.is_over())

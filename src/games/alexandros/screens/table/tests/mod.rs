@@ -61,7 +61,7 @@ impl Page {
         let names = ["Ada", "Ben", "Cleo", "Dora"].into_iter().zip(["red", "blue", "green", "gold"]);
         let seat = |(name, colour): (&str, &str)| Seat::human(name.to_lowercase(), name, colour);
         let seats = names.map(seat).take(config.players().into()).collect();
-        let beginning = Beginning { config, events, says: None };
+        let beginning = Beginning { config, events, seed: None, says: None };
         page.run(vec![TableCommand::Start(Box::new(NewTable::<Alexandros> {
             seats,
             layout_name: "Test".to_owned(),
