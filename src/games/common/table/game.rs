@@ -4,7 +4,7 @@ use std::{convert::Infallible, fmt::Debug, marker::PhantomData};
 
 use serde_json::Value;
 
-use super::{typed_in::TypedIn, words};
+use super::typed_in::TypedIn;
 use crate::{
     games::common::{
         bg_stats::Published,
@@ -105,9 +105,9 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
         event: &Event<Self>,
     ) -> String;
 
-    /// Entry `number` of a table in words, as it stood when it was entered.
-    fn told(texts: &Texts, table: &Game<Self::Table>, number: usize) -> String {
-        words::told::<Self>(texts, table, number)
+    /// Entry `number` of a table as it stood when it was entered, where the game has better words than every table.
+    fn own_words(_texts: &Texts, _table: &Game<Self::Table>, _number: usize) -> Option<String> {
+        None
     }
 
     /// What no legal game allows.

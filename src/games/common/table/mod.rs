@@ -263,7 +263,7 @@ impl<G: TableGame> TableDesk<G> {
         let Some(session) = &mut self.table else { return };
         self.conflict = None;
         if let Some((before, entry)) = moved {
-            let what = G::told(host.texts, session.pad(), entry);
+            let what = told::<G>(host.texts, session.pad(), entry);
             let changes = G::changes(before.state(), session.pad().state());
             self.corrected = Some(Corrected::new(session, what, changes));
         }
@@ -281,7 +281,7 @@ impl<G: TableGame> TableDesk<G> {
         let before = session.pad().clone();
         let Some(entry) = step(session) else { return };
         let longer = if before.log().len() > session.pad().log().len() { &before } else { session.pad() };
-        let what = said(host.texts, &G::told(host.texts, longer, entry));
+        let what = said(host.texts, &told::<G>(host.texts, longer, entry));
         let changes = G::changes(before.state(), session.pad().state());
         self.corrected = Some(Corrected::new(session, what, changes));
         self.conflict = None;

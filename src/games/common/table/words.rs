@@ -44,6 +44,9 @@ pub fn timeline<G: TableGame>(texts: &Texts, table: &Game<G::Table>, corrected: 
 /// Entry `number` of a table, as it stood when it was entered.
 #[must_use]
 pub fn told<G: TableGame>(texts: &Texts, table: &Game<G::Table>, number: usize) -> String {
+    if let Some(words) = G::own_words(texts, table, number) {
+        return words;
+    }
     let Some(entry) = number.checked_sub(1).and_then(|k| table.log().get(k)) else { return String::new() };
     let what = match entry {
         Entry::Event(event) => What::Event(event),

@@ -3,7 +3,8 @@
 use serde_json::Value;
 
 use super::{
-    late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating, tables::RollAndWrite,
+    late_draft::LateDraft, layout_draft::LayoutEdit, page::GamePage, play::Dice, seating::Seating,
+    tables::RollAndWrite,
 };
 use crate::{
     games::{
@@ -18,47 +19,6 @@ use crate::{
     },
     kernel::record::When,
 };
-
-/// The pages of this game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GamePage {
-    /// A new game.
-    NewGame,
-    /// A new table.
-    NewPad,
-    /// The current game.
-    Play,
-    /// The current table.
-    Pad,
-    /// The score card of the record looked at.
-    ScoreCard,
-    /// Its replay.
-    Replay,
-    /// What its decisions and its dice were worth.
-    Review,
-    /// The dice of the day and of the week, and codes.
-    Challenges,
-    /// A decision that is tried again.
-    Trial,
-    /// The same dice played by the advisor.
-    BestPlay,
-    /// How good a result is.
-    Standing,
-    /// The decisions that are practised.
-    Drills,
-    /// Layouts of one's own.
-    Layouts,
-    /// The sheet that is being transcribed.
-    LayoutEditor,
-    /// A finished paper game that is typed in.
-    LateEntry,
-    /// What all games say together.
-    Statistics,
-    /// The rules.
-    Rules,
-    /// A first game in which each step is told.
-    Lesson,
-}
 
 /// What a screen of this game asks for.
 #[derive(Clone, Debug, PartialEq)]

@@ -14,8 +14,10 @@ pub mod hints;
 pub mod late_draft;
 pub mod layout_draft;
 pub mod lesson;
+mod new_seed;
 mod pace;
 pub mod pad;
+mod page;
 pub mod play;
 pub mod review;
 pub mod seating;
@@ -28,15 +30,17 @@ pub mod trial;
 pub use crate::storage::today;
 pub use agreed::Agreed;
 pub use command::{
-    DrillCommand, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand,
-    ReviewCommand, TrialCommand,
+    DrillCommand, GameCommand, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand,
+    TrialCommand,
 };
-pub use desk::{AppView, Desk, LayoutDesk, StatisticsDesk, new_seed};
+pub use desk::{AppView, Desk, LayoutDesk, StatisticsDesk};
 pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
+pub use new_seed::new_seed;
 pub use pad::PadSession;
+pub use page::GamePage;
 pub use play::{Dice, PlaySession};
 pub use review::{Review, Reviews};
 pub use setup::Setup;

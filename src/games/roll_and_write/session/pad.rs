@@ -4,15 +4,12 @@ use super::{
     seating::{SeatSetup, Seating},
     tables::RollAndWrite,
 };
-use crate::{
-    games::{
-        common::{
-            host::table_session::{self, TableSession},
-            table::TableGame as _,
-        },
-        roll_and_write::pad::{Changes, Pad, ScorePad},
+use crate::games::{
+    common::{
+        host::table_session::{self, TableSession},
+        table::TableGame as _,
     },
-    kernel::record::SeatKind,
+    roll_and_write::pad::{Changes, Pad, ScorePad},
 };
 
 /// A step into the past, and the awards and totals that it changed.
@@ -31,7 +28,7 @@ impl PadSession {
     /// The phantom whose roll is due.
     #[must_use]
     pub fn phantom_due(&self) -> Option<usize> {
-        phantom_due(self.pad())
+        self.pad().phantom_due()
     }
 
     /// Whether there is something to undo.
@@ -39,12 +36,6 @@ impl PadSession {
     pub fn can_undo(&self) -> bool {
         RollAndWrite::can_undo(self.pad())
     }
-}
-
-/// The phantom whose roll is due.
-pub(super) fn phantom_due(pad: &Pad) -> Option<usize> {
-    let row = pad.turn()?;
-    (pad.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
 }
 
 /// Who sits at a table; who goes first is an entry.

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::{GamePage, desk::new_seed, pad::phantom_due};
+use super::{new_seed::new_seed, page::GamePage};
 use crate::{
     games::{
         common::{
@@ -68,8 +68,8 @@ impl TableGame for RollAndWrite {
         pad_text::describe(texts, &table.header.seats, &step.after, step.entry, event)
     }
 
-    fn told(texts: &Texts, table: &Pad, number: usize) -> String {
-        pad_timeline::told(texts, table, number)
+    fn own_words(texts: &Texts, table: &Pad, number: usize) -> Option<String> {
+        Some(pad_timeline::told(texts, table, number))
     }
 
     fn finding(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
@@ -113,7 +113,7 @@ impl TableGame for RollAndWrite {
         }
         // Where it was agreed in mid-game there is none yet.
         pad.use_seed(new_seed());
-        while let Some(row) = phantom_due(pad)
+        while let Some(row) = pad.phantom_due()
             && pad.roll_phantom(row, pad.round()).is_ok()
         {}
     }

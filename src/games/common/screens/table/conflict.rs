@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::{
-    games::common::table::{TableCommand, TableDesk, TableGame},
+    games::common::table::{TableCommand, TableDesk, TableGame, told},
     text::Texts,
     ui::dialogs::{Answer, confirm_all},
 };
@@ -17,7 +17,8 @@ pub fn ask_about_conflict<G: TableGame>(
     let (session, conflict) = desk.table.as_ref().zip(desk.conflict.as_ref())?;
     let mut others = conflict.others.clone();
     others.sort_unstable();
-    let others: Vec<String> = others.into_iter().map(|other| G::told(texts, session.pad(), other)).collect();
+    let others: Vec<String> =
+        others.into_iter().map(|other| told::<G>(texts, session.pad(), other)).collect();
     let question = texts.table_conflict(others.len());
     match confirm_all(ui, texts, &question, &others, texts.table_strike_too()) {
         Answer::Waiting => None,

@@ -16,7 +16,7 @@ use crate::{
     },
     kernel::{
         self, Breakdown, By, Confirmed, Due, KeyStream, Kind, LogError, Note, Numbered, Seed,
-        record::{Header, Members, RecordKind},
+        record::{Header, Members, RecordKind, SeatKind},
     },
 };
 
@@ -194,6 +194,13 @@ impl Pad {
     #[must_use]
     pub fn first(&self) -> usize {
         self.pad_state().first
+    }
+
+    /// The phantom whose roll is due, from 0.
+    #[must_use]
+    pub fn phantom_due(&self) -> Option<usize> {
+        let row = self.turn()?;
+        (self.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
     }
 
     /// Whether the program rolls for the phantoms: as was agreed last, at first where it was given a seed.

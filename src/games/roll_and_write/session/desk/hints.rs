@@ -2,7 +2,7 @@
 
 use super::{Desk, Host};
 use crate::{
-    games::roll_and_write::session::{command::GamePage, play::PlaySession},
+    games::roll_and_write::session::{page::GamePage, play::PlaySession},
     storage::Settings,
 };
 

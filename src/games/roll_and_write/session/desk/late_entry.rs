@@ -13,11 +13,7 @@ use crate::{
             log::NamedLayout,
             pad::PaperGame,
             record::{self, AnyGame, Loaded},
-            session::{
-                command::{GamePage, LateCommand},
-                late_draft::LateDraft,
-                tables::RollAndWrite,
-            },
+            session::{command::LateCommand, late_draft::LateDraft, page::GamePage, tables::RollAndWrite},
         },
     },
     kernel::record::RecordKind,

@@ -13,9 +13,10 @@ use crate::{
             log::NamedLayout,
             rules::Layout,
             session::{
-                command::{GamePage, LayoutCommand},
+                command::LayoutCommand,
                 file_errors,
                 layout_draft::{LayoutEditor, LayoutSketch},
+                page::GamePage,
                 trainer::Trainer,
             },
         },

@@ -23,10 +23,12 @@ use super::{
     background::Waker,
     best_play::BestPlay,
     challenges::Challenges,
-    command::{GameCommand, GamePage, ReviewCommand},
+    command::{GameCommand, ReviewCommand},
     drills::Drills,
     hints::Hints,
     lesson::Lesson,
+    new_seed::new_seed,
+    page::GamePage,
     play::{Dice, PlaySession},
     review::Reviews,
     standing::Standings,
@@ -41,7 +43,6 @@ use crate::{
         },
         roll_and_write::{advisor::Analysis, log::Game, rules::Phase},
     },
-    kernel::Seed,
     storage::{DataDir, Settings},
     text::Texts,
 };
@@ -300,11 +301,4 @@ impl Desk {
             host.ask(AppRequest::View(Source::File(file.to_owned()), Viewing::Card));
         }
     }
-}
-
-/// A seed nobody knows beforehand.
-#[must_use]
-pub fn new_seed() -> Seed {
-    // Nine digits are easy to tell a friend, and more than anybody will play.
-    Seed(u64::from(rand::random::<u32>()) % 1_000_000_000)
 }

@@ -2,7 +2,7 @@
 
 use jiff::tz::TimeZone;
 
-use super::{Desk, Host, new_seed};
+use super::{Desk, Host};
 use crate::{
     games::{
         common::table::{Beginning, NewTable, TableCommand, TableGame as _},
@@ -11,6 +11,7 @@ use crate::{
             rules::{Layout, standard_phantoms},
             session::{
                 command::{NewPad, PadCommand},
+                new_seed::new_seed,
                 seating::Seating,
                 tables::RollAndWrite,
             },

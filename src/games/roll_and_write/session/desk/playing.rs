@@ -1,6 +1,6 @@
 //! Games being played: starting, continuing, a rematch, playing on from a replay.
 
-use super::{Desk, Host, Ready, Viewed, new_seed};
+use super::{Desk, Host, Ready, Viewed};
 use crate::{
     games::{
         common::host::{AppRequest, new_id, now},
@@ -10,7 +10,9 @@ use crate::{
             rules::{Layout, Move},
             session::{
                 change_seating::Anew,
-                command::{GamePage, NewGame},
+                command::NewGame,
+                new_seed::new_seed,
+                page::GamePage,
                 play::{Dice, PlaySession},
                 seating::{SeatSetup, Seating},
             },

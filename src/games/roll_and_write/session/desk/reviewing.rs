@@ -9,8 +9,9 @@ use crate::{
             log::Game,
             record::{self, AnyGame, Loaded},
             session::{
-                command::{DrillCommand, GamePage, TrialCommand},
+                command::{DrillCommand, TrialCommand},
                 drills::Drill,
+                page::GamePage,
                 trial::Exercise,
             },
         },

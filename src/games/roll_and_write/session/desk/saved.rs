@@ -9,7 +9,7 @@ use crate::{
         },
         roll_and_write::{
             record::{self, AnyGame, Loaded},
-            session::{command::GamePage, play::PlaySession},
+            session::{page::GamePage, play::PlaySession},
         },
     },
     storage::GameLock,
