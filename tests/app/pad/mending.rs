@@ -108,3 +108,25 @@ fn rules_and_sheet_change_in_mid_game_and_what_does_not_fit_says_why() {
     program.press(Key::U);
     assert!(pad(&mut program).corrected_config().layout().grid().is_some());
 }
+
+#[test]
+fn a_correction_that_later_entries_do_not_fit_strikes_them_if_somebody_says_so() {
+    let mut program = playing(2);
+    for building in [BuildingType::Garden, BuildingType::Tower] {
+        tap_all(&mut program, 2, building);
+    }
+    let later = pad(&mut program).entries_of(1, 2)[0].0;
+    let leaves = || GameCommand::Pad(PadCommand::Enter(PadEvent::Leave { row: 2, round: 1 }));
+    program.run(leaves());
+    program.window.run();
+    assert!(program.shows(|t: &Texts| t.table_conflict(1)), "nothing is struck unasked");
+    assert!(!pad(&mut program).has_left(1));
+    click(&mut program, Texts::cancel);
+    assert_eq!(pad(&mut program).entries_of(1, 2).len(), 1);
+    program.run(leaves());
+    program.window.run();
+    click(&mut program, Texts::table_strike_too);
+    assert!(pad(&mut program).has_left(1));
+    assert_eq!(pad(&mut program).entries_of(1, 2), [], "entry {later} does not count any more");
+    assert_eq!(saved(&mut program).log(), pad(&mut program).log());
+}
