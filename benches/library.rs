@@ -13,7 +13,6 @@ use std::{
 
 use alhambra::{
     app::{AppCommand, AppState, Page, Screens, show},
-    games::roll_and_write::game::GamePage,
     storage::DataDir,
 };
 use egui::{Context, Event, RawInput, Rect, pos2, vec2};
@@ -45,7 +44,7 @@ fn main() {
         let visit = (began.elapsed() - quiet) / (2 * TIMES);
         app.run(AppCommand::Go(Page::Library));
         let library = frame(&mut app);
-        app.run(AppCommand::Go(Page::from(GamePage::Statistics)));
+        app.run(AppCommand::Go(Page::Statistics));
         let statistics = frame(&mut app);
         println!(
             "{games:>8}  {first:>10.1?}  {of_first:>10.1?}  {kept:>10.1?}  {of_kept:>10.1?}  {visit:>10.1?}  \

@@ -7,6 +7,7 @@ mod alhambra;
 mod analysis;
 mod game;
 mod kernel;
+mod results;
 mod rules;
 #[path = "support/schema.rs"]
 mod schema;

@@ -2838,6 +2838,36 @@ statistics-reviewed = Analysierte Partien, in denen es um die höchste Summe gin
 statistics-from-to = { $least }–{ $most }
 statistics-quartiles = Die Hälfte der Ergebnisse liegt über { $middle }, die mittlere Hälfte zwischen { $low } und { $high }
 statistics-percentile = Das letzte, { $total }, ist besser als { $percent } % von ihnen
+statistics-by-game = Nach Spiel
+statistics-by-place = Nach Ort
+statistics-by-year = Nach Jahr
+statistics-by-month = Nach Monat
+statistics-by-players = Nach Spielerzahl
+statistics-year = Jahr
+statistics-month = Monat
+statistics-players = Spieler
+statistics-hours = Stunden
+statistics-winning = Schnitt der Sieger
+statistics-worst = Schlechtestes
+statistics-share = Gewonnen, in %
+statistics-mean-place = Mittlerer Platz
+statistics-streak = Siege in Folge
+statistics-shared-wins = Ein Sieg, den sich zwei teilen, zählt im Anteil der gewonnenen Partien für jeden halb
+statistics-one-game = Punkte werden nur innerhalb eines Spiels verglichen: Wähle oben eines
+statistics-no-place = Ohne Ort
+statistics-this-month = Dieser Monat
+statistics-this-year = Dieses Jahr
+statistics-span = Von … bis …
+statistics-since = Von
+statistics-until = Bis
+statistics-counted = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}
+statistics-empty-hint = Spiele eine Partie zu Ende, schreibe am Tisch mit oder trage eine beendete Partie ein, dann stehen ihre Zahlen hier
 
 # Eine Entscheidung, die noch einmal versucht wird, und die, die geübt werden.
 

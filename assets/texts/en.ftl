@@ -3812,6 +3812,37 @@ statistics-from-to = { $least }–{ $most }
 statistics-quartiles = Half of the results are above { $middle }, the middle half lies from { $low } to { $high }
 # $total number, $percent number
 statistics-percentile = The latest, { $total }, is better than { $percent }% of them
+statistics-by-game = By game
+statistics-by-place = By place
+statistics-by-year = By year
+statistics-by-month = By month
+statistics-by-players = By number of players
+statistics-year = Year
+statistics-month = Month
+statistics-players = Players
+statistics-hours = Hours
+statistics-winning = Winners’ average
+statistics-worst = Worst
+statistics-share = Won, in %
+statistics-mean-place = Average place
+statistics-streak = Wins in a row
+statistics-shared-wins = A win that two share counts half for each in the share of games won
+statistics-one-game = Points are only compared within one game: choose a game above
+statistics-no-place = No place given
+statistics-this-month = This month
+statistics-this-year = This year
+statistics-span = From … to …
+statistics-since = From
+statistics-until = To
+# $games number, $people number
+statistics-counted = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}
+statistics-empty-hint = Play a game to its end, keep score at a table or enter a finished game: its figures appear here
 
 # A decision that is tried again, and those that are practised.
 

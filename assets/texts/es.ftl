@@ -2803,6 +2803,36 @@ statistics-reviewed = Partidas repasadas y jugadas a la máxima puntuación
 statistics-from-to = { $least }–{ $most }
 statistics-quartiles = La mitad de los resultados supera { $middle }, la mitad central va de { $low } a { $high }
 statistics-percentile = El último, { $total }, es mejor que el { $percent } % de ellos
+statistics-by-game = Por juego
+statistics-by-place = Por lugar
+statistics-by-year = Por año
+statistics-by-month = Por mes
+statistics-by-players = Por número de jugadores
+statistics-year = Año
+statistics-month = Mes
+statistics-players = Jugadores
+statistics-hours = Horas
+statistics-winning = Media de los ganadores
+statistics-worst = Peor
+statistics-share = Ganadas, en %
+statistics-mean-place = Puesto medio
+statistics-streak = Victorias seguidas
+statistics-shared-wins = En la proporción de partidas ganadas, una victoria compartida entre dos cuenta la mitad para cada uno
+statistics-one-game = Los puntos solo se comparan dentro de un mismo juego: elige uno arriba
+statistics-no-place = Sin lugar
+statistics-this-month = Este mes
+statistics-this-year = Este año
+statistics-span = Del … al …
+statistics-since = Del
+statistics-until = Al
+statistics-counted = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} con { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+}
+statistics-empty-hint = Termina una partida, lleva el marcador de una mesa o introduce una partida acabada: sus cifras aparecen aquí
 trial-again = Intentar otra vez
 trial-again-hint = La posición sin la respuesta: un intento, y luego lo que valió
 trial-title = Otra vez: { $game }

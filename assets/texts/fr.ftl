@@ -2910,6 +2910,36 @@ statistics-reviewed = Parties analysées et jouées pour le plus haut total
 statistics-from-to = { $least }–{ $most }
 statistics-quartiles = La moitié des résultats dépasse { $middle }, la moitié centrale va de { $low } à { $high }
 statistics-percentile = Le dernier, { $total }, est meilleur que { $percent } % d’entre eux
+statistics-by-game = Par jeu
+statistics-by-place = Par lieu
+statistics-by-year = Par année
+statistics-by-month = Par mois
+statistics-by-players = Par nombre de joueurs
+statistics-year = Année
+statistics-month = Mois
+statistics-players = Joueurs
+statistics-hours = Heures
+statistics-winning = Moyenne des vainqueurs
+statistics-worst = Moins bon
+statistics-share = Gagnées, en %
+statistics-mean-place = Place moyenne
+statistics-streak = Victoires de suite
+statistics-shared-wins = Dans la part des parties gagnées, une victoire partagée à deux compte pour moitié
+statistics-one-game = Les points ne se comparent qu’au sein d’un même jeu : choisissez-en un ci-dessus
+statistics-no-place = Lieu non précisé
+statistics-this-month = Ce mois-ci
+statistics-this-year = Cette année
+statistics-span = Du … au …
+statistics-since = Du
+statistics-until = Au
+statistics-counted = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} avec { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}
+statistics-empty-hint = Terminez une partie, comptez les points d’une table ou saisissez une partie finie : ses chiffres apparaissent ici
 
 # Une décision retentée, et celles qu'on travaille.
 

@@ -1,5 +1,7 @@
 //! What views can ask for: one list, carried out in one place: [`AppState::run`](super::AppState::run).
 
+use std::io;
+
 use super::page::Page;
 use crate::{
     games::common::{
@@ -90,6 +92,13 @@ pub enum AppCommand {
     Backup(BackupCommand),
     /// Something with the photo of a game.
     Photo(PhotoCommand),
+    /// Writes something to a path where nothing is, or tells why there is nothing.
+    Write {
+        /// Where to.
+        path: String,
+        /// What.
+        bytes: io::Result<Vec<u8>>,
+    },
     /// Changes the settings.
     Set(Box<Settings>),
     /// Closes the notice with this number.

@@ -9,8 +9,10 @@ pub enum Page {
     Home,
     /// Saved games.
     Library,
-    /// The best results, and statistics.
+    /// The best results.
     HighScores,
+    /// What all finished games say together.
+    Statistics,
     /// Settings.
     Settings,
     /// A page of a game.
@@ -35,7 +37,7 @@ impl Page {
     pub const fn game(self) -> Option<AnyPage> {
         match self {
             Self::Game(page) => Some(page),
-            Self::Home | Self::Library | Self::HighScores | Self::Settings => None,
+            Self::Home | Self::Library | Self::HighScores | Self::Statistics | Self::Settings => None,
         }
     }
 

@@ -5,7 +5,6 @@ use std::{fs, path::Path};
 
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::roll_and_write::game::GamePage,
     text::{Label, Texts},
 };
 use egui::{Rect, Role, Shape, Vec2, epaint::TextShape, vec2};
@@ -84,10 +83,12 @@ fn faults(program: &Program, what: &str) -> Vec<String> {
 /// Until all games are in the figures.
 fn open_statistics(program: &mut Program) {
     program.run(AppCommand::Go(Page::Library));
-    program.run(AppCommand::Go(GamePage::Statistics.into()));
+    program.run(AppCommand::Go(Page::Statistics));
     for _ in 0..2_000 {
         program.window.run();
-        if program.roll_and_write().statistics.reading().is_none() {
+        if program.app().library.reading().is_none()
+            && program.roll_and_write().statistics.reading().is_none()
+        {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(5));

@@ -2,20 +2,174 @@
 
 use alhambra::{
     app::{AppCommand, Page},
-    games::roll_and_write::game::{GameCommand, GamePage},
-    text::Texts,
+    games::roll_and_write::game::GameCommand,
+    text::{Label, Texts},
 };
 use egui::{Key, Role};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 
-use crate::desk::{play_on, program, solo};
+use crate::desk::{Program, Typed, Words, play_on, program, solo};
+
+/// A finished table of each of the three games: Ada, Ben and Clara, in Granada and Málaga and where nobody said.
+fn with_tables() -> Program {
+    let mut program = program();
+    let samples = [
+        (include_str!("../../saves/table-three-players.json"), "Granada", "2024-12-31"),
+        (include_str!("../../saves/alhambra-result-three.json"), "granada ", "2026-01-31"),
+        (include_str!("../../saves/alhambra-table-two-and-dirk.json"), "Málaga", "2026-02-01"),
+        (include_str!("../../saves/alexandros-result.json"), "", "2026-02-02"),
+    ];
+    for (text, place, day) in samples {
+        let mut record: serde_json::Value = serde_json::from_str(text).unwrap();
+        for (name, seat) in ["ADA", "Ben ", "Clara"].iter().zip(record["seats"].as_array_mut().unwrap()) {
+            if seat["kind"] == "human" {
+                (seat["name"], seat["id"]) = ((*name).into(), "".into());
+            }
+        }
+        record["location"] = place.into();
+        record["started"] = format!("{day}T12:00:00Z").into();
+        record["ended"] = format!("{day}T13:00:00Z").into();
+        record["digest"] = serde_json::Value::Null;
+        program.run(AppCommand::ImportText(record.to_string()));
+    }
+    program.run(AppCommand::Go(Page::Statistics));
+    program
+}
+
+/// The figure in this row and column.
+#[track_caller]
+fn figure(program: &Program, row: impl Words, head: Label) -> String {
+    let (row, head) = (program.said(row), program.said(head));
+    let start = program.said(|t: &Texts| t.statistics_figure_said(&row, &head, ""));
+    let cells = program.window.query_all(By::new().role(Role::Cell));
+    let found: Vec<String> = cells
+        .filter_map(|cell| cell.accesskit_node().label()?.strip_prefix(&start).map(str::to_owned))
+        .collect();
+    assert_eq!(found.len(), 1, "{start}{found:?}");
+    found[0].clone()
+}
+
+fn rows(program: &Program) -> Vec<String> {
+    let heads = program.window.query_all(By::new().role(Role::RowHeader));
+    heads.filter_map(|head| head.accesskit_node().label()).collect()
+}
+
+#[test]
+fn the_page_is_one_key_from_home_and_from_the_library() {
+    let mut program = program();
+    for page in [Page::Home, Page::Library] {
+        program.run(AppCommand::Go(page));
+        program.press(Key::O);
+        assert_eq!(program.page(), Page::Statistics);
+        assert!(program.shows(Texts::statistics_empty_hint), "what is to be done");
+        program.press(Key::Escape);
+        assert_eq!(program.page(), page);
+    }
+}
+
+#[test]
+fn games_of_every_kind_are_counted_by_game_person_place_date_and_players() {
+    let mut program = with_tables();
+    let topic = |program: &mut Program, topic: Label| program.pick(Texts::statistics_topic, topic);
+    assert!(program.shows(|t: &Texts| t.statistics_counted(4, 3)));
+    // People come first: one however the name is written, Alhambra’s third row being none.
+    assert_eq!(rows(&program), ["ADA", "Ben", "Clara"]);
+    let of = |program: &Program, name: &str, head| figure(program, Typed(name), head);
+    assert_eq!(["ADA", "Ben", "Clara"].map(|name| of(&program, name, Texts::stats_games)), ["4", "4", "3"]);
+    let wins: f64 = ["ADA", "Ben", "Clara"]
+        .map(|name| of(&program, name, Texts::stats_wins).parse::<f64>().unwrap())
+        .iter()
+        .sum();
+    assert_eq!(wins, 4.0);
+    assert!(program.shows(Texts::statistics_one_game), "points of different games are not mixed");
+    topic(&mut program, Texts::statistics_by_game);
+    let names: [Label; 3] = [Texts::alhambra_name, Texts::roll_and_write, Texts::alexandros_page_game];
+    assert_eq!(names.map(|name| figure(&program, name, Texts::stats_games)), ["2", "1", "1"]);
+    assert_eq!(figure(&program, names[2], Texts::stats_best), "104");
+    assert_eq!(figure(&program, names[2], Texts::statistics_winning), "104");
+    topic(&mut program, Texts::statistics_by_place);
+    assert_eq!(rows(&program).len(), 3);
+    assert_eq!(figure(&program, Typed("granada"), Texts::stats_games), "2");
+    assert_eq!(figure(&program, Texts::statistics_no_place, Texts::stats_games), "1");
+    topic(&mut program, Texts::statistics_by_year);
+    assert_eq!(rows(&program), ["2024", "2026"]);
+    topic(&mut program, Texts::statistics_by_month);
+    assert_eq!(rows(&program).len(), 3);
+    topic(&mut program, Texts::statistics_by_players);
+    assert_eq!(figure(&program, |t: &Texts| t.count_players(3), Texts::stats_games), "3");
+    topic(&mut program, Texts::statistics_trend);
+    assert!(program.shows(Texts::statistics_one_game) && program.shows(Texts::statistics_no_figures));
+}
+
+#[test]
+fn all_that_is_chosen_has_to_fit_and_what_only_one_game_has_stands_among_its_games() {
+    let mut program = with_tables();
+    let counted = |program: &Program, games, people| {
+        program.shows(move |t: &Texts| t.statistics_counted(games, people))
+    };
+    assert!(program.find_control(Role::ComboBox, Texts::statistics_layout).is_none());
+    program.pick(Texts::statistics_topic, Texts::statistics_by_players);
+    program.pick(Texts::library_game, Texts::alhambra_name);
+    assert!(counted(&program, 2, 3));
+    program.pick(Texts::statistics_person, Typed("Clara"));
+    assert!(counted(&program, 1, 1));
+    program.pick(Texts::statistics_place, Typed("Málaga"));
+    assert!(program.shows(Texts::statistics_none_fits));
+    program.pick(Texts::statistics_person, Texts::statistics_all);
+    program.pick(Texts::statistics_date, Typed("2026"));
+    assert!(counted(&program, 1, 2));
+    program.pick(Texts::statistics_date, Typed("2024"));
+    assert!(program.shows(Texts::statistics_none_fits));
+    program.pick(Texts::statistics_place, Texts::statistics_all);
+    program.pick(Texts::library_game, Texts::statistics_all);
+    assert!(counted(&program, 1, 3));
+    program.pick(Texts::statistics_topic, Texts::statistics_split);
+    assert!(program.shows(|t: &Texts| t.statistics_counted(1, 3)), "of the game that has it");
+    assert!(program.find_control(Role::ComboBox, Texts::statistics_layout).is_some());
+    assert!(figure(&program, Texts::lines, Texts::statistics_vp).parse::<f64>().unwrap() > 0.0);
+}
+
+#[test]
+fn days_are_typed_and_what_is_none_is_told() {
+    let mut program = with_tables();
+    program.pick(Texts::statistics_date, Texts::statistics_span);
+    assert!(program.shows(|t: &Texts| t.statistics_counted(4, 3)), "both ends are open");
+    program.write(Texts::statistics_since, "2026-01-31");
+    assert!(program.shows(|t: &Texts| t.statistics_counted(3, 3)));
+    program.write(Texts::statistics_until, "2026-02-01");
+    assert!(program.shows(|t: &Texts| t.statistics_counted(2, 3)));
+    program.write(Texts::statistics_until, "2026-02-31");
+    assert!(program.shows(Texts::late_fault_date));
+}
+
+#[test]
+fn what_is_shown_is_saved_for_spreadsheets_and_as_a_picture() {
+    let mut program = with_tables();
+    program.pick(Texts::statistics_topic, Texts::statistics_by_month);
+    for (key, name) in [(Key::C, "months.csv"), (Key::P, "months.png")] {
+        let path = program.folder.path().join(name);
+        program.press(key);
+        let words: Label = if key == Key::C { Texts::statistics_csv } else { Texts::score_export_png };
+        program.write(words, &path.display().to_string());
+        program.press(Key::Enter);
+        let bytes = std::fs::read(path).unwrap();
+        if key == Key::P {
+            assert!(bytes.starts_with(b"\x89PNG"));
+            continue;
+        }
+        let text = String::from_utf8(bytes).unwrap();
+        let firsts: Vec<&str> =
+            text.lines().skip(1).filter_map(|line| line.split([',', ';']).next()).collect();
+        assert_eq!(firsts, ["2024-12", "2026-01", "2026-02"]);
+    }
+}
 
 #[test]
 fn the_page_is_one_key_from_the_high_scores_and_says_that_there_is_nothing_yet() {
     let mut program = program();
     program.press(Key::R);
     program.press(Key::S);
-    assert_eq!(program.page(), Page::from(GamePage::Statistics));
+    assert_eq!(program.page(), Page::Statistics);
     assert!(program.shows(Texts::records_empty));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::HighScores);
@@ -33,6 +187,7 @@ fn a_finished_game_is_in_the_figures_beside_the_chart() {
     });
     program.run(AppCommand::Go(Page::HighScores));
     program.press(Key::S);
+    program.pick(Texts::statistics_topic, Texts::statistics_trend);
     let (total, texts) = (total.unwrap().to_string(), &program.window.state().app.texts);
     let head = program.find_control(Role::ColumnHeader, Texts::statistics_result).unwrap();
     let table = head.accesskit_node().parent().unwrap();

@@ -32,7 +32,6 @@ enum Made {
     Points { round: u8, player: u8, points: u8 },
 }
 
-/// Why something is refused, in its own words.
 #[derive(Clone, Debug, PartialEq)]
 struct Refused(&'static str);
 
@@ -57,7 +56,6 @@ impl<const IN_ONE: u8> Kind for Points<IN_ONE> {
     type Error = Refused;
     type Fault = Refused;
     type Finding = (u8, u8);
-    /// Of which round; none of all.
     type Reason = Option<u8>;
     type Result = Vec<i32>;
 
@@ -243,7 +241,6 @@ fn a_table_is_kept_undone_and_corrected_and_what_is_odd_about_it_is_confirmed() 
     assert_eq!(what(&mut program), program.said(|t: &Texts| t.pad_undone("player 2 makes 7 in round 1")));
     program.run(Command::Redo);
     assert_eq!(what(&mut program), program.said(|t: &Texts| t.pad_redone("player 2 makes 7 in round 1")));
-    // The place is taken by a later entry.
     program.run(Command::Note(Note::Amend { entry: 1, event: made(1, 2, 13) }));
     assert_eq!(program.app().desk::<TableDesk<Tally>>().conflict.as_ref().unwrap().others, [2]);
     program.run(Command::StrikeToo);
@@ -281,7 +278,7 @@ fn records_of_a_table_and_of_a_result_are_verified_and_damaged_ones_refused_at_t
 }
 
 #[test]
-fn it_lies_in_the_library_beside_others_and_is_gone_on_with_to_its_replay() {
+fn it_lies_in_the_library_beside_others_and_is_gone_on_with_to_its_replay_and_statistics() {
     let mut program = kept();
     program = program_of(GAMES, program.close(), USUAL);
     program.run(AppCommand::ImportText(include_str!("../../saves/alexandros-result.json").to_owned()));
@@ -292,9 +289,12 @@ fn it_lies_in_the_library_beside_others_and_is_gone_on_with_to_its_replay() {
     assert_eq!(game.general().totals, [Some(5), Some(7)]);
     program.run(AppCommand::Open(file.clone()));
     assert_eq!((program.page(), table(&mut program).events().len()), (Page::Table.into(), 2));
-    [made(2, 1, 9), made(2, 2, 1)].into_iter().for_each(|event| program.run(Command::Enter(event)));
-    program.run(Command::End);
+    let rest = [made(2, 1, 9), made(2, 2, 1)].map(Command::Enter);
+    rest.into_iter().chain([Command::End]).for_each(|command| program.run(command));
     assert!(program.page() == Page::Card.into() && program.shows_containing(Typed("Ben")));
     program.run(AppCommand::Replay(Source::File(file)));
     assert!(program.page() == Page::Replay.into() && program.shows_containing(Typed("player 2 makes 1")));
+    program.run(AppCommand::Go(AppPage::Statistics));
+    program.pick(Texts::statistics_topic, Texts::statistics_by_game);
+    assert!(program.shows(|t: &Texts| t.statistics_figure_said("Tally", t.stats_best(), "14")));
 }

@@ -1,19 +1,28 @@
 //! Every figure of the statistics against a slow count of the records themselves, as JSON.
 
+use std::collections::HashMap;
+
 use alhambra::{
-    games::roll_and_write::{
-        advisor::{Advisor, Analysis, Policy, ValueSets},
-        log::Game,
-        record::AnyGame,
-        rules::{Move, SpecialAction, ToAct},
-        statistics::{
-            self, Fairness, Filter, GameFacts, Mode, Play, Skill, SkillPoint, coins, distribution, heat_map,
-            people, plays, split, trend, types,
+    games::{
+        HOUSE,
+        common::statistics::{
+            Filter, GameResult, Play, distribution, gathered, pairings, passing, people, plays, trend,
+        },
+        roll_and_write::{
+            advisor::{Advisor, Analysis, Policy, ValueSets},
+            log::Game,
+            record::AnyGame,
+            rules::{Move, SpecialAction, ToAct},
+            statistics::{
+                Fairness, GameFacts, Mode, OwnFilter, OwnPlay, Skill, SkillPoint, actions, coins, heat_map,
+                split, types,
+            },
         },
     },
     kernel::{NameKey, record::SeatKind},
+    storage::Summariser as _,
 };
-use jiff::{Timestamp, tz::TimeZone};
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde_json::Value;
 
 use super::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad};
@@ -51,12 +60,20 @@ fn dress(game: &mut Game, k: usize) {
 struct Slow {
     record: Value,
     facts: GameFacts,
+    result: Option<GameResult>,
+}
+
+/// The result of a record in this file, with days of this zone.
+fn result_of(file: &str, text: &str, zone: &TimeZone) -> Option<GameResult> {
+    let saved = HOUSE.read(text).unwrap();
+    GameResult::of(saved.game().id(), file, saved.general(), saved.is_contest(), zone)
 }
 
 fn all() -> Vec<Slow> {
     let of = |text: &String| Slow {
         record: serde_json::from_str(text).unwrap(),
         facts: GameFacts::read(text).unwrap(),
+        result: result_of(text, text, &TimeZone::UTC),
     };
     records().iter().map(of).collect()
 }
@@ -83,10 +100,25 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap()
 }
 
-fn counted<'a>(all: &'a [Slow], filter: &Filter) -> (Vec<&'a GameFacts>, Vec<Play<'a>>) {
-    let games = statistics::games(all.iter().map(|slow| &slow.facts), filter);
+/// All results that count.
+fn gathered_of(all: &[Slow]) -> Vec<GameResult> {
+    gathered(all.iter().filter_map(|slow| slow.result.clone()))
+}
+
+fn counted<'a>(results: &'a [GameResult], filter: &Filter) -> (Vec<&'a GameResult>, Vec<Play<'a>>) {
+    let games = passing(results, filter);
     let plays = plays(&games, filter);
     (games, plays)
+}
+
+/// All results with what else their games say, and these games.
+fn own<'a>(all: &'a [Slow], results: &'a [GameResult]) -> (Vec<&'a GameFacts>, Vec<OwnPlay<'a>>) {
+    let facts = |slow: &'a Slow| Some((slow.result.as_ref()?.file.as_str(), &slow.facts));
+    let facts: HashMap<&str, &GameFacts> = all.iter().filter_map(facts).collect();
+    let (games, plays) = counted(results, &Filter::default());
+    let of = |result: &GameResult| facts[result.file.as_str()];
+    let own = |Play { result, seat }: Play<'a>| OwnPlay { result, game: of(result), seat };
+    (games.into_iter().map(of).collect(), plays.into_iter().map(own).collect())
 }
 
 /// Results in the order of time, as the records say them.
@@ -103,7 +135,8 @@ fn close(a: f64, b: f64) {
 #[test]
 fn results_over_time_and_their_spread_are_those_of_the_records() {
     let all = all();
-    let (_, plays) = counted(&all, &Filter::default());
+    let results = gathered_of(&all);
+    let (_, plays) = counted(&results, &Filter::default());
     let totals: Vec<f64> = rows(&all).iter().map(|(_, row)| number(&row["total"])).collect();
     assert!(totals.len() > 40);
     let points = trend(&plays, 4);
@@ -142,7 +175,8 @@ fn results_over_time_and_their_spread_are_those_of_the_records() {
 #[test]
 fn types_lines_and_coins_are_those_of_the_records() {
     let all = all();
-    let (_, plays) = counted(&all, &Filter::default());
+    let results = gathered_of(&all);
+    let (_, plays) = own(&all, &results);
     let rows = rows(&all);
     let mean =
         |of: &dyn Fn(&Value) -> f64| rows.iter().map(|(_, row)| of(row)).sum::<f64>() / rows.len() as f64;
@@ -187,7 +221,8 @@ fn who_won_a_type_is_who_has_nobody_before() {
 #[test]
 fn cells_coins_and_special_actions_are_those_of_the_moves() {
     let all = all();
-    let (_, plays) = counted(&all, &Filter::default());
+    let results = gathered_of(&all);
+    let (_, plays) = own(&all, &results);
     let (mut cells, mut sheets) = ([0; 36], 0);
     let (mut earned, mut spent, mut changes, mut second, mut wasted) = (0, 0, 0, 0, 0);
     for text in records() {
@@ -228,7 +263,8 @@ fn cells_coins_and_special_actions_are_those_of_the_moves() {
             (0..36).for_each(|k| cells[k] += (state.sheet(seat).built() >> k & 1) as u32);
         }
     }
-    let course: Vec<Play<'_>> = plays.iter().copied().filter(|play| play.player().coins.is_some()).collect();
+    let course: Vec<OwnPlay<'_>> =
+        plays.iter().copied().filter(|play| play.player().coins.is_some()).collect();
     let map = heat_map(&course);
     assert_eq!((map.cells, map.sheets), (cells, sheets));
     let known = coins(&plays).unwrap();
@@ -237,7 +273,7 @@ fn cells_coins_and_special_actions_are_those_of_the_moves() {
     close(known.earned, mean(earned));
     close(known.spent, mean(spent));
     close(known.wasted, mean(wasted));
-    let [dice, buildings] = statistics::actions(&plays).unwrap();
+    let [dice, buildings] = actions(&plays).unwrap();
     close(dice, mean(changes));
     close(buildings, mean(second));
     assert!(heat_map(&plays).sheets > sheets, "and the crosses of tables");
@@ -246,7 +282,8 @@ fn cells_coins_and_special_actions_are_those_of_the_moves() {
 #[test]
 fn faces_are_those_of_the_rolls_that_the_records_tell() {
     let all = all();
-    let (games, _) = counted(&all, &Filter::default());
+    let results = gathered_of(&all);
+    let (games, _) = own(&all, &results);
     for (source, by) in ["program", "people"].into_iter().enumerate() {
         let mut faces = [0_u32; 6];
         for slow in all.iter().filter(|slow| slow.is_over()) {
@@ -277,15 +314,16 @@ fn faces_are_those_of_the_rolls_that_the_records_tell() {
 #[test]
 fn people_are_those_of_the_records_and_so_is_who_was_ahead() {
     let all = all();
-    let (games, _) = counted(&all, &Filter::default());
+    let results = gathered_of(&all);
+    let (games, _) = counted(&results, &Filter::default());
     for person in people(&games) {
         let name = |slow: &&Slow| slow.people().iter().any(|(_, name, _)| *name == person.name);
         let theirs: Vec<&Slow> = all.iter().filter(|slow| slow.is_over()).filter(name).collect();
         assert_eq!(person.games, theirs.len(), "{}", person.name);
         let row = |slow: &Slow| slow.people().into_iter().find(|(_, name, _)| *name == person.name).unwrap();
         let totals: Vec<f64> = theirs.iter().map(|slow| number(&row(slow).2["total"])).collect();
-        close(person.mean, totals.iter().sum::<f64>() / totals.len() as f64);
-        close(person.best.into(), totals.iter().copied().fold(0.0, f64::max));
+        close(person.totals.mean(), totals.iter().sum::<f64>() / totals.len() as f64);
+        close(person.totals.best().unwrap(), totals.iter().copied().fold(0.0, f64::max));
         let against = |slow: &Slow| {
             !slow.record["options"]["phantom_bonus"].is_null()
                 || slow.record["seats"]
@@ -304,13 +342,13 @@ fn people_are_those_of_the_records_and_so_is_who_was_ahead() {
         assert_eq!(person.contests, contests.len());
         assert_eq!(person.wins, contests.iter().filter(won).count());
     }
-    for pairing in statistics::pairings(&games) {
+    for pairing in pairings(&games) {
         let (mut met, mut ahead, mut margin) = (0, [0; 2], 0.0);
         for slow in all.iter().filter(|slow| slow.is_over()) {
             let total = |id: &str| {
-                let player =
-                    slow.facts.players.iter().position(|player| player.id == id && player.is_person)?;
-                Some(number(&slow.record["result"]["rows"][player]["total"]))
+                let people = slow.people().into_iter();
+                let mut theirs = people.filter(|(_, name, _)| NameKey::of(name).as_str() == id);
+                Some(number(&theirs.next()?.2["total"]))
             };
             if let (Some(one), Some(other)) = (total(&pairing.who[0]), total(&pairing.who[1])) {
                 met += 1;
@@ -326,32 +364,37 @@ fn people_are_those_of_the_records_and_so_is_who_was_ahead() {
 #[test]
 fn a_filter_leaves_the_games_that_it_says() {
     let all = all();
+    let results = gathered_of(&all);
     let over = || all.iter().filter(|slow| slow.is_over());
-    let count = |filter: Filter| counted(&all, &filter).0.len();
+    let count = |filter: Filter| counted(&results, &filter).0.len();
     let at = |filter: &dyn Fn(&&Slow) -> bool| over().filter(filter).count();
     let default = Filter::default;
     assert_eq!(count(default()), over().count());
-    let granada = Filter { place: Some("Granada".into()), ..default() };
+    let granada = Filter { place: Some("granada".into()), ..default() };
     assert_eq!(count(granada), at(&|slow| slow.record["location"] == "Granada"));
-    let three = Filter { mode: Some(Mode::Several(3)), ..default() };
     let real = |slow: &Slow| {
         slow.record["seats"].as_array().unwrap().iter().filter(|seat| seat["kind"] != "phantom").count()
     };
-    assert_eq!(count(three), at(&|slow| real(slow) == 3));
+    assert_eq!(count(Filter { players: Some(3), ..default() }), at(&|slow| real(slow) == 3));
+    let own = |mode| {
+        let filter = OwnFilter { mode: Some(mode), ..OwnFilter::default() };
+        over().filter(|slow| filter.passes(&slow.facts)).count()
+    };
+    assert_eq!(own(Mode::Several(3)), at(&|slow| real(slow) == 3));
     let alone = |against: bool| {
         at(&|slow| {
             let seats = slow.record["seats"].as_array().unwrap().len();
             real(slow) == 1 && seats == 4 && slow.record["options"]["phantom_bonus"].is_null() != against
         })
     };
-    assert_eq!(count(Filter { mode: Some(Mode::Solo(3)), ..default() }), alone(false));
-    assert_eq!(count(Filter { mode: Some(Mode::Against(3)), ..default() }), alone(true));
-    let since = Timestamp::from_second(86_400 * 110).unwrap();
-    let later = |slow: &&Slow| text(&slow.record["started"]).parse::<Timestamp>().unwrap() >= since;
-    assert_eq!(count(Filter { since: Some(since), ..default() }), at(&later));
-    assert_eq!(count(Filter { until: Some(since), ..default() }), at(&|slow| !later(slow)));
+    assert_eq!((own(Mode::Solo(3)), own(Mode::Against(3))), (alone(false), alone(true)));
+    let day: Date = "1970-04-21".parse().unwrap();
+    let later = |slow: &&Slow| text(&slow.record["started"]).as_str() >= "1970-04-21";
+    assert_eq!(count(Filter { since: Some(day), ..default() }), at(&later));
+    let before = day.yesterday().unwrap();
+    assert_eq!(count(Filter { until: Some(before), ..default() }), at(&|slow| !later(slow)));
     let ben = Filter { person: Some("ben".into()), ..default() };
-    let (_, plays) = counted(&all, &ben);
+    let (_, plays) = counted(&results, &ben);
     assert_eq!(plays.len(), rows(&all).iter().filter(|(name, _)| name == "Ben").count());
     assert!(plays.iter().all(|play| play.player().name == "Ben"));
 }
@@ -368,7 +411,9 @@ fn skill_is_what_a_kept_analysis_says_and_no_other() {
     let skill = Skill::read(&kept(&game.digest()), &game.digest()).unwrap();
     let facts = GameFacts::read(&text_of(&game)).unwrap();
     assert_eq!(facts.digest, game.digest());
-    let points = SkillPoint::all(&[Play { game: &facts, seat: 0 }], |id| (id == "game1").then_some(&skill));
+    let result = result_of("", &text_of(&game), &TimeZone::UTC).unwrap();
+    let play = OwnPlay { result: &result, game: &facts, seat: 0 };
+    let points = SkillPoint::all(&[play], |id| (id == "game1").then_some(&skill));
     let account = &analysis.players[0];
     let luck: f64 = account.rolls.iter().map(|roll| roll.worth - roll.expected.mean).sum();
     close(points[0].luck, luck);
@@ -377,51 +422,56 @@ fn skill_is_what_a_kept_analysis_says_and_no_other() {
     close(points[0].loss.unwrap(), real.iter().sum::<f64>() / real.len() as f64);
 }
 
-/// The facts of a table that was saved before names had a rule.
-fn of_names(file: &str) -> GameFacts {
+/// The result of a table that was saved before names had a rule.
+fn of_names(file: &str) -> GameResult {
     let path = format!("{}/tests/frozen/names/roll_and_write-{file}.json", env!("CARGO_MANIFEST_DIR"));
-    GameFacts::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+    result_of(file, &std::fs::read_to_string(path).unwrap(), &TimeZone::UTC).unwrap()
 }
 
 #[test]
 fn a_person_is_one_however_the_name_is_written_and_two_seats_of_a_table_are_two_plays() {
-    let all = ["decomposed", "spaces", "capitals"].map(of_names);
-    let games = statistics::games(&all, &Filter::default());
+    let all = gathered(["decomposed", "spaces", "capitals"].map(of_names));
+    let games = passing(&all, &Filter::default());
     let found: Vec<(String, usize)> =
         people(&games).into_iter().map(|person| (person.id, person.games)).collect();
     let expected = [("jörg", 3), ("jörg müller", 3)].map(|(id, games)| (id.to_owned(), games));
     assert_eq!(found, expected);
     let of_one = Filter { person: Some(NameKey::of("JO\u{308}RG  müller ").into()), ..Filter::default() };
     assert_eq!(plays(&games, &of_one).len(), 3);
-    let twins = [of_names("twin")];
-    let games = statistics::games(&twins, &Filter::default());
+    let twins = gathered([of_names("twin")]);
+    let games = passing(&twins, &Filter::default());
     let totals: Vec<u16> = plays(&games, &Filter::default()).iter().map(|play| play.player().total).collect();
     assert_eq!(totals, [35, 34]);
     assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 2);
     // Who has a name of which nothing is seen is somebody, too.
-    let odd = ["blank", "unseen", "nul", "override"].map(of_names);
-    let games = statistics::games(&odd, &Filter::default());
+    let odd = gathered(["blank", "unseen", "nul", "override"].map(of_names));
+    let games = passing(&odd, &Filter::default());
     assert_eq!(plays(&games, &Filter::default()).len(), 8);
     assert_eq!(people(&games).iter().map(|person| person.games).sum::<usize>(), 8);
 }
 
 #[test]
 fn a_day_alone_stands_among_the_others_by_that_day() {
-    let pad = |id: &str, day: Option<&str>, started: &str| {
-        let mut facts = of_names("capitals");
-        (facts.id, facts.started) = (id.to_owned(), started.parse().unwrap());
-        facts.day = day.map(|day| day.parse().unwrap());
-        facts
+    let path = format!("{}/tests/frozen/names/roll_and_write-capitals.json", env!("CARGO_MANIFEST_DIR"));
+    let table: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let text_of = |id: &str, day: Option<&str>, started: &str| {
+        let mut record = table.clone();
+        (record["id"], record["started"], record["ended"]) = (id.into(), started.into(), started.into());
+        if let Some(day) = day {
+            record["day"] = day.into();
+        }
+        record.to_string()
     };
     // Noon where it was written is the day before elsewhere.
     let all = [
-        pad("east", Some("2026-01-31"), "2026-01-30T22:00:00Z"),
-        pad("here", None, "2026-01-31T01:00:00Z"),
-        pad("later", None, "2026-01-31T21:00:00Z"),
+        text_of("east", Some("2026-01-31"), "2026-01-30T22:00:00Z"),
+        text_of("here", None, "2026-01-31T01:00:00Z"),
+        text_of("later", None, "2026-01-31T21:00:00Z"),
     ];
     let order = |zone: &str| -> Vec<String> {
-        let filter = Filter { zone: TimeZone::get(zone).ok(), ..Filter::default() };
-        statistics::games(&all, &filter).into_iter().map(|game| game.id.clone()).collect()
+        let zone = TimeZone::get(zone).unwrap();
+        let results = gathered(all.iter().map(|text| result_of(text, text, &zone).unwrap()));
+        results.into_iter().map(|result| result.id).collect()
     };
     assert_eq!(order("America/Los_Angeles"), ["here", "east", "later"]);
     assert_eq!(order("Pacific/Kiritimati"), ["east", "here", "later"]);

@@ -35,7 +35,7 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 35] = [
+const ROOMS: [Room; 36] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
@@ -43,6 +43,7 @@ const ROOMS: [Room; 35] = [
     room("opening", &["storage"], 0),
     drawing("ui", &["text"], 4),
     room("games/common", &["kernel"], 0),
+    room("games/common/statistics", &["kernel", "games/common"], 0),
     room("games/common/words", &["kernel", "text", "games/common"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     room("games/common/timeline", &["kernel", "text", "games/common"], 0),
@@ -78,6 +79,7 @@ const ROOMS: [Room; 35] = [
             "text",
             "ui",
             "games/common",
+            "games/common/statistics",
             "games/common/host",
             "games/common/words",
             "games/common/table",
@@ -103,6 +105,7 @@ const ROOMS: [Room; 35] = [
         &[
             "kernel",
             "games/common",
+            "games/common/statistics",
             "game/rules",
             "game/log",
             "game/pad",
@@ -137,6 +140,7 @@ const ROOMS: [Room; 35] = [
             "storage",
             "text",
             "games/common",
+            "games/common/statistics",
             "games/common/host",
             "games/common/timeline",
             "games/common/table",
@@ -199,6 +203,7 @@ const ROOMS: [Room; 35] = [
             "games/common/contract",
             "ui",
             "games/common",
+            "games/common/statistics",
             "games/common/host",
             "games/common/screens",
             "games/common/timeline",
@@ -241,6 +246,7 @@ const ROOMS: [Room; 35] = [
             "opening",
             "ui",
             "games/common",
+            "games/common/statistics",
             "games/common/host",
             "games/common/words",
             "games/common/drawing",

@@ -13,6 +13,7 @@ mod notifications;
 mod opening;
 mod photo;
 mod settings;
+mod statistics;
 
 use egui::{Context, Event, Id, Key as Press, Modifiers, Ui, ViewportCommand, accesskit::Role};
 
@@ -39,6 +40,7 @@ pub struct Screens {
     leaving: leaving::LeavingScreen,
     library: library::LibraryScreen,
     settings: settings::SettingsScreen,
+    statistics: statistics::StatisticsScreen,
     photo: photo::PhotoScreen,
     games: GameScreens,
     /// The settings the context was last given.
@@ -53,6 +55,7 @@ impl Screens {
             leaving: leaving::LeavingScreen::default(),
             library: library::LibraryScreen::default(),
             settings: settings::SettingsScreen::default(),
+            statistics: statistics::StatisticsScreen::default(),
             photo: photo::PhotoScreen::default(),
             games: GameScreens::new(list),
             installed: None,
@@ -130,6 +133,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         Page::Home => home::show(ui, app, &mut commands),
         Page::Library => screens.library.show(ui, app, &mut commands),
         Page::HighScores => screens.games.show_best(ui, app, &mut commands),
+        Page::Statistics => screens.statistics.show(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
         Page::Game(page) => screens.games.show(ui, page, app, &mut commands),
     };

@@ -72,7 +72,7 @@ impl AppState {
         }
     }
 
-    fn grant(&mut self, request: AppRequest<AnyPage>) {
+    pub(super) fn grant(&mut self, request: AppRequest<AnyPage>) {
         match request {
             AppRequest::Show(page) => self.go(page.into()),
             AppRequest::ShowOverHome(page) => {
@@ -82,6 +82,7 @@ impl AppState {
             AppRequest::Begin(page) => self.leave(Next::Begin(page.into())),
             AppRequest::Home => self.go(Page::Home),
             AppRequest::Settings => self.go(Page::Settings),
+            AppRequest::Statistics => self.go(Page::Statistics),
             AppRequest::Back => self.back(),
             AppRequest::Close => self.page = self.trail.pop().unwrap_or(Page::Home),
             AppRequest::Help => self.help = !self.help,
@@ -116,6 +117,13 @@ impl AppState {
     /// Makes a page ready that is about to be opened.
     pub(super) fn prepare(&mut self, page: Page) {
         self.in_game_of(page, Desk::prepare);
+    }
+
+    /// Has each game look for what only it says in figures: they are about to be shown.
+    pub(super) fn look_for_figures(&mut self) {
+        for game in self.list.all() {
+            self.in_game(game.id(), Desk::look_for_figures);
+        }
     }
 
     /// Carries out a command of a game.

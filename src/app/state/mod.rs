@@ -28,7 +28,7 @@ use crate::{
     games::common::{
         PLAYER_COLOURS,
         contract::{AnyPage, GameList, SavedGame},
-        host::{Tone, Viewing, file_errors},
+        host::{AppRequest, Tone, Viewing, file_errors},
     },
     opening::Opening,
     storage::{Crash, Crashes, DataDir, Games, Settings, StoreError},
@@ -241,6 +241,9 @@ impl AppState {
             AppCommand::ExportAll { games, folder } => self.export_all(&games, &folder),
             AppCommand::Backup(command) => self.run_backup(command),
             AppCommand::Photo(command) => self.run_photo(command),
+            AppCommand::Write { path, bytes } => {
+                self.grant(AppRequest::write_picture(&self.texts, path, bytes));
+            }
             AppCommand::Set(settings) => self.set(*settings),
             AppCommand::Dismiss(number) => {
                 self.notifications.retain(|notification| notification.number != number);
@@ -259,6 +262,11 @@ impl AppState {
                 self.trashed.clear();
                 self.trail.push(self.page);
                 self.refresh_library();
+            }
+            Page::Statistics => {
+                self.trail.push(self.page);
+                self.refresh_games();
+                self.look_for_figures();
             }
             _ => self.trail.push(self.page),
         }

@@ -15,6 +15,7 @@ mod player_colours;
 pub mod screens;
 pub mod seating;
 pub mod sketch_editor;
+pub mod statistics;
 mod summary;
 pub mod table;
 pub mod timeline;

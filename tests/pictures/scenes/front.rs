@@ -163,11 +163,14 @@ pub fn scenes() -> Vec<Scene> {
             records(program);
             open_list(program, 0);
         }),
+        to_look_at("statistics-people", |program| {
+            statistics(program);
+            program.pick(Texts::statistics_topic, Texts::statistics_people);
+        }),
         to_look_at("statistics-trend", statistics),
         to_look_at("statistics-cells", |program| {
             statistics(program);
-            open_list(program, 0);
-            program.click(Texts::statistics_cells);
+            program.pick(Texts::statistics_topic, Texts::statistics_cells);
         }),
         scene("records-against", |program| {
             records(program);
@@ -247,6 +250,7 @@ fn records(program: &mut Program) {
 fn statistics(program: &mut Program) {
     records(program);
     program.press(Key::S);
+    program.pick(Texts::statistics_topic, Texts::statistics_trend);
 }
 
 fn settings(program: &mut Program) {

@@ -35,6 +35,9 @@ const USUAL_NARROW: f32 = 720.0;
 /// More tiles than these stand in two rows.
 const ABREAST: usize = 4;
 
+/// The key of the statistics, here and in the library.
+pub const STATISTICS: Key = Key::O;
+
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let entrances = entrances(app);
@@ -116,6 +119,10 @@ fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
     all.push(own(Page::Library, Symbol::Library, Key::L, texts.home_library(), saved));
     all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.home_records(), best));
     all.extend(others);
+    let mut figures =
+        own(Page::Statistics, Symbol::Grid, STATISTICS, texts.statistics_title(), String::new());
+    figures.place = Place::LeftCorner;
+    all.push(figures);
     all.push(own(Page::Settings, Symbol::Gear, Key::S, texts.home_settings(), set));
     all
 }

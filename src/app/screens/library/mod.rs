@@ -21,7 +21,10 @@ use std::collections::HashSet;
 use egui::{Align, Align2, Key as Press, Layout, Modifiers, Ui, UiBuilder, vec2};
 
 use crate::{
-    app::{AppCommand, AppState, Source, screens::games},
+    app::{
+        AppCommand, AppState, Page, Source,
+        screens::{games, home::STATISTICS},
+    },
     opening::is_backup,
     text::Texts,
     ui::{
@@ -331,6 +334,9 @@ fn bar(ui: &mut Ui, app: &AppState) -> Option<Deed> {
     let texts = &app.texts;
     let mut actions =
         vec![Action::new(texts.library_import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I)];
+    let figures = Deed::Run(AppCommand::Go(Page::Statistics));
+    let figures = Action::new(texts.statistics_title(), figures).icon(Symbol::Grid).key(STATISTICS);
+    actions.push(figures.quiet());
     // What Home has in its corner writes into the library.
     let others = games::entrances(app).into_iter().find(|entrance| entrance.place == Place::Corner);
     actions.extend(others.map(|entrance| {

@@ -2,7 +2,7 @@
 
 use std::{any::Any, sync::Arc};
 
-use super::{AnyCommand, AnyPage, GameGlance, TypedPage};
+use super::{AnyCommand, AnyPage, GameGlance, OwnFigures, TypedPage};
 use crate::{
     games::common::{
         Description,
@@ -81,6 +81,14 @@ pub trait Desk: Any {
 
     /// Whatever was done, puts in order what goes with it.
     fn follow(&mut self) {}
+
+    /// Looks for what has changed in what only this game says in figures: they are about to be shown.
+    fn look_for_figures(&mut self, _host: &mut Host<'_, AnyPage>) {}
+
+    /// What only this game says in figures, where there is something.
+    fn figures(&self) -> Option<&dyn OwnFigures> {
+        None
+    }
 
     /// The settings have changed.
     fn settings_changed(&mut self, _before: &Settings, _now: &Settings) {}

@@ -37,6 +37,11 @@ pub trait GameGlance: Any + Send + Sync {
     /// What is played for.
     fn goal<'a>(&self, texts: &'a Texts) -> &'a str;
 
+    /// Whether there was somebody to win against.
+    fn is_contest(&self) -> bool {
+        self.general().header.players() > 1
+    }
+
     /// What a seat is called.
     fn seat_name(&self, texts: &Texts, seat: usize) -> String;
 

@@ -4,6 +4,7 @@
 
 mod command;
 mod desk;
+mod figures;
 mod game;
 mod glance;
 #[cfg(feature = "gui")]
@@ -23,6 +24,7 @@ mod window;
 
 pub use command::{AnyCommand, TypedCommand};
 pub use desk::Desk;
+pub use figures::OwnFigures;
 pub use game::Game;
 pub use glance::{GameGlance, Reason};
 #[cfg(feature = "gui")]

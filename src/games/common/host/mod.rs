@@ -136,6 +136,8 @@ pub enum AppRequest<P> {
     Home,
     /// The settings.
     Settings,
+    /// What all finished games say together.
+    Statistics,
     /// One page back.
     Back,
     /// The page shown is done with: one page back, and no way forward to it.
@@ -180,6 +182,7 @@ impl<P> AppRequest<P> {
             Self::Begin(own) => AppRequest::Begin(page(own)),
             Self::Home => AppRequest::Home,
             Self::Settings => AppRequest::Settings,
+            Self::Statistics => AppRequest::Statistics,
             Self::Back => AppRequest::Back,
             Self::Close => AppRequest::Close,
             Self::Help => AppRequest::Help,

@@ -6,8 +6,8 @@ use super::{Desk, glance};
 use crate::{
     games::common::{
         Description,
-        contract::{self, AnyCommand, AnyPage, GameGlance},
-        host::{Host, Placing, Source, Unsaved, Viewing},
+        contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures},
+        host::{Host, Placing, Source, Unsaved, Viewing, file_errors},
     },
     storage::{GameLock, Settings, StoreError},
 };
@@ -104,6 +104,16 @@ impl contract::Desk for Desk {
 
     fn follow(&mut self) {
         self.follow();
+    }
+
+    fn look_for_figures(&mut self, host: &mut Host<'_, AnyPage>) {
+        if let Err(error) = self.statistics.refresh() {
+            host.error(file_errors::with_file(host.texts, &error));
+        }
+    }
+
+    fn figures(&self) -> Option<&dyn OwnFigures> {
+        Some(&self.statistics)
     }
 
     fn settings_changed(&mut self, before: &Settings, now: &Settings) {

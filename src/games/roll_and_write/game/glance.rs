@@ -65,6 +65,10 @@ impl GameGlance for GameSummary {
         }
     }
 
+    fn is_contest(&self) -> bool {
+        self.general.header.players() > 1 || self.options.phantom_bonus.is_some()
+    }
+
     fn seat_name(&self, texts: &Texts, seat: usize) -> String {
         event_text::name(texts, &self.general.header.seats, seat)
     }

@@ -2,6 +2,7 @@
 //! records say at a glance; and, in a window, its pages and the ways to them.
 
 mod desk;
+mod figures;
 mod glance;
 #[cfg(feature = "gui")]
 mod prints;
@@ -109,7 +110,6 @@ impl TypedPage for GamePage {
         Self::Layouts,
         Self::LayoutEditor,
         Self::LateEntry,
-        Self::Statistics,
         Self::Rules,
         Self::Lesson,
     ];

@@ -17,7 +17,7 @@ use crate::{
             rules::cells,
             screens::{
                 best_play, challenges, drills, high_scores, late_entry, layouts, lesson, new_game, new_pad,
-                pad, play, position, replay, review, rules_page, score_card, standing, statistics, trial,
+                pad, play, position, replay, review, rules_page, score_card, standing, trial,
             },
             text::event_text,
             widgets::mini_sheet,
@@ -157,7 +157,6 @@ struct Screens {
     late_entry: late_entry::LateEntryScreen,
     high_scores: high_scores::HighScoresScreen,
     challenges: challenges::ChallengesScreen,
-    statistics: statistics::StatisticsScreen,
     rules: rules_page::RulesScreen,
     lesson: lesson::LessonScreen,
 }
@@ -191,7 +190,6 @@ impl contract::Screens for Screens {
             GamePage::Layouts => self.layouts.show(ui, app, commands),
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
-            GamePage::Statistics => self.statistics.show(ui, app, commands),
             GamePage::Lesson => self.lesson.show(ui, app, commands),
             GamePage::Rules => self.rules.show(ui, app, commands),
         });

@@ -23,6 +23,5 @@ pub mod rules_page;
 pub mod score_card;
 pub mod setup;
 pub mod standing;
-pub mod statistics;
 pub mod trial;
 pub mod turn_choices;

@@ -23,6 +23,7 @@ pub mod review;
 pub mod seating;
 pub mod setup;
 pub mod standing;
+mod statistics;
 pub mod tables;
 pub mod trainer;
 pub mod trial;
@@ -33,7 +34,7 @@ pub use command::{
     DrillCommand, GameCommand, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand,
     TrialCommand,
 };
-pub use desk::{AppView, Desk, LayoutDesk, StatisticsDesk};
+pub use desk::{AppView, Desk, LayoutDesk};
 pub use drills::{Drill, Drills};
 pub use hints::{HintOption, HintText, Hints, LookBack, Mark};
 pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
@@ -44,5 +45,6 @@ pub use page::GamePage;
 pub use play::{Dice, PlaySession};
 pub use review::{Review, Reviews};
 pub use setup::Setup;
+pub use statistics::StatisticsDesk;
 pub use tables::RollAndWrite;
 pub use trial::{Exercise, Trial, Trials};

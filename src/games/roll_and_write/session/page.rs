@@ -33,8 +33,6 @@ pub enum GamePage {
     LayoutEditor,
     /// A finished paper game that is typed in.
     LateEntry,
-    /// What all games say together.
-    Statistics,
     /// The rules.
     Rules,
     /// A first game in which each step is told.

@@ -1,6 +1,5 @@
-//! What one game says for statistics: worked out once from its record, and kept.
+//! What one game says beyond its result: worked out once from its record, and kept.
 
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -14,10 +13,7 @@ use crate::{
             rules::{Card, Cell, FIRST_COINS, Face, Move, SpecialAction, State, ToAct},
         },
     },
-    kernel::{
-        By, What,
-        record::{RecordKind, Seat, SeatKind, When},
-    },
+    kernel::{By, What, record::SeatKind},
 };
 
 /// Where dice come from, in the order of [`GameFacts::faces`].
@@ -30,15 +26,6 @@ pub struct GameFacts {
     pub id: String,
     /// What its analysis has to be of; empty of a game that was not played here.
     pub digest: String,
-    /// Which kind of record it is.
-    pub kind: RecordKind,
-    /// The day on which it began, where nothing else is known of the time.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub day: Option<Date>,
-    /// When it began.
-    pub started: Timestamp,
-    /// Where it was played.
-    pub location: String,
     /// What its layout is called.
     pub layout_name: String,
     /// Tells layouts apart.
@@ -47,9 +34,9 @@ pub struct GameFacts {
     pub options: Options,
     /// Rows that are no real players.
     pub phantoms: usize,
-    /// It came to its end.
+    /// It came to its end, with a person in it.
     pub over: bool,
-    /// The real players.
+    /// The real players, as in the result of the game.
     pub players: Vec<PlayerFacts>,
     /// How often each face lay, of the dice of each of [`SOURCES`]; of rolls that count.
     pub faces: [[u32; 6]; 2],
@@ -58,18 +45,8 @@ pub struct GameFacts {
 /// What a game says of a real player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerFacts {
-    /// The name.
-    pub name: String,
-    /// Tells the person apart from others, as [`Seat::person`].
-    pub id: String,
-    /// A person, no computer.
-    pub is_person: bool,
-    /// The total.
-    pub total: u16,
     /// VP of types, lines and coins.
     pub parts: [u16; 3],
-    /// Won or shared the victory.
-    pub won: bool,
     /// Type by type.
     pub types: [TypeFacts; BuildingType::COUNT],
     /// The cells built, as bits; none where nobody knows.
@@ -105,18 +82,6 @@ pub struct CoinFacts {
 }
 
 impl GameFacts {
-    /// When it began.
-    #[must_use]
-    pub fn when(&self) -> When {
-        self.day.map_or(When::At(self.started), When::On)
-    }
-
-    /// What puts games into the order of time: the day on the clocks of `zone`, and the time.
-    #[must_use]
-    pub fn order(&self, zone: &TimeZone) -> (Date, Timestamp) {
-        (self.when().day(zone), self.started)
-    }
-
     /// The facts of a record of this game; none of any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
@@ -130,15 +95,11 @@ impl GameFacts {
         let mut facts = Self {
             id: header.id.clone(),
             digest: String::new(),
-            kind: any.kind(),
-            day: header.day,
-            started: header.started,
-            location: header.location.trim().to_owned(),
             layout_name: header.layout_name.clone(),
             layout: layout_hash(config.layout()),
             options: Options::of(config),
             phantoms: config.phantoms(),
-            over: any.is_over(),
+            over: any.is_over() && header.seats.iter().any(|seat| seat.kind == SeatKind::Human),
             players: players(any),
             faces: [[0; 6]; 2],
         };
@@ -209,23 +170,13 @@ fn wasted(before: &State, after: &State, seat: usize) -> u16 {
 }
 
 fn players(any: &AnyGame) -> Vec<PlayerFacts> {
-    let (cards, config) = (any.cards(), any.config());
-    let winners = if any.is_over() { cards.winners() } else { Vec::new() };
-    let seats = any.header().seats.iter().zip(&cards.rows).take(config.players());
-    let of = |(row, (seat, card)): (usize, (&Seat, &Option<Card>))| {
-        Some(player(seat, card.as_ref()?, winners.contains(&row)))
-    };
-    seats.enumerate().filter_map(of).collect()
+    let cards = any.cards();
+    cards.rows.iter().take(any.config().players()).flatten().map(player).collect()
 }
 
-fn player(seat: &Seat, card: &Card, won: bool) -> PlayerFacts {
+fn player(card: &Card) -> PlayerFacts {
     PlayerFacts {
-        name: seat.name.clone(),
-        id: seat.person().into(),
-        is_person: seat.kind == SeatKind::Human,
-        total: card.total(),
         parts: [card.types_vp(), card.lines_vp(), card.coins_vp()],
-        won,
         types: card.types.map(|standing| TypeFacts {
             vp: standing.vp,
             won: standing.place() == Some(1),

@@ -1,17 +1,14 @@
-//! Statistics over games: the facts of each, worked out once from its record, and what many of them say together.
+//! What only this game says in figures: the facts of each game, worked out once from its record, and what many of them say
+//! together. What results say in any game is in `games/common/statistics`.
 
 mod facts;
 mod fairness;
 mod filter;
-mod people;
-mod results;
 mod sheets;
 mod skill;
 
 pub use facts::{CoinFacts, GameFacts, PlayerFacts, SOURCES, TypeFacts};
 pub use fairness::{Fairness, chance_of};
-pub use filter::{Choices, Filter, Mode, Play, games, plays};
-pub use people::{Pairing, Person, pairings, people};
-pub use results::{Distribution, TrendPoint, distribution, split, trend};
-pub use sheets::{Coins, HeatMap, TypeSums, actions, coins, heat_map, types};
+pub use filter::{Mode, OwnChoices, OwnFilter, OwnPlay};
+pub use sheets::{Coins, HeatMap, TypeSums, actions, coins, heat_map, split, types};
 pub use skill::{Skill, SkillPoint};

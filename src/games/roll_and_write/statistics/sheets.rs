@@ -1,7 +1,19 @@
-//! What stands on the sheets: types, cells, coins and special actions.
+//! What results are made of and what stands on the sheets: types, cells, coins and special actions.
 
-use super::{Play, results::mean};
-use crate::games::{common::BuildingType, roll_and_write::rules::Cell};
+use super::OwnPlay;
+use crate::games::{
+    common::{BuildingType, statistics::mean},
+    roll_and_write::rules::Cell,
+};
+
+/// The mean VP of types, lines and coins.
+#[must_use]
+pub fn split(plays: &[OwnPlay<'_>]) -> [f64; 3] {
+    std::array::from_fn(|part| {
+        let vp: Vec<f64> = plays.iter().map(|play| f64::from(play.player().parts[part])).collect();
+        mean(&vp)
+    })
+}
 
 /// How the results of one type came out.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -18,7 +30,7 @@ pub struct TypeSums {
 
 /// Type by type.
 #[must_use]
-pub fn types(plays: &[Play<'_>]) -> [TypeSums; BuildingType::COUNT] {
+pub fn types(plays: &[OwnPlay<'_>]) -> [TypeSums; BuildingType::COUNT] {
     std::array::from_fn(|k| {
         let all = || plays.iter().map(|play| play.player().types[k]);
         let vp: Vec<f64> = all().map(|facts| f64::from(facts.vp)).collect();
@@ -42,7 +54,7 @@ pub struct HeatMap {
 
 /// How often each cell was built.
 #[must_use]
-pub fn heat_map(plays: &[Play<'_>]) -> HeatMap {
+pub fn heat_map(plays: &[OwnPlay<'_>]) -> HeatMap {
     let mut map = HeatMap { cells: [0; Cell::COUNT], sheets: 0 };
     for built in plays.iter().filter_map(|play| play.player().built) {
         map.sheets += 1;
@@ -68,7 +80,7 @@ pub struct Coins {
 
 /// What became of coins; none where nobody knows.
 #[must_use]
-pub fn coins(plays: &[Play<'_>]) -> Option<Coins> {
+pub fn coins(plays: &[OwnPlay<'_>]) -> Option<Coins> {
     let known: Vec<_> = plays.iter().filter_map(|play| play.player().coins).collect();
     let mean = |sum: u32| f64::from(sum) / known.len() as f64;
     (!known.is_empty()).then(|| Coins {
@@ -81,7 +93,7 @@ pub fn coins(plays: &[Play<'_>]) -> Option<Coins> {
 
 /// Dice changed and second buildings in a game, on average; none where nobody knows.
 #[must_use]
-pub fn actions(plays: &[Play<'_>]) -> Option<[f64; 2]> {
+pub fn actions(plays: &[OwnPlay<'_>]) -> Option<[f64; 2]> {
     let known: Vec<[u16; 2]> = plays.iter().filter_map(|play| play.player().actions).collect();
     let sum = |kind: usize| known.iter().map(|actions| u32::from(actions[kind])).sum::<u32>();
     (!known.is_empty()).then(|| [0, 1].map(|kind| f64::from(sum(kind)) / known.len() as f64))

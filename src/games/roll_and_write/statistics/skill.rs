@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Play;
+use super::OwnPlay;
 use crate::{
     games::roll_and_write::advisor::{Analysis, Goal},
     kernel::record::When,
@@ -60,11 +60,12 @@ pub struct SkillPoint {
 impl SkillPoint {
     /// The results of which something is known, in VP, in their order.
     #[must_use]
-    pub fn all<'a>(plays: &[Play<'_>], known: impl Fn(&str) -> Option<&'a Skill>) -> Vec<Self> {
-        let point = |(result, play): (usize, &Play<'_>)| {
+    pub fn all<'a>(plays: &[OwnPlay<'_>], known: impl Fn(&str) -> Option<&'a Skill>) -> Vec<Self> {
+        let point = |(result, play): (usize, &OwnPlay<'_>)| {
             let skill = known(&play.game.id).filter(|skill| skill.goal == Goal::Total)?;
             let &(luck, adjusted, loss) = skill.players.get(play.seat)?;
-            Some(Self { result, when: play.game.when(), total: play.player().total, luck, adjusted, loss })
+            let total = play.result.players.get(play.seat)?.total;
+            Some(Self { result, when: play.result.when, total, luck, adjusted, loss })
         };
         plays.iter().enumerate().filter_map(point).collect()
     }

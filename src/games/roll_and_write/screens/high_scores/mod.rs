@@ -79,7 +79,7 @@ impl HighScoresScreen {
             commands.push(AppRequest::Back.into());
         }
         if asked.is_some() {
-            commands.push(AppRequest::Show(GamePage::Statistics).into());
+            commands.push(AppRequest::Statistics.into());
         }
         let mut chosen = self.chosen.min(self.tables.len().saturating_sub(1));
         let Some(ShownTable { typed, games, statistics, .. }) = self.tables.get(chosen) else {

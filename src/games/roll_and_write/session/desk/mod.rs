@@ -12,12 +12,10 @@ mod pad;
 mod playing;
 mod reviewing;
 mod saved;
-mod statistics;
 mod training;
 
 pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
-pub use statistics::StatisticsDesk;
 
 use super::{
     background::Waker,
@@ -32,13 +30,14 @@ use super::{
     play::{Dice, PlaySession},
     review::Reviews,
     standing::Standings,
+    statistics::StatisticsDesk,
     tables::RollAndWrite,
     trial::Trials,
 };
 use crate::{
     games::{
         common::{
-            host::{self, AppRequest, Source, Viewing, file_errors, now},
+            host::{self, AppRequest, Source, Viewing, now},
             table::{self, TableCommand, TableDesk},
         },
         roll_and_write::{advisor::Analysis, log::Game, rules::Phase},
@@ -128,7 +127,7 @@ impl Desk {
         match command {
             GameCommand::App(request) => {
                 // The program makes only those pages ready that are entered from Home.
-                if let AppRequest::Show(page @ (GamePage::Statistics | GamePage::Lesson)) = request {
+                if let AppRequest::Show(page @ GamePage::Lesson) = request {
                     self.prepare(page, host);
                 }
                 host.ask(request);
@@ -188,11 +187,6 @@ impl Desk {
         match page {
             GamePage::Layouts => self.open_layouts(host),
             GamePage::LateEntry => self.open_late_entry(host),
-            GamePage::Statistics => {
-                if let Err(error) = self.statistics.refresh() {
-                    host.error(file_errors::with_file(host.texts, &error));
-                }
-            }
             GamePage::Drills => self.drills.refresh(),
             GamePage::Lesson => self.lesson = Lesson::begin(),
             _ => {}

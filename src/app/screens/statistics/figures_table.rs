@@ -2,8 +2,9 @@
 
 use egui::{Align2, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::chart::{self, Chart};
+use super::chart;
 use crate::{
+    games::common::statistics::{Chart, Line, Shape},
     text::Texts,
     ui::{
         theme::{self, TextSize, Theme},
@@ -11,11 +12,13 @@ use crate::{
     },
 };
 
-/// The figures have no more lines than this; the file has all.
+/// No more results than this stand one below the other, and the widths are those of so many lines; the file has all results.
 const LINES: usize = 200;
 /// The names of lines have what the figures leave them, but at least this width: long ones do not push the figures away,
 /// and the pointer is told the whole.
 const NAME: f32 = 96.0;
+/// And no more than this.
+const LONGEST: f32 = 240.0;
 /// Between columns, and between rows.
 const GAPS: [f32; 2] = [theme::space::MEDIUM, theme::space::TIGHT];
 
@@ -27,11 +30,13 @@ pub struct FiguresTable {
 }
 
 impl FiguresTable {
-    /// Shows the newest lines of a chart, which are the last ones.
+    /// Shows the lines of a chart; of results in the order of time the newest, which are the last ones.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, chart: &Chart) {
         let theme = Theme::of(ui.ctx());
         let font = theme::body(TextSize::SMALL);
-        let lines = &chart.lines[chart.lines.len().saturating_sub(LINES)..];
+        let is_in_time = matches!(chart.shape, Shape::Trend | Shape::Course);
+        let first = if is_in_time { chart.lines.len().saturating_sub(LINES) } else { 0 };
+        let lines = &chart.lines[first..];
         let scale = ui.ctx().pixels_per_point();
         if self.widths.as_ref().is_none_or(|(known, _)| *known != scale) {
             self.widths = Some((scale, widths(ui, texts, chart, lines, &font)));
@@ -93,12 +98,7 @@ struct Cell {
 }
 
 /// What stands in a row and column; nothing where a line has fewer figures.
-fn cell_of(
-    texts: &Texts,
-    chart: &Chart,
-    lines: &[(String, Vec<Option<f64>>)],
-    [row, column]: [usize; 2],
-) -> Option<Cell> {
+fn cell_of(texts: &Texts, chart: &Chart, lines: &[Line], [row, column]: [usize; 2]) -> Option<Cell> {
     let head = chart.heads.get(column).cloned().unwrap_or_default();
     let Some(row) = row.checked_sub(1) else {
         return Some(Cell { role: Role::ColumnHeader, words: head.clone(), said: head });
@@ -113,17 +113,12 @@ fn cell_of(
 }
 
 /// How wide the columns are: as the widest of their cells.
-fn widths(
-    ui: &Ui,
-    texts: &Texts,
-    chart: &Chart,
-    lines: &[(String, Vec<Option<f64>>)],
-    font: &FontId,
-) -> Vec<f32> {
+fn widths(ui: &Ui, texts: &Texts, chart: &Chart, lines: &[Line], font: &FontId) -> Vec<f32> {
     let width =
         |words: String| ui.painter().layout_no_wrap(words, font.clone(), egui::Color32::PLACEHOLDER).size().x;
     let of = |column: usize| {
-        let cells = (0..=lines.len()).filter_map(|row| cell_of(texts, chart, lines, [row, column]));
+        let rows = 0..=lines.len().min(LINES);
+        let cells = rows.filter_map(|row| cell_of(texts, chart, lines, [row, column]));
         cells.map(|cell| width(cell.words)).fold(0.0, f32::max)
     };
     (0..chart.heads.len()).map(of).collect()
@@ -132,7 +127,7 @@ fn widths(
 /// Makes the column of names narrower where the table is so much too wide; true if some may not be seen whole.
 fn shorten_names(widths: &mut [f32], excess: f32) -> bool {
     let Some(names) = widths.first_mut() else { return false };
-    let room = (*names - excess.max(0.0)).max(NAME);
+    let room = (*names - excess.max(0.0)).clamp(NAME, LONGEST);
     let is_long = room < *names;
     *names = names.min(room);
     is_long

@@ -1,13 +1,10 @@
-//! Results over time, how they are spread, and what they are made of.
+//! Results over time, and how they are spread.
 
 use super::Play;
-use crate::kernel::record::When;
 
 /// A result among those before it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TrendPoint {
-    /// When.
-    pub when: When,
     /// The result.
     pub total: u16,
     /// The mean of it and those before it, as many as the window has.
@@ -24,24 +21,16 @@ pub fn trend(plays: &[Play<'_>], window: usize) -> Vec<TrendPoint> {
         let last = &totals[(k + 1).saturating_sub(window.max(1))..=k];
         let mean = mean(last);
         let square = last.iter().map(|total| (total - mean).powi(2)).sum::<f64>() / last.len() as f64;
-        let (when, total) = (play.game.when(), play.player().total);
-        TrendPoint { when, total, mean, deviation: square.sqrt() }
+        let total = play.player().total;
+        TrendPoint { total, mean, deviation: square.sqrt() }
     };
     plays.iter().enumerate().map(point).collect()
 }
 
 /// The mean of some figures; 0 of none.
-pub(super) fn mean(figures: &[f64]) -> f64 {
-    figures.iter().sum::<f64>() / figures.len().max(1) as f64
-}
-
-/// The mean VP of types, lines and coins.
 #[must_use]
-pub fn split(plays: &[Play<'_>]) -> [f64; 3] {
-    std::array::from_fn(|part| {
-        let vp: Vec<f64> = plays.iter().map(|play| f64::from(play.player().parts[part])).collect();
-        mean(&vp)
-    })
+pub fn mean(figures: &[f64]) -> f64 {
+    figures.iter().sum::<f64>() / figures.len().max(1) as f64
 }
 
 /// How results are spread.
@@ -67,6 +56,18 @@ impl Distribution {
         let (Some(least), Some(best)) = (self.totals.first(), self.totals.last()) else { return Vec::new() };
         let count = |step: u16| self.totals.iter().filter(|&&total| total / width == step).count();
         (least / width..=best / width).map(|step| (step * width, count(step))).collect()
+    }
+
+    /// The best; none of no results.
+    #[must_use]
+    pub fn best(&self) -> Option<f64> {
+        self.totals.last().map(|&total| total.into())
+    }
+
+    /// The worst; none of no results.
+    #[must_use]
+    pub fn worst(&self) -> Option<f64> {
+        self.totals.first().map(|&total| total.into())
     }
 
     /// The mean.

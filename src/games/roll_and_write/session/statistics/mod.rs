@@ -1,7 +1,11 @@
-//! The facts of all saved games, as they are read for the statistics, and what kept analyses say of them.
+//! The facts of all saved games, as they are read for the statistics, what kept analyses say of them, and the charts that
+//! only this game has.
+
+mod charts;
+mod lists;
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{
         Arc,
         mpsc::{Receiver, TryRecvError, channel},
@@ -11,12 +15,17 @@ use std::{
 };
 
 use crate::{
-    games::roll_and_write::{
-        files::Analyses,
-        statistics::{GameFacts, Skill},
+    games::{
+        common::statistics::{Chart, Play},
+        roll_and_write::{
+            files::Analyses,
+            statistics::{GameFacts, OwnChoices, OwnPlay, Skill},
+        },
     },
     storage::{BySerde, DataDir, Games, LibraryEntry, LibraryIndex, StoreError},
+    text::Texts,
 };
+use charts::{Figures, Topic};
 
 /// What a kept analysis says of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +58,7 @@ pub struct StatisticsDesk {
 impl StatisticsDesk {
     /// Nothing is read yet.
     #[must_use]
-    pub(super) fn new(data: &DataDir) -> Self {
+    pub(in crate::games::roll_and_write::session) fn new(data: &DataDir) -> Self {
         Self {
             index: LibraryIndex::new(
                 Games::new(data.games()),
@@ -63,15 +72,52 @@ impl StatisticsDesk {
         }
     }
 
-    /// The facts as far as they are known.
-    pub fn facts(&self) -> impl Iterator<Item = &GameFacts> {
-        self.index.games().iter().filter_map(facts)
+    /// The facts of the finished games as far as they are known, each with its file.
+    fn facts(&self) -> impl Iterator<Item = (&str, &GameFacts)> {
+        let all = self.index.games().iter();
+        all.filter_map(|entry| Some((entry.file.as_str(), facts(entry).filter(|facts| facts.over)?)))
     }
 
-    /// What a kept analysis says of the game with this id.
+    /// The charts that only this game has, by name.
     #[must_use]
-    pub fn skill(&self, id: &str) -> Option<&Skill> {
-        self.skills.get(id)?.skill.as_ref()
+    pub fn topics<'a>(&self, texts: &'a Texts) -> Vec<&'a str> {
+        Topic::ALL.map(|topic| topic.name(texts)).to_vec()
+    }
+
+    /// What its games can be chosen by, beside what all can be: what each list is called, and its entries behind the one
+    /// that leaves all.
+    #[must_use]
+    pub fn lists(&self, texts: &Texts) -> Vec<(String, Vec<String>)> {
+        lists::of(texts, &self.choices())
+    }
+
+    /// The files of the games that are as chosen in these lists; 0 leaves all.
+    #[must_use]
+    pub fn files(&self, chosen: &[usize]) -> HashSet<&str> {
+        let filter = lists::filter(&self.choices(), chosen);
+        let fitting = self.facts().filter(|(_, facts)| filter.passes(facts));
+        fitting.map(|(file, _)| file).collect()
+    }
+
+    fn choices(&self) -> OwnChoices {
+        OwnChoices::of(self.facts().map(|(_, facts)| facts))
+    }
+
+    /// One of the charts, of these results.
+    #[must_use]
+    pub fn chart(&self, texts: &Texts, topic: usize, plays: &[Play<'_>]) -> Chart {
+        let known: HashMap<&str, &GameFacts> = self.facts().collect();
+        let mut own = Vec::new();
+        for &Play { result, seat } in plays {
+            let game = known.get(result.file.as_str()).copied();
+            let game = game.filter(|game| seat < game.players.len());
+            own.extend(game.map(|game| OwnPlay { result, game, seat }));
+        }
+        let mut games: Vec<&GameFacts> = own.iter().map(|play| play.game).collect();
+        games.dedup_by(|one, other| std::ptr::eq(*one, *other));
+        let topic = Topic::ALL.get(topic).copied().unwrap_or_default();
+        let skill = |id: &str| self.skills.get(id)?.skill.as_ref();
+        Figures { texts, games: &games, plays: &own, skill: &skill }.chart(topic)
     }
 
     /// How often any of it has changed: whoever keeps something of it knows when it is old.
@@ -90,14 +136,14 @@ impl StatisticsDesk {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub(super) fn refresh(&mut self) -> Result<(), StoreError> {
+    pub fn refresh(&mut self) -> Result<(), StoreError> {
         self.index.refresh()?;
         self.look_for_skill();
         Ok(())
     }
 
     /// Hears what was read; true while more is to come.
-    pub(super) fn poll(&mut self) -> bool {
+    pub(in crate::games::roll_and_write::session) fn poll(&mut self) -> bool {
         if self.index.is_looking() {
             self.index.poll();
             self.look_for_skill();

@@ -2,7 +2,8 @@
 
 use egui_plot::{Bar, FilledArea};
 
-use super::columns::{Columns, Line, Span};
+use super::columns::{Columns, Span};
+use crate::games::common::statistics::Line;
 
 /// How much of its place a bar fills.
 const BAR: f64 = 0.8;

@@ -1,8 +1,7 @@
 //! What of a chart's lines is drawn where there are more than columns to draw them in: each column from the lowest to the
 //! highest figure of its lines.
 
-/// A line of a chart, with its figures.
-pub type Line = (String, Vec<Option<f64>>);
+use crate::games::common::statistics::Line;
 
 /// The lowest and the highest of the figures of a column, at its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]

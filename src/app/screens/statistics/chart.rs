@@ -1,4 +1,4 @@
-//! A chart: a table of figures, how it is drawn, and the same figures as words and as CSV.
+//! A chart as it is drawn, and the same figures as words.
 
 use egui::{Color32, Role, Sense, Ui, Vec2, WidgetInfo};
 use egui_plot::{
@@ -7,11 +7,11 @@ use egui_plot::{
 };
 
 use super::{
-    columns::{Columns, Line as ChartLine, Span},
+    columns::{Columns, Span},
     drawn::{Drawn, area, bars},
 };
 use crate::{
-    games::common::csv::{Field, Table},
+    games::common::statistics::{Chart, Shape},
     text::{Texts, shortened},
     ui::{
         raster::{self, Image},
@@ -19,39 +19,9 @@ use crate::{
     },
 };
 
-/// How a chart is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// A bar for the first figure of each line.
-    Bars,
-    /// A bar for the first figure and a point for the second.
-    BarsAndPoints,
-    /// The first figure as points, the second as a line, the third and fourth as a band.
-    Trend,
-    /// The first figure as points, the second as a line.
-    Course,
-    /// 36 lines for the cells of the sheet.
-    Cells,
-}
-
-/// A chart.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Chart {
-    /// What its files are called.
-    pub file: &'static str,
-    /// What it shows.
-    pub title: String,
-    /// What is to be known beside the figures.
-    pub remarks: Vec<String>,
-    /// What the lines are, and each of their figures.
-    pub heads: Vec<String>,
-    /// The lines, each with its figures; none where nothing is known.
-    pub lines: Vec<ChartLine>,
-    /// What lines are called in files, where that is told otherwise: the heads of it, and line by line.
-    pub file_names: Option<(Vec<String>, Vec<Vec<String>>)>,
-    /// How it is drawn.
-    pub shape: Shape,
-}
+/// A chart, to be drawn.
+#[derive(Clone, Copy)]
+pub struct Drawable<'a>(pub &'a Chart);
 
 /// The size of a picture in points, and its pixels for each.
 const PICTURE: (Vec2, f32) = (Vec2::new(1280.0, 720.0), 2.0);
@@ -63,7 +33,7 @@ const SPOKEN: usize = 40;
 const MARK: usize = 16;
 const POINTED: usize = 60;
 
-impl Chart {
+impl Drawable<'_> {
     /// A line in words: what it is, and its figures.
     pub fn words(&self, texts: &Texts, line: usize) -> String {
         self.told(texts, line, usize::MAX)
@@ -71,27 +41,12 @@ impl Chart {
 
     /// The same with so many letters of its name at most.
     fn told(&self, texts: &Texts, line: usize, letters: usize) -> String {
-        let Some((name, figures)) = self.lines.get(line) else { return String::new() };
-        let told = self.heads.iter().skip(1).zip(figures);
+        let Some((name, figures)) = self.0.lines.get(line) else { return String::new() };
+        let told = self.0.heads.iter().skip(1).zip(figures);
         let told =
             told.filter_map(|(head, figure)| Some(format!("{head} {}", figure_text(texts, (*figure)?))));
         let told: Vec<String> = std::iter::once(shortened(name, letters).into_owned()).chain(told).collect();
         told.join(" · ")
-    }
-
-    /// The figures for a spreadsheet; what lines are called there may be told otherwise.
-    pub fn table(&self) -> Table {
-        let named = self.file_names.as_ref();
-        let first = named.map_or_else(|| vec![self.heads[0].clone()], |(heads, _)| heads.clone());
-        let heads = first.into_iter().chain(self.heads.iter().skip(1).cloned());
-        let line = |(at, (name, figures)): (usize, &ChartLine)| {
-            let names = named.and_then(|(_, names)| names.get(at)).cloned();
-            let names = names.unwrap_or_else(|| vec![name.clone()]);
-            let figures =
-                figures.iter().map(|figure| figure.map_or(Field::empty(), |it| Field::rounded(it, 2)));
-            names.into_iter().map(Field::from).chain(figures).collect()
-        };
-        Table::new(heads, self.lines.iter().enumerate().map(line).collect())
     }
 
     /// The chart as a picture.
@@ -100,7 +55,7 @@ impl Chart {
         raster::picture(size, scale, choice, |ui| {
             let theme = Theme::of(ui.ctx());
             ui.painter().rect_filled(ui.max_rect(), 0.0, theme.paper);
-            ui.heading(&self.title);
+            ui.heading(&self.0.title);
             self.show(ui, texts, ui.available_size(), &mut Drawn::default());
         })
     }
@@ -108,9 +63,9 @@ impl Chart {
     /// Draws the chart; the pointer is told each line in words. What is `drawn` is kept from frame to frame.
     pub fn show(&self, ui: &mut Ui, texts: &Texts, size: Vec2, drawn: &mut Drawn) {
         let theme = Theme::of(ui.ctx());
-        let figures = self.heads.len().saturating_sub(1);
-        let drawn = drawn.of(&self.lines, figures, (size.x / POINT) as usize);
-        let plot = Plot::new(self.file)
+        let figures = self.0.heads.len().saturating_sub(1);
+        let drawn = drawn.of(&self.0.lines, figures, (size.x / POINT) as usize);
+        let plot = Plot::new(self.0.file)
             .width(size.x)
             .height(size.y)
             .sense(Sense::hover())
@@ -126,28 +81,28 @@ impl Chart {
             .cursor_color(theme.gold)
             .x_axis_formatter(|mark, _| self.mark(mark))
             .y_axis_formatter(|mark, _| {
-                if self.shape == Shape::Cells { row_of(mark) } else { figure_text(texts, mark.value) }
+                if self.0.shape == Shape::Cells { row_of(mark) } else { figure_text(texts, mark.value) }
             })
             .label_formatter(|at| {
                 self.line_at(at).map(|line| self.told(texts, line, POINTED)).filter(|words| !words.is_empty())
             });
-        let plot = match self.shape {
+        let plot = match self.0.shape {
             Shape::Cells => plot.data_aspect(1.0).show_grid(false),
             Shape::Bars | Shape::BarsAndPoints => plot.include_y(0.0),
             // Few results would fill the height with tenths.
             Shape::Trend => drawn.tens.into_iter().flatten().fold(plot, Plot::include_y),
             Shape::Course => plot,
         };
-        let plot = if self.heads.len() > 2 && self.shape != Shape::Cells {
+        let plot = if self.0.heads.len() > 2 && self.0.shape != Shape::Cells {
             plot.legend(Legend::default().position(Corner::LeftBottom))
         } else {
             plot
         };
         let shown = plot.show(ui, |plot| self.draw(plot, &theme, &drawn.columns));
         shown.response.widget_info(|| {
-            let first = self.lines.len().saturating_sub(SPOKEN);
-            let lines = (first..self.lines.len()).map(|line| self.words(texts, line));
-            let all: Vec<String> = std::iter::once(self.title.clone()).chain(lines).collect();
+            let first = self.0.lines.len().saturating_sub(SPOKEN);
+            let lines = (first..self.0.lines.len()).map(|line| self.words(texts, line));
+            let all: Vec<String> = std::iter::once(self.0.title.clone()).chain(lines).collect();
             WidgetInfo::labeled(Role::Image, true, all.join("; "))
         });
     }
@@ -155,7 +110,7 @@ impl Chart {
     /// The line that the pointer is at.
     fn line_at(&self, at: &HoverPosition<'_>) -> Option<usize> {
         let (HoverPosition::NearDataPoint { position, .. } | HoverPosition::Elsewhere { position }) = at;
-        let line = match self.shape {
+        let line = match self.0.shape {
             Shape::Cells => {
                 let inside = 0.0..SIDE as f64;
                 (inside.contains(&position.x) && inside.contains(&-position.y)).then(|| {
@@ -165,22 +120,22 @@ impl Chart {
             }
             _ => (position.x > -0.5).then(|| position.x.round() as usize),
         };
-        line.filter(|&line| line < self.lines.len())
+        line.filter(|&line| line < self.0.lines.len())
     }
 
     /// What stands at the lower edge: the name of a line.
     fn mark(&self, mark: GridMark) -> String {
-        if self.shape == Shape::Cells {
+        if self.0.shape == Shape::Cells {
             return row_of(GridMark { value: -mark.value, ..mark });
         }
         let line = mark.value.round();
         let name = (line - mark.value).abs() < 0.01 && line >= 0.0;
-        let name = if name { self.lines.get(line as usize) } else { None };
+        let name = if name { self.0.lines.get(line as usize) } else { None };
         name.map_or_else(String::new, |(name, _)| shortened(name, MARK).into_owned())
     }
 
     fn draw(&self, plot: &mut PlotUi<'_>, theme: &Theme, columns: &Columns) {
-        let head = |figure: usize| self.heads.get(figure + 1).cloned().unwrap_or_default();
+        let head = |figure: usize| self.0.heads.get(figure + 1).cloned().unwrap_or_default();
         let bars = || {
             let bars = columns.spans_of(0).iter().flat_map(|span| bars(span, columns.per));
             let bars = bars.map(|bar| bar.fill(theme.gold_leaf).stroke(stroke::edge(theme.gold)));
@@ -199,7 +154,7 @@ impl Chart {
                 plot.add(area(columns.spans_of(0), columns.spans_of(0)).fill_color(theme.ink_soft));
             }
         };
-        match self.shape {
+        match self.0.shape {
             Shape::Bars => plot.bar_chart(bars()),
             Shape::BarsAndPoints => {
                 plot.bar_chart(bars());
@@ -231,7 +186,7 @@ impl Chart {
 
     /// Cells, the more often built the darker, each with its figure.
     fn draw_cells(&self, plot: &mut PlotUi<'_>, theme: &Theme) {
-        let figures: Vec<f64> = self.lines.iter().filter_map(|(_, figures)| *figures.first()?).collect();
+        let figures: Vec<f64> = self.0.lines.iter().filter_map(|(_, figures)| *figures.first()?).collect();
         let most = figures.iter().copied().fold(1.0, f64::max);
         for (k, figure) in figures.into_iter().enumerate() {
             let (x, y) = ((k % SIDE) as f64, -((k / SIDE) as f64));
@@ -290,14 +245,14 @@ mod tests {
     #[test]
     fn the_pointer_and_the_file_have_the_figures() {
         let texts = Texts::new(Language::English);
-        assert_eq!(chart().words(&texts, 1), "Ben · Games 1");
+        assert_eq!(Drawable(&chart()).words(&texts, 1), "Ben · Games 1");
         assert_eq!(
             chart().table().write(Dialect::PLAIN),
             "\u{feff}Who,Games,Mean\r\n\"'=Ada, \"\"A\"\"\",80,81.25\r\nBen,1,\r\n"
         );
         let at = |x| HoverPosition::Elsewhere { position: PlotPoint::new(x, 3.0) };
         assert_eq!(
-            [at(-0.7), at(0.2), at(1.3), at(1.7)].map(|at| chart().line_at(&at)),
+            [at(-0.7), at(0.2), at(1.3), at(1.7)].map(|at| Drawable(&chart()).line_at(&at)),
             [None, Some(0), Some(1), None]
         );
     }
@@ -306,7 +261,8 @@ mod tests {
     fn the_pointer_finds_the_cell_it_is_in() {
         let lines = vec![(String::new(), vec![Some(1.0)]); SIDE * SIDE];
         let cells = Chart { shape: Shape::Cells, lines, ..chart() };
-        let at = |x, y| cells.line_at(&HoverPosition::Elsewhere { position: PlotPoint::new(x, y) });
+        let at =
+            |x, y| Drawable(&cells).line_at(&HoverPosition::Elsewhere { position: PlotPoint::new(x, y) });
         assert_eq!(
             [at(0.5, -0.5), at(5.5, -0.5), at(0.5, -1.5), at(5.9, -5.9)],
             [Some(0), Some(5), Some(6), Some(35)]
@@ -339,7 +295,7 @@ mod tests {
         let texts = Texts::new(Language::English);
         let mut drawn = Drawn::default();
         let shapes = raster::shapes(Vec2::new(700.0, 500.0), 1.0, ThemeChoice::LIGHT, |ui| {
-            chart.show(ui, &texts, ui.available_size(), &mut drawn);
+            Drawable(chart).show(ui, &texts, ui.available_size(), &mut drawn);
         });
         shapes.iter().map(|shape| weight(&shape.shape)).sum()
     }
@@ -357,8 +313,8 @@ mod tests {
         let (texts, chart) = (Texts::new(Language::English), results(15_000, Shape::Trend));
         for line in [0, 7, 7_777, 14_999] {
             let at = HoverPosition::Elsewhere { position: PlotPoint::new(line as f64, 80.0) };
-            assert_eq!(chart.line_at(&at), Some(line));
-            assert!(chart.words(&texts, line).starts_with(&format!("day {line} · Result")));
+            assert_eq!(Drawable(&chart).line_at(&at), Some(line));
+            assert!(Drawable(&chart).words(&texts, line).starts_with(&format!("day {line} · Result")));
         }
     }
 }

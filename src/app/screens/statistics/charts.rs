@@ -1,0 +1,298 @@
+//! The charts that every game has: by person, game, place, date and number of players, and the course of results.
+
+use std::collections::HashMap;
+
+use super::chart::figure_text;
+use crate::{
+    games::common::{
+        contract::GameList,
+        statistics::{
+            Chart, Distribution, Filter, GameResult, Group, Grouping, Line, Pairing, Person, Play, Shape,
+            TrendPoint, distribution, groups, pairings, people, trend,
+        },
+    },
+    text::{self, Texts},
+};
+
+/// What can be looked at of any game, in the order of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// People.
+    People,
+    /// People against each other.
+    Pairings,
+    /// What games have in common.
+    By(Grouping),
+    /// Results over time.
+    Trend,
+    /// How they are spread.
+    Spread,
+}
+
+impl Topic {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::People,
+        Self::Pairings,
+        Self::By(Grouping::Game),
+        Self::By(Grouping::Place),
+        Self::By(Grouping::Year),
+        Self::By(Grouping::Month),
+        Self::By(Grouping::Players),
+        Self::Trend,
+        Self::Spread,
+    ];
+
+    /// What it is called.
+    pub fn name(self, texts: &Texts) -> &str {
+        match self {
+            Self::People => texts.statistics_people(),
+            Self::Pairings => texts.statistics_pairings(),
+            Self::By(Grouping::Game) => texts.statistics_by_game(),
+            Self::By(Grouping::Place) => texts.statistics_by_place(),
+            Self::By(Grouping::Year) => texts.statistics_by_year(),
+            Self::By(Grouping::Month) => texts.statistics_by_month(),
+            Self::By(Grouping::Players) => texts.statistics_by_players(),
+            Self::Trend => texts.statistics_trend(),
+            Self::Spread => texts.statistics_spread(),
+        }
+    }
+
+    const fn file(self) -> &'static str {
+        match self {
+            Self::People => "people",
+            Self::Pairings => "pairings",
+            Self::By(Grouping::Game) => "games",
+            Self::By(Grouping::Place) => "places",
+            Self::By(Grouping::Year) => "years",
+            Self::By(Grouping::Month) => "months",
+            Self::By(Grouping::Players) => "players",
+            Self::Trend => "trend",
+            Self::Spread => "distribution",
+        }
+    }
+}
+
+/// So many games make a moving average.
+const WINDOW: usize = 10;
+/// So many points are one bar of the distribution.
+const STEP: u16 = 5;
+
+/// The heads of a table with its lines.
+type Figures = (Vec<String>, Vec<Line>);
+
+/// The games and results that were chosen, and the words to tell them in.
+pub struct Charts<'a> {
+    pub texts: &'a Texts,
+    pub list: GameList,
+    pub filter: &'a Filter,
+    pub results: &'a [&'a GameResult],
+    pub plays: &'a [Play<'a>],
+}
+
+impl Charts<'_> {
+    /// A chart of what is chosen.
+    pub fn chart(&self, topic: Topic) -> Chart {
+        let texts = self.texts;
+        // Points of different games cannot be compared.
+        let is_one_game = self.results.windows(2).all(|two| two[0].game == two[1].game);
+        let (mut remarks, mut shape, mut file_names) = (Vec::new(), Shape::Bars, None);
+        let (heads, lines) = match topic {
+            Topic::People => {
+                shape = if is_one_game { Shape::BarsAndPoints } else { Shape::Bars };
+                remarks.push(texts.statistics_shared_wins().to_owned());
+                self.people(is_one_game)
+            }
+            Topic::Pairings => self.pairings(is_one_game),
+            Topic::By(grouping) => {
+                let all = groups(self.results, self.filter, grouping);
+                if grouping == Grouping::Month {
+                    let keys = all.iter().map(|group| vec![group.key.clone()]).collect();
+                    file_names = Some((vec![texts.statistics_month().to_owned()], keys));
+                }
+                self.groups(grouping, &all, is_one_game || grouping == Grouping::Game)
+            }
+            Topic::Trend => {
+                shape = Shape::Trend;
+                file_names = Some(self.results_in_files());
+                remarks.push(texts.statistics_usual().to_owned());
+                self.trend()
+            }
+            Topic::Spread => {
+                remarks = self.spread_remarks();
+                self.spread()
+            }
+        };
+        let needs_one = topic != Topic::By(Grouping::Game) && !is_one_game;
+        let is_of_points = matches!(topic, Topic::Trend | Topic::Spread);
+        if needs_one && is_of_points {
+            remarks.clear();
+        }
+        if needs_one {
+            remarks.push(texts.statistics_one_game().to_owned());
+        }
+        Chart {
+            file: topic.file(),
+            title: topic.name(texts).to_owned(),
+            remarks,
+            heads,
+            lines: if needs_one && is_of_points { Vec::new() } else { lines },
+            file_names,
+            shape,
+        }
+    }
+
+    fn people(&self, with_points: bool) -> Figures {
+        let texts = self.texts;
+        let mut heads = vec![texts.statistics_person()];
+        if with_points {
+            heads.extend([texts.stats_average(), texts.stats_best()]);
+        }
+        heads.extend([
+            texts.stats_games(),
+            texts.statistics_contests(),
+            texts.stats_wins(),
+            texts.statistics_share(),
+            texts.statistics_mean_place(),
+            texts.statistics_streak(),
+        ]);
+        if with_points {
+            heads.extend([texts.stats_median(), texts.statistics_worst()]);
+        }
+        let line = |person: Person| {
+            let (share, place) = (person.share_of_wins(), person.mean_place());
+            let totals = &person.totals;
+            let mut figures = Vec::new();
+            if with_points {
+                figures.extend([Some(totals.mean()), totals.best()]);
+            }
+            figures.extend([person.games, person.contests, person.wins].map(|count| Some(count as f64)));
+            let streak = (person.contests > 0).then_some(person.streak[1] as f64);
+            figures.extend([share.map(|share| share * 100.0), place, streak]);
+            if with_points {
+                figures.extend([totals.quantile(0.5), totals.worst()]);
+            }
+            (person.name, figures)
+        };
+        (owned(&heads), people(self.results).into_iter().map(line).collect())
+    }
+
+    fn pairings(&self, with_points: bool) -> Figures {
+        let texts = self.texts;
+        let mut heads = vec![texts.statistics_pairing()];
+        heads.extend(with_points.then(|| texts.statistics_margin()));
+        heads.extend([texts.stats_games(), texts.statistics_ahead(), texts.statistics_behind()]);
+        let people = people(self.results);
+        let names: HashMap<&str, &str> =
+            people.iter().map(|person| (person.id.as_str(), person.name.as_str())).collect();
+        let name = |id: &String| names.get(id.as_str()).copied().unwrap_or_default();
+        let line = |pairing: &Pairing| {
+            let [one, other] = [0, 1].map(|k| name(&pairing.who[k]));
+            let mut figures = Vec::new();
+            figures.extend(with_points.then_some(Some(pairing.margin)));
+            let counts = [pairing.games, pairing.ahead[0], pairing.ahead[1]];
+            figures.extend(counts.map(|count| Some(count as f64)));
+            (texts.statistics_two(one, other), figures)
+        };
+        (owned(&heads), pairings(self.results).iter().map(line).collect())
+    }
+
+    fn groups(&self, grouping: Grouping, all: &[Group], with_points: bool) -> Figures {
+        let texts = self.texts;
+        let first = match grouping {
+            Grouping::Game => texts.library_game(),
+            Grouping::Place => texts.statistics_place(),
+            Grouping::Year => texts.statistics_year(),
+            Grouping::Month => texts.statistics_month(),
+            Grouping::Players => texts.statistics_players(),
+        };
+        let mut heads = vec![first, texts.stats_games(), texts.statistics_people(), texts.statistics_hours()];
+        if with_points {
+            heads.extend([
+                texts.statistics_winning(),
+                texts.stats_average(),
+                texts.stats_median(),
+                texts.stats_best(),
+                texts.statistics_worst(),
+            ]);
+        }
+        let line = |group: &Group| {
+            let totals: &Distribution = &group.totals;
+            let counts = [group.games, group.people].map(|count| Some(count as f64));
+            let mut figures: Vec<Option<f64>> = counts.into_iter().chain([group.hours]).collect();
+            if with_points {
+                let mean = (!totals.totals.is_empty()).then(|| totals.mean());
+                figures.extend([group.winning, mean, totals.quantile(0.5), totals.best(), totals.worst()]);
+            }
+            (self.group_name(grouping, group), figures)
+        };
+        (owned(&heads), all.iter().map(line).collect())
+    }
+
+    fn group_name(&self, grouping: Grouping, group: &Group) -> String {
+        let texts = self.texts;
+        match grouping {
+            Grouping::Game => {
+                let game = self.list.named(&group.key);
+                game.map_or_else(|| group.key.clone(), |game| game.name(texts).to_owned())
+            }
+            Grouping::Place if group.key.is_empty() => texts.statistics_no_place().to_owned(),
+            Grouping::Place => group.name.clone(),
+            Grouping::Year => group.key.trim_start_matches('0').to_owned(),
+            Grouping::Month => month_name(texts, &group.key),
+            Grouping::Players => texts.count_players(group.key.parse::<usize>().unwrap_or_default()),
+        }
+    }
+
+    /// Results are told by date and person in files, where dates are those of ISO 8601.
+    fn results_in_files(&self) -> (Vec<String>, Vec<Vec<String>>) {
+        let heads = [self.texts.statistics_date(), self.texts.statistics_person()];
+        let line = |play: &Play<'_>| vec![play.result.day.to_string(), play.player().name.clone()];
+        (owned(&heads), self.plays.iter().map(line).collect())
+    }
+
+    fn trend(&self) -> Figures {
+        let texts = self.texts;
+        let mut heads = owned(&[texts.statistics_date(), texts.statistics_result()]);
+        heads.push(texts.statistics_mean(WINDOW));
+        heads.extend(owned(&[texts.statistics_low(), texts.statistics_high()]));
+        let line = |(play, point): (&Play<'_>, TrendPoint)| {
+            let TrendPoint { total, mean, deviation } = point;
+            let figures = [total.into(), mean, mean - deviation, mean + deviation];
+            (text::day(texts, play.result.day), figures.map(Some).to_vec())
+        };
+        (heads, self.plays.iter().zip(trend(self.plays, WINDOW)).map(line).collect())
+    }
+
+    fn spread(&self) -> Figures {
+        let texts = self.texts;
+        let name = |least: u16| texts.statistics_from_to(least, least.saturating_add(STEP - 1));
+        let bins = distribution(self.plays).bins(STEP).into_iter();
+        let lines = bins.map(|(least, count)| (name(least), vec![Some(count as f64)])).collect();
+        (owned(&[texts.statistics_vp(), texts.stats_games()]), lines)
+    }
+
+    fn spread_remarks(&self) -> Vec<String> {
+        let spread = distribution(self.plays);
+        let quantile = |share| spread.quantile(share).map(|total| figure_text(self.texts, total));
+        let [Some(low), Some(middle), Some(high)] = [0.25, 0.5, 0.75].map(quantile) else {
+            return Vec::new();
+        };
+        let newest = self.plays.last().map(|play| play.player().total);
+        let percent = newest.and_then(|total| Some((total, spread.percentile(total)? * 100.0)));
+        let percent =
+            percent.map(|(total, share)| self.texts.statistics_percentile(total, share.round() as u8));
+        std::iter::once(self.texts.statistics_quartiles(&middle, &low, &high)).chain(percent).collect()
+    }
+}
+
+/// A month that is written as `2026-01`, in words.
+pub fn month_name(texts: &Texts, key: &str) -> String {
+    let parts =
+        key.rsplit_once('-').and_then(|(year, month)| Some((year.parse().ok()?, month.parse().ok()?)));
+    parts.map_or_else(|| key.to_owned(), |(year, month)| text::month(texts, year, month))
+}
+
+fn owned(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| (*word).to_owned()).collect()
+}

@@ -1,0 +1,313 @@
+//! What all finished games say together: figures of what is chosen, as a table and as a chart.
+
+mod chart;
+mod charts;
+mod columns;
+mod drawn;
+mod figures_table;
+mod lists;
+
+use std::ops::RangeInclusive;
+
+use egui::{Key, Rect, RichText, Ui, vec2};
+use jiff::{civil::Date, tz::TimeZone};
+
+use self::{
+    chart::Drawable,
+    charts::Charts,
+    drawn::Drawn,
+    figures_table::FiguresTable,
+    lists::{Known, Lists, Own, Shown},
+};
+use crate::{
+    app::{AppCommand, AppState, LibraryEntry},
+    games::common::{
+        csv::Dialect,
+        host::today,
+        statistics::{Chart, Choices, GameResult, gathered, passing, plays},
+    },
+    kernel::record::When,
+    text::{Language, Texts, number_locale},
+    ui::{
+        actions::Action,
+        ask::{Ask, suggested_path},
+        dialogs::Answer,
+        drawing::symbols::Symbol,
+        form, room,
+        theme::{self, Mode, TextSize, Theme, ThemeChoice},
+        widgets::surface::{self, Surface},
+    },
+};
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct StatisticsScreen {
+    lists: Lists,
+    /// The results, and what can be asked of them: gathered once all games are read, when the library has changed.
+    results: Option<(u64, Vec<GameResult>, Choices)>,
+    /// Of what the figures are; none where something else was chosen.
+    known: Option<(u64, u64, Language)>,
+    /// Games and people in the figures.
+    counted: [usize; 2],
+    chart: Option<Chart>,
+    /// What of the chart is drawn, and its figures beside it.
+    drawn: Drawn,
+    table: FiguresTable,
+    ask: Option<(Ask, Wish)>,
+}
+
+/// What is written to a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Picture,
+    Csv,
+}
+
+/// The table has so much of the width, within these limits, or of the height of an upright window; the chart has the rest.
+const TABLE: f32 = 0.49;
+const TABLE_WIDTHS: RangeInclusive<f32> = 410.0..=560.0;
+/// Tables of more columns have all of a page narrower than this, and so much of a wider one.
+const COLUMNS: usize = 6;
+const WIDE: f32 = 1300.0;
+const WIDE_TABLE: f32 = 860.0;
+/// Figures are no lower than this: a lower page is scrolled.
+const LOWEST: f32 = 152.0;
+/// A field for a day is so wide, and has so many letters at most.
+const DAY: f32 = 152.0;
+const LETTERS: usize = 32;
+
+impl StatisticsScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
+        let place = room::below_bar(ui);
+        self.look(app);
+        let can = self.chart.as_ref().is_some_and(|chart| !chart.lines.is_empty());
+        let save = |words, wish, key| {
+            Action::new(words, wish)
+                .icon(Symbol::Picture)
+                .key(key)
+                .only_if(can, texts.statistics_no_figures())
+        };
+        let more = vec![
+            save(texts.score_export_png(), Wish::Picture, Key::P),
+            save(texts.statistics_csv(), Wish::Csv, Key::C).icon(Symbol::Copy),
+        ];
+        let (back, wish) = form::bar_with(ui, texts, texts.statistics_title(), more);
+        if back {
+            commands.push(AppCommand::Back);
+        }
+        self.open(texts, wish);
+        Surface::Plain.show_in(ui, place, |ui| {
+            let page = egui::ScrollArea::vertical().id_salt("figures").auto_shrink(false);
+            page.show(ui, |ui| self.contents(ui, app));
+        });
+        self.save(ui, app, commands);
+    }
+
+    /// Works the figures out anew where anything has changed, but not while games are being read.
+    fn look(&mut self, app: &AppState) {
+        let changes = app.library.changes();
+        if app.library.reading().is_none() && self.results.as_ref().is_none_or(|(of, ..)| *of != changes) {
+            let all = results(app);
+            let choices = Choices::of(&all);
+            self.results = Some((changes, all, choices));
+        }
+        let Some((of, all, choices)) = &self.results else { return };
+        let own = app.games_under_way().filter_map(|(_, desk)| desk.figures());
+        let own = own.filter(|own| own.reading().is_none()).map(|own| own.changes()).sum();
+        let asked = (*of, own, app.texts.language());
+        if self.known.as_ref() == Some(&asked) {
+            return;
+        }
+        self.lists = remade(&self.lists, app, choices);
+        let filter = self.lists.filter(today(), self.days().map(Result::unwrap_or_default));
+        let mut results = passing(all, &filter);
+        let own = self.lists.own();
+        if let Some((game, chosen)) = &own
+            && let Some(own) = app.games_under_way().find(|(of, _)| of.id() == *game)
+            && let Some(own) = own.1.figures()
+        {
+            let files = own.files(chosen);
+            results.retain(|result| result.game != *game || files.contains(result.file.as_str()));
+        }
+        let plays = plays(&results, &filter);
+        let mut people: Vec<&str> = plays.iter().map(|play| play.player().person.as_str()).collect();
+        people.sort_unstable();
+        people.dedup();
+        self.counted = [results.len(), people.len()];
+        let chart = || match self.lists.shown() {
+            Shown::Any(topic) => {
+                let (texts, list) = (&app.texts, app.list);
+                Some(Charts { texts, list, filter: &filter, results: &results, plays: &plays }.chart(topic))
+            }
+            Shown::Own(game, number) => {
+                let own = app.games_under_way().find(|(of, _)| of.id() == game)?.1.figures()?;
+                Some(own.chart(&app.texts, number, &plays))
+            }
+        };
+        self.chart = if results.is_empty() { None } else { chart() };
+        (self.drawn, self.table) = (Drawn::default(), FiguresTable::default());
+        self.known = Some(asked);
+    }
+
+    /// The days that are typed: none where nothing is, and an error where it is no day.
+    fn days(&self) -> [Result<Option<Date>, ()>; 2] {
+        self.lists.span.each_ref().map(|typed| match When::read(typed, &TimeZone::system()) {
+            _ if typed.trim().is_empty() => Ok(None),
+            Ok(When::On(day)) => Ok(Some(day)),
+            _ => Err(()),
+        })
+    }
+
+    fn contents(&mut self, ui: &mut Ui, app: &AppState) {
+        let texts = &app.texts;
+        let own = app.games_under_way().filter_map(|(_, desk)| desk.figures()?.reading());
+        let reading = app.library.reading().map(|reading| reading.known).or_else(|| own.max());
+        if let Some(read) = reading {
+            form::hint(ui, &texts.statistics_reading(read));
+        }
+        match &self.results {
+            None => return,
+            Some((_, all, _)) if all.is_empty() => {
+                return told(ui, texts.records_empty(), texts.statistics_empty_hint());
+            }
+            Some(_) => {}
+        }
+        if self.lists.show(ui) | self.span(ui, texts) {
+            self.known = None;
+            // What was chosen counts in the next frame.
+            ui.ctx().request_repaint();
+        }
+        ui.add_space(theme::space::MEDIUM);
+        let Some(chart) = &self.chart else {
+            return told(ui, texts.statistics_none_fits(), texts.statistics_none_fits_hint());
+        };
+        let [games, people] = self.counted;
+        ui.label(RichText::new(texts.statistics_counted(games, people)).font(theme::medium(TextSize::TEXT)));
+        if chart.lines.is_empty() {
+            let why = chart.remarks.last().map_or(texts.statistics_no_figures_hint(), String::as_str);
+            return told(ui, texts.statistics_no_figures(), why);
+        }
+        for remark in &chart.remarks {
+            ui.label(RichText::new(remark).font(theme::medium(TextSize::TEXT)));
+        }
+        ui.add_space(theme::space::SMALL);
+        let size = ui.available_size().max(vec2(0.0, LOWEST));
+        let (room, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let (first, second) = parted(room, chart.heads.len() > COLUMNS);
+        if let Some(first) = first {
+            part(ui, first, |ui| {
+                Drawable(chart).show(ui, texts, ui.available_size(), &mut self.drawn);
+            });
+        }
+        part(ui, second, |ui| self.table.show(ui, texts, chart));
+    }
+
+    /// The fields for the first and the last day, where these are typed; true if something was typed.
+    fn span(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
+        if !self.lists.is_span() {
+            return false;
+        }
+        let before = self.lists.span.clone();
+        let names = [texts.statistics_since(), texts.statistics_until()];
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+            for (name, typed) in names.into_iter().zip(&mut self.lists.span) {
+                ui.allocate_ui(vec2(DAY, 0.0), |ui| {
+                    ui.vertical(|ui| {
+                        form::field(ui, name, |ui, label| {
+                            form::text(ui, label, typed, texts.late_date_hint(), DAY, LETTERS);
+                        });
+                    });
+                });
+            }
+        });
+        if self.days().contains(&Err(())) {
+            form::fault(ui, texts.late_fault_date());
+        }
+        before != self.lists.span
+    }
+
+    /// Asks where a file is to be written.
+    fn open(&mut self, texts: &Texts, wish: Option<Wish>) {
+        let (Some(wish), Some(chart)) = (wish, &self.chart) else { return };
+        let (title, kind) = match wish {
+            Wish::Picture => (texts.score_export_png(), "png"),
+            Wish::Csv => (texts.statistics_csv(), "csv"),
+        };
+        let path = suggested_path(&format!("alhambra-{}.{kind}", chart.file));
+        self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), texts.save(), path), wish));
+    }
+
+    fn save(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let (Some((ask, wish)), Some(chart)) = (&mut self.ask, &self.chart) else { return };
+        let mode = if Theme::of(ui.ctx()).dark { Mode::Dark } else { Mode::Light };
+        let choice = ThemeChoice { mode, colour_blind: app.settings.colour_blind_safe };
+        match ask.show(ui, &app.texts, app.errors) {
+            Answer::Waiting => {}
+            Answer::Cancelled => self.ask = None,
+            Answer::Given(path) => {
+                let bytes = match wish {
+                    Wish::Csv => Ok(chart.table().write(Dialect::of_locale(&number_locale())).into_bytes()),
+                    Wish::Picture => Drawable(chart).picture(&app.texts, choice).encode_png(),
+                };
+                commands.push(AppCommand::Write { path, bytes });
+            }
+        }
+    }
+}
+
+/// The results of all saved games.
+fn results(app: &AppState) -> Vec<GameResult> {
+    let zone = TimeZone::system();
+    let of = |entry: &LibraryEntry| {
+        let saved = entry.content.as_ref().ok()?;
+        GameResult::of(saved.game().id(), &entry.file, saved.general(), saved.is_contest(), &zone)
+    };
+    gathered(app.library.games().iter().filter_map(of))
+}
+
+/// The lists of what is known now.
+fn remade(lists: &Lists, app: &AppState, choices: &Choices) -> Lists {
+    let texts = &app.texts;
+    let games: Vec<(&'static str, &str)> = app
+        .list
+        .all()
+        .filter(|game| choices.games.contains(game.id()))
+        .map(|game| (game.id(), game.name(texts)))
+        .collect();
+    let own = app.games_under_way().filter_map(|(game, desk)| {
+        let own = desk.figures()?;
+        let topics = own.topics(texts).into_iter().map(str::to_owned).collect();
+        Some(Own { game: game.id(), topics, lists: own.lists(texts) })
+    });
+    lists.remade(&Known { texts, games: &games, choices, own: &own.collect::<Vec<_>>() })
+}
+
+/// Where the chart and the table lie: a table of many columns leaves it no room on a narrow page.
+fn parted(room: Rect, is_wide: bool) -> (Option<Rect>, Rect) {
+    if is_wide && room.width() < WIDE {
+        return (None, room);
+    }
+    if room.height() > room.width() {
+        let (above, below) = room.split_top_bottom_at_fraction(1.0 - TABLE);
+        return (Some(above), below.with_min_y(below.min.y + theme::space::MEDIUM));
+    }
+    let width = (room.width() * TABLE).clamp(*TABLE_WIDTHS.start(), *TABLE_WIDTHS.end());
+    let most = room.width() / 2.0 + theme::space::WIDE;
+    let middle = room.max.x - if is_wide { WIDE_TABLE } else { width.min(most) };
+    (Some(room.with_max_x(middle - theme::space::MEDIUM)), room.with_min_x(middle))
+}
+
+/// A part of the screen.
+fn part(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), contents);
+}
+
+/// What there is instead of figures.
+fn told(ui: &mut Ui, title: &str, hint: &str) {
+    ui.add_space(theme::space::WIDE);
+    surface::heading(ui, title);
+    form::hint(ui, hint);
+}
