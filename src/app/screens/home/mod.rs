@@ -172,7 +172,7 @@ fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], command
         let there = entrances.iter().filter(move |entrance| entrance.place == place);
         there.map(|entrance| (entrance.title, entrance.key.name(), AppCommand::Go(entrance.page)))
     };
-    let left: Vec<Way<'_>> = ways(Place::LeftCorner).collect();
+    let mut left: Vec<Way<'_>> = ways(Place::LeftCorner).collect();
     let quit = Shortcut::ctrl(Key::Q).name(texts);
     let own = [(texts.home_quit(), quit.as_str(), AppCommand::Quit), (texts.help(), "?", AppCommand::Help)];
     let right: Vec<Way<'_>> = own.into_iter().chain(ways(Place::Corner)).collect();
@@ -180,6 +180,11 @@ fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], command
     let gap = ui.spacing().item_spacing.x;
     let width = |(title, key, _): &Way<'_>| Button::quiet(title).shortcut(key).natural_width(ui) + gap;
     let with_keys = left.iter().chain(&right).map(width).sum::<f32>() <= place.width();
+    let bare = |(title, ..): &Way<'_>| Button::quiet(title).natural_width(ui) + gap;
+    if left.iter().chain(&right).map(bare).sum::<f32>() > place.width() {
+        // The statistics are reached from the high scores and the library, too.
+        left.pop();
+    }
     let sides = [(Layout::right_to_left(Align::Center), right), (Layout::left_to_right(Align::Center), left)];
     for (layout, ways) in sides {
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {

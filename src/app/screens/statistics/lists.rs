@@ -272,7 +272,10 @@ impl Lists {
         let per_row = ((room / (WIDTH + GAP)) as usize).clamp(2, PER_ROW);
         let width = room / per_row as f32 - GAP;
         let mut is_new = false;
-        for lists in self.all.chunks_mut(per_row) {
+        for (row, lists) in self.all.chunks_mut(per_row).enumerate() {
+            if row > 0 {
+                ui.add_space(theme::space::SMALL);
+            }
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 for list in lists {

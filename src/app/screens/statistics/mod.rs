@@ -211,6 +211,7 @@ impl StatisticsScreen {
         }
         let before = self.lists.span.clone();
         let names = [texts.statistics_since(), texts.statistics_until()];
+        ui.add_space(theme::space::SMALL);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
             for (name, typed) in names.into_iter().zip(&mut self.lists.span) {
