@@ -61,7 +61,7 @@ fn record((sample, seats, place, day, seconds): &Drawn, number: usize) -> Value 
     for (seat, (name, is_computer)) in rows.filter(|seat| seat["kind"] != "phantom").zip(seats) {
         seat["name"] = NAMES[*name].into();
         // The person at this computer is marked in some games, and written down by name in others.
-        let is_me = NAMES[*name] == "Zoé" && number % 2 == 0;
+        let is_me = NAMES[*name] == "Zoé" && number.is_multiple_of(2);
         seat["id"] = if is_me { "me" } else { "" }.into();
         let is_computer = *is_computer && !is_table;
         seat["kind"] = if is_computer { "computer" } else { "human" }.into();
@@ -253,7 +253,7 @@ proptest! {
                     let won = game.people().filter(|(seat, ..)| game.contest && game.winners.contains(seat));
                     won.map(|(_, _, total)| total).reduce(f64::max)
                 };
-                let winning: Vec<f64> = games.iter().filter_map(|game| best(game)).collect();
+                let winning: Vec<f64> = games.iter().filter_map(best).collect();
                 prop_assert_eq!(group.winning.is_none(), winning.is_empty());
                 prop_assert!(group.winning.is_none_or(|it| close(it, mean(&winning))));
                 let totals: Vec<f64> = games.iter().flat_map(|it| it.people()).map(|it| it.2).collect();

@@ -114,10 +114,16 @@ impl StatisticsScreen {
             self.results = Some((changes, all, choices));
         }
         let Some((of, all, choices)) = &self.results else { return };
-        let own = app.games_under_way().filter_map(|(_, desk)| desk.figures());
-        let own = own.filter(|own| own.reading().is_none()).map(|own| own.changes()).sum();
+        let (mut own, mut is_reading) = (0, false);
+        for figures in app.games_under_way().filter_map(|(_, desk)| desk.figures()) {
+            own += figures.changes();
+            is_reading |= figures.reading().is_some();
+        }
         let asked = (*of, own, app.texts.language());
-        if self.known.as_ref() == Some(&asked) {
+        let is_known = |&(of, own, language): &(u64, u64, Language)| {
+            (of, language) == (asked.0, asked.2) && (own == asked.1 || is_reading)
+        };
+        if self.known.as_ref().is_some_and(is_known) {
             return;
         }
         self.lists = remade(&self.lists, app, choices);
