@@ -7,6 +7,8 @@ mod alhambra;
 mod analysis;
 mod game;
 mod kernel;
+#[path = "support/other_words.rs"]
+mod other_words;
 mod results;
 mod rules;
 #[path = "support/schema.rs"]

@@ -64,6 +64,7 @@ colour-name = { $colour ->
     [plum] Pflaume
    *[teal] Petrol
 }
+colour-yellow = Gelb
 you-within = dir
 date = { $day }. { $month ->
     [1] Januar
@@ -1520,7 +1521,13 @@ refused-digest = die Prüfsumme behauptet { $claimed }, aber das Protokoll hat {
 ## Was an einem von Hand geschriebenen Tisch nicht stimmt
 
 written-line = Zeile { $line }: { $what }
-written-open-quote = ein Anführungszeichen ist nicht geschlossen
+written-lines-again = Zeile { $line } und { $again ->
+    [one] { $again } spätere Zeile
+   *[other] { $again } spätere Zeilen
+}: { $what }
+written-form = man schreibt es so: { $form }
+written-not-one-of = „{ $word }“ ist nichts von dem, was hier stehen kann: { $words }
+written-open-quote = das Anführungszeichen { $mark } ist nicht geschlossen
 written-twice = { $keyword } steht zweimal da: siehe Zeile { $line }
 written-no-players = es gibt keine Spieler: Füge eine Zeile players NAME NAME … ein, im Uhrzeigersinn
 written-no-name = ein Spieler hat keinen Namen
@@ -1529,7 +1536,6 @@ written-same-name = zwei Spieler heißen „{ $name }“
 written-name-sign = „{ $name }“ enthält das Zeichen { $sign }, das in keinem Namen stehen kann: Schreib den Namen ohne es
 written-name-long = „{ $name }“ hat { $letters } Buchstaben, mehr als die { $most }, die ein Name haben kann: Kürze ihn
 written-phantoms = nach phantoms steht eine Zahl: 2, 3 oder 4 für einen Spieler, 1 für zwei (§9, §10), nicht „{ $said }“
-written-first = nach first steht der Startspieler, nicht „{ $said }“
 written-counts = nach counts stehen sechs Zahlen, Pavillon bis Turm (§1), nicht „{ $said }“
 written-coins = nach coins steht die Zahl der gedruckten Münzen (§1), nicht „{ $said }“
 written-rounds = nach rounds steht eine Zahl von 1 bis 33 (§2), nicht „{ $said }“
@@ -1539,17 +1545,14 @@ written-against = nach against_phantoms steht nichts oder ihr Bonus (§11), nich
 written-moment = nach { $keyword } steht ein Tag wie 2026-01-31 und danach, wenn du willst, eine Zeit wie 20:15, nicht „{ $said }“
 when-beyond = „{ $said }“ liegt nicht in den Jahren 1 bis 9999
 when-skipped = „{ $said }“: Diesen Tag haben die Uhren hier übersprungen
+when-either = „{ $said }“ kann { $one } oder { $other } sein: Schreib den Tag, der gemeint ist, auf diese Weise
 written-of-layout = { $keyword } gehört zum Blatt, das in Zeile { $line } genannt ist
 written-coins-alone = coins braucht auch counts: Die Gebäude jeder Art fehlen (§1)
 written-unclosed = die Partie ist zu Ende, aber die Linien und Münzen von { $name } fehlen (§7)
 written-no-round = Runden sind 1 bis 33, nicht { $word } (§2); Gebäude des Aufbaus stehen nach setup
-written-no-entry = keine Zeile beginnt mit „{ $word }“: Einträge beginnen mit setup, r1, r2 …, lines, sheet oder left (docs/table-text.md)
+written-no-entry = keine Zeile beginnt mit „{ $word }“; Zeilen beginnen mit { $words } (docs/table-text.md)
 written-whose = { $word } von wem? Ein Spieler oder Phantom fehlt
 written-nobody = niemand heißt „{ $word }“; die Namen sind { $names }
-written-nobody-again = niemand heißt „{ $word }“, hier und in { $again ->
-    [one] { $again } späteren Zeile
-   *[other] { $again } späteren Zeilen
-}; die Namen sind { $names }
 written-nothing-done = es fehlt, was getan wurde: Arten von Gebäuden, coins, nothing oder leaves
 written-face = ein Würfel zeigt 1 bis 6, nicht „{ $word }“ (§1)
 written-coins-twice = die Münzen von { $name } stehen zweimal da: siehe Zeile { $line }
@@ -1560,7 +1563,7 @@ written-left-coins = nach left NAME stehen die übrigen Münzen, nicht „{ $sai
 written-lines = nach lines NAME stehen die Zahlen der Linien mit 4, 5 und 6, nicht „{ $said }“ (§7.2)
 written-sheet-rows = ein Blatt hat 6 Zeilen, nicht { $rows } (§1)
 written-sheet-row = eine Zeile eines Blatts ist sechsmal x oder ., nicht „{ $row }“ (§1)
-written-building = „{ $word }“ ist keine Art von Gebäude: Die Arten sind pavilion, seraglio, arcades, chambers, garden, tower (§1)
+written-building = „{ $word }“ ist keine Art von Gebäude: Die Arten sind Pavillon, Serail, Arkaden, Gemächer, Garten, Turm (§1)
 
 ## Die Befehlszeile: spielen und simulieren
 
@@ -2031,16 +2034,10 @@ alhambra-missing-wall = { $who }: Mauer
 alhambra-missing-module = { $who }: { alhambra-module }
 alhambra-missing-third = Dritter Spieler: { $has } Plättchen; gezogen sind bis jetzt { $due }
 
-alhambra-written-open-quote = Ein Anführungszeichen ist nicht geschlossen
-alhambra-written-unknown = „{ $word }“ ist kein Wort eines aufgeschriebenen Tischs
-alhambra-written-nobody = Niemand am Tisch heißt „{ $name }“
-alhambra-written-needs = Was nach „{ $word }“ steht, ist nicht, was es braucht
 alhambra-written-twice = Diese Zeile hat diese Wertung schon
 alhambra-written-no-line = Für „{ $name }“ fehlt eine Zeile ({ alhambra-scoring }): Eine durchgeführte Wertung hat eine für jede Reihe; ist sie noch offen, beginnen ihre Zeilen mit „open“ (§A2.1)
-alhambra-written-again = „{ $word }“ steht zweimal da
 alhambra-written-drawn = Bei der Wertung davor hatte der dritte Spieler schon { $before } Lager und Basare gezogen: { $drawn } können nicht alle sein (§A5.2)
 alhambra-written-few-tiles = Mit diesen Spielern braucht die Partie eine Liste von mindestens { $least } Plättchen, nicht { $tiles } (§A7)
-alhambra-written-line = Zeile { $line }: { $what }
 alhambra-part = { $part ->
     [0] Anfang
     [1] Vor der ersten Wertung
@@ -2707,12 +2704,6 @@ alexandros-board-imported = „{ $name }“ ist jetzt einer deiner Pläne
 alexandros-board-imported-faulty = Dieser Plan hat Fehler: Berichtige und speichere ihn
 alexandros-board-not-saved = Der Plan ließ sich nicht speichern: { $reason }
 
-alexandros-written-line = Zeile { $line }: { $what }
-alexandros-written-open-quote = ein Anführungszeichen ist nicht geschlossen
-alexandros-written-unknown = „{ $word }“ ist kein Wort eines aufgeschriebenen Tischs
-alexandros-written-nobody = niemand am Tisch heißt „{ $name }“
-alexandros-written-form = man schreibt es so: { $form }
-
 ## Tische mit echtem Material
 
 table-instead = { $now } statt { $was }
@@ -3017,6 +3008,7 @@ backup-failed = Mit dieser Sicherung ging etwas schief: { $reason }
 keys-do-paste = Kopiertes öffnen: eine Partie, einen Code oder den Pfad einer Datei
 files-drop-here = Dateien hier ablegen, um sie zu öffnen
 files-pasted = Eingefügter Text
+files-pasted-names = Das sind offenbar Namen: Wähle das Feld eines Spielernamens und füge sie dort ein, dann bekommt jeder eine Zeile
 
 ## Die Regeln von Roll & Write, nach § der Beschreibung
 

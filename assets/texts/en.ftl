@@ -96,6 +96,8 @@ colour-name = { $colour ->
     [plum] Plum
    *[teal] Teal
 }
+# What people call gold, too.
+colour-yellow = Yellow
 you-within = you
 # $day number, $month number, $year text
 date = { $day } { $month ->
@@ -1682,6 +1684,7 @@ error-save-settings = The settings could not be saved: { $reason }
 error-and-more = { $first } (and { $more } more)
 files-drop-here = Drop files here to open them
 files-pasted = Pasted text
+files-pasted-names = These seem to be names: choose the field of a player’s name, then paste them again, and each gets a row
 # $name text, $reason text
 error-open = “{ $name }” could not be opened: { $reason }
 # $file text
@@ -2007,7 +2010,17 @@ refused-digest = its digest claims { $claimed }, but the record has { $found }: 
 
 # $line number, $what text
 written-line = line { $line }: { $what }
-written-open-quote = a quotation mark is not closed
+# $line number, $again number, $what text
+written-lines-again = line { $line } and { $again ->
+    [one] { $again } later line
+   *[other] { $again } later lines
+}: { $what }
+# $form text
+written-form = write it like this: { $form }
+# $word text, $words text
+written-not-one-of = “{ $word }” is none of these: { $words }
+# $mark text
+written-open-quote = the quotation mark { $mark } is not closed
 # $keyword text, $line number
 written-twice = { $keyword } is given twice: see line { $line }
 written-no-players = there are no players: add a line players NAME NAME …, clockwise
@@ -2022,8 +2035,6 @@ written-name-sign = “{ $name }” has the character { $sign }, which no name c
 written-name-long = “{ $name }” has { $letters } letters, more than the { $most } that a name can have: shorten it
 # $said text
 written-phantoms = phantoms takes a number: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
-# $said text
-written-first = first names the first player, not “{ $said }”
 # $said text
 written-counts = counts takes six numbers, pavilion to tower (§1), not “{ $said }”
 # $said text
@@ -2042,6 +2053,8 @@ written-moment = { $keyword } takes a day like 2026-01-31, and after it a time l
 when-beyond = “{ $said }” lies outside the years 1 to 9999
 # $said text
 when-skipped = “{ $said }”: the clocks here passed over that day
+# $said text, $one text, $other text
+when-either = “{ $said }” may be { $one } or { $other }: write the one that is meant like this
 # $keyword text, $line number
 written-of-layout = { $keyword } is part of the layout named in line { $line }
 written-coins-alone = coins needs counts too: the buildings of each type are missing (§1)
@@ -2049,17 +2062,12 @@ written-coins-alone = coins needs counts too: the buildings of each type are mis
 written-unclosed = the game has ended, but the lines and coins of { $name } are missing (§7)
 # $word text
 written-no-round = rounds go from 1 to 33, not { $word } (§2); setup buildings come after setup
-# $word text
-written-no-entry = no line starts with “{ $word }”: entries start with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)
+# $word text, $words text
+written-no-entry = no line starts with “{ $word }”; lines start with { $words } (docs/table-text.md)
 # $word text
 written-whose = { $word } whose? A player or phantom is missing
 # $word text, $names text
 written-nobody = nobody is called “{ $word }”; the names are { $names }
-# $word text, $names text, $again number
-written-nobody-again = nobody is called “{ $word }”, here and in { $again ->
-    [one] { $again } later line
-   *[other] { $again } later lines
-}; the names are { $names }
 written-nothing-done = it does not say what was done: types of buildings, coins, nothing or leaves
 # $word text
 written-face = a die shows 1 to 6, not “{ $word }” (§1)
@@ -2754,24 +2762,13 @@ alhambra-missing-module = { $who }: { alhambra-module }
 # $has number, $due number
 alhambra-missing-third = Third player: { $has } tiles; { $due } are due by now
 
-alhambra-written-open-quote = A quotation mark is not closed
-# $word text
-alhambra-written-unknown = “{ $word }” has no meaning in a written table
-# $name text
-alhambra-written-nobody = Nobody called “{ $name }” is at the table
-# $word text
-alhambra-written-needs = What follows “{ $word }” does not fit it
 alhambra-written-twice = This row has this scoring already
 # $name text, $scoring number
 alhambra-written-no-line = The { alhambra-scoring } has no line for “{ $name }”: a scoring that was held has one for every row, and one that was not has lines with “open” (§A2.1)
-# $word text
-alhambra-written-again = “{ $word }” is given twice
 # $before number, $drawn number
 alhambra-written-drawn = The third player had already drawn { $before } camps and bazaars by the scoring before: { $drawn } cannot be all (§A5.2)
 # $tiles number, $least number
 alhambra-written-few-tiles = A game with these players needs a list of at least { $least } tiles, not { $tiles } (§A7)
-# $line number, $what text
-alhambra-written-line = Line { $line }: { $what }
 # $part number
 alhambra-part = { $part ->
     [0] Start
@@ -3648,16 +3645,6 @@ alexandros-board-imported = “{ $name }” is now one of your boards
 alexandros-board-imported-faulty = This board has faults: correct and save it
 # $reason text
 alexandros-board-not-saved = The board could not be saved: { $reason }
-
-# $line number, $what text
-alexandros-written-line = Line { $line }: { $what }
-alexandros-written-open-quote = a quotation mark is not closed
-# $word text
-alexandros-written-unknown = “{ $word }” has no meaning in a written table
-# $name text
-alexandros-written-nobody = nobody called “{ $name }” is at the table
-# $form text
-alexandros-written-form = write it like this: { $form }
 
 ## Tables of games played with real material
 

@@ -64,6 +64,7 @@ colour-name = { $colour ->
     [plum] Ciruela
    *[teal] Turquesa
 }
+colour-yellow = Amarillo
 you-within = tú
 date = { $day } de { $month ->
     [1] enero
@@ -1519,7 +1520,13 @@ refused-digest = su resumen afirma { $claimed }, pero el registro tiene { $found
 ## Qué falla en una mesa escrita a mano
 
 written-line = línea { $line }: { $what }
-written-open-quote = unas comillas no están cerradas
+written-lines-again = línea { $line } y { $again ->
+    [one] { $again } línea posterior
+   *[other] { $again } líneas posteriores
+}: { $what }
+written-form = se escribe así: { $form }
+written-not-one-of = «{ $word }» no es nada de lo que puede ir ahí: { $words }
+written-open-quote = las comillas { $mark } no están cerradas
 written-twice = { $keyword } está dos veces: mira la línea { $line }
 written-no-players = no hay jugadores: añade una línea players NOMBRE NOMBRE …, en sentido horario
 written-no-name = un jugador no tiene nombre
@@ -1528,7 +1535,6 @@ written-same-name = dos jugadores se llaman «{ $name }»
 written-name-sign = «{ $name }» tiene el carácter { $sign }, que ningún nombre puede tener: escribe el nombre sin él
 written-name-long = «{ $name }» tiene { $letters } letras, más de las { $most } que puede tener un nombre: acórtalo
 written-phantoms = phantoms lleva un número: 2, 3 o 4 para un jugador, 1 para dos (§9, §10), no «{ $said }»
-written-first = first nombra al jugador inicial, no «{ $said }»
 written-counts = counts lleva seis números, de pabellón a torre (§1), no «{ $said }»
 written-coins = coins lleva el número de monedas impresas (§1), no «{ $said }»
 written-rounds = rounds es un número de 1 a 33 (§2), no «{ $said }»
@@ -1538,17 +1544,14 @@ written-against = against_phantoms no lleva nada, o la bonificación (§11), no 
 written-moment = { $keyword } lleva un día como 2026-01-31 y, si quieres, una hora como 20:15, no «{ $said }»
 when-beyond = «{ $said }» está fuera de los años 1 a 9999
 when-skipped = «{ $said }»: los relojes de aquí se saltaron ese día
+when-either = «{ $said }» puede ser { $one } o { $other }: escribe así el día al que te refieres
 written-of-layout = { $keyword } es parte de la hoja nombrada en la línea { $line }
 written-coins-alone = coins necesita también counts: faltan los edificios de cada tipo (§1)
 written-unclosed = la partida ha acabado, pero faltan las líneas y monedas de { $name } (§7)
 written-no-round = las rondas van de 1 a 33, no { $word } (§2); los edificios de preparación van tras setup
-written-no-entry = ninguna línea empieza con «{ $word }»: las anotaciones empiezan con setup, r1, r2 …, lines, sheet o left (docs/table-text.md)
+written-no-entry = ninguna línea empieza con «{ $word }»; las líneas empiezan con { $words } (docs/table-text.md)
 written-whose = ¿{ $word } de quién? Falta un jugador o fantasma
 written-nobody = nadie se llama «{ $word }»; los nombres son { $names }
-written-nobody-again = nadie se llama «{ $word }», aquí y en { $again ->
-    [one] { $again } línea posterior
-   *[other] { $again } líneas posteriores
-}; los nombres son { $names }
 written-nothing-done = no dice qué se hizo: tipos de edificio, coins, nothing o leaves
 written-face = un dado muestra de 1 a 6, no «{ $word }» (§1)
 written-coins-twice = las monedas de { $name } están dos veces: mira la línea { $line }
@@ -1559,7 +1562,7 @@ written-left-coins = left NOMBRE lleva las monedas restantes, no «{ $said }» (
 written-lines = lines NOMBRE lleva el número de líneas con 4, 5 y 6, no «{ $said }» (§7.2)
 written-sheet-rows = una hoja tiene 6 filas, no { $rows } (§1)
 written-sheet-row = una fila de una hoja son seis caracteres, x o ., no «{ $row }» (§1)
-written-building = «{ $word }» no es un tipo de edificio: los tipos son pavilion, seraglio, arcades, chambers, garden, tower (§1)
+written-building = «{ $word }» no es un tipo de edificio: los tipos son pabellón, serrallo, arcadas, cámaras, jardín, torre (§1)
 
 ## La línea de órdenes: jugar y simular
 
@@ -2027,16 +2030,10 @@ alhambra-reason-falcons-of = halcones de tipo { alhambra-falcon-kind }: { $falco
 alhambra-missing-wall = { $who }: muralla
 alhambra-missing-module = { $who }: { alhambra-module }
 alhambra-missing-third = Tercer jugador: { $has } losetas; ya debe haber robado { $due }
-alhambra-written-open-quote = Unas comillas no están cerradas
-alhambra-written-unknown = «{ $word }» no es una palabra de una mesa escrita
-alhambra-written-nobody = Nadie llamado «{ $name }» está en la mesa
-alhambra-written-needs = Lo que sigue a «{ $word }» no es lo que necesita
 alhambra-written-twice = Esta fila ya tiene esta puntuación
 alhambra-written-no-line = La { alhambra-scoring } no tiene línea para «{ $name }»: una puntuación hecha tiene una por fila; si no está hecha, sus líneas empiezan por «open» (§A2.1)
-alhambra-written-again = «{ $word }» está dos veces
 alhambra-written-drawn = En la puntuación anterior el tercer jugador ya había robado { $before } campamentos y bazares: { $drawn } no pueden ser todos (§A5.2)
 alhambra-written-few-tiles = Con estos jugadores hace falta una lista de al menos { $least } losetas, no { $tiles } (§A7)
-alhambra-written-line = Línea { $line }: { $what }
 alhambra-part = { $part ->
     [0] Principio
     [1] Antes de la primera puntuación
@@ -2678,11 +2675,6 @@ alexandros-board-changed = Otro programa ha cambiado este tablero, y ese cambio 
 alexandros-board-imported = «{ $name }» ya es uno de tus tableros
 alexandros-board-imported-faulty = Este tablero tiene fallos: corrígelo y guárdalo
 alexandros-board-not-saved = No se pudo guardar el tablero: { $reason }
-alexandros-written-line = Línea { $line }: { $what }
-alexandros-written-open-quote = unas comillas no están cerradas
-alexandros-written-unknown = «{ $word }» no es una palabra de una mesa escrita
-alexandros-written-nobody = nadie llamado «{ $name }» está en la mesa
-alexandros-written-form = se escribe así: { $form }
 
 ## Mesas de partidas con material real
 
@@ -2976,6 +2968,7 @@ backup-failed = Algo falló con esta copia: { $reason }
 keys-do-paste = Abrir lo que se copió: una partida, un código o la ruta de un archivo
 files-drop-here = Suelta aquí los archivos para abrirlos
 files-pasted = Texto pegado
+files-pasted-names = Parecen nombres: elige el campo de un nombre de jugador y pégalos ahí, y cada uno tendrá su fila
 
 ## Las reglas de Roll & Write, por § de la descripción
 

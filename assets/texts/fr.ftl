@@ -67,6 +67,7 @@ colour-name = { $colour ->
     [plum] Prune
    *[teal] Bleu canard
 }
+colour-yellow = Jaune
 you-within = vous
 date = { $day } { $month ->
     [1] janvier
@@ -1365,7 +1366,13 @@ keys-do-row = Choisir une ligne
 ## Ce qui ne va pas dans une table notée à la main
 
 written-line = ligne { $line } : { $what }
-written-open-quote = un guillemet n’est pas fermé
+written-lines-again = ligne { $line } et { $again ->
+    [one] { $again } ligne suivante
+   *[other] { $again } lignes suivantes
+} : { $what }
+written-form = cela s’écrit ainsi : { $form }
+written-not-one-of = « { $word } » n’est rien de ce qui peut se trouver là : { $words }
+written-open-quote = le guillemet { $mark } n’est pas fermé
 written-twice = { $keyword } est donné deux fois : voir la ligne { $line }
 written-no-players = il n’y a pas de joueurs : ajoutez une ligne players NOM NOM …, dans le sens horaire
 written-no-name = un joueur n’a pas de nom
@@ -1374,7 +1381,6 @@ written-same-name = deux joueurs s’appellent « { $name } »
 written-name-sign = « { $name } » contient le caractère { $sign }, qu’aucun nom ne peut avoir : écrivez le nom sans lui
 written-name-long = « { $name } » a { $letters } lettres, plus que les { $most } qu’un nom peut avoir : raccourcissez-le
 written-phantoms = phantoms demande un nombre : 2, 3 ou 4 pour un joueur, 1 pour deux (§9, §10), et non « { $said } »
-written-first = first nomme le premier joueur, et non « { $said } »
 written-counts = counts demande six nombres, du pavillon à la tour (§1), et non « { $said } »
 written-coins = coins demande le nombre de pièces imprimées (§1), et non « { $said } »
 written-rounds = rounds est un nombre de 1 à 33 (§2), et non « { $said } »
@@ -1384,17 +1390,14 @@ written-against = against_phantoms ne demande rien, ou leur bonus (§11), et non
 written-moment = { $keyword } demande un jour comme 2026-01-31, suivi si vous voulez d’une heure comme 20:15, et non « { $said } »
 when-beyond = « { $said } » n’est pas entre les années 1 et 9999
 when-skipped = « { $said } » : les horloges d’ici ont sauté ce jour
+when-either = « { $said } » peut être { $one } ou { $other } : écrivez ainsi le jour voulu
 written-of-layout = { $keyword } fait partie de la feuille nommée à la ligne { $line }
 written-coins-alone = coins demande aussi counts : le nombre de bâtiments de chaque type manque (§1)
 written-unclosed = la partie est finie, mais les lignes et les pièces de { $name } manquent (§7)
 written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les bâtiments de la mise en place viennent après setup
-written-no-entry = aucune ligne ne commence par « { $word } » : les entrées commencent par setup, r1, r2 …, lines, sheet ou left (docs/table-text.md)
+written-no-entry = aucune ligne ne commence par « { $word } » ; les lignes commencent par { $words } (docs/table-text.md)
 written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
 written-nobody = personne ne s’appelle « { $word } » ; les noms sont { $names }
-written-nobody-again = personne ne s’appelle « { $word } », ici et dans { $again ->
-    [one] { $again } ligne suivante
-   *[other] { $again } lignes suivantes
-} ; les noms sont { $names }
 written-nothing-done = la ligne ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
 written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
 written-coins-twice = les pièces de { $name } sont données deux fois : voir la ligne { $line }
@@ -1493,6 +1496,7 @@ error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reas
 error-and-more = { $first } (et { $more } de plus)
 files-drop-here = Déposez les fichiers ici pour les ouvrir
 files-pasted = Texte collé
+files-pasted-names = Ce sont apparemment des noms : choisissez le champ d’un nom de joueur et collez-les là, chacun aura sa ligne
 error-open = « { $name } » n’a pas pu être ouvert : { $reason }
 error-export-ending = « { $file } » contiendrait un enregistrement, donc un fichier .json : donnez-lui cette terminaison
 error-export = L’export n’a pas pu être écrit : { $reason }
@@ -2112,16 +2116,10 @@ alhambra-missing-wall = { $who } : muraille
 alhambra-missing-module = { $who } : { alhambra-module }
 alhambra-missing-third = Troisième joueur : { $has } tuiles ; { $due } sont dues à ce stade
 
-alhambra-written-open-quote = Un guillemet n’est pas fermé
-alhambra-written-unknown = « { $word } » n’a pas de sens dans une table notée
-alhambra-written-nobody = Personne ne s’appelle « { $name } » à la table
-alhambra-written-needs = Ce qui suit « { $word } » ne convient pas
 alhambra-written-twice = Cette ligne a déjà ce décompte
 alhambra-written-no-line = Le { alhambra-scoring } n’a pas de ligne pour « { $name } » : un décompte fait en a une par rangée ; s’il n’est pas fait, ses lignes commencent par « open » (§A2.1)
-alhambra-written-again = « { $word } » est donné deux fois
 alhambra-written-drawn = Au décompte précédent, le troisième joueur avait déjà tiré { $before } camps et bazars : { $drawn } ne peut être le total (§A5.2)
 alhambra-written-few-tiles = Avec ces joueurs, il faut une liste d’au moins { $least } tuiles, pas { $tiles } (§A7)
-alhambra-written-line = Ligne { $line } : { $what }
 alhambra-part = { $part ->
     [0] Début
     [1] Avant le premier décompte
@@ -2783,12 +2781,6 @@ alexandros-board-changed = Un autre programme a modifié ce plateau, et sa versi
 alexandros-board-imported = « { $name } » est maintenant un de vos plateaux
 alexandros-board-imported-faulty = Ce plateau a des erreurs : corrigez-le et enregistrez-le
 alexandros-board-not-saved = Le plateau n’a pas pu être enregistré : { $reason }
-
-alexandros-written-line = Ligne { $line } : { $what }
-alexandros-written-open-quote = un guillemet n’est pas fermé
-alexandros-written-unknown = « { $word } » n’a pas de sens dans une table notée
-alexandros-written-nobody = personne ne s’appelle « { $name } » à cette table
-alexandros-written-form = cela s’écrit ainsi : { $form }
 
 ## Tables de jeux joués avec le vrai matériel
 

@@ -6,7 +6,7 @@ use std::path::{self, Path, PathBuf};
 use super::{Failure, record};
 use crate::{
     games::roll_and_write::{challenge::Challenge, text::challenge_text},
-    opening::{LINK, Link, Opening, is_backup},
+    opening::{LINK, Link, Opening, is_backup, unquoted},
     text::Texts,
 };
 
@@ -19,7 +19,7 @@ enum Kind {
 
 /// Whether a word names what can be opened; otherwise it is a command that was mistyped.
 pub(super) fn is_opening(word: &str) -> bool {
-    kind(word).is_some()
+    kind(unquoted(word)).is_some()
 }
 
 /// What the word asks to open.
@@ -27,6 +27,7 @@ pub(super) fn is_opening(word: &str) -> bool {
 /// # Errors
 /// When it is no file that can be read, and no code.
 pub(super) fn opening(texts: &Texts, word: &str) -> Result<Opening, Failure> {
+    let word = unquoted(word);
     match Link::read(word).filter(|_| !Path::new(word).is_file()) {
         Some(Link::File(path)) => return file(texts, &path),
         Some(Link::Code(word)) => return code(texts, &word),

@@ -14,6 +14,7 @@ use crate::{
             record::{self, Loaded},
         },
     },
+    opening::typed_path,
     storage::{StoreError, read_stream, read_text, text_from},
     text::Texts,
 };
@@ -28,7 +29,11 @@ pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
 
 /// The same without words for what goes wrong.
 pub(super) fn stream(file: &Path) -> Result<String, StoreError> {
-    let text = if is_input(file) { text_from(io::stdin(), file) } else { read_stream(file) }?;
+    let text = match file.to_str() {
+        Some("-") => text_from(io::stdin(), file),
+        Some(typed) => read_stream(&typed_path(typed)),
+        None => read_stream(file),
+    }?;
     // Some editors put a byte order mark before it.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }

@@ -1,6 +1,9 @@
 //! What the desktop hands over where something is clicked: the address of a file, or a link to a challenge.
 
-use std::{borrow::Cow, path::PathBuf};
+use std::{
+    borrow::Cow,
+    path::{Path, PathBuf},
+};
 
 use percent_encoding::percent_decode_str;
 
@@ -10,6 +13,10 @@ pub const LINK: &str = "alhambra:";
 const FILE: &str = "file://";
 /// How the names of backups end; some programs take the layer of gzip away, and its ending.
 const BACKUPS: [&str; 3] = [".tar.gz", ".tgz", ".tar"];
+
+/// Quotation marks around a path.
+const QUOTES: [(char, char); 8] =
+    [('"', '"'), ('\'', '\''), ('“', '”'), ('‘', '’'), ('„', '“'), ('‚', '‘'), ('«', '»'), ('»', '«')];
 
 /// What an address leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +46,28 @@ impl Link {
 pub fn is_backup(path: &str) -> bool {
     let path = path.to_lowercase();
     BACKUPS.iter().any(|ending| path.ends_with(ending))
+}
+
+/// The path that somebody typed or pasted: one pair of quotation marks around it, as terminals and Windows write them,
+/// is taken off, and the address of a file is read. A file that is there is never called otherwise.
+#[must_use]
+pub fn typed_path(typed: &str) -> PathBuf {
+    let typed = typed.trim();
+    if Path::new(typed).exists() {
+        return typed.into();
+    }
+    let path = unquoted(typed);
+    match Link::read(path) {
+        Some(Link::File(path)) => path,
+        _ => path.into(),
+    }
+}
+
+/// A word without one pair of quotation marks around it.
+#[must_use]
+pub fn unquoted(word: &str) -> &str {
+    let within = |(open, close)| word.strip_prefix(open)?.strip_suffix(close);
+    QUOTES.into_iter().find_map(within).map_or(word, str::trim)
 }
 
 fn after<'a>(word: &'a str, scheme: &str) -> Option<&'a str> {
@@ -76,6 +105,26 @@ mod tests {
             ("é", None),
         ] {
             assert_eq!(Link::read(word), link, "{word}");
+        }
+    }
+
+    #[test]
+    fn a_typed_path_loses_its_quotes_and_an_address_is_read() {
+        let path = "/nowhere/my pictures/Tisch.JPG";
+        for typed in [
+            path,
+            "  /nowhere/my pictures/Tisch.JPG\n",
+            "'/nowhere/my pictures/Tisch.JPG'",
+            "\"/nowhere/my pictures/Tisch.JPG\"",
+            "„/nowhere/my pictures/Tisch.JPG“",
+            "« /nowhere/my pictures/Tisch.JPG »",
+            "file:///nowhere/my%20pictures/Tisch.JPG",
+            "\"file:///nowhere/my%20pictures/Tisch.JPG\"",
+        ] {
+            assert_eq!(typed_path(typed), PathBuf::from(path), "{typed}");
+        }
+        for odd in ["'", "\"a", "O'Neill's", ""] {
+            assert_eq!(typed_path(odd), PathBuf::from(odd));
         }
     }
 

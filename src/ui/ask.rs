@@ -13,7 +13,7 @@ use super::{
     theme::{self, TextSize, Theme},
     widgets::surface,
 };
-use crate::text::Texts;
+use crate::{opening::typed_path, text::Texts};
 
 /// So many files are offered.
 const OFFERED: usize = 5;
@@ -90,7 +90,7 @@ impl Ask {
     }
 
     fn open_dialog(&mut self, ctx: &Context) {
-        let purpose = if self.reads { Purpose::Open } else { Purpose::Save(self.value.trim().into()) };
+        let purpose = if self.reads { Purpose::Open } else { Purpose::Save(typed_path(&self.value)) };
         self.dialog = Some(FileDialog::open(ctx, &self.title, &purpose));
     }
 
@@ -101,7 +101,7 @@ impl Ask {
                 return Answer::Cancelled;
             }
             self.shown = false;
-            self.recent.retain(|path| *path != self.value.trim());
+            self.recent.retain(|path| Path::new(path) != typed_path(&self.value));
         }
         let theme = Theme::of(ui.ctx());
         let mut chosen = self.hear_dialog(ui.ctx());
@@ -136,7 +136,7 @@ impl Ask {
             let ready = ready || chosen;
             if (entered || yes || chosen) && ready {
                 self.given = Some(errors);
-                Answer::Given(self.value.trim().to_owned())
+                Answer::Given(typed_path(&self.value).display().to_string())
             } else if no {
                 Answer::Cancelled
             } else {

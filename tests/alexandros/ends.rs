@@ -6,8 +6,9 @@ use alhambra::{
         pad::{Contents, LedgerError, LedgerEvent, LedgerGame, PaperGame, Place, ResultEvent},
         record::{self, AnyGame},
         rules::{AuditFinding, GameConfig, Recall, Symbol},
-        text_import::{TextFault, WrittenFault, read_written},
+        text_import::{WrittenFault, read_written},
     },
+    games::common::written::LineFault,
     kernel::{Confirmed, Entry, Note},
 };
 use jiff::{Timestamp, tz::TimeZone};
@@ -290,7 +291,7 @@ fn a_table_typed_as_text_is_refused_at_the_line_that_comes_after_the_end() {
     let fault = |more: &str| {
         let faults =
             read_written(&format!("{head}{more}"), Timestamp::UNIX_EPOCH, &TimeZone::UTC).unwrap_err();
-        let [TextFault { line, fault: WrittenFault::Ledger(error) }] = &faults[..] else {
+        let [LineFault { line, fault: WrittenFault::Ledger(error), .. }] = &faults.faults[..] else {
             panic!("{faults:?}")
         };
         (*line, error.clone())

@@ -6,20 +6,29 @@ use alhambra::{
         pad::{Pad, PadError, PadEvent},
         rules::{Scoring, TileFault, TileId},
         text::errors,
-        text_import::{TextFault, WrittenFault, read_written, written},
+        text_import::{WrittenFault, read_written, written},
     },
+    games::common::written::{ReadFault, TextFaults},
     text::{Language, Texts},
 };
 use jiff::{Timestamp, tz::TimeZone};
 use serde_json::json;
+
+use crate::other_words::in_other_words;
 
 use super::{
     support::Chance,
     tables::{event, header, table},
 };
 
-fn read(text: &str) -> Result<Pad, Vec<TextFault>> {
+fn read(text: &str) -> Result<Pad, TextFaults<WrittenFault>> {
     read_written(text, Timestamp::UNIX_EPOCH, &TimeZone::UTC)
+}
+
+/// The faults of a text, each with its line.
+fn faults(text: &str) -> Vec<(usize, WrittenFault)> {
+    let faults = read(text).expect_err(text).faults;
+    faults.into_iter().map(|fault| (fault.line, fault.fault)).collect()
 }
 
 const EXAMPLE: &str = "\
@@ -73,19 +82,21 @@ fn tiles_of_ones_own_are_written_down_with_the_table() {
     assert_eq!(again.config(), pad.config());
     assert_eq!(written(&again, &TimeZone::UTC), written(&pad, &TimeZone::UTC));
     for wrong in ["tile P01", "tile P1 3", "tile P01 many", "tile P01 3 up"] {
-        let fault = TextFault { line: 2, fault: WrittenFault::Needs("tile".to_owned()) };
-        assert_eq!(read(&with(wrong)).expect_err("it is no tile"), [fault], "{wrong}");
+        let [(2, WrittenFault::Read(ReadFault::Misread(..) | ReadFault::NotOneOf(..)))] =
+            faults(&with(wrong))[..]
+        else {
+            panic!("{wrong}: {:?}", faults(&with(wrong)))
+        };
     }
-    let twice = read(&with("tile P01 3\ntile P01 4")).expect_err("it is there twice");
+    let twice = faults(&with("tile P01 3\ntile P01 4"));
     let id = TileId::read("P01").unwrap();
-    assert!(
-        twice.contains(&TextFault { line: 0, fault: WrittenFault::Tiles(TileFault::Twice { line: 2, id }) })
-    );
+    assert!(twice.contains(&(0, WrittenFault::Tiles(TileFault::Twice { line: 2, id }))));
 }
 
 #[test]
 fn what_no_table_can_say_is_refused_with_its_line() {
-    use WrittenFault::{Again, Drawn, FewTiles, Needs, NoLine, Pad as Refused};
+    use WrittenFault::{Drawn, FewTiles, NoLine, Pad as Refused};
+    let again = |word: &str, line| WrittenFault::Read(ReadFault::Twice(word.to_owned(), line));
     let (first, second) = (Scoring::First, Scoring::Second);
     let two = "players Ada Ben\nmodules camps bazaars\n";
     let of_two = |lines: &str| format!("{two}{lines}");
@@ -112,11 +123,14 @@ fn what_no_table_can_say_is_refused_with_its_line() {
             Refused(PadError::LeftoverTwice { space: 2 }),
         ),
         (of_three("leftover 5 Ada\n"), 2, Refused(PadError::Space(5))),
-        (of_three("leftover 2 Ada Ben\n"), 2, Needs("leftover".to_owned())),
-        (of_three("first Ada\nfirst Ben\n"), 3, Again("first".to_owned())),
-        (of_three("holes area\nholes single\n"), 3, Again("holes".to_owned())),
-        (of_three("players Eva Finn\n"), 2, Again("players".to_owned())),
-        (of_three("open 1 Ada 1 1 1 1 1 1 wall 3 wall 4\n"), 2, Again("wall".to_owned())),
+        (
+            of_three("leftover 2 Ada Ben\n"),
+            2,
+            WrittenFault::Read(ReadFault::Misread("leftover SPACE [NAME]", "2 Ada Ben".to_owned())),
+        ),
+        (of_three("first Ada\nfirst Ben\n"), 3, again("first", 2)),
+        (of_three("holes area\nholes single\n"), 3, again("holes", 2)),
+        (of_three("players Eva Finn\n"), 2, again("players", 1)),
         // What counts at another scoring, or for another row.
         (
             of_two("open 1 Ada 1 1 1 1 1 1 wall 3 bazaars 6\n"),
@@ -144,16 +158,16 @@ fn what_no_table_can_say_is_refused_with_its_line() {
         ),
         (of_three("ended 2026-01-31 22:00\nopen 1 Ada 1 0 0 0 0 0\n"), 2, Refused(PadError::NotScored)),
     ] {
-        assert_eq!(read(&text).expect_err(&text), [TextFault { line, fault }], "{text}");
+        assert_eq!(faults(&text), [(line, fault)], "{text}");
     }
     for texts in Language::ALL.map(Texts::new) {
-        let told = |fault| errors::written(&texts, &[], &TextFault { line: 3, fault });
+        let told = |fault| errors::written_fault(&texts, &[], &fault);
         assert!(
             told(no_line("Dirk", first)).contains("Dirk") && told(no_line("Dirk", first)).contains("§A2.1")
         );
         assert!(told(FewTiles { tiles: 3, least: 10 }).contains("10"));
         assert!(told(Drawn { before: 2, drawn: 1 }).contains("§A5.2"));
-        assert!(told(Again("first".to_owned())).contains("first"));
+        assert!(told(again("first", 2)).to_lowercase().contains("first"));
     }
 }
 
@@ -236,13 +250,40 @@ fn a_table_written_down_at_any_moment_goes_on_as_it_stood() {
 fn every_fault_is_told_with_its_line() {
     let text = "players Ada Ben Cleo\nsmile\nscoring 1 Zoe 1 1 1 1 1 1\nscoring 1 Ada 1 1\nscoring 1 \"Ada\nscoring 1 Ada \
                 1 1 1 1 1 1 wall\nscoring 1 Ada 1 1 1 1 1 1\nscoring 1 Ada 1 1 1 1 1 1\nscoring 1 Ben 1 1 1 1 1 200\n";
-    let faults = read(text).unwrap_err();
-    let lines: Vec<usize> = faults.iter().map(|fault| fault.line).collect();
-    assert_eq!(lines[..5], [2, 3, 4, 5, 6]);
-    assert!(lines.contains(&8) && lines.contains(&9), "{faults:?}");
-    assert!(matches!(faults.last().unwrap().fault, WrittenFault::Pad(PadError::TooMany { row: 2, .. })));
-    assert_eq!(read("players Ada").unwrap_err()[0].fault, WrittenFault::Players(1));
+    let found = faults(text);
+    let lines: Vec<usize> = found.iter().map(|(line, _)| *line).collect();
+    assert_eq!(lines, [2, 3, 4, 5, 6, 8, 9], "{found:?}");
+    assert!(matches!(found.last().unwrap().1, WrittenFault::Pad(PadError::TooMany { row: 2, .. })));
+    assert_eq!(faults("players Ada"), [(0, WrittenFault::Players(1))]);
     for texts in Language::ALL.map(Texts::new) {
-        assert!(faults.iter().all(|fault| errors::written(&texts, &[], fault).len() > 10));
+        let told = errors::written(&texts, &read(text).unwrap_err());
+        assert!(told.len() == lines.len() && told.iter().all(|told| told.len() > 10), "{told:?}");
+        assert!(told.last().unwrap().contains("Ben"), "{told:?}");
+    }
+}
+
+#[test]
+fn a_table_in_words_and_marks_of_any_language_is_the_same() {
+    for seed in 0..28 {
+        let mut chance = Chance::new(seed);
+        let setup = SetUp::standard(2 + chance.below(3), agreed(&mut chance)).unwrap();
+        let players = setup.game.players();
+        let mut pad = Pad::new(header(players), setup);
+        for _ in 0..20 {
+            let event = event(&pad, &mut chance, Scoring::First);
+            pad.enter(event).unwrap();
+        }
+        let text = written(&pad, &TimeZone::UTC);
+        let other = in_other_words(&text, seed as usize, |texts| {
+            vec![
+                ("area", texts.alhambra_new_holes_area().to_owned()),
+                ("allow", texts.alhambra_new_allowed().to_owned()),
+                ("redraw", texts.alhambra_new_third_redraws().to_owned()),
+            ]
+        });
+        let other = other.replace("modules camps falconers", "modules Lager, Fauconniers");
+        let again = read(&other).unwrap_or_else(|faults| panic!("{faults:?} in {other}"));
+        let same = |pad: &Pad| (pad.config().clone(), pad.state().clone(), pad.header.seats.clone());
+        assert_eq!(same(&again), same(&read(&text).unwrap()), "{other}");
     }
 }

@@ -12,7 +12,10 @@ use alhambra::games::roll_and_write::{
 use alhambra::text::{Language, Texts};
 use jiff::{Timestamp, tz::TimeZone};
 
-use crate::game::support::{closings_of, entries_of, modes, played};
+use crate::{
+    game::support::{closings_of, entries_of, modes, played},
+    other_words::in_other_words,
+};
 
 const EXAMPLE: &str = include_str!("../../docs/table-text.md");
 
@@ -137,4 +140,24 @@ fn what_is_said_twice_of_a_round_is_refused_with_its_line() {
     // Two buildings of a type are two buildings, and every row and round has its own.
     let twice = "setup Red tower garden\nsetup Red tower\nr1 Red coins\nr1 Blue coins\nr2 Red coins\n";
     assert!(read_text(&text(twice), layout).is_ok());
+}
+
+#[test]
+fn a_table_in_words_and_marks_of_any_language_is_the_same() {
+    let (number, mut read_so) = (0.., 0);
+    for (number, (mode, config)) in number.zip(modes()) {
+        let game = played(config, 17, Policy::Greedy);
+        let (text, layout) = (written(&game), *config.layout());
+        let pad = read_text(&text, layout).unwrap();
+        for number in number..number + 4 {
+            let other = in_other_words(&text, number, |texts| {
+                vec![("coins", texts.coins().to_owned()), ("nothing", texts.pad_nothing().to_owned())]
+            });
+            let again =
+                read_text(&other, layout).unwrap_or_else(|faults| panic!("{mode}: {faults:#?}\n{other}"));
+            assert_eq!((again.events(), &again.header.seats), (pad.events(), &pad.header.seats), "{other}");
+            read_so += 1;
+        }
+    }
+    assert!(read_so > 20, "{read_so}");
 }

@@ -35,16 +35,17 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 36] = [
+const ROOMS: [Room; 37] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("text", &[], 0),
     room("storage", &["kernel", "text"], 0),
     room("opening", &["storage"], 0),
-    drawing("ui", &["text"], 4),
+    drawing("ui", &["text", "opening"], 4),
     room("games/common", &["kernel"], 0),
     room("games/common/statistics", &["kernel", "games/common"], 0),
-    room("games/common/words", &["kernel", "text", "games/common"], 0),
+    room("games/common/written", &["kernel", "text", "games/common"], 0),
+    room("games/common/words", &["kernel", "text", "games/common", "games/common/written"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     room("games/common/timeline", &["kernel", "text", "games/common"], 0),
     room(
@@ -94,7 +95,11 @@ const ROOMS: [Room; 36] = [
     room("game/record", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 0),
     room("game/advisor", &["kernel", "games/common", "game/rules", "game/log"], 20),
     room("game/challenge", &["kernel", "games/common", "game/rules", "game/log"], 0),
-    room("game/text_import", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 4),
+    room(
+        "game/text_import",
+        &["kernel", "text", "games/common", "games/common/written", "game/rules", "game/log", "game/pad"],
+        4,
+    ),
     room(
         "game/files",
         &["kernel", "storage", "games/common", "game/rules", "game/log", "game/pad", "game/record"],
@@ -121,6 +126,7 @@ const ROOMS: [Room; 36] = [
             "text",
             "kernel",
             "games/common",
+            "games/common/written",
             "games/common/words",
             "games/common/timeline",
             "game/rules",

@@ -7,7 +7,7 @@ use egui::{Align2, Area, Event, Id, Order, Ui, Vec2};
 use super::game_screens::GameScreens;
 use crate::{
     app::{AppCommand, AppState, BackupCommand, Page, PhotoCommand},
-    opening::is_backup,
+    opening::{is_backup, typed_path},
     text::Texts,
     ui::{keys, widgets::surface},
 };
@@ -71,7 +71,7 @@ fn open_files(app: &AppState, paths: &[String], commands: &mut Vec<AppCommand>) 
 
 /// Opens the files whose paths these are, the challenge of a code, or a record or a table written as text.
 fn open_text(app: &AppState, text: &str, games: &mut GameScreens, commands: &mut Vec<AppCommand>) {
-    let lines: Vec<String> = text.trim().lines().map(|line| line.trim().to_owned()).collect();
+    let lines: Vec<String> = text.trim().lines().map(|line| typed_path(line).display().to_string()).collect();
     if lines.iter().all(|line| Path::new(line).is_file()) {
         open_files(app, &lines, commands);
     } else if let Some(page) = app.list.all().find_map(|game| games.type_code(&game.window().code(text)?)) {

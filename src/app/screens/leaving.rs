@@ -4,6 +4,7 @@ use egui::{Align2, Key as Press, RichText, TextEdit, Ui, vec2};
 
 use crate::{
     app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
+    opening::typed_path,
     text::Texts,
     ui::{
         actions::Action,
@@ -84,7 +85,7 @@ fn window(
         ui.add_space(theme::space::TIGHT);
         let ready = !path.trim().is_empty();
         let buttons = ui.horizontal_wrapped(|ui| {
-            let to = LeaveCommand::SaveTo(path.trim().to_owned());
+            let to = LeaveCommand::SaveTo(typed_path(path).display().to_string());
             let save = Action::new(texts.leave_save(), to.clone()).primary().key(Press::Enter);
             let give_up = if leaving.quits() { Texts::leave_quit } else { Texts::leave_go };
             let actions = [

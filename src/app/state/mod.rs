@@ -29,6 +29,7 @@ use crate::{
         PLAYER_COLOURS,
         contract::{AnyPage, GameList, SavedGame},
         host::{AppRequest, Tone, Viewing, file_errors},
+        seating::may_be_names,
     },
     opening::Opening,
     storage::{Crash, Crashes, DataDir, Games, Settings, StoreError},
@@ -232,6 +233,9 @@ impl AppState {
             AppCommand::Tag { files, tags } => self.tag(&files, &tags),
             AppCommand::Import(path) => self.import(&path),
             AppCommand::ImportAll(paths) => self.import_all(&paths),
+            AppCommand::ImportText(text) if may_be_names(&text) => {
+                self.remark(self.texts.files_pasted_names().to_owned());
+            }
             AppCommand::ImportText(text) => {
                 let name = self.texts.files_pasted().to_owned();
                 self.take_in(&name, &text);

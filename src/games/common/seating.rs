@@ -6,11 +6,15 @@ use super::PLAYER_COLOURS;
 use crate::{
     kernel::{
         CodePoint, NameFault, NameKey,
-        record::{ME, Seat, SeatKind},
+        record::{ME, MOST_NAME, Seat, SeatKind},
     },
     storage::Settings,
     text::Texts,
 };
+
+/// Names of a list at most, and words of a name.
+const MOST_PASTED: usize = 12;
+const MOST_WORDS: usize = 4;
 
 /// Who decides for a seat.
 pub trait Controller: Clone + Default + PartialEq + Serialize + DeserializeOwned {
@@ -254,6 +258,13 @@ impl<C: Controller> Seating<C> {
         }
     }
 
+    /// Names one person after the other from a row on, as far as there are places.
+    pub fn name_from(&mut self, row: usize, names: Vec<String>) {
+        for (place, name) in self.places.iter_mut().skip(row).zip(names) {
+            place.name = name.chars().take(MOST_NAME).collect();
+        }
+    }
+
     /// Who sat at a table has the first places.
     pub fn take_seats(&mut self, seats: &[Seat]) {
         for ((row, seat), place) in seats.iter().enumerate().zip(&mut self.places) {
@@ -298,6 +309,27 @@ impl<C: Controller> Seating<C> {
             place.me = k == row;
         }
     }
+}
+
+/// The names of a list, as a chat or a spreadsheet has it: one a line, or with tabs or semicolons between them. None
+/// where it is a single one.
+#[must_use]
+pub fn list_of_names(text: &str) -> Option<Vec<String>> {
+    let names = text.split(['\n', '\r', '\t', ';']).map(str::trim).filter(|name| !name.is_empty());
+    let names: Vec<String> = names.map(str::to_owned).collect();
+    Some(names).filter(|names| names.len() > 1)
+}
+
+/// Whether a text that was pasted may be names, and nothing longer.
+#[must_use]
+pub fn may_be_names(text: &str) -> bool {
+    let may_be = |name: &String| {
+        NameFault::of(name).is_none()
+            && name.split_whitespace().count() <= MOST_WORDS
+            && !name.to_lowercase().starts_with("players")
+            && !name.contains(['{', '}', '[', ']'])
+    };
+    list_of_names(text).is_some_and(|names| names.len() <= MOST_PASTED && names.iter().all(may_be))
 }
 
 /// Everybody who has a name in the forms that the settings remember, each once.
@@ -438,6 +470,20 @@ mod tests {
         assert_eq!(mine.mine(), Some(1));
         mine.find_me(" ");
         assert_eq!(mine.mine(), None);
+    }
+
+    #[test]
+    fn a_list_of_names_fills_the_rows_from_where_it_is_pasted() {
+        let all = ["Amélie", "Jörg Müller", "Ольга", "🐪 Kamel"].map(str::to_owned);
+        for between in ["\n", "\r\n", "\r", "\t", ";", " ; ", "\n\n"] {
+            assert_eq!(list_of_names(&all.join(between)), Some(all.to_vec()), "{between:?}");
+            assert!(may_be_names(&all.join(between)), "{between:?}");
+        }
+        assert_eq!(list_of_names("Jörg Müller\n"), None);
+        assert!(!may_be_names("players Ada Ben\nr1 Ada tower") && !may_be_names("{\n\"a\": 1}"));
+        let mut seating = table(["Ada", "Ben", "Cleo"]);
+        seating.name_from(1, all.to_vec());
+        assert_eq!(names(&seating), ["Ada", "Amélie", "Jörg Müller"]);
     }
 
     #[test]

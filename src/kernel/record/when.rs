@@ -1,6 +1,6 @@
 //! When a game was played: a moment, or a day of which no time is known. What people write is the time where they are.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use jiff::{
     Timestamp,
@@ -32,10 +32,13 @@ pub enum WhenFault {
     Beyond,
     /// The clocks of this place passed over that day.
     Skipped,
+    /// It is one of these days: some write the day first, others the month.
+    Either(Date, Date),
 }
 
 impl When {
-    /// Reads a day, and after it a time if one is known: `2026-01-31 20:15`. The time is that of `zone`, unless a `Z`, an
+    /// Reads a day, and after it a time if one is known: `2026-01-31 20:15`, `31.1.2026` or `31/1/2026`. With points the
+    /// day comes first; with slashes or hyphens it may be the month, where that gives another day. The time is that of `zone`, unless a `Z`, an
     /// offset or a zone behind it says otherwise. A time that clocks passed over is told by the clock as it was before;
     /// of one that they had twice it is the first.
     ///
@@ -55,7 +58,8 @@ impl When {
     /// assert_eq!(When::read("2026-01-31 20:15Z", &west).unwrap().day(&west), date(2026, 1, 31));
     /// ```
     pub fn read(text: &str, zone: &TimeZone) -> Result<Self, WhenFault> {
-        let pieces = Pieces::parse(text.trim()).map_err(|_| WhenFault::Form)?;
+        let year_first = with_year_first(text.trim())?;
+        let pieces = Pieces::parse(year_first.trim()).map_err(|_| WhenFault::Form)?;
         let named = pieces.to_time_zone().map_err(|_| WhenFault::Form)?;
         if !DAYS.contains(&pieces.date()) {
             return Err(WhenFault::Beyond);
@@ -113,6 +117,32 @@ impl When {
             }
         }
     }
+}
+
+/// The text with the year of its day first, however people write it.
+fn with_year_first(text: &str) -> Result<Cow<'_, str>, WhenFault> {
+    // Some leave room behind the points: 31. 1. 2026.
+    let text = if text.contains(". ") { Cow::Owned(text.replace(". ", ".")) } else { Cow::Borrowed(text) };
+    let end = text.find(|c: char| !c.is_ascii_digit() && !"./-".contains(c)).unwrap_or(text.len());
+    let (day, time) = text.split_at(end);
+    let Some(mark) = day.chars().find(|c| !c.is_ascii_digit()) else { return Ok(text) };
+    let parts: Vec<&str> = day.split(mark).collect();
+    let number = |part: &str| part.parse::<i8>().ok();
+    let of =
+        |year: &str, month: &str, day: &str| Date::new(year.parse().ok()?, number(month)?, number(day)?).ok();
+    let date = match parts[..] {
+        [year, month, day] if year.len() == 4 && mark != '-' => of(year, month, day),
+        [day, month, year] if year.len() == 4 && mark == '.' => of(year, month, day),
+        [first, second, year] if year.len() == 4 => {
+            match (of(year, second, first), of(year, first, second)) {
+                (Some(one), Some(other)) if one != other => return Err(WhenFault::Either(one, other)),
+                (one, other) => one.or(other),
+            }
+        }
+        _ => return Ok(text),
+    };
+    let date = date.ok_or(WhenFault::Form)?;
+    Ok(Cow::Owned(format!("{date}{time}")))
 }
 
 /// A day, or a moment in UTC.
@@ -231,7 +261,10 @@ mod tests {
                 "",
                 "now",
                 "2026-02-31",
-                "31.01.2026",
+                "31.02.2026",
+                "31.1.26",
+                "1.2026",
+                "31/31/2026",
                 "2026-01",
                 "20:15",
                 "10000-01-01",
@@ -247,6 +280,30 @@ mod tests {
             }
         }
         assert_eq!(When::read("2011-12-30 20:15", &zone("Pacific/Apia")), Err(WhenFault::Skipped));
+    }
+
+    #[test]
+    fn a_day_is_read_as_people_of_any_country_write_it_unless_it_may_be_two() {
+        let zone = zone("Europe/Berlin");
+        for text in [
+            "24.12.2025",
+            "24. 12. 2025",
+            "24/12/2025",
+            "12/24/2025",
+            "24-12-2025",
+            "2025/12/24",
+            "2025.12.24",
+        ] {
+            assert_eq!(When::read(text, &zone), Ok(When::On(date(2025, 12, 24))), "{text}");
+            let evening = When::read(&format!("{text} 20:15"), &zone);
+            assert_eq!(evening, When::read("2025-12-24 20:15", &zone), "{text}");
+        }
+        assert_eq!(When::read("3.4.2025", &zone), Ok(When::On(date(2025, 4, 3))));
+        assert_eq!(When::read("3/3/2025", &zone), Ok(When::On(date(2025, 3, 3))));
+        for text in ["3/4/2025", "03/04/2025 20:15", "3-4-2025"] {
+            let either = WhenFault::Either(date(2025, 4, 3), date(2025, 3, 4));
+            assert_eq!(When::read(text, &zone), Err(either), "{text}");
+        }
     }
 
     #[test]

@@ -76,13 +76,40 @@ fn within(path: &Path, bytes: Vec<u8>, most: u64) -> Result<Vec<u8>, StoreError>
     if bytes.len() as u64 > most { Err(StoreError::TooLarge { path: path.into(), most }) } else { Ok(bytes) }
 }
 
+/// Bytes as text: UTF-8, or UTF-16 where a mark before it says so, as some programs of Windows write it.
 fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, StoreError> {
-    String::from_utf8(bytes).map_err(|_| StoreError::NotText { path: path.into() })
+    let text = match bytes[..] {
+        [0xff, 0xfe, ref rest @ ..] => wide(rest, u16::from_le_bytes),
+        [0xfe, 0xff, ref rest @ ..] => wide(rest, u16::from_be_bytes),
+        _ => String::from_utf8(bytes).ok(),
+    };
+    text.ok_or_else(|| StoreError::NotText { path: path.into() })
+}
+
+fn wide(bytes: &[u8], of: fn([u8; 2]) -> u16) -> Option<String> {
+    let (pairs, []) = bytes.as_chunks::<2>() else { return None };
+    String::from_utf16(&pairs.iter().map(|pair| of(*pair)).collect::<Vec<_>>()).ok()
 }
 
 fn not_read(path: &Path, source: io::Error) -> StoreError {
     match source.kind() {
         io::ErrorKind::NotFound => StoreError::Missing { path: path.into() },
         _ => StoreError::Read { path: path.into(), source },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn utf_16_is_read_with_its_mark_and_what_is_cut_off_is_no_text() {
+        let text = "players Ada Jörg 🐪\r\n";
+        for of in [u16::to_le_bytes, u16::to_be_bytes] {
+            let units = std::iter::once(0xfeff).chain(text.encode_utf16());
+            let bytes: Vec<u8> = units.flat_map(of).collect();
+            assert_eq!(as_text("a".as_ref(), bytes.clone()).unwrap(), text);
+            assert!(as_text("a".as_ref(), bytes[..bytes.len() - 1].to_vec()).is_err());
+        }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
             },
             rules::{AuditFinding, GameConfig},
             text::{audit_text, change_text, errors, event_text, position, score_text},
-            text_import::{TextFault, is_written, read_written, written},
+            text_import::{is_written, read_written, written},
         },
         common::{
             bg_stats::Published,
@@ -149,10 +149,8 @@ impl TableGame for Alexandros {
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(LedgerGame, Vec<String>), Vec<String>> {
-        let told = |faults: Vec<TextFault>| -> Vec<String> {
-            faults.iter().map(|fault| errors::written(texts, fault)).collect()
-        };
-        let table = read_written(text, now(), &TimeZone::system()).map_err(told)?;
+        let table = read_written(text, now(), &TimeZone::system())
+            .map_err(|faults| errors::written(texts, &faults))?;
         let seats = &table.header.seats;
         let findings = table.findings();
         let odd = findings.iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();

@@ -10,15 +10,15 @@ use crate::{
         alexandros::{
             pad::{LedgerError, LedgerFault},
             rules::{DivideFault, Illegal, NotJoker, Unavailable},
-            text_import::{TextFault, WrittenFault},
+            text_import::WrittenFault,
         },
         common::{
             words::{
-                players::{player, when},
-                record::{self, Sections, too_long},
+                record::{self, Sections},
                 sentence,
+                written::{of_line, read_fault},
             },
-            written::EndedBefore,
+            written::{LineFault, TextFaults},
         },
     },
     kernel::record::{Fault, Seat},
@@ -145,20 +145,20 @@ pub fn fault(texts: &Texts, seats: &[Seat], fault: &LedgerFault) -> String {
     }
 }
 
-/// What is wrong with a written table, with its line.
+/// What is wrong with a written table.
 #[must_use]
-pub fn written(texts: &Texts, fault: &TextFault) -> String {
-    let what = match &fault.fault {
-        WrittenFault::Excess(excess) => too_long(texts, *excess),
-        WrittenFault::OpenQuote => texts.alexandros_written_open_quote().to_owned(),
-        WrittenFault::Player(fault) => player(texts, fault),
-        WrittenFault::When(fault, said) => when(texts, *fault, said),
-        WrittenFault::Ended(EndedBefore { ended, began }) => texts.refused_ended(ended, began),
-        WrittenFault::Unknown(word) => texts.alexandros_written_unknown(word),
-        WrittenFault::Nobody(name) => texts.alexandros_written_nobody(name),
-        WrittenFault::Form(form) => texts.alexandros_written_form(form),
-        WrittenFault::Setup(fault) => setup(texts, fault),
-        WrittenFault::Ledger(error) => ledger(texts, &[], error),
+pub fn written(texts: &Texts, faults: &TextFaults<WrittenFault>) -> Vec<String> {
+    let told = |fault: &LineFault<WrittenFault>| {
+        sentence(&of_line(texts, fault, &written_fault(texts, &faults.seats, &fault.fault)))
     };
-    if fault.line == 0 { sentence(&what) } else { texts.alexandros_written_line(fault.line, &what) }
+    faults.faults.iter().map(told).collect()
+}
+
+/// What is wrong with a line of one.
+fn written_fault(texts: &Texts, seats: &[Seat], fault: &WrittenFault) -> String {
+    match fault {
+        WrittenFault::Read(fault) => sentence(&read_fault(texts, fault)),
+        WrittenFault::Setup(fault) => sentence(&setup(texts, fault)),
+        WrittenFault::Ledger(error) => ledger(texts, seats, error),
+    }
 }

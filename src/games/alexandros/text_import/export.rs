@@ -6,22 +6,27 @@ use jiff::tz::TimeZone;
 
 use serde::Serialize;
 
-use super::entry::{END, NONE, PLAIN};
+use super::lines::END;
 use crate::games::{
     alexandros::{
         log::GAME,
         pad::{CardFrom, Contents, LedgerEvent, LedgerGame, Place},
         rules::{Options, Symbol},
     },
-    common::written::{OF_GAME, description, quoted, times},
+    common::written::{description, quoted, times},
 };
+
+/// What stands for none, such as no symbol.
+const NONE: &str = "-";
+/// What stands for a plain space.
+const PLAIN: &str = ".";
 
 /// A table as text that is read again, with the times of `zone`.
 #[must_use]
 pub fn written(table: &LedgerGame, zone: &TimeZone) -> String {
     let (header, config) = (&table.header, table.config());
     let names: Vec<String> = header.seats.iter().map(|seat| quoted(&seat.name)).collect();
-    let mut text = format!("{OF_GAME} {GAME}\nplayers {}\ngoal {}\n", names.join(" "), config.goal());
+    let mut text = format!("game {GAME}\nplayers {}\ngoal {}\n", names.join(" "), config.goal());
     let Options { rim, rim_walls, joker, recall } = config.options();
     let choices = [
         ("rim", name(rim)),

@@ -12,7 +12,7 @@ use crate::{
             record::AnyGame,
             rules::{AuditFinding, FalconKind, Reason, Scoring},
             text::{audit_text, errors, event_text, names, position, score_text},
-            text_import::{TextFault, is_written, read_written, written},
+            text_import::{is_written, read_written, written},
         },
         common::{
             bg_stats::Published,
@@ -229,10 +229,8 @@ impl TableGame for Alhambra {
     }
 
     fn written(texts: &Texts, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {
-        let told = |faults: Vec<TextFault>| {
-            faults.iter().map(|fault| errors::written(texts, &[], fault)).collect::<Vec<_>>()
-        };
-        let pad: Game<ScorePad> = read_written(text, now(), &TimeZone::system()).map_err(told)?;
+        let pad: Game<ScorePad> = read_written(text, now(), &TimeZone::system())
+            .map_err(|faults| errors::written(texts, &faults))?;
         let seats = &pad.header.seats;
         let odd = pad.findings().iter().map(|finding| audit_text::describe(texts, seats, finding)).collect();
         Ok((pad, odd))

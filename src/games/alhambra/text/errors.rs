@@ -7,14 +7,14 @@ use crate::{
             log::SetupFault,
             pad::{PadError, PadFault},
             rules::{Illegal, Laid, TileFault},
-            text_import::{TextFault, WrittenFault},
+            text_import::WrittenFault,
         },
         common::{
             words::{
-                players::{player, when},
-                record::{self, Sections, too_long},
+                record::{self, Sections},
+                written::{of_line, read_fault},
             },
-            written::EndedBefore,
+            written::{LineFault, TextFaults},
         },
     },
     kernel::record::{Fault, Seat},
@@ -145,26 +145,26 @@ pub fn tiles(texts: &Texts, fault: &TileFault) -> String {
     }
 }
 
-/// What is wrong with a written table, with its line.
+/// What is wrong with a written table.
 #[must_use]
-pub fn written(texts: &Texts, seats: &[Seat], fault: &TextFault) -> String {
-    let what = match &fault.fault {
-        WrittenFault::Excess(excess) => too_long(texts, *excess),
-        WrittenFault::OpenQuote => texts.alhambra_written_open_quote().to_owned(),
+pub fn written(texts: &Texts, faults: &TextFaults<WrittenFault>) -> Vec<String> {
+    let told = |fault: &LineFault<WrittenFault>| {
+        sentence(&of_line(texts, fault, &written_fault(texts, &faults.seats, &fault.fault)))
+    };
+    faults.faults.iter().map(told).collect()
+}
+
+/// What is wrong with a line of one.
+#[must_use]
+pub fn written_fault(texts: &Texts, seats: &[Seat], fault: &WrittenFault) -> String {
+    match fault {
+        WrittenFault::Read(fault) => sentence(&read_fault(texts, fault)),
         WrittenFault::Players(players) => texts.alhambra_refused_players(*players),
-        WrittenFault::Player(fault) => player(texts, fault),
-        WrittenFault::When(fault, said) => when(texts, *fault, said),
-        WrittenFault::Ended(EndedBefore { ended, began }) => texts.refused_ended(ended, began),
-        WrittenFault::Unknown(word) => texts.alhambra_written_unknown(word),
-        WrittenFault::Nobody(name) => texts.alhambra_written_nobody(name),
-        WrittenFault::Needs(word) => texts.alhambra_written_needs(word),
         WrittenFault::Tiles(fault) => tiles(texts, fault),
         WrittenFault::Twice => texts.alhambra_written_twice().to_owned(),
         WrittenFault::NoLine { name, scoring } => texts.alhambra_written_no_line(name, scoring.number()),
-        WrittenFault::Again(word) => texts.alhambra_written_again(word),
         WrittenFault::Drawn { before, drawn } => texts.alhambra_written_drawn(*before, *drawn),
         WrittenFault::FewTiles { tiles, least } => texts.alhambra_written_few_tiles(*tiles, *least),
         WrittenFault::Pad(error) => pad(texts, seats, error),
-    };
-    if fault.line == 0 { what } else { texts.alhambra_written_line(fault.line, &what) }
+    }
 }

@@ -10,7 +10,7 @@ use crate::games::{
         pad::{Measured, Pad, PadRow},
         rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring, Tile, TileSet},
     },
-    common::written::{OF_GAME, description, quoted, times},
+    common::written::{description, quoted, times},
 };
 
 /// A table as text that is read again, with the times of `zone`.
@@ -19,7 +19,7 @@ pub fn written(pad: &Pad, zone: &TimeZone) -> String {
     let (header, setup, state) = (&pad.header, pad.config(), pad.state());
     let names: Vec<String> = header.seats.iter().map(|seat| quoted(&seat.name)).collect();
     let players = setup.game.players();
-    let mut text = format!("{OF_GAME} {GAME}\nplayers {}\n", names[..players.min(names.len())].join(" "));
+    let mut text = format!("game {GAME}\nplayers {}\n", names[..players.min(names.len())].join(" "));
     if let Some(third) = names.get(players) {
         let _ = writeln!(text, "third {third}");
     }

@@ -1,90 +1,71 @@
-//! What a line of a scoring says, held or still open.
+//! The lines of a table of Alhambra.
 
-use super::WrittenFault;
 use crate::games::{
-    alhambra::rules::{FalconKind, Scoring},
-    common::{BuildingType, written::place_of},
+    alhambra::{
+        log::GAME,
+        rules::{Module, Side},
+    },
+    common::written::{Grammar, Kind, Words},
 };
 
-/// What a row had at a scoring.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScoringLine {
-    pub scoring: Scoring,
-    /// Whether the scoring was held, not only what counts in it so far.
-    pub held: bool,
-    /// From 1.
-    pub row: u8,
-    pub types: [u8; BuildingType::COUNT],
-    pub wall: Option<u16>,
-    pub camps: Option<Vec<u16>>,
-    pub bazaars: Option<Vec<u16>>,
-    pub falcons: Option<[u8; FalconKind::COUNT]>,
-    pub drawn: Option<u8>,
-}
+pub const THIRD: &str = "third DIRK";
+pub const FIRST: &str = "first NAME";
+pub const MODULES: &str = "modules [MODULE …]";
+/// The other options (§A7), each by the name that records give it.
+pub const OPTIONS: [&str; 7] =
+    ["second_scoring_pile PILE", HOLES, VIZIER, CAMP_PLAIN, CAMP_LINE, THIRD_MODULES, "track LAP"];
+const HOLES: &str = "holes area|single";
+const VIZIER: &str = "vizier_before_scoring true|false";
+const CAMP_PLAIN: &str = "camp_plain_to_wall forbid|allow";
+const CAMP_LINE: &str = "camp_line_bazaar counts|ends";
+const THIRD_MODULES: &str = "third_player_modules keep|redraw";
+pub const TILE: &str = "tile ID PRICE [SIDE …]";
+pub const LEFTOVER: &str = "leftover SPACE [NAME]";
+pub const SCORING: &str = "scoring|open NUMBER NAME P S A C G T [wall LENGTH] [camps [CAMP …]] [bazaars [BAZAAR …]] \
+                           [falcons BLACK BROWN WHITE] [drawn CARDS]";
 
-/// The word that a line of a scoring begins with, and whether it was held then.
-pub const WORDS: [(&str, bool); 2] = [("scoring", true), ("open", false)];
+pub static GRAMMAR: Grammar = Grammar {
+    game: GAME,
+    once: &[
+        THIRD, FIRST, MODULES, OPTIONS[0], OPTIONS[1], OPTIONS[2], OPTIONS[3], OPTIONS[4], OPTIONS[5],
+        OPTIONS[6],
+    ],
+    often: &[SCORING, TILE, LEFTOVER],
+    kinds: &[
+        ("DIRK", Kind::Word),
+        ("ID", Kind::Word),
+        ("SIDE", Kind::One(&SIDES)),
+        ("MODULE", Kind::One(&MODULE_WORDS)),
+        ("area|single", Kind::One(&HOLE_WORDS)),
+        ("true|false", Kind::One(&VIZIER_WORDS)),
+        ("forbid|allow", Kind::One(&CAMP_WORDS)),
+        ("counts|ends", Kind::One(&LINE_WORDS)),
+        ("keep|redraw", Kind::One(&DRAWN_WORDS)),
+    ],
+};
 
-/// What stands behind such a word: the number of the scoring, who, six counts, and words with numbers.
-pub fn scoring(
-    (first, held): (&str, bool),
-    words: &[String],
-    names: &[String],
-) -> Result<ScoringLine, WrittenFault> {
-    let needs = |word: &str| WrittenFault::Needs(word.to_owned());
-    let [scoring, name, rest @ ..] = words else { return Err(needs(first)) };
-    let scoring = scoring.parse::<u8>().ok().and_then(|number| Scoring::try_from(number).ok());
-    let scoring = scoring.ok_or_else(|| needs(first))?;
-    let row = row_of(name, names)?;
-    let is_number = |word: &&String| word.bytes().all(|letter| letter.is_ascii_digit());
-    let mut at = rest.iter().take_while(is_number).count();
-    let types = numbers::<u8>(&rest[..at]).and_then(|types| types.try_into().ok());
-    let mut line = ScoringLine {
-        scoring,
-        held,
-        row,
-        types: types.ok_or_else(|| needs(first))?,
-        wall: None,
-        camps: None,
-        bazaars: None,
-        falcons: None,
-        drawn: None,
-    };
-    let mut given: Vec<String> = Vec::new();
-    while let Some(word) = rest.get(at) {
-        let behind = &rest[at + 1..];
-        let count = behind.iter().take_while(is_number).count();
-        let (said, fault) = (&behind[..count], || needs(word));
-        let one = || numbers::<u16>(said).filter(|numbers| numbers.len() == 1).map(|numbers| numbers[0]);
-        if given.contains(&word.to_lowercase()) {
-            return Err(WrittenFault::Again(word.clone()));
-        }
-        given.push(word.to_lowercase());
-        match word.to_lowercase().as_str() {
-            "wall" => line.wall = Some(one().ok_or_else(fault)?),
-            "camps" => line.camps = Some(numbers(said).ok_or_else(fault)?),
-            "bazaars" => line.bazaars = Some(numbers(said).ok_or_else(fault)?),
-            "falcons" => {
-                let falcons = numbers::<u8>(said).and_then(|falcons| falcons.try_into().ok());
-                line.falcons = Some(falcons.ok_or_else(fault)?);
-            }
-            "drawn" => {
-                let drawn = one().and_then(|drawn| u8::try_from(drawn).ok());
-                line.drawn = Some(drawn.ok_or_else(fault)?);
-            }
-            _ => return Err(WrittenFault::Unknown(word.clone())),
-        }
-        at += 1 + count;
-    }
-    Ok(line)
-}
+pub static MODULE_WORDS: Words = Words::new(4, &["vizier", "camps", "bazaars", "falconers"], |texts| {
+    Module::ALL.map(|module| texts.alhambra_module(module)).to_vec()
+});
 
-/// The row of a name, from 1, in letters great or small.
-pub fn row_of(name: &str, names: &[String]) -> Result<u8, WrittenFault> {
-    let row = place_of(name, names).and_then(|at| u8::try_from(at + 1).ok());
-    row.ok_or_else(|| WrittenFault::Nobody(name.to_owned()))
-}
+/// The last word says the side, as in “to the north” and “à l’est”.
+static SIDES: Words = Words::new(4, &["north", "east", "south", "west"], |texts| {
+    let last = |to: String| to.rsplit([' ', '\u{a0}', '’']).next().unwrap_or_default().to_owned();
+    Side::ALL.map(|side| last(texts.alhambra_to_side(side))).to_vec()
+});
 
-fn numbers<T: std::str::FromStr>(words: &[String]) -> Option<Vec<T>> {
-    words.iter().map(|word| word.parse().ok()).collect()
-}
+static HOLE_WORDS: Words = Words::new(2, &["area", "single"], |texts| {
+    [texts.alhambra_new_holes_area(), texts.alhambra_new_holes_single()].map(str::to_owned).to_vec()
+});
+static VIZIER_WORDS: Words = Words::new(2, &["true", "false"], |texts| {
+    [texts.alhambra_new_vizier_before(), texts.alhambra_new_vizier_after()].map(str::to_owned).to_vec()
+});
+static CAMP_WORDS: Words = Words::new(2, &["forbid", "allow"], |texts| {
+    [texts.alhambra_new_forbidden(), texts.alhambra_new_allowed()].map(str::to_owned).to_vec()
+});
+static LINE_WORDS: Words = Words::new(2, &["counts", "ends"], |texts| {
+    [texts.alhambra_new_line_counts(), texts.alhambra_new_line_ends()].map(str::to_owned).to_vec()
+});
+static DRAWN_WORDS: Words = Words::new(2, &["keep", "redraw"], |texts| {
+    [texts.alhambra_new_third_keeps(), texts.alhambra_new_third_redraws()].map(str::to_owned).to_vec()
+});

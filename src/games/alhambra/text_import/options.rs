@@ -2,7 +2,11 @@
 
 use serde_json::{Map, Value};
 
-use crate::games::alhambra::log::Options;
+use super::lines::{MODULE_WORDS, MODULES, OPTIONS};
+use crate::games::{
+    alhambra::log::Options,
+    common::written::{ReadFault, Said, Written},
+};
 
 /// The options that are not as usual, each with what stands behind its name.
 pub fn written(options: &Options) -> Vec<(String, String)> {
@@ -26,21 +30,30 @@ fn said(value: &Value) -> String {
     }
 }
 
-/// Whether an option is called so.
-pub fn is_one(name: &str) -> bool {
-    members(&Options::default()).contains_key(name)
+/// What a text says of the options.
+pub fn read(text: &mut Written<'_>) -> Options {
+    let mut options = Options::default();
+    for form in [MODULES].into_iter().chain(OPTIONS) {
+        options = text.take_once(form, |said| with(&options, said)).unwrap_or(options);
+    }
+    options
 }
 
-/// The same options with one of them as these words say; none where it has no such value.
-pub fn with(options: &Options, name: &str, words: &[String]) -> Option<Options> {
+/// The same options with one of them as a line says.
+fn with(options: &Options, said: &Said) -> Result<Options, ReadFault> {
     let mut all = members(options);
-    let option = all.get_mut(name)?;
-    let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
-    *option = match (&*option, &words[..]) {
-        (Value::Array(_), _) => words.into(),
-        (Value::String(_), [word]) => word.clone().into(),
-        (_, [word]) => word.parse().ok()?,
-        _ => return None,
+    let (name, value) = said.form.split_once(' ').unwrap_or_default();
+    let value = match said.one(value) {
+        _ if said.form == MODULES => {
+            said.ones("MODULE").into_iter().map(|at| MODULE_WORDS.written()[at]).collect()
+        }
+        // Some of them are words of JSON.
+        Some(at) => {
+            let word = value.split('|').nth(at).unwrap_or_default();
+            word.parse().unwrap_or_else(|_| Value::from(word))
+        }
+        None => Value::from(said.number::<u64>(value)?),
     };
-    serde_json::from_value(Value::Object(all)).ok()
+    all.insert(name.to_owned(), value);
+    serde_json::from_value(Value::Object(all)).map_err(|_| said.misread())
 }

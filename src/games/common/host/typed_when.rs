@@ -45,13 +45,16 @@ impl TypedWhen {
         let alone = match When::read(typed_day, &zone) {
             Ok(When::On(alone)) => alone,
             Err(WhenFault::Beyond) => return Err(texts.late_fault_beyond().to_owned()),
+            Err(WhenFault::Either(one, other)) => {
+                return Err(texts.when_either(typed_day, &one.to_string(), &other.to_string()));
+            }
             Ok(When::At(_)) | Err(_) => return Err(texts.late_fault_date().to_owned()),
         };
         let when = match time {
             "" => When::On(alone),
             time => When::read(&format!("{typed_day} {time}"), &zone).map_err(|fault| match fault {
                 WhenFault::Skipped => texts.late_fault_skipped().to_owned(),
-                WhenFault::Form | WhenFault::Beyond => texts.late_fault_time().to_owned(),
+                _ => texts.late_fault_time().to_owned(),
             })?,
         };
         let is_ahead = match when {

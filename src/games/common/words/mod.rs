@@ -5,6 +5,7 @@ pub mod play_link;
 pub mod players;
 pub mod record;
 mod terminal;
+pub mod written;
 
 pub use terminal::{bad_file, columns, json_text};
 

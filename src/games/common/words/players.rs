@@ -32,5 +32,8 @@ pub fn when(texts: &Texts, fault: WhenFault, said: &str) -> String {
         WhenFault::Form => texts.late_fault_date().to_owned(),
         WhenFault::Beyond => texts.when_beyond(&plain(said)),
         WhenFault::Skipped => texts.when_skipped(&plain(said)),
+        WhenFault::Either(one, other) => {
+            texts.when_either(&plain(said), &one.to_string(), &other.to_string())
+        }
     }
 }

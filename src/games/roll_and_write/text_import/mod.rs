@@ -1,30 +1,24 @@
 //! A whole table written down as text, one entry per line: see `docs/table-text.md`.
 
-mod colours;
 mod entries;
 mod export;
 mod fault;
 mod header;
+mod lines;
 mod odd;
-mod words;
 
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{log::NamedLayout, pad::PadError};
-use crate::{
-    games::{
-        common::written::{Times, id},
-        roll_and_write::rules::Layout,
-    },
-    kernel::record::excess,
+use crate::games::{
+    common::written::{ENDED, Written, give_colours, id},
+    roll_and_write::rules::Layout,
 };
 use entries::Entries;
-use fault::Faults;
-use header::{Head, Opening};
-use words::Line;
+use header::{Faults, Opening, Rows};
 
 pub use export::written;
-pub use fault::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault};
+pub use fault::{TextImportFaults, WrittenFault};
 pub use odd::TextImport;
 
 /// Reads a written table. `now` stands for a date that is not given, and times are those of `zone`; `find_layout` finds a
@@ -38,47 +32,50 @@ pub fn read_written(
     zone: &TimeZone,
     find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
 ) -> Result<TextImport, TextImportFaults> {
-    let mut faults = Faults::default();
-    let (header, entries): (Vec<Line>, Vec<Line>) =
-        words::lines(text, &mut faults).into_iter().partition(header::is_of_header);
-    let head = Head::new(header, &mut faults);
-    let rows = head.rows();
-    let first = head.first(&rows, &mut faults);
-    let [began, ended] = ["date", "ended"].map(|keyword| head.time(keyword, zone, &mut faults));
-    let times = Times { now, zone, began, ended };
-    let opening = head.opening(find_layout, &mut faults);
-    let Entries { events, endings } = entries::read(&entries, &rows, &mut faults);
-    if !head.has_players() {
-        faults.forget_nobody();
-    }
-    let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(faults.at(head.seats())) };
+    let mut faults = Faults::new();
+    let mut read = Written::read(text, &lines::GRAMMAR, zone);
+    let rows = Rows::of(&mut read, &mut faults);
+    let (names, seats) = (rows.names(), rows.seats());
+    read.seat(&names);
+    let opening = rows.opening(&mut read, find_layout, &mut faults);
+    let Entries { events, endings } = entries::read(&mut read, &names, &mut faults);
+    let Some(Opening { mut pad, is_layout_known }) = opening else {
+        return Err(read.faults(seats, faults));
+    };
     let mut lines = Vec::new();
-    for (line, event) in first.into_iter().chain(events) {
+    for (line, event) in events {
         lines.push(line);
         if let Err(fault) = pad.enter(event)
-            && !is_of_stand_in(&fault, is_layout_known)
+            && !is_of_stand_in(&fault, is_layout_known, read.is_whole())
         {
-            faults.add(line, WrittenFault::Pad(fault));
+            faults.push((line, WrittenFault::Pad(fault)));
         }
     }
-    head.end(&mut pad, &times, &endings, &mut faults);
-    if let Some(excess) = excess(&pad.header, pad.log().len()) {
-        faults.add(0, WrittenFault::Excess(excess));
+    let is_over = pad.is_over();
+    read.put_times(&mut pad.header, is_over, now);
+    if !is_over && read.line_of(ENDED) > 0 && read.is_whole() && read.is_good() {
+        // Half an ending is a fault already.
+        let is_silent = |&row: &usize| endings[row].marks.is_none() && endings[row].coins.is_none();
+        for row in pad.pad_state().open_rows().into_iter().filter(is_silent) {
+            faults.push((read.line_of(ENDED), WrittenFault::Unclosed(row)));
+        }
     }
-    if !faults.is_empty() {
-        return Err(faults.at(head.seats()));
+    read.check_size(&pad.header, pad.log().len());
+    if !faults.is_empty() || !read.is_good() {
+        return Err(read.faults(seats, faults));
     }
     pad.header.id = id(text);
-    colours::give(&mut pad);
+    give_colours(&mut pad.header.seats);
     Ok(TextImport { pad, lines, endings })
 }
 
-/// Whether a fault may come from what stands in for a faulty header, and not from the text.
-fn is_of_stand_in(fault: &PadError, is_layout_known: bool) -> bool {
+/// Whether a fault may come from what stands in for what cannot be read, and not from the text.
+fn is_of_stand_in(fault: &PadError, is_layout_known: bool, is_whole: bool) -> bool {
     match fault {
         // Rows are found by their names: only other seats are without one.
         PadError::Row(_) => true,
-        PadError::NotDue { .. } | PadError::Crosses { .. } => !is_layout_known,
+        PadError::NotDue { .. } | PadError::Crosses { .. } => !is_layout_known || !is_whole,
+        PadError::Lines { .. } => !is_whole,
         fault => !is_layout_known && fault.is_about_layout(),
     }
 }

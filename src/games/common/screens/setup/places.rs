@@ -1,11 +1,11 @@
 //! Who sits where, a row for each place: in every form, and where it is changed later.
 
-use egui::{Id, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Event, Id, Rect, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::{
     games::common::{
         PLAYER_COLOURS,
-        seating::{Controller, Seating, name_fault},
+        seating::{Controller, Seating, list_of_names, name_fault},
         words::colour_name,
     },
     kernel::record::MOST_NAME,
@@ -137,7 +137,22 @@ pub fn name<C: Controller>(
     let people = seating.of_first(players).people();
     let hint = seating.places[row].shown_name(texts, row, people);
     let says = texts.seat_name(row + 1);
-    form::named_text(ui, &mut seating.places[row].name, &hint, &says, width, MOST_NAME);
+    let field = form::named_text(ui, &mut seating.places[row].name, &hint, &says, width, MOST_NAME);
+    if field.has_focus()
+        && let Some(names) = pasted_names(ui)
+    {
+        seating.name_from(row, names);
+    }
+}
+
+/// A list of names that was pasted just now.
+fn pasted_names(ui: &Ui) -> Option<Vec<String>> {
+    ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Paste(text) => list_of_names(text),
+            _ => None,
+        })
+    })
 }
 
 /// The colour of a place; who has the chosen one gets the old one.

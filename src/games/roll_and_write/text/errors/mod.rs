@@ -5,7 +5,8 @@ mod rules;
 mod written;
 
 pub use crate::games::common::words::json::{json_fault, misfit};
-pub use written::{on_line, written};
+pub use crate::games::common::words::written::on_line;
+pub use written::written;
 
 use super::event_text;
 use crate::{

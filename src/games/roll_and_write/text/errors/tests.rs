@@ -5,10 +5,12 @@ use std::{
     fmt::Debug,
 };
 
+use jiff::civil::date;
+
 use super::*;
 use crate::{
     games::{
-        common::written::{EndedBefore, PlayerFault},
+        common::written::{EndedBefore, PlayerFault, ReadFault},
         roll_and_write::{
             log::{ReplayError, SetupFault},
             pad::CrossesFault,
@@ -17,7 +19,7 @@ use crate::{
                 BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Illegal, Move, NoGrid,
                 RollKind, RollRequest,
             },
-            text_import::{HeaderLine, WrittenFault},
+            text_import::WrittenFault,
         },
     },
     kernel::{
@@ -234,56 +236,60 @@ fn records() -> Vec<RecordFault> {
 }
 
 fn written_faults() -> Vec<WrittenFault> {
-    use {HeaderLine as H, WrittenFault as F};
+    use {ReadFault as R, WrittenFault as F};
     let (word, name) = (|| "w77".to_owned(), || "n88".to_owned());
-    let headers = [
-        H::Phantoms,
-        H::First,
-        H::Counts,
-        H::Coins,
-        H::Rounds,
-        H::SpecialActions,
-        H::ChangeDice,
-        H::AgainstPhantoms,
-        H::Moment("date"),
+    let read = vec![
+        R::OpenQuote('„'),
+        R::Unknown(word(), name()),
+        R::Twice(word(), 41),
+        R::NotOneOf("TYPE", word(), String::new()),
+        R::NotOneOf("one|both", word(), name()),
+        R::Whose(word()),
+        R::Nobody(word(), name()),
+        R::NoPlayers,
+        R::Player(PlayerFault::Name(NameFault::Blank)),
+        R::Player(PlayerFault::Name(NameFault::Long { name: name(), letters: 41 })),
+        R::Player(PlayerFault::Name(NameFault::Sign { name: name(), sign: '\u{202e}' })),
+        R::Player(PlayerFault::Twice(name())),
+        R::Ended(EndedBefore { ended: word(), began: name() }),
+        R::When(WhenFault::Beyond, word()),
+        R::When(WhenFault::Skipped, word()),
+        R::When(WhenFault::Either(date(2025, 4, 3), date(2025, 3, 4)), word()),
+        R::Excess(Excess { member: "title", found: 501, most: 500 }),
+        R::Misread("layout X97", String::new()),
+        R::Misread("r NAME TYPE …", String::new()),
+    ];
+    let said = [
+        "phantoms X",
+        "counts X",
+        "coins X",
+        "rounds X",
+        "special_actions X",
+        "change_dice X",
+        "against_phantoms X",
+        "left X",
+        "lines X",
+        "date DAY",
     ];
     let own = vec![
-        F::OpenQuote,
-        F::Twice(word(), 41),
-        F::NoPlayers,
-        F::Player(PlayerFault::Name(NameFault::Blank)),
-        F::Player(PlayerFault::Name(NameFault::Long { name: name(), letters: 41 })),
-        F::Player(PlayerFault::Name(NameFault::Sign { name: name(), sign: '\u{202e}' })),
-        F::Player(PlayerFault::Twice(name())),
         F::OfLayout("counts", 42),
         F::CoinsAlone,
         F::Sheet(LayoutFault::Sum(37)),
         F::Config(ConfigFault::Rounds(44)),
-        F::Ended(EndedBefore { ended: word(), began: name() }),
-        F::When(WhenFault::Beyond, word()),
-        F::When(WhenFault::Skipped, word()),
         F::Unclosed(54),
         F::NoRound(word()),
-        F::NoEntry(word()),
-        F::Whose(word()),
-        F::Nobody { name: word(), names: vec![name()], again: 0 },
-        F::Nobody { name: word(), names: vec![name()], again: 11 },
         F::PhantomName(name()),
-        F::NothingDone,
         F::Face(word()),
         F::CoinsTwice(64, 43),
         F::LinesTwice(64, 43),
         F::CoinsMissing(name()),
         F::LinesMissing(name()),
-        F::Coins(word()),
-        F::Lines(word()),
         F::Crosses(CrossesFault::Rows(9)),
         F::Crosses(CrossesFault::Row(word())),
-        F::Building(word()),
         F::Pad(PadError::Twice(84)),
-        F::Excess(Excess { member: "title", found: 501, most: 500 }),
     ];
-    own.into_iter().chain(headers.map(|header| F::Misread(header, word()))).collect()
+    let said = said.into_iter().map(|form| R::Misread(form, word()));
+    own.into_iter().chain(read.into_iter().chain(said).map(F::Read)).collect()
 }
 
 /// The numbers in a text.
@@ -347,8 +353,6 @@ fn faults_of_written_tables_are_told_in_all_languages_with_their_values() {
         WrittenFault::Unclosed(row) => (row + 1).to_string(),
         WrittenFault::CoinsTwice(row, line) => format!("coins {} {line}", row + 1),
         WrittenFault::LinesTwice(row, line) => format!("lines {} {line}", row + 1),
-        // What is not said again is not counted.
-        WrittenFault::Nobody { name, names, again: 0 } => format!("{name} {names:?}"),
         fault => format!("{fault:?}"),
     };
     let texts = all();
