@@ -428,12 +428,18 @@ odd-completions = { $name } kann in Runde { $round } nicht { $types ->
    *[other] { $types } Arten
 } vollendet haben (§4, §5)
 odd-phantom-boxes = { $name } hat { $boxes } Kästchen; ein Phantom hat am Ende { $due } (§9)
-odd-coins-printed = { $name } hat { $coins } Münzen übrig; gedruckt sind nur { $printed } (§1)
+odd-coins-printed = { $name } hat { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} übrig; gedruckt sind nur { $printed } (§1)
 odd-coins = { $name } hat { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } übrig; nach diesen Zügen sind höchstens { $most } möglich (§4, §5)
-odd-lines = { $name }: Kein Blatt mit { $buildings } Gebäuden hat { $four }, { $five } und { $six } Linien mit 4, 5 und 6 (§7)
+odd-lines = { $name }: Kein Blatt mit { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäuden
+} hat { $four }, { $five } und { $six } Linien mit 4, 5 und 6 (§7)
 odd-lines-of-types = { $name }: Kein Blatt mit diesen Kästchen jeder Art hat { $four }, { $five } und { $six } Linien mit 4, 5 und 6 (§1, §7)
 odd-missing = { $name } hat in Runde { $round } keinen Eintrag (§4)
 odd-ended = Die Partie endete nach { $played } von { $rounds } Runden (§2)
@@ -1139,8 +1145,14 @@ late-fault-ticked = { $cells } Felder sind angekreuzt, aber { $boxes } Kästchen
 late-fault-boxes = { $building }: { $boxes } Kästchen, aber das Blatt hat { $printed }
 late-fault-round-missing = { $building }: vollendet, aber die Runde fehlt
 late-fault-round = { $building }: vollendet in Runde { $completed }, aber die Partie hat { $rounds }
-late-fault-lines = Diese Linien passen nicht zu { $buildings } Gebäuden
-late-fault-coins = { $coins } Münzen übrig, aber nur { $printed } sind gedruckt
+late-fault-lines = Diese Linien passen nicht zu { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäuden
+}
+late-fault-coins = { $coins ->
+    [one] { $coins } Münze übrig
+   *[other] { $coins } Münzen übrig
+}, aber nur { $printed } sind gedruckt
 late-total = { $name }: { $total } Punkte
 home-late-entry = Papierpartie eintragen
 
@@ -1366,9 +1378,18 @@ refused-boxes = { $who } hat { $boxes } Kästchen ({ building-bare }); gedruckt 
 refused-round-missing = { $who } hat alle { $printed } Kästchen ({ building-bare }), aber die Runde des letzten fehlt (§6)
 refused-incomplete = { $who } kann { building-the } nicht in Runde { $completed } vollendet haben, mit { $boxes } von { $printed } Kästchen (§6)
 refused-round = es gibt keine Runde { $round }: Diese Partie hat { $rounds } (§2)
-refused-completed-round = { $who } kann { building-the } nicht in Runde { $completed } vollendet haben: Die Partie hat { $rounds } Runden (§2)
-refused-lines-unfit = { $who }: { $lines } Linien mit 4, 5 und 6 passen nicht zu { $buildings } Gebäuden (§1)
-refused-coins = { $who } hat { $coins } Münzen übrig; gedruckt sind nur { $printed } (§1)
+refused-completed-round = { $who } kann { building-the } nicht in Runde { $completed } vollendet haben: Die Partie hat { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} (§2)
+refused-lines-unfit = { $who }: { $lines } Linien mit 4, 5 und 6 passen nicht zu { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäuden
+} (§1)
+refused-coins = { $who } hat { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} übrig; gedruckt sind nur { $printed } (§1)
 refused-phantom-holdings = { $who } ist ein Phantom: ohne Linien und Münzen (§9, §11)
 refused-phantom-coins = { $who } ist ein Phantom: Es nimmt keine Münzen (§9)
 refused-not-a-player = { $who } ist ein Phantom: Nur Spieler beginnen oder steigen aus (§3, §9)
@@ -1383,7 +1404,10 @@ refused-seed = Startwert { $seed } ergibt { $due }, nicht { $found } (docs/recor
 refused-no-seed = das Programm hat gewürfelt, aber von hier an gilt kein Startwert (docs/record-format.md, Seeds)
 refused-amended-roll = Eintrag { $entry } wurde von Hand berichtigt: Das Programm würfelt nicht für Vergangenes (docs/record-format.md)
 refused-grid = das Blatt hat ein Raster, also lassen sich seine Zahlen nicht berichtigen (§1)
-refused-too-many-lines = { $who } hat { $lines } Linien; ein Blatt hat 12 (§1)
+refused-too-many-lines = { $who } hat { $lines ->
+    [one] { $lines } Linie
+   *[other] { $lines } Linien
+}; ein Blatt hat 12 (§1)
 refused-lines-of-crosses = { $who }: Die Kreuze des Blatts ergeben { $found } Linien mit 4, 5 und 6, nicht { $said } (§7.2)
 refused-crosses = { $who } hat { $crosses ->
     [one] { $crosses } Kreuz
@@ -1398,7 +1422,10 @@ refused-row-rolled = { $who } hat Würfe des Programms, die zu dieser Zeile geh�
 refused-table-note = ein Wertungsblock kennt keine Tipps, und seine Würfel werden geändert, nicht berichtigt (docs/record-format.md)
 refused-result-note = der einzige Vermerk, den ein Ergebnis zulässt, ist confirm (docs/record-format.md)
 refused-no-entry = es bezieht sich auf Eintrag { $entry }, der kein früheres, noch gültiges Ereignis ist
-refused-seats = { $players } Spieler und { $phantoms } Phantome ergeben keine Partie: Ein Spieler hat 2 bis 4 Phantome (§10), zwei haben 1 (§9), drei bis fünf keins (§2)
+refused-seats = { $players } Spieler und { $phantoms ->
+    [one] { $phantoms } Phantom
+   *[other] { $phantoms } Phantome
+} ergeben keine Partie: Ein Spieler hat 2 bis 4 Phantome (§10), zwei haben 1 (§9), drei bis fünf keins (§2)
 refused-rounds = { $rounds } Runden: Eine Partie hat 1 bis 33 (§2)
 refused-against = nur ein einzelner Spieler kann gegen die Phantome spielen, nicht { $players } (§11)
 refused-bonus = der Bonus der Phantome ist { $bonus } SP, nicht 0 bis 99 (§11)
@@ -1550,7 +1577,7 @@ written-of-layout = { $keyword } gehört zum Blatt, das in Zeile { $line } genan
 written-coins-alone = coins braucht auch counts: Die Gebäude jeder Art fehlen (§1)
 written-unclosed = die Partie ist zu Ende, aber die Linien und Münzen von { $name } fehlen (§7)
 written-no-round = Runden sind 1 bis 33, nicht { $word } (§2); Gebäude des Aufbaus stehen nach setup
-written-no-entry = keine Zeile beginnt mit „{ $word }“; Zeilen beginnen mit { $words } (docs/table-text.md)
+written-no-entry = keine Zeile beginnt mit „{ $word }“; Einträge beginnen mit { $words } (docs/table-text.md)
 written-whose = { $word } von wem? Ein Spieler oder Phantom fehlt
 written-nobody = niemand heißt „{ $word }“; die Namen sind { $names }
 written-nothing-done = es fehlt, was getan wurde: Arten von Gebäuden, coins, nothing oder leaves

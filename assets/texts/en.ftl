@@ -527,7 +527,10 @@ odd-setup = { $name } has { $buildings ->
 # $name text
 odd-setup-action = { $name } took coins or did nothing in setup, where everyone builds (§3)
 # $name text, $buildings number, $round number
-odd-turn = { $name } built { $buildings } times in round { $round }; a turn allows two at most (§4, §5)
+odd-turn = { $name } built { $buildings ->
+    [one] { $buildings } time
+   *[other] { $buildings } times
+} in round { $round }; a turn allows two at most (§4, §5)
 # $name text, $round number
 odd-two-actions = { $name } took more than one action in round { $round }; a turn allows one (§4)
 # $name text, $round number, $coins number
@@ -536,25 +539,40 @@ odd-second-unpaid = { $name } built a second building in round { $round } with {
    *[other] at most { $coins } coins
 }; it costs 3 (§5)
 # $name text, $boxes number, $round number
-odd-phantom-turn = { $name } filled { $boxes } boxes in round { $round }; a phantom fills one (§9)
+odd-phantom-turn = { $name } filled { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} in round { $round }; a phantom fills one (§9)
 # $name text, $buildings number, $round number, $most number
-odd-buildings = { $name } has { $buildings } buildings by round { $round }; even spending every coin well, the most is { $most } (§4, §5)
+odd-buildings = { $name } has { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+} by round { $round }; even spending every coin well, the most is { $most } (§4, §5)
 # $name text, $types number, $round number
 odd-completions = { $name } cannot have completed { $types ->
     [one] { $types } type
    *[other] { $types } types
 } in round { $round } (§4, §5)
 # $name text, $boxes number, $due number
-odd-phantom-boxes = { $name } has { $boxes } boxes; a phantom ends with { $due } (§9)
+odd-phantom-boxes = { $name } has { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+}; a phantom ends with { $due } (§9)
 # $name text, $coins number, $printed number
-odd-coins-printed = { $name } has { $coins } coins left; only { $printed } are printed (§1)
+odd-coins-printed = { $name } has { $coins ->
+    [one] { $coins } coin left
+   *[other] { $coins } coins left
+}; only { $printed } are printed (§1)
 # $name text, $coins number, $most number
 odd-coins = { $name } has { $coins ->
     [one] { $coins } coin left
    *[other] { $coins } coins left
 }; these turns leave { $most } at most (§4, §5)
 # $name text, $buildings number, $four number, $five number, $six number
-odd-lines = { $name }: no sheet with { $buildings } buildings has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
+odd-lines = { $name }: no sheet with { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+} has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
 # $name text, $four number, $five number, $six number
 odd-lines-of-types = { $name }: no sheet with these boxes of each type has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§1, §7)
 # $name text, $round number
@@ -1483,9 +1501,15 @@ late-fault-round-missing = { $building }: complete, but the round is missing
 # $building text, $completed number, $rounds number
 late-fault-round = { $building }: completed in round { $completed }, but the game has { $rounds }
 # $buildings number
-late-fault-lines = These lines do not fit { $buildings } buildings
+late-fault-lines = These lines do not fit { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}
 # $coins number, $printed number
-late-fault-coins = { $coins } coins left, but only { $printed } are printed
+late-fault-coins = { $coins ->
+    [one] { $coins } coin left
+   *[other] { $coins } coins left
+}, but only { $printed } are printed
 # $name text, $total text
 late-total = { $name }: { $total } points
 home-late-entry = Enter a paper game
@@ -1764,11 +1788,20 @@ refused-incomplete = { $who } cannot have completed { building-the } in round { 
 # $round number, $rounds number
 refused-round = there is no round { $round }: this game has { $rounds } (§2)
 # $who text, $building Building, $completed number, $rounds number
-refused-completed-round = { $who } cannot have completed { building-the } in round { $completed }: the game has { $rounds } rounds (§2)
+refused-completed-round = { $who } cannot have completed { building-the } in round { $completed }: the game has { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} (§2)
 # $who text, $lines text, $buildings number
-refused-lines-unfit = { $who }: { $lines } lines with 4, 5 and 6 do not fit { $buildings } buildings (§1)
+refused-lines-unfit = { $who }: { $lines } lines with 4, 5 and 6 do not fit { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+} (§1)
 # $who text, $coins number, $printed number
-refused-coins = { $who } has { $coins } coins left; only { $printed } are printed (§1)
+refused-coins = { $who } has { $coins ->
+    [one] { $coins } coin left
+   *[other] { $coins } coins left
+}; only { $printed } are printed (§1)
 # $who text
 refused-phantom-holdings = { $who } is a phantom: it has neither lines nor coins (§9, §11)
 # $who text
@@ -1793,7 +1826,10 @@ refused-no-seed = the program rolled, but no seed applies from here (docs/record
 refused-amended-roll = entry { $entry } was amended by hand: the program does not roll for the past (docs/record-format.md)
 refused-grid = the layout has a grid, so its counts cannot be corrected (§1)
 # $who text, $lines number
-refused-too-many-lines = { $who } has { $lines } lines; a sheet has 12 (§1)
+refused-too-many-lines = { $who } has { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}; a sheet has 12 (§1)
 # $who text, $found text, $said text
 refused-lines-of-crosses = { $who }: the crosses of the sheet make { $found } lines with 4, 5 and 6, not { $said } (§7.2)
 # $who text, $crosses number, $building Building, $boxes number
@@ -1815,7 +1851,13 @@ refused-result-note = the only note a result takes is confirm (docs/record-forma
 # $entry number
 refused-no-entry = it refers to entry { $entry }, which is not an earlier event that still counts
 # $players number, $phantoms number
-refused-seats = { $players } players and { $phantoms } phantoms do not make a game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
+refused-seats = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $phantoms ->
+    [one] { $phantoms } phantom
+   *[other] { $phantoms } phantoms
+} do not make a game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
 # $rounds number
 refused-rounds = { $rounds } rounds: a game has 1 to 33 (§2)
 # $players number
@@ -2063,7 +2105,7 @@ written-unclosed = the game has ended, but the lines and coins of { $name } are 
 # $word text
 written-no-round = rounds go from 1 to 33, not { $word } (§2); setup buildings come after setup
 # $word text, $words text
-written-no-entry = no line starts with “{ $word }”; lines start with { $words } (docs/table-text.md)
+written-no-entry = no line starts with “{ $word }”; entries start with { $words } (docs/table-text.md)
 # $word text
 written-whose = { $word } whose? A player or phantom is missing
 # $word text, $names text
@@ -2644,13 +2686,22 @@ alhambra-odd-skipped = Skipped: { alhambra-scoring } (§A2.1)
 # $scoring number
 alhambra-odd-held-twice = Held twice: { alhambra-scoring } (§A2.1)
 # $scoring number, $building Building, $tiles number, $exist number
-alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: all rows together have { $tiles } tiles, but there are { $exist } (§A1.1)
+alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: all rows together have { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, but there are { $exist } (§A1.1)
 # $who text, $scoring number, $building Building, $before number, $tiles number
-alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: only { $tiles } tiles, after { $before } at the previous scoring
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: only { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, after { $before } at the previous scoring
 # $who text, $scoring number, $wall number, $most number
 alhambra-odd-wall = { $who }, { alhambra-scoring }: a wall of { $wall }; these tiles can give { $most } at most (§A2.3)
 # $who text, $scoring number, $tiles number, $least number
-alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } tiles; at least { $least } have been drawn (§A5.2)
+alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}; at least { $least } have been drawn (§A5.2)
 # $scoring number, $kind FalconKind, $falcons number
 alhambra-odd-falcons = { alhambra-scoring }: { $falcons } { alhambra-falcon-kind } falcons in all, but there are 5 (§A6.4)
 # $scoring number, $camps number

@@ -415,25 +415,43 @@ odd-setup = { $name } tiene { $buildings ->
    *[other] { $buildings } edificios
 } de preparación, no tres (§3, §9)
 odd-setup-action = { $name } tomó monedas o no hizo nada en la preparación, donde todos construyen (§3)
-odd-turn = { $name } construyó { $buildings } veces en la ronda { $round }; un turno permite dos como mucho (§4, §5)
+odd-turn = { $name } construyó { $buildings ->
+    [one] { $buildings } vez
+   *[other] { $buildings } veces
+} en la ronda { $round }; un turno permite dos como mucho (§4, §5)
 odd-two-actions = { $name } hizo más de una acción en la ronda { $round }; un turno tiene una (§4)
 odd-second-unpaid = { $name } construyó un segundo edificio en la ronda { $round } con { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 } como mucho; cuesta 3 (§5)
-odd-phantom-turn = { $name } marcó { $boxes } casillas en la ronda { $round }; un fantasma marca una (§9)
-odd-buildings = { $name } tiene { $buildings } edificios en la ronda { $round }; aun gastando bien cada moneda, el máximo es { $most } (§4, §5)
+odd-phantom-turn = { $name } marcó { $boxes ->
+    [one] { $boxes } casilla
+   *[other] { $boxes } casillas
+} en la ronda { $round }; un fantasma marca una (§9)
+odd-buildings = { $name } tiene { $buildings ->
+    [one] { $buildings } edificio
+   *[other] { $buildings } edificios
+} en la ronda { $round }; aun gastando bien cada moneda, el máximo es { $most } (§4, §5)
 odd-completions = { $name } no puede haber completado { $types ->
     [one] { $types } tipo
    *[other] { $types } tipos
 } en la ronda { $round } (§4, §5)
-odd-phantom-boxes = { $name } tiene { $boxes } casillas; un fantasma acaba con { $due } (§9)
-odd-coins-printed = A { $name } le quedan { $coins } monedas; solo hay { $printed } impresas (§1)
+odd-phantom-boxes = { $name } tiene { $boxes ->
+    [one] { $boxes } casilla
+   *[other] { $boxes } casillas
+}; un fantasma acaba con { $due } (§9)
+odd-coins-printed = A { $name } { $coins ->
+    [one] le queda { $coins } moneda
+   *[other] le quedan { $coins } monedas
+}; solo hay { $printed } impresas (§1)
 odd-coins = A { $name } { $coins ->
     [one] le queda { $coins } moneda
    *[other] le quedan { $coins } monedas
 }; estos turnos dejan { $most } como mucho (§4, §5)
-odd-lines = { $name }: ninguna hoja con { $buildings } edificios tiene { $four }, { $five } y { $six } líneas con 4, 5 y 6 (§7)
+odd-lines = { $name }: ninguna hoja con { $buildings ->
+    [one] { $buildings } edificio
+   *[other] { $buildings } edificios
+} tiene { $four }, { $five } y { $six } líneas con 4, 5 y 6 (§7)
 odd-lines-of-types = { $name }: ninguna hoja con estas casillas de cada tipo tiene { $four }, { $five } y { $six } líneas con 4, 5 y 6 (§1, §7)
 odd-missing = { $name } no tiene anotación en la ronda { $round } (§4)
 odd-ended = La partida acabó tras { $played } de { $rounds } rondas (§2)
@@ -1138,8 +1156,14 @@ late-fault-ticked = Hay { $cells } celdas marcadas, pero { $boxes } casillas
 late-fault-boxes = { $building }: { $boxes } casillas, pero la hoja tiene { $printed }
 late-fault-round-missing = { $building }: completo, pero falta la ronda
 late-fault-round = { $building }: completado en la ronda { $completed }, pero la partida tiene { $rounds }
-late-fault-lines = Estas líneas no cuadran con { $buildings } edificios
-late-fault-coins = Quedan { $coins } monedas, pero solo hay { $printed } impresas
+late-fault-lines = Estas líneas no cuadran con { $buildings ->
+    [one] { $buildings } edificio
+   *[other] { $buildings } edificios
+}
+late-fault-coins = { $coins ->
+    [one] Queda { $coins } moneda
+   *[other] Quedan { $coins } monedas
+}, pero solo hay { $printed } impresas
 late-total = { $name }: { $total } puntos
 home-late-entry = Anotar una partida en papel
 
@@ -1365,9 +1389,18 @@ refused-boxes = { $who } tiene { $boxes } casillas de { building-bare }; solo ha
 refused-round-missing = { $who } tiene las { $printed } casillas de { building-bare }, pero falta la ronda de la última (§6)
 refused-incomplete = { $who } no puede haber completado { building-the } en la ronda { $completed } con { $boxes } de { $printed } casillas (§6)
 refused-round = no hay ronda { $round }: esta partida tiene { $rounds } (§2)
-refused-completed-round = { $who } no puede haber completado { building-the } en la ronda { $completed }: la partida tiene { $rounds } rondas (§2)
-refused-lines-unfit = { $who }: { $lines } líneas con 4, 5 y 6 no cuadran con { $buildings } edificios (§1)
-refused-coins = a { $who } le quedan { $coins } monedas; solo hay { $printed } impresas (§1)
+refused-completed-round = { $who } no puede haber completado { building-the } en la ronda { $completed }: la partida tiene { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} (§2)
+refused-lines-unfit = { $who }: { $lines } líneas con 4, 5 y 6 no cuadran con { $buildings ->
+    [one] { $buildings } edificio
+   *[other] { $buildings } edificios
+} (§1)
+refused-coins = a { $who } { $coins ->
+    [one] le queda { $coins } moneda
+   *[other] le quedan { $coins } monedas
+}; solo hay { $printed } impresas (§1)
 refused-phantom-holdings = { $who } es un fantasma: no tiene líneas ni monedas (§9, §11)
 refused-phantom-coins = { $who } es un fantasma: no toma monedas (§9)
 refused-not-a-player = { $who } es un fantasma: solo los jugadores empiezan o se van (§3, §9)
@@ -1382,7 +1415,10 @@ refused-seed = la semilla { $seed } da { $due }, no { $found } (docs/record-form
 refused-no-seed = tiró el programa, pero desde aquí no vale ninguna semilla (docs/record-format.md, Seeds)
 refused-amended-roll = la anotación { $entry } se enmendó a mano: el programa no tira por el pasado (docs/record-format.md)
 refused-grid = la hoja tiene cuadrícula, así que sus cantidades no se corrigen (§1)
-refused-too-many-lines = { $who } tiene { $lines } líneas; una hoja tiene 12 (§1)
+refused-too-many-lines = { $who } tiene { $lines ->
+    [one] { $lines } línea
+   *[other] { $lines } líneas
+}; una hoja tiene 12 (§1)
 refused-lines-of-crosses = { $who }: las cruces de la hoja hacen { $found } líneas con 4, 5 y 6, no { $said } (§7.2)
 refused-crosses = { $who } tiene { $crosses ->
     [one] { $crosses } cruz
@@ -1397,7 +1433,13 @@ refused-row-rolled = { $who } tiene tiradas del programa, que pertenecen a esta 
 refused-table-note = un bloc no admite pistas, y sus dados se enmiendan, no se corrigen (docs/record-format.md)
 refused-result-note = la única nota que admite un resultado es confirm (docs/record-format.md)
 refused-no-entry = se refiere a la anotación { $entry }, que no es un suceso anterior que aún cuente
-refused-seats = { $players } jugadores y { $phantoms } fantasmas no hacen una partida: un jugador tiene de 2 a 4 fantasmas (§10), dos tienen 1 (§9), de tres a cinco, ninguno (§2)
+refused-seats = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+} y { $phantoms ->
+    [one] { $phantoms } fantasma
+   *[other] { $phantoms } fantasmas
+} no hacen una partida: un jugador tiene de 2 a 4 fantasmas (§10), dos tienen 1 (§9), de tres a cinco, ninguno (§2)
 refused-rounds = { $rounds } rondas: una partida tiene de 1 a 33 (§2)
 refused-against = solo un jugador en solitario puede jugar contra los fantasmas, no { $players } (§11)
 refused-bonus = la bonificación de los fantasmas es de { $bonus } PV, no de 0 a 99 (§11)
@@ -1549,7 +1591,7 @@ written-of-layout = { $keyword } es parte de la hoja nombrada en la línea { $li
 written-coins-alone = coins necesita también counts: faltan los edificios de cada tipo (§1)
 written-unclosed = la partida ha acabado, pero faltan las líneas y monedas de { $name } (§7)
 written-no-round = las rondas van de 1 a 33, no { $word } (§2); los edificios de preparación van tras setup
-written-no-entry = ninguna línea empieza con «{ $word }»; las líneas empiezan con { $words } (docs/table-text.md)
+written-no-entry = ninguna línea empieza con «{ $word }»; las anotaciones empiezan con { $words } (docs/table-text.md)
 written-whose = ¿{ $word } de quién? Falta un jugador o fantasma
 written-nobody = nadie se llama «{ $word }»; los nombres son { $names }
 written-nothing-done = no dice qué se hizo: tipos de edificio, coins, nothing o leaves
@@ -1960,10 +2002,19 @@ alhambra-refused-tile-number = Una lista de losetas tiene de 1 a 99 losetas, no 
 alhambra-refused-tile-twice = Lista de losetas, línea { $line }: { $tile } está dos veces (§A7)
 alhambra-odd-skipped = Saltada: { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Hecha dos veces: { alhambra-scoring } (§A2.1)
-alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: todas las filas juntas tienen { $tiles } losetas, pero existen { $exist } (§A1.1)
-alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: solo { $tiles } losetas, tras { $before } en la puntuación anterior
+alhambra-odd-tiles = { alhambra-scoring }, { building-bare }: todas las filas juntas tienen { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}, pero existen { $exist } (§A1.1)
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare }: solo { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}, tras { $before } en la puntuación anterior
 alhambra-odd-wall = { $who }, { alhambra-scoring }: una muralla de { $wall }; estas losetas dan { $most } como mucho (§A2.3)
-alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles } losetas; ha robado al menos { $least } (§A5.2)
+alhambra-odd-third = { $who }, { alhambra-scoring }: { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}; ha robado al menos { $least } (§A5.2)
 alhambra-odd-falcons = { alhambra-scoring }: { $falcons } halcones en total del tipo { alhambra-falcon-kind }, pero solo existen 5 (§A6.4)
 alhambra-odd-camps = { alhambra-scoring }: { $camps } campamentos en total, pero solo existen 8 (§A6.2)
 alhambra-odd-bazaars = { alhambra-scoring }: { $bazaars } bazares en total, pero solo existen 8 (§A6.3)

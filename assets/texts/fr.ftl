@@ -442,19 +442,34 @@ odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } a
     [one] { $coins } pièce au plus
    *[other] { $coins } pièces au plus
 } ; il en faut 3 (§5)
-odd-phantom-turn = { $name } a rempli { $boxes } cases à la manche { $round } ; un joueur fictif en remplit une (§9)
-odd-buildings = { $name } a { $buildings } bâtiments à la manche { $round } ; même en dépensant bien chaque pièce, on en a { $most } au plus (§4, §5)
+odd-phantom-turn = { $name } a rempli { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} à la manche { $round } ; un joueur fictif en remplit une (§9)
+odd-buildings = { $name } a { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} à la manche { $round } ; même en dépensant bien chaque pièce, on en a { $most } au plus (§4, §5)
 odd-completions = { $name } n’a pas pu achever { $types ->
     [one] { $types } type
    *[other] { $types } types
 } à la manche { $round } (§4, §5)
-odd-phantom-boxes = { $name } a { $boxes } cases ; un joueur fictif finit avec { $due } (§9)
-odd-coins-printed = Il reste { $coins } pièces à { $name } ; seules { $printed } sont imprimées (§1)
+odd-phantom-boxes = { $name } a { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+} ; un joueur fictif finit avec { $due } (§9)
+odd-coins-printed = Il reste { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à { $name } ; seules { $printed } sont imprimées (§1)
 odd-coins = Il reste { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
-odd-lines = { $name } : aucune feuille de { $buildings } bâtiments n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
+odd-lines = { $name } : aucune feuille de { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
 odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
 odd-missing = { $name } n’a rien d’inscrit à la manche { $round } (§4)
 odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
@@ -1206,8 +1221,14 @@ late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes 
 late-fault-boxes = { $building } : { $boxes } cases, mais la feuille en a { $printed }
 late-fault-round-missing = { $building } : achevé, mais la manche manque
 late-fault-round = { $building } : achevé à la manche { $completed }, mais la partie en a { $rounds }
-late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
-late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
+late-fault-lines = Ces lignes ne vont pas avec { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+}
+late-fault-coins = { $coins ->
+    [one] { $coins } pièce restante
+   *[other] { $coins } pièces restantes
+}, mais seules { $printed } sont imprimées
 late-total = { $name } : { $total } points
 home-late-entry = Saisir une partie papier
 
@@ -1395,7 +1416,7 @@ written-of-layout = { $keyword } fait partie de la feuille nommée à la ligne {
 written-coins-alone = coins demande aussi counts : le nombre de bâtiments de chaque type manque (§1)
 written-unclosed = la partie est finie, mais les lignes et les pièces de { $name } manquent (§7)
 written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les bâtiments de la mise en place viennent après setup
-written-no-entry = aucune ligne ne commence par « { $word } » ; les lignes commencent par { $words } (docs/table-text.md)
+written-no-entry = aucune ligne ne commence par « { $word } » ; les entrées commencent par { $words } (docs/table-text.md)
 written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
 written-nobody = personne ne s’appelle « { $word } » ; les noms sont { $names }
 written-nothing-done = la ligne ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
@@ -1543,8 +1564,14 @@ refused-round-missing = { $who } a les { $printed } cases pour { building-the },
 refused-incomplete = { $who } n’a pas pu achever { building-the } à la manche { $completed } avec { $boxes } cases sur { $printed } (§6)
 refused-round = il n’y a pas de manche { $round } : cette partie en a { $rounds } (§2)
 refused-completed-round = { $who } n’a pas pu achever { building-the } à la manche { $completed } : la partie en a { $rounds } (§2)
-refused-lines-unfit = { $who } : { $lines } lignes avec 4, 5 et 6 ne vont pas avec { $buildings } bâtiments (§1)
-refused-coins = il reste { $coins } pièces à { $who } ; seules { $printed } sont imprimées (§1)
+refused-lines-unfit = { $who } : { $lines } lignes avec 4, 5 et 6 ne vont pas avec { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} (§1)
+refused-coins = il reste { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à { $who } ; seules { $printed } sont imprimées (§1)
 refused-phantom-holdings = { $who } est un joueur fictif : il n’a ni lignes ni pièces (§9, §11)
 refused-phantom-coins = { $who } est un joueur fictif : il ne prend pas de pièces (§9)
 refused-not-a-player = { $who } est un joueur fictif : seuls les joueurs commencent ou partent (§3, §9)
@@ -1559,7 +1586,10 @@ refused-seed = la graine { $seed } donne { $due }, et non { $found } (docs/recor
 refused-no-seed = le programme a lancé les dés, mais aucune graine ne vaut à partir d’ici (docs/record-format.md, Seeds)
 refused-amended-roll = l’entrée { $entry } a été corrigée à la main : le programme ne lance pas de dés pour le passé (docs/record-format.md)
 refused-grid = la feuille a une grille, ses nombres ne se corrigent donc pas (§1)
-refused-too-many-lines = { $who } a { $lines } lignes ; une feuille en a 12 (§1)
+refused-too-many-lines = { $who } a { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+} ; une feuille en a 12 (§1)
 refused-lines-of-crosses = { $who } : les croix de la feuille font { $found } lignes avec 4, 5 et 6, et non { $said } (§7.2)
 refused-crosses = { $who } a { $crosses } croix pour { building-the }, mais { $boxes } cases sur la feuille de score (§1)
 refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, mais { $boxes } cases sur la feuille de score (§1)
@@ -1568,7 +1598,13 @@ refused-row-rolled = { $who } a des lancers du programme, qui appartiennent à c
 refused-table-note = un bloc de score n’a pas de conseils, et ses dés se corrigent comme les autres entrées (docs/record-format.md)
 refused-result-note = la seule note possible d’un résultat est confirm (docs/record-format.md)
 refused-no-entry = elle renvoie à l’entrée { $entry }, qui n’est pas un événement antérieur encore valable
-refused-seats = { $players } joueurs et { $phantoms } joueurs fictifs ne font pas une partie : un joueur a 2 à 4 joueurs fictifs (§10), deux en ont 1 (§9), trois à cinq n’en ont pas (§2)
+refused-seats = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $phantoms ->
+    [one] { $phantoms } joueur fictif
+   *[other] { $phantoms } joueurs fictifs
+} ne font pas une partie : un joueur a 2 à 4 joueurs fictifs (§10), deux en ont 1 (§9), trois à cinq n’en ont pas (§2)
 refused-rounds = { $rounds } manches : une partie en a 1 à 33 (§2)
 refused-against = seul un joueur en solo peut jouer contre les joueurs fictifs, et non { $players } (§11)
 refused-bonus = le bonus des joueurs fictifs est de { $bonus } PV, et non de 0 à 99 (§11)
@@ -2043,10 +2079,19 @@ alhambra-refused-tile-twice = Liste des tuiles, ligne { $line } : { $tile } y e
 
 alhambra-odd-skipped = Sauté : { alhambra-scoring } (§A2.1)
 alhambra-odd-held-twice = Fait deux fois : { alhambra-scoring } (§A2.1)
-alhambra-odd-tiles = { alhambra-scoring }, { building-bare } : { $tiles } tuiles sur toutes les lignes, mais il y en a { $exist } (§A1.1)
-alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare } : { $tiles } tuiles seulement, après { $before } au décompte précédent
+alhambra-odd-tiles = { alhambra-scoring }, { building-bare } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} sur toutes les lignes, mais il y en a { $exist } (§A1.1)
+alhambra-odd-sank = { $who }, { alhambra-scoring }, { building-bare } : { $tiles ->
+    [one] { $tiles } tuile seulement
+   *[other] { $tiles } tuiles seulement
+}, après { $before } au décompte précédent
 alhambra-odd-wall = { $who }, { alhambra-scoring } : une muraille de { $wall } ; ces tuiles en donnent { $most } au plus (§A2.3)
-alhambra-odd-third = { $who }, { alhambra-scoring } : { $tiles } tuiles ; au moins { $least } ont été tirées (§A5.2)
+alhambra-odd-third = { $who }, { alhambra-scoring } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} ; au moins { $least } ont été tirées (§A5.2)
 alhambra-odd-falcons = { alhambra-scoring } : faucons, { alhambra-falcon-kind } : { $falcons } en tout, mais il y en a 5 (§A6.4)
 alhambra-odd-camps = { alhambra-scoring } : { $camps } camps en tout, mais il y en a 8 (§A6.2)
 alhambra-odd-bazaars = { alhambra-scoring } : { $bazaars } bazars en tout, mais il y en a 8 (§A6.3)

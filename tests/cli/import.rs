@@ -136,7 +136,7 @@ left Ann 2
         "line 12: r3 whose? A player or phantom is missing",
         "line 13: it does not say what was done: types of buildings, coins, nothing or leaves",
         "line 14: a die shows 1 to 6, not “7” (§1)",
-        "line 15: no line starts with “frobnicate”; lines start with game, players, title,",
+        "line 15: no line starts with “frobnicate”; entries start with setup, rROUND, lines, sheet, left",
         "line 16: no line starts with “r3”",
         "line 17: the quotation mark \" is not closed",
         "line 18: lines NAME takes the numbers of lines with 4, 5 and 6, not “1 2” (§7.2)",
@@ -243,7 +243,7 @@ left Ann 1
             "players Ann Bob Cid Dan Eve Fay Gus Hal",
             "line 1: 8 players and 0 phantoms do not make a game",
         ),
-        ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called “phantom1”"),
+        ("players Ann Bob", "players Ann Bob Cid", "line 7 and 2 later lines: nobody is called “phantom1”"),
         ("rounds 2", "phantoms 2", "line 3: 2 players and 2 phantoms do not make a game"),
         ("rounds 2", "against_phantoms", "line 3: only a single player can play against the phantoms, not 2"),
         ("counts 5 5 6 6 7 7", "counts 5 5", "line 2: "),
@@ -291,7 +291,7 @@ fn a_name_that_nobody_has_is_one_fault_wherever_it_stands() {
     let said = place
         .run_with("import - -o out.json", SHORT.replace("players Ann", "players Anne").as_bytes())
         .failed(65);
-    let fault = "is bad: line 5 and 5 later lines: nobody is called “Ann”; the names are Anne, Bob, phantom1";
+    let fault = "is bad: line 5 and 2 later lines: nobody is called “Ann”; the names are Anne, Bob, phantom1";
     assert!(said.contains(fault), "{said}");
     assert_eq!(said.matches("nobody is called").count(), 1, "{said}");
     let cut = SHORT.replace("players Ann Bob", "players \"Ann Bob");

@@ -157,8 +157,8 @@ pub fn written(texts: &Texts, faults: &TextFaults<WrittenFault>) -> Vec<String> 
 /// What is wrong with a line of one.
 fn written_fault(texts: &Texts, seats: &[Seat], fault: &WrittenFault) -> String {
     match fault {
-        WrittenFault::Read(fault) => sentence(&read_fault(texts, fault)),
-        WrittenFault::Setup(fault) => sentence(&setup(texts, fault)),
+        WrittenFault::Read(fault) => read_fault(texts, fault),
+        WrittenFault::Setup(fault) => setup(texts, fault),
         WrittenFault::Ledger(error) => ledger(texts, seats, error),
     }
 }

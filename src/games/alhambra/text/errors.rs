@@ -158,7 +158,7 @@ pub fn written(texts: &Texts, faults: &TextFaults<WrittenFault>) -> Vec<String> 
 #[must_use]
 pub fn written_fault(texts: &Texts, seats: &[Seat], fault: &WrittenFault) -> String {
     match fault {
-        WrittenFault::Read(fault) => sentence(&read_fault(texts, fault)),
+        WrittenFault::Read(fault) => read_fault(texts, fault),
         WrittenFault::Players(players) => texts.alhambra_refused_players(*players),
         WrittenFault::Tiles(fault) => tiles(texts, fault),
         WrittenFault::Twice => texts.alhambra_written_twice().to_owned(),

@@ -66,7 +66,7 @@ pub fn read_written(text: &str, now: Timestamp, zone: &TimeZone) -> Result<Pad, 
     }
     scored::enter(&mut pad, &lines, &mut faults);
     scored::enter_leftovers(&mut read, &mut pad, &mut faults);
-    if read.is_whole() {
+    if read.is_whole() && read.is_good() {
         scored::without_lines(&names, &lines, &mut faults);
     }
     let (is_over, ended) = (pad.is_complete(), read.line_of(ENDED));

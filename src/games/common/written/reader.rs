@@ -103,7 +103,8 @@ impl<'a> Written<'a> {
             return Err(ReadFault::OpenQuote(mark));
         }
         if fitting.is_empty() {
-            let mut known: Vec<&str> = all.iter().map(Form::keyword).collect();
+            let entries = all.iter().filter(|form| self.grammar.often.contains(&form.written));
+            let mut known: Vec<&str> = entries.map(Form::keyword).collect();
             known.dedup();
             return Err(ReadFault::Unknown(words[0].text.clone(), known.join(", ")));
         }

@@ -32,7 +32,7 @@ pub const DEED: &str = "coins|nothing|leaves";
 pub static GRAMMAR: Grammar = Grammar {
     game: GAME,
     once: &[PHANTOMS, FIRST, LAYOUT, COUNTS, COINS, ROUNDS, SPECIAL_ACTIONS, CHANGE_DICE, AGAINST_PHANTOMS],
-    often: &[SETUP, SETUP_DID, SETUP_ROLLED, OVER, BUILT, DID, ROLLED, LINES, SHEET, LEFT],
+    often: &[SETUP, SETUP_DID, SETUP_ROLLED, BUILT, DID, ROLLED, OVER, LINES, SHEET, LEFT],
     kinds: &[
         ("ROW", Kind::Word),
         ("one|both", Kind::One(&ACTIONS)),

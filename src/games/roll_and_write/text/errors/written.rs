@@ -48,7 +48,12 @@ impl ErrorText<'_> {
     /// What is wrong with a line in any game, with the § where it is of this one.
     fn read_fault(&self, fault: &ReadFault) -> String {
         let texts = self.texts;
-        let ReadFault::Misread(form, said) = fault else { return read_fault(texts, fault) };
+        let (form, said) = match fault {
+            ReadFault::NotOneOf("one|both", said, _) => return texts.written_special_actions(said),
+            ReadFault::NotOneOf("two|any", said, _) => return texts.written_change_dice(said),
+            ReadFault::Misread(form, said) => (form, said),
+            _ => return read_fault(texts, fault),
+        };
         match form.split_once(' ') {
             Some(("phantoms", _)) => texts.written_phantoms(said),
             Some(("counts", _)) => texts.written_counts(said),
