@@ -75,6 +75,9 @@ pub enum Value {
     There,
 }
 
+/// What a line says, by the words of its form.
+pub type Values = Vec<(&'static str, Value)>;
+
 /// A part of a form.
 enum Part {
     Word(&'static str),
@@ -132,11 +135,7 @@ impl Form {
     }
 
     /// What a line says that is written so; else how far it is, in words, and what is wrong there.
-    pub fn read(
-        &self,
-        grammar: &Grammar,
-        words: &[Word],
-    ) -> Result<Vec<(&'static str, Value)>, (usize, ReadFault)> {
+    pub fn read(&self, grammar: &Grammar, words: &[Word]) -> Result<Values, (usize, ReadFault)> {
         let mut reader = Reader::new(grammar, words);
         if reader.all(&self.parts) && (reader.word().is_none() || reader.fails(None)) {
             return Ok(reader.values);
@@ -163,7 +162,7 @@ struct Reader<'a> {
     grammar: &'a Grammar,
     words: Vec<Word>,
     at: usize,
-    values: Vec<(&'static str, Value)>,
+    values: Values,
     /// The place of the farthest word that did not fit, and what is wrong with it, if more is known.
     wrong: Option<(usize, Option<ReadFault>)>,
 }
@@ -267,13 +266,13 @@ impl<'a> Reader<'a> {
         match small {
             "" => self.takes_number(name),
             _ if name.contains(',') => name.split(',').all(|_| self.takes_number(name)),
-            _ if name.contains('|') => self.takes_written(name, &word, name.split('|').collect()),
+            _ if name.contains('|') => self.takes_written(name, &word, &name.split('|').collect::<Vec<_>>()),
             _ if small.len() < name.len() => self.takes_numbered(&name[small.len()..], small, &word),
-            _ => self.takes_written(name, &word, vec![name]),
+            _ => self.takes_written(name, &word, &[name]),
         }
     }
 
-    fn takes_written(&mut self, name: &'static str, word: &Word, known: Vec<&str>) -> bool {
+    fn takes_written(&mut self, name: &'static str, word: &Word, known: &[&str]) -> bool {
         let keyword = word.keyword();
         match known.iter().position(|known| Some(*known) == keyword.as_deref()) {
             Some(at) => {

@@ -55,7 +55,7 @@ impl Word {
     pub fn numbers(&self) -> Option<Vec<Self>> {
         let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
         let parts: Vec<&str> = self.bare().split([',', ';']).collect();
-        let are_numbers = !self.is_quoted && parts.len() > 1 && parts.iter().all(|part| is_number(&part));
+        let are_numbers = !self.is_quoted && parts.len() > 1 && parts.iter().all(is_number);
         are_numbers.then(|| parts.into_iter().map(Self::plain).collect())
     }
 }

@@ -4,7 +4,7 @@ use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     fault::{ReadFault, TextFaults, name_fault, place_of},
-    grammar::{DATE, ENDED, Form, Grammar, OF_ALL, PLAYERS, Value},
+    grammar::{DATE, ENDED, Form, Grammar, OF_ALL, PLAYERS, Value, Values},
     lines::{Line, Word, free_text, lines as lines_of},
     times::Times,
 };
@@ -24,7 +24,7 @@ pub struct Said {
     pub told: String,
     /// What it says behind its first words, for faults.
     said: String,
-    values: Vec<(&'static str, Value)>,
+    values: Values,
 }
 
 /// What the lines of a text say.
@@ -97,7 +97,7 @@ impl<'a> Written<'a> {
         words: &[Word],
         fitting: &[&'f Form],
         all: &[Form],
-    ) -> Result<(&'f Form, Vec<(&'static str, Value)>), ReadFault> {
+    ) -> Result<(&'f Form, Values), ReadFault> {
         let is_text = fitting.first().is_some_and(|form| form.is_text());
         if let Some(mark) = words.iter().find_map(|word| word.open).filter(|mark| !is_text || *mark == '"') {
             return Err(ReadFault::OpenQuote(mark));
@@ -109,11 +109,11 @@ impl<'a> Written<'a> {
             return Err(ReadFault::Unknown(words[0].text.clone(), known.join(", ")));
         }
         let second: Option<Vec<&str>> = fitting.iter().map(|form| form.second()).collect();
-        if let (Some(mut known), Some(word)) = (second, words.get(1)) {
-            if !known.iter().any(|known| word.keyword().as_deref() == Some(*known)) {
-                known.dedup();
-                return Err(ReadFault::NotOneOf("", word.text.clone(), known.join(", ")));
-            }
+        if let (Some(mut known), Some(word)) = (second, words.get(1))
+            && !known.iter().any(|known| word.keyword().as_deref() == Some(*known))
+        {
+            known.dedup();
+            return Err(ReadFault::NotOneOf("", word.text.clone(), known.join(", ")));
         }
         let mut farthest: Option<(usize, ReadFault)> = None;
         for form in fitting {
