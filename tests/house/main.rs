@@ -238,6 +238,7 @@ const ROOMS: [Room; 37] = [
             "text",
             "opening",
             "games/common",
+            "games/common/seating",
             "games/common/host",
             "games/common/contract",
         ],
