@@ -329,6 +329,7 @@ pad-setup-full-hint = Im Aufbau sind es drei Gebäude; tippe nur weiter, wenn es
 pad-type-dice = Würfel eintippen
 pad-type-dice-of = Das Paar für { $name }: gelb, dann blau
 pad-roll = Würfeln
+pad-in-the-past = { $part }: Was du jetzt einträgst, zählt dort
 pad-back-to-now = Zur Gegenwart
 pad-no-second = Kein zweites
 pad-second-hint = Es kostet 3 Münzen
@@ -361,6 +362,8 @@ pad-description = Ort und Kommentar
 pad-clock = Zuguhr
 pad-clock-show = Zuguhr anzeigen
 pad-clock-hide = Zuguhr ausblenden
+table-agreed = Das Vereinbarte wurde geändert
+table-options-hint = Alle Einträge zählen von Anfang an danach, auch die früheren
 pad-options-hint = { $round ->
     [0] Änderungen gelten vom Aufbau an; das Blatt gilt für die ganze Partie
    *[other] Änderungen gelten ab Runde { $round }; das Blatt gilt für die ganze Partie
@@ -2169,6 +2172,8 @@ alhambra-lead-row = { $who }: { $tiles } Plättchen, { $vp } SP ({ $margin })
 alhambra-lead-more = mit einem mehr: { $changes }
 
 alhambra-less = Eins weg
+alhambra-count = Plättchen zählen
+alhambra-count-hint = Tippe die Zahl jeder Art, eine Art nach der anderen
 alhambra-scoring-now = { $scoring ->
     [1] Erste Wertung
     [2] Zweite Wertung

@@ -417,6 +417,8 @@ pad-type-dice = Type the dice
 # $name text
 pad-type-dice-of = The pair you rolled for { $name }: yellow, then blue
 pad-roll = Roll
+# $part text
+pad-in-the-past = { $part }: what you enter now counts there
 pad-back-to-now = Back to now
 pad-no-second = No second building
 pad-second-hint = It costs 3 coins
@@ -454,6 +456,8 @@ pad-description = Place and comment
 pad-clock = Turn clock
 pad-clock-show = Show the turn clock
 pad-clock-hide = Hide the turn clock
+table-agreed = What is agreed was changed
+table-options-hint = All entries count by this from the beginning, also those made before
 # $round number
 pad-options-hint = { $round ->
     [0] Changes apply from setup on; the sheet is for the whole game
@@ -2944,6 +2948,8 @@ alhambra-lead-row = { $who }: { $tiles ->
 alhambra-lead-more = with one more: { $changes }
 
 alhambra-less = 1 fewer
+alhambra-count = Count tiles
+alhambra-count-hint = Type the digits of each type, one type after the other
 # $scoring number
 alhambra-scoring-now = { $scoring ->
     [1] First scoring

@@ -329,6 +329,7 @@ pad-setup-full-hint = La preparación tiene tres edificios; toca otra vez solo s
 pad-type-dice = Teclear los dados
 pad-type-dice-of = La pareja que tirasteis para { $name }: amarillo y luego azul
 pad-roll = Tirar
+pad-in-the-past = { $part }: lo que anotes ahora cuenta ahí
 pad-back-to-now = Volver al presente
 pad-no-second = Sin segundo
 pad-second-hint = Cuesta 3 monedas
@@ -361,6 +362,8 @@ pad-description = Lugar y comentario
 pad-clock = Reloj del turno
 pad-clock-show = Mostrar el reloj del turno
 pad-clock-hide = Ocultar el reloj del turno
+table-agreed = Lo acordado ha cambiado
+table-options-hint = Todas las anotaciones cuentan así desde el principio, también las anteriores
 pad-options-hint = { $round ->
     [0] Lo que cambies vale desde la preparación; la hoja es la de toda la partida
    *[other] Lo que cambies vale desde la ronda { $round }; la hoja es la de toda la partida
@@ -2180,6 +2183,8 @@ alhambra-lead-row = { $who }: { $tiles ->
 }, { $vp } PV ({ $margin })
 alhambra-lead-more = con una más: { $changes }
 alhambra-less = Una menos
+alhambra-count = Contar losetas
+alhambra-count-hint = Escribe el número de cada tipo, un tipo tras otro
 alhambra-scoring-now = { $scoring ->
     [1] Primera puntuación
     [2] Segunda puntuación

@@ -347,6 +347,7 @@ pad-setup-full-hint = La mise en place a trois bâtiments ; touchez encore seul
 pad-type-dice = Saisir les dés
 pad-type-dice-of = La paire lancée pour { $name } : jaune, puis bleu
 pad-roll = Lancer
+pad-in-the-past = { $part } : ce que vous saisissez maintenant y compte
 pad-back-to-now = Revenir au présent
 pad-no-second = Pas de second
 pad-second-hint = Il coûte 3 pièces
@@ -382,6 +383,8 @@ pad-description = Lieu et commentaire
 pad-clock = Durée du tour
 pad-clock-show = Afficher la durée du tour
 pad-clock-hide = Masquer la durée du tour
+table-agreed = Ce qui est convenu a été changé
+table-options-hint = Toutes les saisies comptent ainsi depuis le début, aussi celles d’avant
 pad-options-hint = { $round ->
     [0] Vos changements valent dès la mise en place ; la feuille est celle de toute la partie
    *[other] Vos changements valent dès la manche { $round } ; la feuille est celle de toute la partie
@@ -2264,6 +2267,8 @@ alhambra-lead-row = { $who } : { $tiles ->
 alhambra-lead-more = avec une de plus : { $changes }
 
 alhambra-less = Une de moins
+alhambra-count = Compter les tuiles
+alhambra-count-hint = Tapez le nombre de chaque type, un type après l’autre
 alhambra-scoring-now = { $scoring ->
     [1] Premier décompte
     [2] Deuxième décompte

@@ -55,6 +55,18 @@ pub fn hint(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
 }
 
+/// The same where one of several lines is shown: it has the room that the longest needs, and nothing below it moves.
+pub fn hint_of(ui: &mut Ui, hints: &[&str], shown: usize) {
+    let (font, width) = (theme::body(TextSize::SMALL), ui.available_width());
+    let height = |hint: &&str| {
+        ui.painter().layout((*hint).to_owned(), font.clone(), egui::Color32::PLACEHOLDER, width).size().y
+    };
+    let highest = hints.iter().map(height).fold(0.0, f32::max);
+    let top = ui.cursor().min.y;
+    hint(ui, hints.get(shown).copied().unwrap_or_default());
+    ui.add_space((top + theme::space::TIGHT + highest - ui.min_rect().max.y).max(0.0));
+}
+
 /// What is wrong with a control, below it.
 pub fn fault(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
@@ -194,23 +206,18 @@ fn middle(strip: Rect) -> Rect {
     Rect::from_center_size(strip.center(), vec2(width, strip.height()))
 }
 
-/// Where the columns keep their heights: that of the right one, and of the higher one.
-const HEIGHTS: &str = "heights of the columns";
+/// Where the height of the right column is kept.
+const HEIGHT: &str = "height of the right column";
 
-/// The heights of the columns in the last frame.
-fn known_heights(ui: &Ui) -> (f32, f32) {
-    ui.data(|data| data.get_temp(Id::unique(HEIGHTS))).unwrap_or_default()
+/// The height of the right column in the last frame.
+fn known_height(ui: &Ui) -> f32 {
+    ui.data(|data| data.get_temp(Id::unique(HEIGHT))).unwrap_or_default()
 }
 
-/// Parts a page into the place of the columns and a strip of `height` below them: both in the middle where there is
-/// more room than they need, else the strip at the bottom.
-pub fn with_strip(ui: &Ui, room: Rect, height: f32) -> (Rect, Rect) {
-    let wanted = known_heights(ui).1 + 2.0 * EDGE;
-    let spare = (room.height() - wanted - height - EDGE).max(0.0);
-    let columns = Rect::from_min_max(
-        pos2(room.min.x, room.min.y + spare * 0.4),
-        pos2(room.max.x, room.max.y - height - EDGE * 0.5 - spare * 0.6),
-    );
+/// Parts a page into the place of the columns and a strip of `height` at the bottom, whatever the columns hold: what is
+/// tapped keeps its place.
+pub fn with_strip(room: Rect, height: f32) -> (Rect, Rect) {
+    let columns = room.with_max_y(room.max.y - height - EDGE * 0.5);
     let strip = Rect::from_min_size(pos2(room.min.x, columns.max.y - 2.0), vec2(room.width(), height));
     (columns, middle(strip))
 }
@@ -236,14 +243,14 @@ pub fn one_column(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 
 /// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
 pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
-    let (right_height, height) = known_heights(ui);
+    let right_height = known_height(ui);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let room = ui.max_rect();
         let width = middle(room).width();
-        let spare = (room.height() - height - 2.0 * EDGE).max(0.0);
-        ui.add_space(EDGE + spare * 0.4);
+        // Always at the top: in the middle they would move whenever something of them comes or goes.
+        ui.add_space(EDGE);
         let now = if width < NARROW {
-            let one = ui.horizontal_top(|ui| {
+            ui.horizontal_top(|ui| {
                 ui.add_space((room.width() - width) / 2.0 - ui.spacing().item_spacing.x);
                 ui.vertical(|ui| {
                     ui.set_width(width);
@@ -252,7 +259,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
                     contents(ui, Column::Right);
                 });
             });
-            (0.0, one.response.rect.height())
+            0.0
         } else {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
@@ -267,20 +274,19 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
                     .rect
                     .height()
                 };
-                let left = column(ui, &mut |ui| {
+                column(ui, &mut |ui| {
                     contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)));
                 });
                 ui.add_space(CARD_GAP);
-                let right = column(ui, &mut |ui| contents(ui, Column::Right));
-                (right, left.max(right))
+                column(ui, &mut |ui| contents(ui, Column::Right))
             })
             .inner
         };
         ui.add_space(EDGE);
-        if (now.0 - right_height).abs() > 0.5 || (now.1 - height).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(Id::unique(HEIGHTS), now));
-            // The heights are those of this page only now: draw it once more before it is seen.
-            ui.ctx().request_discard("columns of another height");
+        if (now - right_height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(Id::unique(HEIGHT), now));
+            // It is that of this page only now: draw it once more before it is seen.
+            ui.ctx().request_discard("a column of another height");
         }
     });
 }

@@ -1,7 +1,10 @@
 //! Keeps the second of two quick clicks from what the first one has brought under the pointer: another page, a window
-//! over it, or what lay below one that closed. It was meant for what was there before.
+//! over it, what lay below one that closed, another control, or the same one that means something else by now. It was
+//! meant for what was there before.
 
-use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput};
+use std::hash::Hash;
+
+use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, util::hash};
 
 use super::shown_page;
 
@@ -26,12 +29,52 @@ struct First {
     replaced: Option<f64>,
 }
 
-/// What a press meets: a page, or what lies above it.
-type Hit = (Option<Id>, Option<LayerId>);
-
-fn hit(ctx: &Context, pos: Pos2) -> Hit {
-    (shown_page::get(ctx), ctx.layer_id_at(pos))
+/// What a press meets.
+#[derive(PartialEq)]
+struct Hit {
+    page: Option<Id>,
+    /// The page itself, or what lies above it.
+    layer: Option<LayerId>,
+    /// What the page asks for.
+    turn: Option<u64>,
+    /// What the control does; a control that does not say so is told by its id.
+    control: Option<u64>,
 }
+
+impl Hit {
+    fn at(ctx: &Context, pos: Pos2) -> Self {
+        let layer = ctx.layer_id_at(pos);
+        let control = layer.and_then(|layer| {
+            ctx.viewport(|viewport| {
+                let controls = viewport.prev_pass.widgets.get_layer(layer);
+                let there = controls.filter(|it| it.sense.senses_click() && it.interact_rect.contains(pos));
+                there.last().map(|control| control.id)
+            })
+        });
+        let does = |id: Id| ctx.data(|data| data.get_temp(id.with(DOES))).unwrap_or(id.value());
+        Self {
+            page: shown_page::get(ctx),
+            layer,
+            turn: ctx.data(|data| data.get_temp(Id::unique(TURN))),
+            control: control.map(does),
+        }
+    }
+}
+
+/// Says what a control does: a second click is for no control that does something else, though it has its id; and it is
+/// for one that does the same under another.
+pub fn does(ctx: &Context, control: Id, what: impl Hash) {
+    ctx.data_mut(|data| data.insert_temp(control.with(DOES), hash(what)));
+}
+
+/// Says what the page asks for, such as whose turn it is: a second click is for no turn but that of the first.
+pub fn turn(ctx: &Context, turn: impl Hash) {
+    ctx.data_mut(|data| data.insert_temp(Id::unique(TURN), hash(turn)));
+}
+
+/// Where these are kept.
+const DOES: &str = "does";
+const TURN: &str = "turn";
 
 impl Plugin for SecondClick {
     fn debug_name(&self) -> &'static str {
@@ -41,7 +84,7 @@ impl Plugin for SecondClick {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
         if let Some(first) = self.first.as_mut().filter(|first| first.replaced.is_none())
-            && hit(ctx, first.pos) != first.hit
+            && Hit::at(ctx, first.pos) != first.hit
         {
             first.replaced = Some(now);
         }
@@ -56,7 +99,7 @@ impl SecondClick {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
                 self.holds = self.first.as_ref().is_some_and(|first| first.is_followed_by(pos, now));
                 if !self.holds {
-                    self.first = Some(First { pos, hit: hit(ctx, pos), replaced: None });
+                    self.first = Some(First { pos, hit: Hit::at(ctx, pos), replaced: None });
                 }
                 !self.holds
             }

@@ -115,7 +115,7 @@ fn tap_all(program: &mut Program, players: usize, building: BuildingType) {
 }
 
 /// The name of the field of a player and a type, in which so much is filled in.
-fn field_name(texts: &Texts, name: &str, building: BuildingType, filled: &str) -> String {
+pub fn field_name(texts: &Texts, name: &str, building: BuildingType, filled: &str) -> String {
     texts.pad_said(&format!("{name}, {}", texts.building_name(building)), filled)
 }
 

@@ -10,7 +10,7 @@ use egui::{
 use super::{control_height, fitted_text, focus_ring, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    kept_clear,
+    kept_clear, second_click,
     theme::{self, TextSize, Theme},
 };
 
@@ -309,6 +309,8 @@ impl Widget for Button<'_> {
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
         let spoken = self.name.unwrap_or(self.label);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), spoken));
+        // One that is switched on is switched off by the next click.
+        second_click::does(ui.ctx(), response.id, (spoken, self.selected));
         let has_ring = shows_focus(ui, &response);
         if !ui.is_rect_visible(rect) {
             return response;

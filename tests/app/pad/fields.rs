@@ -3,6 +3,10 @@
 use egui::{Event, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase};
 
 use super::*;
+use alhambra::{
+    games::common::widgets::type_table::Boxes,
+    kernel::{Entry, Note},
+};
 
 /// The field of a player and a type.
 fn place_of(program: &Program, name: &str, building: BuildingType) -> Rect {
@@ -84,6 +88,8 @@ fn the_same_type_tapped_two_rounds_running_gives_two_buildings() {
         let before = pad(&mut program).log().len();
         tap_at(&mut program, place);
         assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).round()), (1, 2));
+        // One that came at once would be the second of a double click.
+        program.window.run_steps(3);
         tap_at(&mut program, place);
         assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).round()), (2, 3), "{place}");
         program.press(Key::U);
@@ -147,4 +153,53 @@ fn a_long_press_leads_to_the_entries_of_a_field() {
         assert!(program.shows(Texts::pad_what));
         assert_eq!(pad(&mut program).log().len(), before);
     }
+}
+
+#[test]
+fn the_entry_of_the_box_that_is_held_opens_and_no_other() {
+    let mut program = playing(3);
+    // A few types, so that each has several boxes; by and by a round is filled in that was left open.
+    for round in 0..9_usize {
+        for (k, name) in NAMES[..3].iter().enumerate() {
+            if (round + k) % 4 != 3 {
+                tap(&mut program, name, [BuildingType::Garden, BuildingType::Tower][(round * round + k) % 2]);
+            }
+        }
+        if pad(&mut program).round() as usize == round + 1 {
+            end_round(&mut program);
+        }
+        if round % 3 == 2 {
+            program.press(Key::PageUp);
+            tap(&mut program, NAMES[0], BuildingType::Garden);
+            program.press(Key::Escape);
+        }
+    }
+    let mut seen = 0;
+    for (row, name) in NAMES[..3].iter().enumerate() {
+        for building in [BuildingType::Garden, BuildingType::Tower] {
+            let table = pad(&mut program);
+            let printed = table.config().layout().count(building);
+            let of_it = table.events().iter().filter(|(_, event)| {
+                matches!(event, PadEvent::Fill { row: r, building: b, .. }
+                    if usize::from(*r) == row + 1 && *b == building)
+            });
+            let mut entries: Vec<(usize, PadEvent)> = of_it.copied().collect();
+            entries.sort_by_key(|(entry, event)| (event.round(), *entry));
+            for (k, (entry, event)) in entries.into_iter().enumerate() {
+                let field = place_of(&program, name, building).shrink2(vec2(6.0, 0.0));
+                let boxes = Boxes::new(field.with_max_y(field.max.y - 20.0), printed);
+                pointer(&mut program, boxes.get(k as u8).center(), true);
+                program.window.run_steps(60);
+                pointer(&mut program, boxes.get(k as u8).center(), false);
+                program.window.run();
+                click(&mut program, Texts::pad_strike);
+                let struck = pad(&mut program).log().last().cloned();
+                assert_eq!(struck, Some(Entry::Note(Note::Strike { entry })), "{name} {k}: {event:?}");
+                program.press(Key::Escape);
+                program.press(Key::U);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 12, "{seen}");
 }

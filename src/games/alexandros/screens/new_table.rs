@@ -8,12 +8,12 @@ use crate::{
     games::{
         alexandros::{
             log::{GAME, Options},
-            rules::{Board, GameConfig, Joker, Recall, Rim, RimWalls},
+            rules::{Board, GOAL, GameConfig, Joker, Recall, Rim, RimWalls},
             session::{Alexandros, AppView, GameCommand, GamePage},
         },
         common::{
             host::AppRequest,
-            screens::setup::{Asked, Offer, Outline, page, places},
+            screens::setup::{Asked, Offer, Outline, page, places, usual},
             seating::{SeatSetup, Seating, known_players},
             table::{Beginning, NewTable, TableCommand},
         },
@@ -35,6 +35,8 @@ const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
 /// The points to which one can play, and the steps between them (§X7).
 const GOALS: std::ops::RangeInclusive<i64> = 20..=200;
 const GOAL_STEP: i64 = 10;
+/// That of the rules.
+const USUAL_GOAL: i64 = GOAL as i64;
 /// The width of a list of names.
 const LIST: f32 = 280.0;
 
@@ -55,7 +57,7 @@ impl Choices {
     fn remembered(value: &Value, me: &SeatSetup<()>) -> Self {
         let seating = Seating::with_me(me, *PLAYERS.end());
         let options = Options {
-            goal: crate::games::alexandros::rules::GOAL.into(),
+            goal: USUAL_GOAL,
             rim: Rim::default(),
             rim_walls: RimWalls::default(),
             joker: Joker::default(),
@@ -157,8 +159,10 @@ impl NewTableScreen {
             });
             ui.add_space(theme::space::MEDIUM);
             let offer = Offer { order: true, ..Offer::default() };
-            places::rows(ui, texts, seating, choices.players, offer);
+            // Rows come and go with the players: what has one place stands above them.
             places::first(ui, texts, seating, choices.players);
+            ui.add_space(theme::space::MEDIUM);
+            places::rows(ui, texts, seating, choices.players, offer);
             form::hint(ui, texts.alexandros_page_new_seats_hint());
             form::fill(ui, height);
         });
@@ -180,16 +184,19 @@ impl NewTableScreen {
                 let chosen = chosen.checked_sub(1).and_then(|place| boards.get(place));
                 choices.board = chosen.map(|(file, ..)| file.clone());
             });
-            let hint = match choices.board {
-                Some(_) => texts.alexandros_page_board_hint(),
-                None => texts.alexandros_page_without_board_hint(),
-            };
-            form::hint(ui, hint);
+            let hints = [texts.alexandros_page_without_board_hint(), texts.alexandros_page_board_hint()];
+            form::hint_of(ui, &hints, usize::from(choices.board.is_some()));
             let name = texts.alexandros_page_goal();
             form::field(ui, name, |ui, _| {
                 let (less, more) = (texts.new_pad_fewer(name), texts.new_pad_more(name));
                 let goal = &mut choices.options.goal;
-                stepper::show_steps(ui, name, [&less, &more], goal, GOALS, GOAL_STEP, i64::to_string);
+                ui.horizontal(|ui| {
+                    stepper::show_steps(ui, name, [&less, &more], goal, GOALS, GOAL_STEP, i64::to_string);
+                    // One that was changed stays for the next table, and says so.
+                    if usual(ui, texts, name, USUAL_GOAL, *goal == USUAL_GOAL) {
+                        *goal = USUAL_GOAL;
+                    }
+                });
             });
             readings(ui, texts, &mut choices.options, choices.board.is_some());
         });

@@ -106,6 +106,7 @@ impl<G: TableGame> TableDesk<G> {
                     host.save(&mut session.open);
                 }
             }
+            TableCommand::Agree(config) => self.agree(*config, host),
             TableCommand::Form(form, typed) => {
                 if let Some(session) = &mut self.table {
                     host.keep_typed(&mut session.open, form, typed);
@@ -239,6 +240,17 @@ impl<G: TableGame> TableDesk<G> {
             Err((_, error)) => {
                 host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error)));
             }
+        }
+    }
+
+    /// Counts the whole log by what is agreed now; where it does not fit that, it stays as it is.
+    fn agree(&mut self, config: <G::Table as Kind>::Config, host: &mut Host<'_, G::Page>) {
+        let Some(before) = self.table.as_ref().map(|session| session.pad().clone()) else { return };
+        self.change(|table| table.rebuild(config, |entry| Ok(entry.clone())), host);
+        if let Some(session) = self.table.as_ref().filter(|session| session.pad().config() != before.config())
+        {
+            let changes = G::changes(before.state(), session.pad().state());
+            self.corrected = Some(Corrected::new(session, host.texts.table_agreed().to_owned(), changes));
         }
     }
 

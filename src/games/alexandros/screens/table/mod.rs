@@ -23,9 +23,9 @@ use crate::{
     games::{
         alexandros::{
             pad::{LedgerEvent, LedgerGame},
-            rules::Symbols,
+            rules::{Symbols, Warning},
             screens::words,
-            session::{Alexandros, AppView, GameCommand},
+            session::{AppView, GameCommand},
             text::warning_text,
         },
         common::{
@@ -42,7 +42,7 @@ use crate::{
         dialogs::{self, Answer},
         drawing::symbols::Symbol as Icon,
         last_drawn::LastDrawn,
-        room, theme,
+        room, second_click, theme,
         widgets::{self, surface::Surface, top_bar},
     },
 };
@@ -87,6 +87,8 @@ pub struct TableScreen {
     past: Option<Past>,
     /// What follows from the table as it is shown.
     known: Option<Rc<Known>>,
+    /// What is said of the last step beside what it was.
+    news: shared::News,
     /// What each player's hand holds, as far as that was typed. It is in no record.
     hands: Vec<Option<Symbols>>,
 }
@@ -121,7 +123,8 @@ impl TableScreen {
         self.free_number = table.state().free_number();
         self.is_finished = table.is_complete();
         let entered = (session.file(), session.revision());
-        announcer::follow(ui.ctx(), "entry", entered, || shared::last_entry::<Alexandros>(texts, table));
+        self.news.follow(app);
+        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken.clone());
         widgets::touch(ui);
         let [above, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let before = self.past.as_ref().map(|past| Rc::clone(&past.before));
@@ -156,6 +159,10 @@ impl TableScreen {
         self.show_panel(ui, app, present, session.revision(), commands);
         self.ask(ui, texts, commands);
         commands.extend(shared::ask_about_conflict(ui, app.texts, app.desk));
+        // A second click makes no entry after that of the first, nor goes on with what it chose.
+        let chosen = (self.chosen.number, self.chosen.spaces.len(), self.moving.goal, self.moving.to);
+        let (marker, entries) = ((self.marker.turn, self.marker.player), present.log().len());
+        second_click::turn(ui.ctx(), (&self.file, marker, entries, chosen));
     }
 
     /// What follows from the table, worked out anew where it is another.
@@ -221,7 +228,8 @@ impl TableScreen {
         }
     }
 
-    /// Makes an entry, or asks first where it is allowed but may not be meant.
+    /// Makes an entry, or asks first where it may not be meant. What people do at their table is no question, however
+    /// unwise: only that which the rules do not allow, or which ends something.
     fn submit(
         &mut self,
         texts: &Texts,
@@ -234,7 +242,7 @@ impl TableScreen {
             return;
         }
         let seats = &table.header.seats;
-        let warnings = table.warnings_before(&event).into_iter();
+        let warnings = table.warnings_before(&event).into_iter().filter(|it| matches!(it, Warning::NoMove));
         let mut said: Vec<String> =
             warnings.map(|warning| warning_text::describe(texts, seats, table.config(), warning)).collect();
         if self.is_finished {

@@ -47,6 +47,9 @@ impl TableScreen {
         let texts = app.texts;
         ScrollArea::vertical().id_salt("side").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
+            if !self.news.warning.is_empty() {
+                form::fault(ui, &self.news.warning);
+            }
             show_corrected(ui, app);
             let present = app.desk.table.as_ref().map_or(table, |session| session.pad());
             let adds = self.past.is_some() && self.corrected().is_none();
@@ -82,11 +85,7 @@ impl TableScreen {
         let whose = words::whose(texts, seats, province);
         surface::heading(ui, &words::said(texts, &texts.alexandros_province(number), &whose));
         line(ui, &words::contents(texts, province));
-        match &known.costs {
-            Some(Ok(costs)) => self.prices(ui, texts, table, costs),
-            Some(Err(error)) => line(ui, &without_rules(&errors::ledger(texts, seats, error))),
-            None => {}
-        }
+        // Before the prices, which may be many.
         ui.horizontal_wrapped(|ui| {
             if table.config().board().is_none() {
                 let divide =
@@ -115,6 +114,11 @@ impl TableScreen {
                 }
             }
         });
+        match &known.costs {
+            Some(Ok(costs)) => self.prices(ui, texts, table, costs),
+            Some(Err(error)) => line(ui, &without_rules(&errors::ledger(texts, seats, error))),
+            None => {}
+        }
     }
 
     /// The prices, cheapest first.

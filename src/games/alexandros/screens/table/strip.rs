@@ -9,9 +9,9 @@ use crate::{
             pad::{Contents, LedgerEvent, LedgerGame},
             screens::words,
             session::GameCommand,
-            text::errors,
+            text::{errors, warning_text},
         },
-        common::table::TableCommand,
+        common::{table::TableCommand, widgets::past_band},
     },
     text::{Texts, without_rules},
     ui::{
@@ -58,10 +58,14 @@ impl TableScreen {
         let place = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, table, known);
         announcer::follow(ui.ctx(), "situation", (&self.file, &title), || title.clone());
-        let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
-        if share > 0.0 {
-            said(ui, &theme, place, &title, &hint);
+        if self.past.is_some() && share > 0.0 {
+            past_band::show(ui, place.with_max_x(place.max.x - theme::space::MEDIUM), &title, &hint);
+        } else {
+            let label = ui.interact(place, ui.scope_id().with("situation"), Sense::hover());
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {hint}")));
+            if share > 0.0 {
+                said(ui, &theme, place, &title, &hint);
+            }
         }
         let actions = self.actions(texts, table, known);
         let mut asked = None;
@@ -188,7 +192,14 @@ impl TableScreen {
         if self.past.is_some() {
             return (texts.alexandros_page_what_forgotten().to_owned(), title);
         }
+        // What is to be said of a conquest that is chosen; whoever keeps score enters it all the same.
+        let chosen = self.chosen.event(table, self.marker);
+        let warnings = chosen.map(|(_, event)| table.warnings_before(&event)).unwrap_or_default().into_iter();
+        let warnings: Vec<String> = warnings
+            .map(|warning| warning_text::describe(texts, &table.header.seats, table.config(), warning))
+            .collect();
         let hint = match state.end() {
+            _ if !warnings.is_empty() => warnings.join(" "),
             Some((end, _)) => words::end(texts, end).to_owned(),
             None if self.is_moving(known, table) => texts.alexandros_page_move_first().to_owned(),
             None => texts.alexandros_page_actions_left(state.actions_left()),

@@ -98,10 +98,16 @@ fn interact(
             roving::rove_about(ui, &middles);
         }
     }
-    let hovered = pointer(ui, view, lattice, places, room, &mut result.action);
+    let mut asked = None;
+    let hovered = pointer(ui, view, lattice, places, room, &mut asked);
     if let Some(place) = hovered {
+        if asked.is_some() {
+            // What is typed next goes on from there.
+            ui.memory_mut(|memory| memory.request_focus(id(place)));
+        }
         paint::pointed(ui, theme, lattice, place);
     }
+    result.action = asked.or(result.action);
     result.pointed = hovered.or(focused);
     result
 }

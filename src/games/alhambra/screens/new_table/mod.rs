@@ -1,7 +1,7 @@
 //! A new table: who plays, the modules, and what else is agreed. Ready to start.
 
 mod choices;
-mod options;
+pub mod options;
 
 use egui::{Key as Press, Ui};
 
@@ -150,6 +150,9 @@ impl Form {
             });
             ui.add_space(theme::space::MEDIUM);
             let mut seating = choices.seating();
+            // Rows come and go with the players: what has one place stands above them.
+            first(ui, texts, &mut seating, choices.players);
+            ui.add_space(theme::space::MEDIUM);
             let offer = Offer { order: true, ..Offer::default() };
             places::rows(ui, texts, &mut seating, choices.players, offer);
             if choices.players == 2 {
@@ -159,7 +162,6 @@ impl Form {
                 });
                 form::hint(ui, texts.alhambra_new_third_hint());
             }
-            first(ui, texts, &mut seating, choices.players);
             (choices.people, choices.first) = (seating.places, seating.first);
             form::fill(ui, height);
         });

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The modules, one by one.
-pub(super) fn modules(ui: &mut Ui, texts: &Texts, options: &mut Options) {
+pub fn modules(ui: &mut Ui, texts: &Texts, options: &mut Options) {
     form::field(ui, texts.alhambra_new_modules(), |ui, _| {
         for module in Module::ALL {
             let mut on = options.modules.contains(&module);
@@ -32,7 +32,7 @@ pub(super) fn modules(ui: &mut Ui, texts: &Texts, options: &mut Options) {
 }
 
 /// The second scoring card.
-pub(super) fn second_scoring(ui: &mut Ui, texts: &Texts, options: &mut Options) {
+pub fn second_scoring(ui: &mut Ui, texts: &Texts, options: &mut Options) {
     let name = texts.alhambra_new_second_scoring();
     let piles = [texts.alhambra_new_pile(4), texts.alhambra_new_pile(5)];
     choose(
@@ -44,30 +44,31 @@ pub(super) fn second_scoring(ui: &mut Ui, texts: &Texts, options: &mut Options) 
     );
 }
 
-/// What is left: only what matters in this game.
-pub(super) fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize) {
-    let has = |options: &Options, module| options.modules.contains(&module);
+/// What is left. What does not matter in this game has its place and cannot be chosen.
+pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize) {
+    let [vizier, camps, bazaars] =
+        [Module::Vizier, Module::Camps, Module::Bazaars].map(|module| options.modules.contains(&module));
     let holes = [texts.alhambra_new_holes_area(), texts.alhambra_new_holes_single()];
     choose(ui, texts.alhambra_new_holes(), &mut options.holes, [Holes::Area, Holes::Single], holes);
-    if has(options, Module::Vizier) {
+    ui.add_enabled_ui(vizier, |ui| {
         let words = [texts.alhambra_new_vizier_after(), texts.alhambra_new_vizier_before()];
         choose(ui, texts.alhambra_new_vizier(), &mut options.vizier_before_scoring, [false, true], words);
-    }
-    if has(options, Module::Camps) {
+    });
+    ui.add_enabled_ui(camps, |ui| {
         let words = [texts.alhambra_new_forbidden(), texts.alhambra_new_allowed()];
         let values = [CampPlainToWall::Forbid, CampPlainToWall::Allow];
         choose(ui, texts.alhambra_new_camp_plain(), &mut options.camp_plain_to_wall, values, words);
-    }
-    if has(options, Module::Camps) && has(options, Module::Bazaars) {
+    });
+    ui.add_enabled_ui(camps && bazaars, |ui| {
         let words = [texts.alhambra_new_line_counts(), texts.alhambra_new_line_ends()];
         let values = [CampLineBazaar::Counts, CampLineBazaar::Ends];
         choose(ui, texts.alhambra_new_camp_line(), &mut options.camp_line_bazaar, values, words);
-    }
-    if players == 2 && (has(options, Module::Camps) || has(options, Module::Bazaars)) {
+    });
+    ui.add_enabled_ui(players == 2 && (camps || bazaars), |ui| {
         let words = [texts.alhambra_new_third_keeps(), texts.alhambra_new_third_redraws()];
         let values = [ThirdPlayerModules::Keep, ThirdPlayerModules::Redraw];
         choose(ui, texts.alhambra_new_third_modules(), &mut options.third_player_modules, values, words);
-    }
+    });
     let laps = [texts.alhambra_new_lap(60), texts.alhambra_new_lap(100)];
     choose(
         ui,

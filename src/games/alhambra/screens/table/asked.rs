@@ -37,6 +37,11 @@ pub enum Wish {
         /// A scoring waits for it.
         for_scoring: bool,
     },
+    /// All tiles of a row at once.
+    Count {
+        /// From 0.
+        row: usize,
+    },
     /// What a scoring needs, then its sheet.
     Scoring {
         /// Which.
@@ -57,6 +62,8 @@ pub enum Wish {
     Lead(BuildingType),
     /// Names and colours.
     Players,
+    /// Modules and readings of the rules.
+    Options,
 }
 
 /// What follows after a frame of a part.

@@ -29,6 +29,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
     let mut entries = vec![
         game_actions::resume(texts, Next::Close),
         game_actions::players(texts.pad_seats(), Next::Show(Wish::Players)),
+        Action::new(texts.pad_options(), Next::Show(Wish::Options)).icon(Symbol::Gear).key(Press::W),
         history(texts).map(Next::Show),
         findings(texts.pad_audit()).map(Next::Show),
         leftovers(texts).map(Next::Show),

@@ -3,6 +3,7 @@
 mod asked;
 mod asking;
 mod board;
+mod count;
 mod drawn;
 mod findings;
 mod history;
@@ -10,6 +11,7 @@ mod lead;
 mod leftovers;
 mod measure;
 mod menu;
+mod options;
 mod panel;
 mod people;
 mod reminders;
@@ -37,7 +39,7 @@ use crate::{
             host::AppRequest,
             screens::{
                 game_actions,
-                table::{ask_about_conflict, last_entry},
+                table::{News, ask_about_conflict},
             },
             table::refusal,
         },
@@ -48,7 +50,7 @@ use crate::{
         announcer,
         drawing::symbols::Symbol,
         keys::DIGITS,
-        room,
+        room, second_click,
         theme::{self, TextSize, Theme},
         widgets::{
             self,
@@ -72,6 +74,9 @@ const LOW_STRIP: f32 = 60.0;
 const WITH_LABELS: f32 = 1248.0;
 const WITH_HISTORY: f32 = 600.0;
 
+/// What can be pointed at: a column, of a row or as a whole.
+type At = (Option<usize>, Column);
+
 /// What the page remembers.
 #[derive(Default)]
 pub struct TablePage {
@@ -84,7 +89,11 @@ pub struct TablePage {
     /// The next tap takes a tile off.
     less: bool,
     /// What was tapped last: its consequences are told until something is pointed at.
-    last: Option<(Option<usize>, Column)>,
+    last: Option<At>,
+    /// What is said of the last step beside what it was, and where the pointer was then, by the state of the table: it is
+    /// told until something else is pointed at.
+    news: News,
+    news_at: Option<(u64, Option<At>)>,
     panel: Option<Panel>,
     /// Why what the panel asked for was refused.
     refused: Option<String>,
@@ -113,7 +122,8 @@ impl TablePage {
             self.panel = Panel::new(pad, &session.open.typed, scoring, wish);
         }
         let entered = (session.file(), session.revision());
-        announcer::follow(ui.ctx(), "entry", entered, || last_entry::<Alhambra>(texts, pad));
+        self.news.follow(app);
+        announcer::follow(ui.ctx(), "entry", entered, || self.news.spoken.clone());
         widgets::touch(ui);
         let theme = Theme::of(ui.ctx());
         let mut drawn = Drawn::kept(self.drawn.take(), texts, theme, (pad, session.revision()), scoring);
@@ -126,10 +136,11 @@ impl TablePage {
         if let Some(mut board) = self.board.take() {
             // The third player has no Alhambra.
             let row = self.row.min(pad.config().game.players() - 1);
-            let left = board.show(ui, texts, pad, (row, scoring), [card, strip], commands);
+            let says = (self.news.warning.as_str(), self.news.corrected.as_str());
+            let left = board.show(ui, texts, pad, (row, scoring), ([card, strip], says), commands);
             self.board = (!left).then_some(board);
         } else {
-            let tap = self.stage(ui, texts, pad, scoring, (&drawn, card));
+            let tap = self.stage(ui, texts, session, scoring, (&drawn, card));
             if let Some(tap) = tap.filter(|_| self.panel.is_none()) {
                 self.tapped(pad, scoring, tap, commands);
             }
@@ -185,6 +196,11 @@ impl TablePage {
         }
         self.asking = self.asking.take().and_then(|asking| asking.show(ui, texts, commands));
         commands.extend(ask_about_conflict(ui, app.texts, app.desk));
+        // A second click counts one tile more, but for no other scoring, and answers no question that the first one brought.
+        let asked = self.panel.as_ref().map(|panel| panel.title(texts, pad));
+        let board = self.board.as_ref().map(|_| (self.row, pad.log().len()));
+        let held = pad.state().held.len();
+        second_click::turn(ui.ctx(), (&self.file, self.scoring(pad).number(), held, self.less, asked, board));
     }
 
     /// The scoring in which entries count.
@@ -324,6 +340,9 @@ impl TablePage {
     fn do_asked(&mut self, pad: &Pad, asked: BarAction, commands: &mut Vec<GameCommand>) {
         match asked {
             BarAction::Less => self.less = !self.less,
+            // A row that is laid on screen is counted there.
+            BarAction::Count if Self::is_laid(pad, self.row) => self.board = Some(BoardPage::default()),
+            BarAction::Count => self.wish = Some(Wish::Count { row: self.row }),
             BarAction::Board => self.board = self.board.is_none().then(BoardPage::default),
             BarAction::Wall => {
                 let (row, what) = (self.row, Measure::Wall);

@@ -4,12 +4,14 @@ use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     asked::{Measure, Next, Wish},
+    count::CountPanel,
     findings,
     history::HistoryPanel,
     lead,
     leftovers::{self, LeftoversPanel},
     measure::{self, MeasurePanel},
     menu,
+    options::OptionsPanel,
     people::{self, PeoplePanel},
     reminders,
     scoring::ScoringPanel,
@@ -48,11 +50,13 @@ pub(super) enum Panel {
     History(Box<HistoryPanel>),
     Findings,
     Measure(MeasurePanel),
+    Count(CountPanel),
     Scoring(ScoringPanel),
     Third(ThirdPanel),
     Leftovers(LeftoversPanel),
     Lead(BuildingType),
     People(PeoplePanel),
+    Options(OptionsPanel),
     Reminders,
 }
 
@@ -80,6 +84,8 @@ impl Panel {
             Wish::Leftovers => Self::Leftovers(LeftoversPanel::new(pad, typed)),
             Wish::Reminders => Self::Reminders,
             Wish::Lead(building) => Self::Lead(building),
+            Wish::Count { row } => Self::Count(CountPanel::new(pad, scoring, row)),
+            Wish::Options => Self::Options(OptionsPanel::new(pad)),
             Wish::Players => Self::People(PeoplePanel::new(pad, typed)),
         })
     }
@@ -119,7 +125,8 @@ impl Panel {
         }
     }
 
-    fn title(&self, texts: &Texts, pad: &Pad) -> String {
+    /// What it is about.
+    pub(super) fn title(&self, texts: &Texts, pad: &Pad) -> String {
         match self {
             Self::Menu => texts.menu().to_owned(),
             Self::History(_) => texts.history_title().to_owned(),
@@ -130,6 +137,8 @@ impl Panel {
             Self::Leftovers(_) => texts.alhambra_leftovers().to_owned(),
             Self::Lead(building) => names::sentence(&texts.building_name(*building)),
             Self::People(_) => texts.pad_seats().to_owned(),
+            Self::Count(count) => count.title(texts, pad),
+            Self::Options(_) => texts.pad_options().to_owned(),
             Self::Reminders => texts.alhambra_remind().to_owned(),
         }
     }
@@ -139,8 +148,8 @@ impl Panel {
         match self {
             Self::Menu => crate::ui::menu::width(window.y),
             Self::Third(_) => 480.0,
-            Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::People(_) => 640.0,
-            Self::Scoring(_) | Self::Leftovers(_) | Self::Reminders => 760.0,
+            Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::People(_) | Self::Options(_) => 640.0,
+            Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::Reminders => 760.0,
             Self::History(_) => 880.0,
         }
     }
@@ -203,6 +212,8 @@ impl Panel {
             Self::Reminders => reminders::show(ui, texts, pad),
             Self::Lead(building) => lead::show(ui, texts, pad, scoring, *building),
             Self::People(people) => return people.show(ui, texts, pad, commands),
+            Self::Count(count) => return count.show(ui, texts, pad, commands),
+            Self::Options(options) => return options.show(ui, texts, pad),
         }
         Next::Stay
     }

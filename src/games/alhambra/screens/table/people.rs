@@ -13,18 +13,25 @@ use crate::{
         common::{
             host::typed::TypedForms,
             screens::setup::{Offer, places},
-            seating::{SeatSetup, Seating},
+            seating::{SeatSetup, Seating, name_fault},
         },
     },
-    kernel::record::Seat,
+    kernel::{
+        NameKey,
+        record::{MOST_NAME, Seat},
+    },
     text::Texts,
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
+        form,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
 };
+
+/// The width of the name of the third player.
+const THIRD: f32 = 280.0;
 
 /// What the form is called.
 pub(super) const FORM: &str = "players";
@@ -33,6 +40,8 @@ pub(super) const FORM: &str = "players";
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PeoplePanel {
     seating: Seating<()>,
+    /// What the third player of two is called.
+    third: Option<String>,
 }
 
 impl PeoplePanel {
@@ -41,14 +50,15 @@ impl PeoplePanel {
         let now = Self::of(pad);
         let typed = typed.get(FORM).filter(|typed| now.seating.is_like(typed));
         let seating = typed.map_or_else(|| now.seating.clone(), |typed| now.seating.with(typed));
-        Self { seating }
+        Self { seating, ..now }
     }
 
     fn of(pad: &Pad) -> Self {
         let players = pad.config().game.players();
         let of = |(row, seat): (usize, &Seat)| SeatSetup::of(seat, row, None);
         let places = pad.header.seats.iter().take(players).enumerate().map(of).collect();
-        Self { seating: Seating { places, first: None } }
+        let third = pad.header.seats.get(players).map(|seat| seat.name.clone());
+        Self { seating: Seating { places, first: None }, third }
     }
 
     /// What is typed otherwise than it is.
@@ -66,7 +76,15 @@ impl PeoplePanel {
         let seats = &pad.header.seats;
         let mut now = self.seating.seats_after(texts, seats);
         now.extend(seats.iter().skip(self.seating.places.len()).cloned());
-        match self.seating.fault(texts) {
+        if let (Some(third), Some(seat)) = (&self.third, now.get_mut(self.seating.places.len()))
+            && !NameKey::of(third).is_blank()
+            && *third != seat.name
+        {
+            (seat.id, seat.name) = (NameKey::of(third).into(), third.trim().to_owned());
+        }
+        let names: Vec<String> = now.iter().map(|seat| seat.name.clone()).collect();
+        let fault = self.seating.fault(texts);
+        match fault.or_else(|| (0..names.len()).find_map(|row| name_fault(texts, &names, row))) {
             Some(fault) => Err(fault),
             None if now == *seats => Err(texts.why_nothing_changed().to_owned()),
             None => Ok(now),
@@ -84,6 +102,11 @@ impl PeoplePanel {
         let (theme, seats) = (Theme::of(ui.ctx()), &pad.header.seats);
         let players = self.seating.places.len();
         places::rows(ui, texts, &mut self.seating, players, Offer::default());
+        if let Some(third) = &mut self.third {
+            form::field(ui, texts.alhambra_new_third(), |ui, label| {
+                form::text(ui, label, third, texts.alhambra_third_usual(), THIRD, MOST_NAME);
+            });
+        }
         ui.add_space(theme::space::MEDIUM);
         let words = RichText::new(texts.pad_first()).font(theme::medium(TextSize::SMALL));
         ui.label(words.color(theme.ink_soft));

@@ -22,6 +22,8 @@ use crate::{
 pub(super) enum BarAction {
     /// The next tap takes a tile off.
     Less,
+    /// All tiles of the row at once.
+    Count,
     /// The board of the row.
     Board,
     /// The wall of the row.
@@ -42,6 +44,7 @@ impl BarAction {
     fn action<'a>(self, texts: &'a Texts, scoring: Scoring, less: bool) -> Action<'a, Self> {
         let (label, icon, key) = match self {
             Self::Less => (texts.alhambra_less().to_owned(), Symbol::Minus, Press::Minus),
+            Self::Count => (texts.alhambra_count().to_owned(), Symbol::Plus, Press::N),
             Self::Board => (texts.alhambra_board().to_owned(), Symbol::Grid, Press::B),
             Self::Wall => (texts.alhambra_wall().to_owned(), Symbol::Plus, Press::W),
             Self::ThirdPlayer => (texts.alhambra_third().to_owned(), Symbol::Person, Press::T),
@@ -68,7 +71,7 @@ pub(super) fn show(
     row: usize,
     rect: Rect,
 ) -> Option<BarAction> {
-    let mut actions = vec![BarAction::Less, BarAction::Board, BarAction::Wall];
+    let mut actions = vec![BarAction::Less, BarAction::Count, BarAction::Board, BarAction::Wall];
     if pad.config().game.has_third_player() {
         actions.push(BarAction::ThirdPlayer);
     }

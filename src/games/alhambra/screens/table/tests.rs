@@ -2,10 +2,10 @@
 
 mod asked;
 
-use egui::{Key, Rect, Role, Ui, Vec2, vec2};
+use egui::{Key, Modifiers, Rect, Role, Ui, Vec2, vec2};
 use egui_kittest::{
     Harness,
-    kittest::{NodeT as _, Queryable as _},
+    kittest::{By, NodeT as _, Queryable as _},
 };
 
 use super::TablePage;
@@ -87,6 +87,77 @@ fn a_tap_on_a_type_counts_a_tile() {
     let rows = &harness.state().trial.pad().state().rows;
     let counts = rows[1].types();
     assert_eq!((counts[BuildingType::Garden.index()], counts[BuildingType::Tower.index()]), (1, 1));
+}
+
+/// Whether something on the page says this.
+fn says(harness: &Harness<'_, Page>, words: &str) -> bool {
+    let words = words.to_owned();
+    let tells = move |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        [node.label(), node.value()].into_iter().flatten().any(|told| told.contains(&words))
+    };
+    harness.query_all(By::new().predicate(|_| true)).any(|node| tells(&node))
+}
+
+#[test]
+fn a_correction_of_an_earlier_scoring_is_told_on_the_sheet_and_so_are_its_undo_and_redo() {
+    let tower = |row| PadEvent::Tile {
+        scoring: Scoring::First,
+        row,
+        building: BuildingType::Tower,
+        change: Step::More,
+    };
+    let held = PadEvent::Scoring { scoring: Scoring::First };
+    let mut harness = page(WINDOW, Trial::table(3, &[], vec![tower(1), held]));
+    let texts = texts();
+    press(&mut harness, Key::PageUp);
+    let past = texts.pad_in_the_past(&names::sentence(&texts.alhambra_before_scoring(1)));
+    assert!(says(&harness, &past), "where one is");
+    // Ben has a tower, too: Ada's 6 VP are shared.
+    press(&mut harness, Key::ArrowDown);
+    press(&mut harness, Key::Num6);
+    let moved =
+        |from, to| texts.pad_from_to("Ada, first scoring", &texts.count_vp(from), &texts.count_vp(to));
+    assert!(says(&harness, &moved(6, 3)), "what it changed: {}", harness.state().page.news.corrected);
+    press(&mut harness, Key::Backspace);
+    assert!(!says(&harness, &past));
+    press(&mut harness, Key::U);
+    assert!(says(&harness, &moved(3, 6)) && says(&harness, &texts.pad_undone("")), "and its undo");
+    harness.key_press_modifiers(Modifiers::SHIFT, Key::U);
+    harness.run();
+    assert!(says(&harness, &moved(6, 3)) && says(&harness, &texts.pad_redone("")), "and its redo");
+}
+
+#[test]
+fn tiles_are_counted_by_typing_a_number_for_each_type_row_by_row() {
+    let mut harness = page(WINDOW, Trial::table(2, &[], Vec::new()));
+    press(&mut harness, Key::N);
+    for key in [Key::Num2, Key::Num0, Key::Num1, Key::Num3, Key::Num1, Key::Num1, Key::Num4, Key::Enter] {
+        press(&mut harness, key);
+    }
+    let types =
+        |harness: &Harness<'_, Page>, row: usize| harness.state().trial.pad().state().rows[row].types();
+    assert_eq!(types(&harness, 0), [2, 0, 1, 3, 11, 4]);
+    // The next row follows.
+    press(&mut harness, Key::Num5);
+    press(&mut harness, Key::Enter);
+    assert_eq!(types(&harness, 1), [5, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn modules_are_agreed_in_mid_game_and_all_entries_stay() {
+    let tower =
+        PadEvent::Tile { scoring: Scoring::First, row: 1, building: BuildingType::Tower, change: Step::More };
+    let mut harness = page(WINDOW, Trial::table(2, &[], vec![tower]));
+    let texts = texts();
+    press(&mut harness, Key::M);
+    press(&mut harness, Key::W);
+    click(&mut harness, &texts.alhambra_module(Module::Camps));
+    press(&mut harness, Key::Enter);
+    let pad = harness.state().trial.pad();
+    assert!(pad.config().game.options().modules.has(Module::Camps));
+    assert_eq!((pad.log().len(), pad.state().rows[0].types()[BuildingType::Tower.index()]), (1, 1));
+    assert!(says(&harness, texts.table_agreed()));
 }
 
 #[test]

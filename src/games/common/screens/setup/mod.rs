@@ -2,7 +2,7 @@
 
 pub mod places;
 
-use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Key, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 pub use places::Offer;
 
@@ -13,7 +13,7 @@ use crate::{
         drawing::{frame, symbols::Symbol},
         form::{self, Column},
         theme::{self, TextSize, Theme},
-        widgets::{self, fitted_text},
+        widgets::{self, button::Button, fitted_text},
     },
 };
 
@@ -58,7 +58,7 @@ pub fn page<S, M>(
     widgets::touch(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
     let (back, more) = form::bar_with(ui, texts, title, more);
-    let (body, foot) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
+    let (body, foot) = form::with_strip(ui.available_rect_before_wrap(), STRIP);
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
         form::columns(ui, |ui, place| column(screen, ui, place));
     });
@@ -71,6 +71,19 @@ pub fn page<S, M>(
         return Some(Asked::More(more));
     }
     (start && outline.fault.is_none()).then_some(Asked::Start)
+}
+
+/// What the rules say of a number, beside its control: as a remark where it is followed, else as a button that goes back
+/// to it; true when that is pressed.
+pub fn usual(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followed: bool) -> bool {
+    let text = texts.new_rounds_usual(usual);
+    if !is_followed {
+        let name = format!("{what}. {text}");
+        return ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked();
+    }
+    let soft = Theme::of(ui.ctx()).ink_soft;
+    ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(soft));
+    false
 }
 
 /// What will be played, and the button to begin; true when it is pressed.

@@ -68,6 +68,9 @@ pub fn rows<C: Controller>(
             if offer.order {
                 take_dropped(ui, seating, row, shown.inner);
             }
+        }
+        // They come and go while one types: no row moves.
+        for row in 0..players {
             fault_of_name(ui, texts, &seating.of_first(players), row);
         }
     });

@@ -3,6 +3,7 @@
 mod card;
 mod conflict;
 mod corrected;
+mod news;
 mod picture;
 pub mod reasons;
 mod replay;
@@ -18,7 +19,7 @@ use crate::{
         table::{
             Record, State, TableGame,
             csv::{figures, moves},
-            title_of, told,
+            title_of,
         },
     },
     kernel::{Game, Kind as _},
@@ -29,6 +30,7 @@ use crate::{
 pub use card::ScoreCard;
 pub use conflict::ask_about_conflict;
 pub use corrected::show_corrected;
+pub use news::News;
 pub use picture::{card_prints, draw_picture, picture, picture_room, print};
 pub use replay::ReplayPage;
 pub use start_over::StartOver;
@@ -36,14 +38,6 @@ pub use start_over::StartOver;
 /// What a game is called: its own title, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {
     title_of::<G>(texts, record.header(), record.config())
-}
-
-/// What was entered last, as a screen reader says it; empty before anything was.
-pub fn last_entry<G: TableGame>(texts: &Texts, table: &Game<G::Table>) -> String {
-    match table.log().len() {
-        0 => String::new(),
-        last => texts.play_last(&told::<G>(texts, table, last)),
-    }
 }
 
 /// A record as CSV.

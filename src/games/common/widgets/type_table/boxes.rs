@@ -67,6 +67,14 @@ impl Boxes {
         self.first.translate(vec2((self.first.width() + self.gap) * f32::from(k), 0.0))
     }
 
+    /// The box at or nearest to this place, from 0; none where they are not drawn.
+    #[must_use]
+    pub fn at(&self, x: f32) -> Option<u8> {
+        let step = self.first.width() + self.gap;
+        let at = ((x - self.before(0)) / step).floor().clamp(0.0, f32::from(self.printed.max(1) - 1));
+        self.are_drawn().then_some(at as u8)
+    }
+
     /// Between a box and the one before it.
     #[must_use]
     pub fn before(&self, k: u8) -> f32 {

@@ -15,6 +15,16 @@ impl Pad {
         Some((usize::from(event.row()?).checked_sub(1)?, building))
     }
 
+    /// The entries that filled the boxes of a row and type, from the left: those of later rounds come behind.
+    #[must_use]
+    pub fn filled_by(&self, row: usize, building: BuildingType) -> Vec<(usize, PadEvent)> {
+        let is_its =
+            |(entry, event): &&(usize, PadEvent)| self.box_of(*entry, event) == Some((row, building));
+        let mut filled: Vec<_> = self.events().iter().filter(is_its).copied().collect();
+        filled.sort_by_key(|(entry, event)| (event.round(), *entry));
+        filled
+    }
+
     /// The boxes of every row that were filled by the end of a round.
     #[must_use]
     pub fn boxes_by(&self, round: u8) -> Vec<[u8; BuildingType::COUNT]> {

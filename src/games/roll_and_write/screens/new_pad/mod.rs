@@ -61,12 +61,7 @@ impl NewPadScreen {
             |screen, ui, column| match column {
                 Column::Left(height) => {
                     let offer = Offer { order: true, ..Offer::default() };
-                    let Choices { setup, table_dice, .. } = &mut screen.choices;
-                    setup::people(ui, texts, setup, offer, height, |ui, setup| {
-                        if setup.agreed.phantoms() > 0 {
-                            setup::agreed::phantom_dice(ui, texts, table_dice);
-                        }
-                    });
+                    setup::people(ui, texts, &mut screen.choices.setup, offer, height);
                 }
                 Column::Right => screen.rules(ui, texts),
             },
@@ -89,8 +84,14 @@ impl NewPadScreen {
             if setup::sheet_and_rounds(ui, texts, &self.sheets, &mut self.choices.setup) {
                 self.take_numbers();
             }
-            sheet::show(self, ui, texts);
             setup::readings(ui, texts, &mut self.choices.setup);
+            let Choices { setup, table_dice, .. } = &mut self.choices;
+            // It has its place where there are no phantoms, too.
+            ui.add_enabled_ui(setup.agreed.phantoms() > 0, |ui| {
+                setup::agreed::phantom_dice(ui, texts, table_dice);
+            });
+            // They unfold: nothing stands below them.
+            sheet::show(self, ui, texts);
         });
     }
 

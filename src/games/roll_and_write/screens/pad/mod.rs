@@ -18,7 +18,7 @@ mod seats;
 mod sheet;
 mod status_line;
 
-use egui::{Align, Key as Press, Layout, PointerButton, Rect, Ui, Vec2, vec2};
+use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, vec2};
 
 use crate::{
     games::{
@@ -38,7 +38,7 @@ use crate::{
         announcer,
         dialogs::{self, Answer},
         drawing::symbols::Symbol,
-        room, theme,
+        room, second_click, theme,
         widgets::{
             self,
             round_track::{self, Track},
@@ -135,8 +135,7 @@ impl PadScreen {
         let tap =
             room::scrolled(ui, "pad", card, needed, |ui, card| self.sheet(ui, app, session, &figures, card));
         if let Some(tap) = tap {
-            let twice = ui.input(|input| input.pointer.button_double_clicked(PointerButton::Primary));
-            self.tapped(tap, twice, session, commands);
+            self.tapped(tap, session, commands);
         }
         self.strip(ui, app, session, &figures, strip, commands);
         self.keys(ui, app.texts, session, figures.findings.is_empty(), commands);
@@ -158,6 +157,10 @@ impl PadScreen {
             self.closing.clear();
         }
         commands.extend(final_count::keep(&self.closing, &session.open.typed));
+        // A second click fills no box of another round, nor for somebody who has an entry by then.
+        let (pad, closes) = (session.pad(), self.panel.as_ref().and_then(Panel::closes));
+        let waiting = pad.pad_state().waiting();
+        second_click::turn(ui.ctx(), (&self.file, self.aim(pad).round, self.second, waiting, closes));
         self.figures = Some(figures);
     }
 
@@ -265,6 +268,15 @@ impl PadScreen {
         }
     }
 
+    /// Where entries count while that is in the past.
+    fn past(&self, texts: &Texts) -> Option<String> {
+        let part = match self.earlier? {
+            0 => texts.history_setup().to_owned(),
+            round => texts.history_round(round),
+        };
+        Some(texts.pad_in_the_past(&part))
+    }
+
     /// Chooses an earlier round for a late entry, or comes back from it.
     fn step_round(&mut self, pad: &Pad, step: i8) {
         if step == 0 {
@@ -297,7 +309,7 @@ impl PadScreen {
                     self.clock.show(ui, app.texts, turn.map(|row| (pad.round(), row)), clock);
                     line = told;
                 }
-                status_line::show(ui, figures, line);
+                status_line::show(ui, figures, line, self.past(app.texts).as_deref());
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &drawn.view)
             })
             .inner;
@@ -305,15 +317,13 @@ impl PadScreen {
         tap
     }
 
-    fn tapped(&mut self, tap: PadTap, twice: bool, session: &PadSession, commands: &mut Vec<GameCommand>) {
+    fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<GameCommand>) {
         match tap {
             // A field that is held asks in every frame, and what lets go of it is no tap.
             _ if self.panel.is_some() => {}
-            // The second click of two is no answer to what the first one asked.
-            PadTap::Fill { .. } if twice && self.second.is_some() => {}
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
-            PadTap::Change { row, building } => {
-                self.panel = Some(self.entry_of(session.pad(), row, building));
+            PadTap::Change { row, building, held } => {
+                self.panel = Some(self.entry_of(session.pad(), (row, building), held));
             }
             PadTap::Row(row) => {
                 self.second = None;
@@ -355,13 +365,14 @@ impl PadScreen {
         self.ending = answer == Answer::Waiting;
     }
 
-    /// The entries, with that of the last box open; in an earlier round that of the last box by then.
-    fn entry_of(&self, pad: &Pad, row: usize, building: BuildingType) -> Panel {
-        let by = self.aim(pad).round;
-        let boxes =
-            pad.events().iter().filter(|(entry, event)| pad.box_of(*entry, event) == Some((row, building)));
-        let last = boxes.max_by_key(|(entry, event)| (event.round() <= Some(by), event.round(), *entry));
-        last.map_or_else(Panel::correct, |(entry, event)| Panel::correct_entry(pad, *entry, *event))
+    /// The entries, with that of the box open that was held; where none was, that of the last box by the round that is
+    /// shown.
+    fn entry_of(&self, pad: &Pad, (row, building): (usize, BuildingType), held: Option<u8>) -> Panel {
+        let (by, filled) = (self.aim(pad).round, pad.filled_by(row, building));
+        let held = held.and_then(|held| filled.get(usize::from(held)));
+        let last = || filled.iter().rev().find(|(_, event)| event.round() <= Some(by)).or(filled.last());
+        held.or_else(last)
+            .map_or_else(Panel::correct, |(entry, event)| Panel::correct_entry(pad, *entry, *event))
     }
 
     /// The row and round a second building would belong to: those of the box filled last.

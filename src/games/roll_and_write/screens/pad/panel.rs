@@ -143,6 +143,11 @@ impl Panel {
         Self::Close(Box::new(Close::new(pad)))
     }
 
+    /// The row that is closed in it.
+    pub const fn closes(&self) -> Option<usize> {
+        if let Self::Close(close) = self { Some(close.row()) } else { None }
+    }
+
     fn title(&self) -> Label {
         match self {
             Self::Menu => Texts::menu,

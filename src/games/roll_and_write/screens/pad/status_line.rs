@@ -6,11 +6,14 @@ use egui::{Align2, Color32, Galley, Rect, Role, Sense, StrokeKind, Ui, Vec2, Wid
 
 use super::{Figures, PadScreen, words};
 use crate::{
-    games::roll_and_write::{
-        pad::{Pad, PadEvent},
-        rules::AuditFinding,
-        session::pad::Corrected,
-        text::{audit_text, event_text, pad_text},
+    games::{
+        common::widgets::past_band,
+        roll_and_write::{
+            pad::{Pad, PadEvent},
+            rules::AuditFinding,
+            session::pad::Corrected,
+            text::{audit_text, event_text, pad_text},
+        },
     },
     text::Texts,
     ui::{
@@ -120,8 +123,12 @@ pub fn height(card: f32) -> f32 {
     if card < 480.0 { 36.0 } else { 52.0 }
 }
 
-/// Shows the news, as many lines as there is room for.
-pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
+/// Shows the news, as many lines as there is room for; in the past what that is comes first.
+pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect, past: Option<&str>) {
+    if let Some(past) = past {
+        let news: Vec<&str> = figures.news.iter().map(|news| news.text.as_str()).collect();
+        return past_band::show(ui, rect, past, &news.join(" · "));
+    }
     let theme = Theme::of(ui.ctx());
     let lines: usize = if rect.height() < 40.0 { 1 } else { 2 };
     let news = &figures.news;

@@ -5,19 +5,21 @@ use std::ops::RangeInclusive;
 use egui::Ui;
 
 use crate::{
-    games::roll_and_write::{
-        rules::{ChangeDice, SpecialActions},
-        session::{
-            Agreed,
-            agreed::{MOST_BONUS, MOST_ROUNDS},
-            seating::MOST_PLAYERS,
+    games::{
+        common::screens::setup::usual,
+        roll_and_write::{
+            rules::{ChangeDice, SpecialActions},
+            session::{
+                Agreed,
+                agreed::{MOST_BONUS, MOST_ROUNDS},
+                seating::MOST_PLAYERS,
+            },
         },
     },
     text::Texts,
     ui::{
-        drawing::symbols::Symbol,
-        form, theme,
-        widgets::{button::Button, segmented, stepper},
+        form,
+        widgets::{segmented, stepper},
     },
 };
 
@@ -74,11 +76,8 @@ pub fn goal(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
         let mut chosen = usize::from(agreed.against);
         segmented::show(ui, name, &mut chosen, &[texts.new_goal_score(), texts.new_goal_beat()]);
         agreed.against = chosen == 1;
-        if agreed.against {
-            form::hint(ui, &texts.new_goal_beat_hint(agreed.bonus()));
-        } else {
-            form::hint(ui, texts.new_goal_score_hint());
-        }
+        let hints = [texts.new_goal_score_hint(), &texts.new_goal_beat_hint(agreed.bonus())];
+        form::hint_of(ui, &hints, chosen);
     });
 }
 
@@ -88,12 +87,14 @@ pub fn bonus(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
     form::field(ui, name, |ui, _| {
         let ends = [texts.new_bonus_less(), texts.new_bonus_more()];
         let mut bonus = agreed.bonus();
-        if stepper::show(ui, name, ends, &mut bonus, 0..=MOST_BONUS) {
-            agreed.set_bonus(bonus);
-        }
-        if is_usual_again(ui, texts, name, agreed.usual_bonus(), agreed.bonus.is_none()) {
-            agreed.bonus = None;
-        }
+        ui.horizontal(|ui| {
+            if stepper::show(ui, name, ends, &mut bonus, 0..=MOST_BONUS) {
+                agreed.set_bonus(bonus);
+            }
+            if usual(ui, texts, name, agreed.usual_bonus(), agreed.bonus.is_none()) {
+                agreed.bonus = None;
+            }
+        });
     });
 }
 
@@ -103,26 +104,15 @@ pub fn rounds(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
     form::field(ui, name, |ui, _| {
         let ends = [texts.new_rounds_fewer(), texts.new_rounds_more()];
         let mut rounds = agreed.rounds();
-        if stepper::show(ui, name, ends, &mut rounds, 1..=MOST_ROUNDS) {
-            agreed.set_rounds(rounds);
-        }
-        if is_usual_again(ui, texts, name, agreed.usual_rounds(), agreed.rounds.is_none()) {
-            agreed.rounds = None;
-        }
+        ui.horizontal(|ui| {
+            if stepper::show(ui, name, ends, &mut rounds, 1..=MOST_ROUNDS) {
+                agreed.set_rounds(rounds);
+            }
+            if usual(ui, texts, name, agreed.usual_rounds(), agreed.rounds.is_none()) {
+                agreed.rounds = None;
+            }
+        });
     });
-}
-
-/// What the rules say: as a remark where it is followed, else as a button that goes back to it; true when that is
-/// pressed.
-fn is_usual_again(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followed: bool) -> bool {
-    let text = texts.new_rounds_usual(usual);
-    if is_followed {
-        form::hint(ui, &text);
-        return false;
-    }
-    ui.add_space(theme::space::SMALL);
-    let name = format!("{what}. {text}");
-    ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked()
 }
 
 /// The reading of §5.3.
@@ -134,7 +124,7 @@ pub fn special_actions(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
         let mut chosen = usize::from(agreed.special_actions == SpecialActions::Both);
         segmented::show(ui, name, &mut chosen, &names);
         agreed.special_actions = all[chosen];
-        form::hint(ui, [texts.new_special_one_hint(), texts.new_special_both_hint()][chosen]);
+        form::hint_of(ui, &[texts.new_special_one_hint(), texts.new_special_both_hint()], chosen);
     });
 }
 
@@ -147,6 +137,6 @@ pub fn change_dice(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
         let mut chosen = usize::from(agreed.change_dice == ChangeDice::Any);
         segmented::show(ui, name, &mut chosen, &names);
         agreed.change_dice = all[chosen];
-        form::hint(ui, [texts.new_change_two_hint(), texts.new_change_any_hint()][chosen]);
+        form::hint_of(ui, &[texts.new_change_two_hint(), texts.new_change_any_hint()], chosen);
     });
 }

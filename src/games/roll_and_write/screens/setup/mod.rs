@@ -47,42 +47,41 @@ pub fn title(texts: &Texts, setup: &Setup) -> String {
 }
 
 /// The left card of a page, at least `height` high: who plays, and for what. Computers may sit there where controllers
-/// are offered. Below stands what the page has of its `own`.
-pub fn people(
-    ui: &mut Ui,
-    texts: &Texts,
-    setup: &mut Setup,
-    offer: Offer<SeatController>,
-    height: f32,
-    own: impl FnOnce(&mut Ui, &Setup),
-) {
+/// are offered.
+pub fn people(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>, height: f32) {
     Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         if let Some(players) = agreed::players(ui, texts, setup.agreed.players) {
             setup.set_players(players);
         }
         ui.add_space(theme::space::MEDIUM);
+        if setup.agreed.players == 1 {
+            // In the place of who goes first.
+            agreed::phantoms(ui, texts, &mut setup.agreed);
+        }
         seats(ui, texts, setup, offer);
         if setup.agreed.players == 1 {
-            agreed::phantoms(ui, texts, &mut setup.agreed);
             agreed::goal(ui, texts, &mut setup.agreed);
             if setup.agreed.against {
                 agreed::bonus(ui, texts, &mut setup.agreed);
             }
         }
-        own(ui, setup);
         form::fill(ui, height);
     });
 }
 
-/// Who sits where, and who goes first.
+/// Who goes first, and who sits where.
 pub fn seats(ui: &mut Ui, texts: &Texts, setup: &mut Setup, offer: Offer<SeatController>) {
     let players = setup.agreed.players;
+    // Rows come and go with the players: what has one place stands above them.
+    if players > 1 {
+        places::first(ui, texts, &mut setup.seating, players);
+    }
+    ui.add_space(theme::space::MEDIUM);
     places::rows(ui, texts, &mut setup.seating, players, offer);
     if players == 1 {
         return;
     }
-    places::first(ui, texts, &mut setup.seating, players);
     if offer.controllers.is_some() {
         form::hint(ui, texts.new_me_hint());
     }

@@ -35,7 +35,9 @@ pub(super) fn show(
     let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(vec2(6.0, 0.0));
     let boxes = Boxes::new(above, field.printed);
     let id = ui.scope_id().with(("field", row, building.index()));
-    let change = PadTap::Change { row, building };
+    let pressed = || ui.input(|input| input.pointer.press_origin().or(input.pointer.interact_pos()));
+    let held_box = || pressed().filter(|at| rect.contains(*at)).and_then(|at| boxes.at(at.x));
+    let change = PadTap::Change { row, building, held: held_box() };
     let tap = field.tap.field.map(|tap| match tap {
         FieldTap::Fill => PadTap::Fill { row, building },
         FieldTap::Change => change,

@@ -102,6 +102,8 @@ pub enum PadTap {
         row: usize,
         /// The type.
         building: BuildingType,
+        /// The box that was held, from the left; none where it was none, or they have no room to be drawn.
+        held: Option<u8>,
     },
     /// The name of a row.
     Row(usize),

@@ -15,6 +15,7 @@ use crate::{
             dice::{self, Look},
             star,
         },
+        second_click,
         theme::{self, TextSize, Theme},
         widgets::{focus_ring, shows_focus, wrapped},
     },
@@ -42,6 +43,8 @@ fn name(ui: &mut Ui, theme: &Theme, table: &TypeTable, k: usize, row: &RowView) 
     let response = ui.interact(rect, ui.scope_id().with(("row", k)), Sense::click());
     response
         .widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), row.name.current, &row.label));
+    // The row that was turned to is turned from by the next click.
+    second_click::does(ui.ctx(), response.id, (k, row.name.current));
     if response.hovered() {
         ui.painter().rect_filled(rect, theme::radius::CONTROL, theme.raised_hover);
     }

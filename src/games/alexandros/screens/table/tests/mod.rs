@@ -175,21 +175,46 @@ fn table_config<'a>(harness: &'a Harness<'_, Page>) -> &'a GameConfig {
 }
 
 #[test]
-fn taxes_are_one_tap_and_what_helps_others_more_is_asked_first() {
+fn taxes_are_one_tap_also_where_they_help_others_more() {
     let events = vec![
         province(1, 8, [1, 0, 0, 0, 0], &[(1, Symbol::Temple)]),
         province(2, 9, [0, 1, 0, 0, 0], &[(2, Symbol::Amphora)]),
     ];
     let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
     press(&mut harness, Key::T);
-    assert_eq!(harness.state().table().state().points(), [0, 0, 0], "Ben gets more: it is asked");
-    press(&mut harness, Key::K);
-    assert_eq!(harness.state().table().state().points(), [8, 9, 0]);
+    assert_eq!(harness.state().table().state().points(), [8, 9, 0], "Ben gets more: no question");
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::T);
     assert_eq!(harness.state().table().state().points(), [16, 18, 0], "Ben gains most by it: no question");
     press(&mut harness, Key::U);
     assert_eq!(harness.state().table().state().points(), [8, 9, 0], "it is undone");
+}
+
+#[test]
+fn whoever_keeps_score_is_not_asked_about_what_is_lawful_and_unwise() {
+    let events = vec![province(1, 0, [2, 0, 0, 0, 0], &[])];
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
+    press(&mut harness, Key::Num1);
+    let costs = harness.state().table().state().costs(table_config(&harness), 0, 1).unwrap();
+    click(&mut harness, &words::cost(&Texts::new(Language::English), &costs[0]));
+    press(&mut harness, Key::Enter);
+    let province = harness.state().table().state().province(1).cloned().unwrap();
+    assert_eq!((province.owner(), province.value()), (Some(0), 0), "it earns nothing, and that is all right");
+}
+
+#[test]
+fn what_can_be_done_with_a_province_stands_before_what_it_costs() {
+    let events = vec![province(1, 5, [3, 2, 2, 2, 2], &[])];
+    let mut harness = harness(Page::begin(GameConfig::new(3).unwrap(), events));
+    press(&mut harness, Key::Num1);
+    let texts = Texts::new(Language::English);
+    let costs = harness.state().table().state().costs(table_config(&harness), 0, 1).unwrap();
+    assert!(costs.len() > 30, "{}", costs.len());
+    let strip = harness.get_by_label(texts.alexandros_page_taxes()).rect();
+    for label in [texts.alexandros_page_divide(), texts.alexandros_page_hand()] {
+        let button = harness.get_by_label(label).rect();
+        assert!(button.max.y < strip.min.y, "{label}: {button}");
+    }
 }
 
 #[test]

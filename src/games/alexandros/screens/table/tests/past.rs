@@ -2,6 +2,11 @@
 
 use super::*;
 
+fn scroll_to(harness: &mut Harness<'_, Page>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run();
+}
+
 #[test]
 fn the_way_that_is_on_the_table_is_tapped_corner_by_corner_and_a_move_is_corrected_on_the_map() {
     let first = moved(1, 1, Symbol::Horse, (1, 3), &[(0, 1), (1, 2), (1, 4), (2, 5)]);
@@ -128,6 +133,7 @@ fn a_forgotten_entry_of_a_ledger_counts_in_the_turn_that_is_chosen() {
     step_back(&mut harness);
     press(&mut harness, Key::Num1);
     let costs = harness.state().table().state().costs(table_config(&harness), 0, 1).unwrap();
+    scroll_to(&mut harness, &words::cost(&texts, costs.last().unwrap()));
     click(&mut harness, &words::cost(&texts, costs.last().unwrap()));
     press(&mut harness, Key::Enter);
     let place = Place::Typed { province: 1, on: vec![Symbol::Amphora] };
@@ -207,6 +213,7 @@ fn escape_enters_nothing_forgotten_and_a_finished_table_takes_what_was() {
     press(&mut harness, Key::K);
     assert_eq!(harness.state().table().state().points(), [0, 1]);
     add_forgotten(&mut harness);
+    scroll_to(&mut harness, texts.alexandros_page_leaves());
     click(&mut harness, texts.alexandros_page_leaves());
     press(&mut harness, Key::K);
     let left = LedgerEvent::Leave { turn: 2, player: 2 };

@@ -59,14 +59,15 @@ pub(super) struct BoardPage {
 }
 
 impl BoardPage {
-    /// Shows the board of a row in a card, and a strip below it; true when it is left.
+    /// Shows the board of a row in a card, and a strip below it; true when it is left. `says` is what there is to say of
+    /// the last step: a warning, and what it corrected.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
         pad: &Pad,
         (row, scoring): (usize, Scoring),
-        [card, strip]: [Rect; 2],
+        ([card, strip], says): ([Rect; 2], (&str, &str)),
         commands: &mut Vec<GameCommand>,
     ) -> bool {
         let standing = pad.standing(scoring);
@@ -82,7 +83,9 @@ impl BoardPage {
             let shown =
                 ui.scope_builder(UiBuilder::new().max_rect(above), |ui| self.board(ui, texts, &scene, &name));
             let why = self.refused.as_ref().map(|(_, why)| why.as_str());
-            told::show(ui, below, &told::told(texts, &scene, &shown.inner, why));
+            // What the last step did is told until the next piece is in hand.
+            let says = if self.hand == Hand::Empty && why.is_none() { says } else { ("", "") };
+            told::show(ui, below, &told::told(texts, &scene, &shown.inner, why).or_news(says));
             shown.inner
         });
         self.react(texts, &scene, whose, &response.inner, commands);

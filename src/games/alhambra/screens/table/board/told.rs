@@ -31,6 +31,17 @@ pub(super) struct Told {
     pub refuses: bool,
 }
 
+impl Told {
+    /// The same, or a warning or else a correction that is not empty.
+    pub(super) fn or_news(self, (warning, corrected): (&str, &str)) -> Self {
+        match (warning, corrected) {
+            ("", "") => self,
+            ("", words) => Self { words: words.to_owned(), refuses: false },
+            (words, _) => Self { words: words.to_owned(), refuses: true },
+        }
+    }
+}
+
 /// The height that is kept for the words in a card of a board.
 pub(super) fn height(card: Vec2) -> f32 {
     if card.x < NARROW && card.y >= LOW { 3.0 * LINE } else { 2.0 * LINE }

@@ -59,6 +59,11 @@ impl Close {
         Self { row, numbers: pad.corrected_config().layout().grid().is_none(), cursor: 0 }
     }
 
+    /// The row that is closed.
+    pub(super) const fn row(&self) -> usize {
+        self.row
+    }
+
     /// Turns to a row, which is entered as the one before unless it was begun by numbers.
     fn turn_to(&mut self, row: usize) {
         (self.row, self.cursor) = (row, 0);

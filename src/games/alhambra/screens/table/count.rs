@@ -1,0 +1,89 @@
+//! All tiles of a row at once, by a number for each type: for whoever counts at a scoring.
+
+use egui::{Key as Press, Ui};
+
+use super::asked::{Next, Wish};
+use crate::{
+    games::{
+        alhambra::{
+            pad::{Pad, PadEvent, PadRow, Step},
+            rules::Scoring,
+            session::GameCommand,
+            text::names::{self, who},
+        },
+        common::{
+            BuildingType,
+            widgets::number_pad::{self, Number, Typing},
+        },
+    },
+    text::Texts,
+    ui::{actions::Action, drawing::symbols::Symbol, form, theme},
+};
+
+/// The panel of a row.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct CountPanel {
+    row: usize,
+    scoring: Scoring,
+    counts: [u8; BuildingType::COUNT],
+    typing: Typing,
+}
+
+impl CountPanel {
+    /// With what is counted so far.
+    pub(super) fn new(pad: &Pad, scoring: Scoring, row: usize) -> Self {
+        Self { row, scoring, counts: counted(pad, scoring, row), typing: Typing::default() }
+    }
+
+    /// Whose tiles they are.
+    pub(super) fn title(&self, texts: &Texts, pad: &Pad) -> String {
+        texts.pad_said(&who(texts, &pad.header.seats, self.row), texts.alhambra_count())
+    }
+
+    /// Shows it; the next row that is not laid on screen follows.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        commands: &mut Vec<GameCommand>,
+    ) -> Next {
+        let printed = pad.config().game.tiles().counts();
+        let mut numbers = BuildingType::ALL.map(|building| Number {
+            name: names::sentence(&texts.building_name(building)),
+            value: self.counts[building.index()].into(),
+            most: u16::from(printed[building.index()].max(self.counts[building.index()])),
+        });
+        form::hint(ui, texts.alhambra_count_hint());
+        ui.add_space(theme::space::SMALL);
+        number_pad::show(ui, &mut self.typing, &mut numbers, [texts.alhambra_key_digit(), texts.pad_next()]);
+        self.counts = numbers.map(|number| number.value as u8);
+        ui.add_space(theme::space::MEDIUM);
+        let done = Action::new(texts.alhambra_done(), ()).icon(Symbol::Check).key(Press::Enter).primary();
+        if done.show(ui, texts).is_none() {
+            return Next::Stay;
+        }
+        commands.extend(self.entries(pad).into_iter().map(GameCommand::Enter));
+        let rows = self.row + 1..pad.config().game.rows();
+        let is_counted = |row: &usize| pad.state().rows.get(*row).is_none_or(|row| row.board.is_none());
+        rows.into_iter().find(is_counted).map_or(Next::Close, |row| Next::Show(Wish::Count { row }))
+    }
+
+    /// The tiles more and fewer that make it so.
+    fn entries(&self, pad: &Pad) -> Vec<PadEvent> {
+        let (scoring, row) = (self.scoring, self.row as u8 + 1);
+        let before = counted(pad, self.scoring, self.row);
+        let of_type = |building: BuildingType| {
+            let (had, has) = (before[building.index()], self.counts[building.index()]);
+            let change = if has > had { Step::More } else { Step::Fewer };
+            let tile = PadEvent::Tile { scoring, row, building, change };
+            std::iter::repeat_n(tile, had.abs_diff(has).into())
+        };
+        BuildingType::ALL.into_iter().flat_map(of_type).collect()
+    }
+}
+
+/// What a row has of each type.
+fn counted(pad: &Pad, scoring: Scoring, row: usize) -> [u8; BuildingType::COUNT] {
+    pad.standing(scoring).rows.get(row).map(PadRow::types).unwrap_or_default()
+}

@@ -1,0 +1,67 @@
+//! Modules and readings of the rules, agreed otherwise in mid-game: all entries count by them from the beginning.
+
+use egui::Ui;
+
+use super::asked::Next;
+use crate::{
+    games::{
+        alhambra::{
+            log::{Options, SetUp},
+            pad::Pad,
+            rules::GameConfig,
+            screens::new_table::options,
+            session::{Alhambra, GameCommand},
+        },
+        common::table::TableGame as _,
+    },
+    text::{Texts, without_rules},
+    ui::{actions::Action, drawing::symbols::Symbol, form, theme},
+};
+
+/// What the panel remembers.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OptionsPanel {
+    options: Options,
+    /// Why what was entered does not fit what was asked for last.
+    refused: Option<String>,
+}
+
+impl OptionsPanel {
+    /// What is agreed now.
+    pub(super) fn new(pad: &Pad) -> Self {
+        Self { options: agreed(pad), refused: None }
+    }
+
+    /// Shows it.
+    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) -> Next {
+        form::hint(ui, texts.table_options_hint());
+        options::modules(ui, texts, &mut self.options);
+        options::second_scoring(ui, texts, &mut self.options);
+        options::readings(ui, texts, &mut self.options, pad.config().game.players());
+        ui.add_space(theme::space::MEDIUM);
+        let save = Action::new(texts.save(), ()).icon(Symbol::Check).key(egui::Key::Enter).primary();
+        let save = save.only_if(self.options != agreed(pad), texts.why_nothing_changed()).show(ui, texts);
+        if let Some(why) = &self.refused {
+            form::fault(ui, why);
+        }
+        let Some(config) = save.and_then(|()| self.config(pad)) else { return Next::Stay };
+        match pad.clone().rebuild(config.clone(), |entry| Ok(entry.clone())) {
+            Ok(()) => Next::Do(GameCommand::Agree(Box::new(config))),
+            Err(error) => {
+                let why = without_rules(&Alhambra::refused(texts, &pad.header.seats, &error));
+                self.refused = Some(texts.pad_refused(&why));
+                Next::Stay
+            }
+        }
+    }
+
+    fn config(&self, pad: &Pad) -> Option<SetUp> {
+        let SetUp { game, printed } = pad.config();
+        let game = GameConfig::new(game.players(), game.tiles().clone(), self.options.clone().into()).ok()?;
+        Some(SetUp { game, printed: printed.clone() })
+    }
+}
+
+fn agreed(pad: &Pad) -> Options {
+    (*pad.config().game.options()).into()
+}

@@ -1,0 +1,117 @@
+//! Numbers that are typed one after the other, by the keys of the digits or by large ones for a finger: a digit fills the
+//! number, and where no further one fits, the next number is at once the one that is typed.
+
+use egui::{Key, Ui, vec2};
+
+use crate::ui::{
+    actions::{by_keys, by_one_of},
+    drawing::symbols::Symbol,
+    keys::DIGITS,
+    theme,
+    widgets::button::Button,
+};
+
+/// A number of the pad.
+#[derive(Clone, Debug)]
+pub struct Number {
+    /// What it counts.
+    pub name: String,
+    /// As it is.
+    pub value: u16,
+    /// It is no more than this.
+    pub most: u16,
+}
+
+/// Which number is typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Typing {
+    /// Its place, from 0.
+    pub at: usize,
+    /// A further digit stands behind those that it has.
+    goes_on: bool,
+}
+
+impl Typing {
+    /// Types a digit.
+    pub fn digit(&mut self, numbers: &mut [Number], digit: u16) {
+        let places = numbers.len();
+        let Some(Number { value, most, .. }) = numbers.get_mut(self.at) else { return };
+        let together = if self.goes_on { value.saturating_mul(10).saturating_add(digit) } else { digit };
+        let number = if together <= *most { together } else { digit };
+        if number > *most {
+            return;
+        }
+        *value = number;
+        self.goes_on = true;
+        // Nothing fits behind a nought either.
+        if number == 0 || number.saturating_mul(10) > *most {
+            self.next(places);
+        }
+    }
+
+    /// Goes on to the next number; the last one stays.
+    pub fn next(&mut self, places: usize) {
+        *self = Self { at: (self.at + 1).min(places.saturating_sub(1)), goes_on: false };
+    }
+}
+
+/// Shows the numbers side by side and the large keys below; `keys` is what the list of keys says of the digits, `next` what
+/// goes on to the next number is called.
+pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], [keys, next]: [&str; 2]) {
+    let gap = theme::space::SMALL;
+    ui.spacing_mut().item_spacing = vec2(gap, gap);
+    let places = numbers.len();
+    let share = (ui.available_width() - gap * places.saturating_sub(1) as f32) / places.max(1) as f32;
+    ui.horizontal(|ui| {
+        for (k, number) in numbers.iter().enumerate() {
+            let (value, name) = (number.value.to_string(), format!("{}: {}", number.name, number.value));
+            let button = Button::secondary(&value).caption(&number.name).name(&name).min_width(share);
+            if ui.add(button.selected(k == typing.at)).clicked() {
+                *typing = Typing { at: k, goes_on: false };
+            }
+        }
+    });
+    ui.add_space(theme::space::MEDIUM);
+    let mut typed = by_one_of(ui, keys, [Key::Num0].into_iter().chain(DIGITS));
+    let width = (ui.available_width() - 4.0 * gap) / 5.0;
+    for row in [[1, 2, 3, 4, 5], [6, 7, 8, 9, 0]] {
+        ui.horizontal(|ui| {
+            for digit in row {
+                let words = digit.to_string();
+                if ui.add(Button::secondary(&words).min_width(width)).clicked() {
+                    typed = Some(digit);
+                }
+            }
+        });
+    }
+    if let Some(digit) = typed {
+        typing.digit(numbers, digit as u16);
+    }
+    let on = Button::secondary(next).icon(Symbol::ArrowRight).min_width(width);
+    if ui.add(on).clicked() || by_keys(ui, next, [Key::ArrowRight]) {
+        typing.next(places);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(digits: &[u16]) -> (Vec<u16>, usize) {
+        let number = |most| Number { name: String::new(), value: 0, most };
+        let mut numbers = [7, 7, 9, 9, 11, 11].map(number);
+        let mut typing = Typing::default();
+        for digit in digits {
+            typing.digit(&mut numbers, *digit);
+        }
+        (numbers.iter().map(|number| number.value).collect(), typing.at)
+    }
+
+    #[test]
+    fn a_digit_fills_a_number_and_the_next_one_is_typed_as_soon_as_no_other_fits() {
+        assert_eq!(typed(&[2, 0, 1]), (vec![2, 0, 1, 0, 0, 0], 3));
+        assert_eq!(typed(&[2, 0, 1, 3, 1, 1, 4]), (vec![2, 0, 1, 3, 11, 4], 5));
+        assert_eq!(typed(&[8]), (vec![0; 6], 0), "there are no more than seven");
+        assert_eq!(typed(&[1, 1, 1, 1, 1]), (vec![1, 1, 1, 1, 1, 0], 4), "it may become 10 or 11");
+    }
+}

@@ -1,0 +1,59 @@
+//! Controls of the forms on which a table begins keep their places while one taps: what comes and goes stands behind
+//! what stays.
+
+use alhambra::{
+    app::Page,
+    games::{
+        alexandros::game::GamePage as LedgerPage, alhambra::game::GamePage as TilePage,
+        roll_and_write::game::GamePage,
+    },
+};
+use egui::{Key, Rect, Role, vec2};
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+
+use crate::desk::{Program, program_with, settings};
+use alhambra::text::Language;
+
+/// What can be tapped, in the order of the screen: its kind, its name and its place.
+fn controls(program: &Program) -> Vec<(Role, String, Rect)> {
+    let is_tapped =
+        |role| matches!(role, Role::RadioButton | Role::CheckBox | Role::ComboBox | Role::SpinButton);
+    let all = program.window.query_all(By::new().predicate(|_| true));
+    let told = all.filter_map(|node| {
+        let it = node.accesskit_node();
+        let name = it.label().unwrap_or_default();
+        (is_tapped(it.role()) && !name.is_empty()).then(|| (it.role(), name, node.rect()))
+    });
+    told.collect()
+}
+
+#[test]
+fn what_stays_in_a_form_of_a_new_table_stays_where_it_is_whatever_is_tapped() {
+    let pages = [
+        (Key::T, Page::from(GamePage::NewPad)),
+        (Key::A, TilePage::NewTable.into()),
+        (Key::X, LedgerPage::NewTable.into()),
+    ];
+    for (key, page) in pages {
+        let mut program = program_with(&settings(Language::English), vec2(1280.0, 1400.0));
+        program.press(key);
+        assert_eq!(program.page(), page);
+        // The readings of the tile game are folded.
+        if key == Key::A {
+            program.press(Key::O);
+        }
+        let choices = controls(&program);
+        let taps = choices.iter().filter(|(role, ..)| matches!(role, Role::RadioButton | Role::CheckBox));
+        for (role, name, place) in taps {
+            let before = controls(&program);
+            program.at_once(crate::desk::clicked(place.center()));
+            for (kind, other, now) in controls(&program) {
+                let was = before.iter().find(|was| (was.0, &was.1) == (kind, &other));
+                if let Some((.., was)) = was {
+                    let moved = (now.min - was.min).length();
+                    assert!(moved < 0.5, "{role:?} {name} moves {other}: {was} {now}");
+                }
+            }
+        }
+    }
+}
