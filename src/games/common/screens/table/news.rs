@@ -4,7 +4,7 @@
 use crate::{
     games::common::{
         host::table_session::TableSession,
-        table::{TableGame, TableView},
+        table::{TableGame, TableView, told},
     },
     kernel::Kind as _,
     text::{Texts, without_rules},
@@ -40,7 +40,7 @@ impl News {
         let last = match table.log().len() {
             0 => String::new(),
             _ if !corrected.is_empty() => corrected.clone(),
-            last => texts.play_last(&G::told(texts, table, last)),
+            last => texts.play_last(&told::<G>(texts, table, last)),
         };
         let warning = new_findings::<G>(texts, app).join(" · ");
         let spoken: Vec<&str> = [&*last, &*warning].into_iter().filter(|words| !words.is_empty()).collect();
