@@ -7,6 +7,9 @@ mod plain;
 mod rules;
 mod variable;
 
+use std::io::Read;
+
+use flate2::read::DeflateDecoder;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -111,6 +114,17 @@ impl Figures {
     }
 }
 
+impl Language {
+    /// Its texts, as its file has them.
+    fn source(self) -> String {
+        let mut source = String::new();
+        DeflateDecoder::new(self.packed())
+            .read_to_string(&mut source)
+            .expect("the build compressed the texts of every language");
+        source
+    }
+}
+
 impl Texts {
     /// Reads the texts of a language, which takes about a millisecond.
     #[must_use]
@@ -118,8 +132,7 @@ impl Texts {
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
-        let resource =
-            FluentResource::try_new(language.source().into()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(language.source()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
         let mut texts = Self { language, bundle, plain: Vec::new(), figures: Figures::default() };
         texts.plain = functions::PLAIN.iter().map(|id| texts.format(id, &[])).collect();

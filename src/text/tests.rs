@@ -33,7 +33,8 @@ fn quotes_and_spaces_are_set_as_in_print() {
         (Language::Spanish, &["'", "\"", " :", " ;", " !", " ?", "« ", " »", " PV", " %", "  ", "“"][..]),
         (Language::German, &["'", "\"", " :", " ;", " !", " ?", " SP", " %", "  ", "”"][..]),
     ] {
-        let lines = language.source().lines().map(str::trim_start).filter(|line| !line.starts_with('#'));
+        let source = language.source();
+        let lines = source.lines().map(str::trim_start).filter(|line| !line.starts_with('#'));
         for line in lines {
             // The name of a text does not belong to it; its first word stands after a space.
             let line = line.split_once(" = ").map_or(line, |(_, words)| words);

@@ -82,7 +82,7 @@ fn what_is_no_date_is_told_at_the_field_and_nothing_is_changed() {
     for sample in SAMPLES {
         let (mut program, before) = details_of(sample);
         for (day, time, told) in [
-            ("24.12.2025", "20:15", Texts::late_fault_date as fn(&Texts) -> &str),
+            ("24.13.2025", "20:15", Texts::late_fault_date as fn(&Texts) -> &str),
             ("2025-02-30", "20:15", Texts::late_fault_date),
             ("9999-12-31", "", Texts::late_fault_beyond),
             ("9998-01-01", "", Texts::late_fault_date_ahead),
