@@ -249,7 +249,7 @@ seat-strength = { $level ->
 
 ## Ein neuer Wertungsblock
 
-new-pad-title = Neuer Wertungsblock
+new-table-title = Neuer Tisch
 new-pad-hint = Das Programm zählt mit; jeder hat sein eigenes Blatt aus Papier
 new-pad-not-ready = Die sechs Zahlen müssen zusammen 36 ergeben
 new-pad-counts = Gebäude jeder Art auf eurem Block
@@ -2101,10 +2101,8 @@ alhambra-name = Alhambra, das Legespiel
 alhambra-home-title = Legespiel
 alhambra-home-table-hint = Punkte für Alhambra am Tisch zählen
 alhambra-home-pieces = Deine Schachtel
-alhambra-home-late = Frühere Partie
 alhambra-done = Fertig
 
-alhambra-new-title = Neuer Alhambra-Tisch
 alhambra-new-first-later = Später sagen
 alhambra-new-hint = Das Programm zählt mit; jeder legt seine eigene Alhambra
 alhambra-new-modules = Module
@@ -2451,7 +2449,6 @@ alexandros-page-why-no-walls = Sag erst, wie viele Mauern
 alexandros-page-why-no-taxes = Dieser Spieler hat keinen Statthalter auf dem Plan
 alexandros-page-keys-province = Eine Provinz wählen
 alexandros-page-keys-back = Zurück
-alexandros-page-new-title = Neuer Tisch
 alexandros-page-new-hint = Wähle Spieler und Plan, dann führ beim Spielen Buch
 alexandros-page-new-seats-hint = Wie ihr sitzt, im Uhrzeigersinn
 alexandros-page-goes-first = { $who } beginnt
@@ -2472,7 +2469,6 @@ alexandros-page-rim-walls-only = Nur Mauern
 alexandros-page-rim-walls = Wege am Rand
 alexandros-page-rim-laid = Mit Mauern
 alexandros-page-rim-none = Ohne Mauern
-alexandros-page-late-title = Beendete Partie Alexandros
 alexandros-page-late-hint = Punkte, Runden und wie sie endete
 alexandros-page-final-points = Punkte am Ende
 alexandros-page-points-of = Punkte von { $who }

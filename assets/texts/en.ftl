@@ -308,7 +308,7 @@ seat-strength = { $level ->
 
 ## A new score pad
 
-new-pad-title = New score pad
+new-table-title = New table
 new-pad-hint = The program keeps score; everyone has their own paper sheet
 new-pad-not-ready = The six counts must add up to 36
 new-pad-counts = Buildings of each type on your pad
@@ -2859,10 +2859,8 @@ alhambra-name = Alhambra, the tile game
 alhambra-home-title = Tile game
 alhambra-home-table-hint = Keep score for Alhambra at a table
 alhambra-home-pieces = Your box
-alhambra-home-late = Past game
 alhambra-done = Done
 
-alhambra-new-title = New Alhambra table
 alhambra-new-first-later = Set later
 alhambra-new-hint = The program keeps score; everyone lays their own Alhambra
 alhambra-new-modules = Modules
@@ -3298,7 +3296,6 @@ alexandros-page-why-no-walls = Say how many walls first
 alexandros-page-why-no-taxes = This player has no governor on the board
 alexandros-page-keys-province = Choose a province
 alexandros-page-keys-back = Back
-alexandros-page-new-title = New table
 alexandros-page-new-hint = Pick players and board, then keep the ledger while you play
 alexandros-page-new-seats-hint = In the order in which you sit, clockwise
 # $who text
@@ -3320,7 +3317,6 @@ alexandros-page-rim-walls-only = Walls alone
 alexandros-page-rim-walls = Ways along the rim
 alexandros-page-rim-laid = Lay walls
 alexandros-page-rim-none = Lay none
-alexandros-page-late-title = Finished game of Alexandros
 alexandros-page-late-hint = Points, rounds, and how it ended
 alexandros-page-final-points = Points at the end
 # $who text

@@ -249,7 +249,7 @@ seat-strength = { $level ->
 
 ## Un bloc nuevo
 
-new-pad-title = Nuevo bloc de puntuación
+new-table-title = Nueva mesa
 new-pad-hint = El programa lleva la cuenta; cada uno tiene su hoja de papel
 new-pad-not-ready = Las seis cantidades deben sumar 36
 new-pad-counts = Edificios de cada tipo en vuestro bloc
@@ -2117,9 +2117,7 @@ alhambra-name = Alhambra, el juego de losetas
 alhambra-home-title = Juego de losetas
 alhambra-home-table-hint = La cuenta de Alhambra en mesa
 alhambra-home-pieces = Tu caja
-alhambra-home-late = Partida pasada
 alhambra-done = Listo
-alhambra-new-title = Mesa de Alhambra
 alhambra-new-first-later = Se dirá luego
 alhambra-new-hint = El programa lleva la cuenta; cada uno construye su Alhambra
 alhambra-new-modules = Módulos
@@ -2453,7 +2451,6 @@ alexandros-page-why-no-walls = Primero di cuántas fronteras
 alexandros-page-why-no-taxes = Este jugador no tiene gobernador en el tablero
 alexandros-page-keys-province = Elegir una provincia
 alexandros-page-keys-back = Atrás
-alexandros-page-new-title = Nueva mesa
 alexandros-page-new-hint = Elige jugadores y tablero, y lleva el libro mientras jugáis
 alexandros-page-new-seats-hint = En el orden en que os sentáis, en sentido horario
 alexandros-page-goes-first = Empieza { $who }
@@ -2474,7 +2471,6 @@ alexandros-page-rim-walls-only = Solo fronteras
 alexandros-page-rim-walls = Caminos por el borde
 alexandros-page-rim-laid = Con fronteras
 alexandros-page-rim-none = Sin fronteras
-alexandros-page-late-title = Partida de Alexandros
 alexandros-page-late-hint = Puntos, rondas y cómo acabó
 alexandros-page-final-points = Puntos al final
 alexandros-page-points-of = Puntos de { $who }

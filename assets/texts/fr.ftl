@@ -260,7 +260,7 @@ seat-strength = { $level ->
 
 ## Un nouveau bloc de score
 
-new-pad-title = Nouveau bloc de score
+new-table-title = Nouvelle table
 new-pad-hint = Le programme tient les scores ; chacun garde sa feuille de papier
 new-pad-not-ready = Les six nombres doivent faire 36 en tout
 new-pad-counts = Bâtiments de chaque type sur votre bloc
@@ -2197,10 +2197,8 @@ alhambra-name = Alhambra, le jeu de tuiles
 alhambra-home-title = Jeu de tuiles
 alhambra-home-table-hint = Tenir les scores d’Alhambra à table
 alhambra-home-pieces = Votre boîte
-alhambra-home-late = Partie passée
 alhambra-done = Terminé
 
-alhambra-new-title = Table d’Alhambra
 alhambra-new-first-later = Plus tard
 alhambra-new-hint = Le programme compte les points ; chacun pose son propre Alhambra
 alhambra-new-modules = Modules
@@ -2544,7 +2542,6 @@ alexandros-page-why-no-walls = Dites d’abord combien de murs
 alexandros-page-why-no-taxes = Ce joueur n’a pas de gouverneur sur le plateau
 alexandros-page-keys-province = Choisir une province
 alexandros-page-keys-back = Retour
-alexandros-page-new-title = Nouvelle table
 alexandros-page-new-hint = Choisir joueurs et plateau, puis tenir le registre en jouant
 alexandros-page-new-seats-hint = Dans l’ordre où vous êtes assis, en sens horaire
 alexandros-page-goes-first = { $who } commence
@@ -2565,7 +2562,6 @@ alexandros-page-rim-walls-only = Murs seuls
 alexandros-page-rim-walls = Chemins le long du bord
 alexandros-page-rim-laid = Avec murs
 alexandros-page-rim-none = Sans murs
-alexandros-page-late-title = Partie d’Alexandros terminée
 alexandros-page-late-hint = Points, manches et comment elle a fini
 alexandros-page-final-points = Points à la fin
 alexandros-page-points-of = Points de { $who }

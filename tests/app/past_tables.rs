@@ -91,7 +91,7 @@ fn a_new_past_game_has_nothing_of_one_that_was_only_looked_at_to_correct_it() {
     program.press(Key::Enter);
     program.press(Key::Escape);
     program.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
-    assert!(program.shows(Texts::alhambra_home_late) && !program.shows(Texts::late_correct));
+    assert!(program.shows(Texts::late_title) && !program.shows(Texts::late_correct));
     assert!(!program.shows(wall("Ada", 1)));
     assert_eq!(game(&mut program).result().rows[0].total, 135, "nothing was saved");
 }

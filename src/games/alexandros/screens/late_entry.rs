@@ -44,7 +44,7 @@ impl LateEntryScreen {
         let (texts, late) = (app.texts, &app.desk.late);
         let mut form = Form { typed: late.typed.clone() };
         let corrects = late.old().is_some();
-        let title = if corrects { texts.late_correct() } else { texts.alexandros_page_late_title() };
+        let title = if corrects { texts.late_correct() } else { texts.late_title() };
         let asked = page(
             &mut form,
             ui,

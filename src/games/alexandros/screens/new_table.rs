@@ -96,11 +96,9 @@ impl NewTableScreen {
             self,
             ui,
             texts,
-            [texts.alexandros_page_new_title(), texts.new_start()],
+            [texts.new_table_title(), texts.new_start()],
             vec![
-                Action::new(texts.alexandros_page_late_title(), GamePage::LateEntry)
-                    .icon(Symbol::Plus)
-                    .key(Press::E),
+                Action::new(texts.late_title(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
                 Action::new(texts.alexandros_page_boards(), GamePage::Boards)
                     .icon(Symbol::Copy)
                     .key(Press::B),

@@ -60,7 +60,7 @@ impl LateEntryPage {
         }
         let (mut typed, old) = (late.typed.clone(), late.old());
         let place = room::below_bar(ui);
-        let title = if old.is_some() { texts.late_correct() } else { texts.alhambra_home_late() };
+        let title = if old.is_some() { texts.late_correct() } else { texts.late_title() };
         let (back, over) = form::bar_with(ui, texts, title, vec![StartOver::action(texts, late)]);
         if over.is_some() {
             self.start_over.ask();

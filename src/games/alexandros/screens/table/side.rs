@@ -50,7 +50,7 @@ impl TableScreen {
             if !self.news.warning.is_empty() {
                 form::fault(ui, &self.news.warning);
             }
-            show_corrected(ui, app);
+            show_corrected(ui, app.texts, app.desk);
             let present = app.desk.table.as_ref().map_or(table, |session| session.pad());
             let adds = self.past.is_some() && self.corrected().is_none();
             if adds {

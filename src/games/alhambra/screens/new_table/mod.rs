@@ -58,9 +58,9 @@ impl NewTablePage {
             &mut form,
             ui,
             texts,
-            [texts.alhambra_new_title(), texts.new_start()],
+            [texts.new_table_title(), texts.new_start()],
             vec![
-                Action::new(texts.alhambra_home_late(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
+                Action::new(texts.late_title(), GamePage::LateEntry).icon(Symbol::Plus).key(Press::E),
                 Action::new(texts.alhambra_home_pieces(), GamePage::Pieces).icon(Symbol::Star).key(Press::B),
             ],
             |form, ui, column| match column {

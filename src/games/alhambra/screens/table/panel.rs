@@ -174,7 +174,7 @@ impl Panel {
                 form::fault(ui, why);
             }
             if matches!(self, Self::History(_)) {
-                show_corrected(ui, app);
+                show_corrected(ui, app.texts, app.desk);
             }
             // What stands above takes of its room.
             let highest = window.y - TITLE - (ui.cursor().min.y - top);

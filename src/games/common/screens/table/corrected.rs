@@ -3,7 +3,8 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::{
-    games::common::table::{TableGame, TableView},
+    games::common::table::{TableDesk, TableGame},
+    text::Texts,
     ui::{
         theme::{self, TextSize, Theme},
         widgets::surface::Surface,
@@ -14,10 +15,10 @@ use crate::{
 const MOST: f32 = 0.25;
 
 /// Shows what the last step into the past did, if that was the last thing done.
-pub fn show_corrected<G: TableGame>(ui: &mut Ui, app: &TableView<'_, G>) {
-    let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
-    let Some(session) = &app.desk.table else { return };
-    let Some(corrected) = app.desk.corrected.as_ref().filter(|last| last.is_of(session)) else { return };
+pub fn show_corrected<G: TableGame>(ui: &mut Ui, texts: &Texts, desk: &TableDesk<G>) {
+    let theme = Theme::of(ui.ctx());
+    let Some(session) = &desk.table else { return };
+    let Some(corrected) = desk.corrected.as_ref().filter(|last| last.is_of(session)) else { return };
     Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let title =

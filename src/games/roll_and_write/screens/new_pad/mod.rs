@@ -51,7 +51,7 @@ impl NewPadScreen {
             self.open(app);
         }
         let texts = app.texts;
-        let title = texts.new_pad_title();
+        let title = texts.new_table_title();
         let asked = page(
             self,
             ui,

@@ -4,7 +4,7 @@ use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     Figures, PadScreen, audit,
-    correct::{self, Correct, changes},
+    correct::{self, Correct},
     description::{self, Description},
     enter,
     final_count::{self, Close},
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::host::typed::TypedForms,
+        common::{host::typed::TypedForms, screens::table::show_corrected},
         roll_and_write::{
             pad::{Pad, PadEvent},
             rules::AuditFinding,
@@ -221,7 +221,7 @@ impl PadScreen {
             let closed = title(ui, app, &panel);
             let below = ui.cursor().min.y;
             if let Panel::Correct(_) = &panel {
-                changes::show_last(ui, app, session);
+                show_corrected(ui, app.texts, &app.desk.tables);
             }
             // The bar of what scrolls has its place beside it.
             let bar = ui.spacing().scroll.allocated_width();

@@ -1,6 +1,5 @@
 //! All entries, round by round and player by player, and correcting any of them: what follows is worked out again.
 
-pub(super) mod changes;
 mod editor;
 
 use egui::{Label, Rect, RichText, Ui, UiBuilder, pos2, vec2};
