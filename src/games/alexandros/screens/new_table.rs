@@ -188,13 +188,11 @@ impl NewTableScreen {
             form::field(ui, name, |ui, _| {
                 let (less, more) = (texts.new_pad_fewer(name), texts.new_pad_more(name));
                 let goal = &mut choices.options.goal;
-                ui.horizontal(|ui| {
-                    stepper::show_steps(ui, name, [&less, &more], goal, GOALS, GOAL_STEP, i64::to_string);
-                    // One that was changed stays for the next table, and says so.
-                    if usual(ui, texts, name, USUAL_GOAL, *goal == USUAL_GOAL) {
-                        *goal = USUAL_GOAL;
-                    }
-                });
+                stepper::show_steps(ui, name, [&less, &more], goal, GOALS, GOAL_STEP, i64::to_string);
+                // One that was changed stays for the next table, and says so.
+                if usual(ui, texts, name, USUAL_GOAL, *goal == USUAL_GOAL) {
+                    *goal = USUAL_GOAL;
+                }
             });
             readings(ui, texts, &mut choices.options, choices.board.is_some());
         });

@@ -73,16 +73,20 @@ pub fn page<S, M>(
     (start && outline.fault.is_none()).then_some(Asked::Start)
 }
 
-/// What the rules say of a number, beside its control: as a remark where it is followed, else as a button that goes back
-/// to it; true when that is pressed.
+/// What the rules say of a number, below its control: as a remark where it is followed, else as a button that goes back
+/// to it; true when that is pressed. Both take the same room, so that nothing moves.
 pub fn usual(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followed: bool) -> bool {
     let text = texts.new_rounds_usual(usual);
+    ui.add_space(theme::space::SMALL);
     if !is_followed {
         let name = format!("{what}. {text}");
         return ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked();
     }
     let soft = Theme::of(ui.ctx()).ink_soft;
-    ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(soft));
+    ui.scope(|ui| {
+        ui.set_min_height(widgets::control_height(ui));
+        ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(soft));
+    });
     false
 }
 

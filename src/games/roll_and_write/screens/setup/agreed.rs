@@ -87,14 +87,12 @@ pub fn bonus(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
     form::field(ui, name, |ui, _| {
         let ends = [texts.new_bonus_less(), texts.new_bonus_more()];
         let mut bonus = agreed.bonus();
-        ui.horizontal(|ui| {
-            if stepper::show(ui, name, ends, &mut bonus, 0..=MOST_BONUS) {
-                agreed.set_bonus(bonus);
-            }
-            if usual(ui, texts, name, agreed.usual_bonus(), agreed.bonus.is_none()) {
-                agreed.bonus = None;
-            }
-        });
+        if stepper::show(ui, name, ends, &mut bonus, 0..=MOST_BONUS) {
+            agreed.set_bonus(bonus);
+        }
+        if usual(ui, texts, name, agreed.usual_bonus(), agreed.bonus.is_none()) {
+            agreed.bonus = None;
+        }
     });
 }
 
@@ -104,14 +102,12 @@ pub fn rounds(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
     form::field(ui, name, |ui, _| {
         let ends = [texts.new_rounds_fewer(), texts.new_rounds_more()];
         let mut rounds = agreed.rounds();
-        ui.horizontal(|ui| {
-            if stepper::show(ui, name, ends, &mut rounds, 1..=MOST_ROUNDS) {
-                agreed.set_rounds(rounds);
-            }
-            if usual(ui, texts, name, agreed.usual_rounds(), agreed.rounds.is_none()) {
-                agreed.rounds = None;
-            }
-        });
+        if stepper::show(ui, name, ends, &mut rounds, 1..=MOST_ROUNDS) {
+            agreed.set_rounds(rounds);
+        }
+        if usual(ui, texts, name, agreed.usual_rounds(), agreed.rounds.is_none()) {
+            agreed.rounds = None;
+        }
     });
 }
 
