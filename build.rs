@@ -5,7 +5,7 @@
 //! name), or one of those that the lines `### Name: first, second` at the top of the file declare. Another language
 //! may leave variables out, never add any. Whatever is missing, unknown or left open stops the build.
 //!
-//! The program has the files compressed, which makes it half a megabyte smaller.
+//! The program has texts and fonts compressed, which makes it a megabyte smaller.
 //!
 //! A language is a file: its name is the code (ISO 639-1), and the line `### Language: English` says what it is called in
 //! code.
@@ -26,11 +26,13 @@ use fluent_syntax::{ast, parser};
 /// The language that all others are held to.
 const REFERENCE: &str = "en";
 const FOLDER: &str = "assets/texts";
+const FONTS: &str = "assets/fonts";
 /// What a number is chosen by, besides itself.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed={FOLDER}");
+    println!("cargo::rerun-if-changed={FONTS}");
     println!("cargo::rerun-if-changed=build.rs");
     let made =
         sources().map_err(|error| vec![format!("{FOLDER} cannot be read: {error}")]).and_then(|sources| {
@@ -41,7 +43,7 @@ fn main() -> ExitCode {
     let written = made.and_then(|(code, sources)| {
         let folder = env::var("OUT_DIR").unwrap_or_default();
         write_out(Path::new(&folder), &code, &sources)
-            .map_err(|error| vec![format!("the texts cannot be written: {error}")])
+            .map_err(|error| vec![format!("texts and fonts cannot be written: {error}")])
     });
     let Err(faults) = written else { return ExitCode::SUCCESS };
     for fault in faults {
@@ -50,14 +52,26 @@ fn main() -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Writes the code, and the texts of each language compressed.
+/// Writes the code, and the texts of each language and the fonts compressed.
 fn write_out(folder: &Path, code: &str, sources: &[(String, String)]) -> io::Result<()> {
     for (language, source) in sources {
-        let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
-        packed.write_all(source.as_bytes())?;
-        fs::write(folder.join(packed_name(language)), packed.finish()?)?;
+        pack(source.as_bytes(), &folder.join(packed_name(language)))?;
+    }
+    for font in fs::read_dir(FONTS)? {
+        let path = font?.path();
+        if let Some(name) =
+            path.file_name().and_then(|name| name.to_str()).filter(|name| name.ends_with(".ttf"))
+        {
+            pack(&fs::read(&path)?, &folder.join(format!("{name}.deflate")))?;
+        }
     }
     fs::write(folder.join("texts.rs"), code)
+}
+
+fn pack(bytes: &[u8], path: &Path) -> io::Result<()> {
+    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(bytes)?;
+    fs::write(path, packed.finish()?)
 }
 
 fn packed_name(language: &str) -> String {

@@ -2170,7 +2170,8 @@ alhambra-lead-row = { $who }: { $tiles } Plättchen, { $vp } SP ({ $margin })
 alhambra-lead-more = mit einem mehr: { $changes }
 
 alhambra-less = Eins weg
-alhambra-count = Plättchen zählen
+alhambra-count = Zählen
+alhambra-count-laid = Jede Zeile liegt auf ihrem Plan
 alhambra-count-hint = Tippe die Zahl jeder Art, eine Art nach der anderen
 alhambra-scoring-now = { $scoring ->
     [1] Erste Wertung

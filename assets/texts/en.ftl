@@ -2947,6 +2947,7 @@ alhambra-lead-more = with one more: { $changes }
 
 alhambra-less = 1 fewer
 alhambra-count = Count tiles
+alhambra-count-laid = Every row is laid on its board
 alhambra-count-hint = Type the digits of each type, one type after the other
 # $scoring number
 alhambra-scoring-now = { $scoring ->
@@ -3792,7 +3793,7 @@ statistics-place = Place
 statistics-date = Date
 # $days number
 statistics-days = The last { $days } days
-statistics-trend = Results over time
+statistics-trend = Over time
 statistics-spread = How results are spread
 statistics-split = Where points come from
 statistics-types = Types of building

@@ -2181,7 +2181,8 @@ alhambra-lead-row = { $who }: { $tiles ->
 }, { $vp } PV ({ $margin })
 alhambra-lead-more = con una más: { $changes }
 alhambra-less = Una menos
-alhambra-count = Contar losetas
+alhambra-count = Contar
+alhambra-count-laid = Cada fila está puesta en su tablero
 alhambra-count-hint = Escribe el número de cada tipo, un tipo tras otro
 alhambra-scoring-now = { $scoring ->
     [1] Primera puntuación

@@ -347,7 +347,7 @@ pad-setup-full-hint = La mise en place a trois bâtiments ; touchez encore seul
 pad-type-dice = Saisir les dés
 pad-type-dice-of = La paire lancée pour { $name } : jaune, puis bleu
 pad-roll = Lancer
-pad-in-the-past = { $part } : ce que vous saisissez maintenant y compte
+pad-in-the-past = { $part } : ce que vous saisissez maintenant y compte
 pad-back-to-now = Revenir au présent
 pad-no-second = Pas de second
 pad-second-hint = Il coûte 3 pièces
@@ -1461,7 +1461,7 @@ simulate-totals = totaux
 simulate-rating = cote
 simulate-mean = moy.
 simulate-wins = gagné
-simulate-against = gagné en % contre
+simulate-against = gagné en % contre
 
 ## Ce qui ne va pas dans une table finie
 
@@ -2265,7 +2265,8 @@ alhambra-lead-row = { $who } : { $tiles ->
 alhambra-lead-more = avec une de plus : { $changes }
 
 alhambra-less = Une de moins
-alhambra-count = Compter les tuiles
+alhambra-count = Compter
+alhambra-count-laid = Chaque ligne est posée sur son plateau
 alhambra-count-hint = Tapez le nombre de chaque type, un type après l’autre
 alhambra-scoring-now = { $scoring ->
     [1] Premier décompte

@@ -1,16 +1,32 @@
 //! The files of the bundled fonts.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, io::Read, sync::LazyLock};
 
+use flate2::read::DeflateDecoder;
 use skrifa::FontRef;
 
-/// The files, by the names that the fonts themselves have.
-pub(super) const FILES: [(&str, &[u8]); 4] = [
-    ("Marcellus-Regular", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf")),
-    ("AlegreyaSans-Regular", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf")),
-    ("AlegreyaSans-Medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf")),
-    ("AlegreyaSans-Bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
+/// A file as `build.rs` has packed it.
+macro_rules! packed {
+    ($name:literal) => {
+        ($name, include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".ttf.deflate")))
+    };
+}
+
+const PACKED: [(&str, &[u8]); 4] = [
+    packed!("Marcellus-Regular"),
+    packed!("AlegreyaSans-Regular"),
+    packed!("AlegreyaSans-Medium"),
+    packed!("AlegreyaSans-Bold"),
 ];
+
+/// The files, by the names that the fonts themselves have; unpacked when they are first asked for.
+pub(super) static FILES: LazyLock<[(&str, Vec<u8>); 4]> = LazyLock::new(|| PACKED.map(unpacked));
+
+fn unpacked((name, packed): (&'static str, &[u8])) -> (&'static str, Vec<u8>) {
+    let mut font = Vec::new();
+    DeflateDecoder::new(packed).read_to_end(&mut font).expect("the build packed every font");
+    (name, font)
+}
 
 /// How far down letters of running text move, as a part of their size.
 pub(super) const TEXT_DOWN: f32 = 0.09;
@@ -45,10 +61,10 @@ fn feature(font: &[u8], name: &[u8; 4]) -> Option<usize> {
 
 /// The name and the bytes of every file, figures as they are drawn on screen.
 pub fn files() -> impl Iterator<Item = (&'static str, Cow<'static, [u8]>)> {
-    FILES.into_iter().map(|(name, bytes)| (name, with_lining_figures(bytes)))
+    FILES.iter().map(|(name, bytes)| (*name, with_lining_figures(bytes)))
 }
 
 /// The font of running text.
 pub(super) fn text_face() -> Option<FontRef<'static>> {
-    FontRef::new(FILES[1].1).ok()
+    FontRef::new(&FILES[1].1).ok()
 }

@@ -63,6 +63,11 @@ impl FiguresTable {
                 for (column, width) in widths.iter().enumerate() {
                     let cell = Rect::from_min_size(pos2(left, top), vec2(*width, height));
                     left += width + GAPS[0];
+                    // A column that is seen in part would be cut off.
+                    let [from, to] = [cell.min.x, cell.max.x].map(|x| x - place.min.x);
+                    if from < seen.min.x - 1.0 || to > seen.max.x + 1.0 {
+                        continue;
+                    }
                     let Some(Cell { role, words, said }) = cell_of(texts, chart, lines, [row, column]) else {
                         continue;
                     };

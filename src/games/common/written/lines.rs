@@ -24,6 +24,8 @@ pub struct Word {
     pub text: String,
     /// It as it stands there.
     raw: String,
+    /// Whether no space stands between it and the word before.
+    is_attached: bool,
     /// Whether it stood in quotation marks: then it is no keyword.
     pub is_quoted: bool,
     /// A quotation mark before it that is never closed.
@@ -33,7 +35,7 @@ pub struct Word {
 impl Word {
     /// A word without quotation marks.
     pub fn plain(text: &str) -> Self {
-        Self { text: text.to_owned(), raw: text.to_owned(), is_quoted: false, open: None }
+        Self { text: text.to_owned(), raw: text.to_owned(), is_attached: false, is_quoted: false, open: None }
     }
 
     /// It in small letters without a colon or comma behind it; none in quotation marks.
@@ -82,16 +84,25 @@ pub fn free_text(words: &[Word]) -> String {
         return only.text.clone();
     }
     let said = |word: &Word| if word.raw.starts_with('"') { word.text.clone() } else { word.raw.clone() };
-    words.iter().map(said).collect::<Vec<_>>().join(" ")
+    let mut text = String::new();
+    for word in words {
+        if !text.is_empty() && !word.is_attached {
+            text.push(' ');
+        }
+        text.push_str(&said(word));
+    }
+    text
 }
 
 fn words(line: &str) -> Vec<Word> {
     let mut words = Vec::new();
     let mut rest = line.trim_start();
+    let mut is_attached = false;
     while !rest.is_empty() && !rest.starts_with('#') {
         let (word, after) = quotation(rest).unwrap_or_else(|| plain(rest));
-        words.push(word);
+        words.push(Word { is_attached, ..word });
         rest = after.trim_start();
+        is_attached = rest.len() == after.len();
     }
     words
 }
@@ -116,7 +127,10 @@ fn quotation(line: &str) -> Option<(Word, &str)> {
     let (raw, after) = line.split_at(mark.len_utf8() + at + close.len());
     // French marks stand apart from what they are around.
     let text = if mark == '"' { &inside[..at] } else { inside[..at].trim() };
-    Some((Word { text: text.to_owned(), raw: raw.to_owned(), is_quoted: true, open: None }, after))
+    Some((
+        Word { text: text.to_owned(), raw: raw.to_owned(), is_attached: false, is_quoted: true, open: None },
+        after,
+    ))
 }
 
 fn plain(line: &str) -> (Word, &str) {

@@ -99,11 +99,11 @@ fn interact(
         }
     }
     let mut asked = None;
-    let hovered = pointer(ui, view, lattice, places, room, &mut asked);
+    let (hovered, is_lifted) = pointer(ui, view, lattice, places, room, &mut asked);
     if let Some(place) = hovered {
-        if asked.is_some() {
-            // What is typed next goes on from there.
-            ui.memory_mut(|memory| memory.request_focus(id(place)));
+        if is_lifted {
+            // What is typed next goes on from there. Until then egui takes the keyboard away from all that is not clicked.
+            roving::focus(ui, id(place));
         }
         paint::pointed(ui, theme, lattice, place);
     }
@@ -112,7 +112,8 @@ fn interact(
     result
 }
 
-/// What the pointer is on, and what it asks for: as soon as it is pressed, and again wherever it is drawn.
+/// What the pointer is on, and whether it was lifted there; what it asks for: as soon as it is pressed, and again wherever
+/// it is drawn.
 fn pointer(
     ui: &Ui,
     view: &BoardView<'_>,
@@ -120,7 +121,7 @@ fn pointer(
     places: &[Place],
     room: Rect,
     asked: &mut Option<BoardAction>,
-) -> Option<Place> {
+) -> (Option<Place>, bool) {
     let area = ui.interact(room, ui.scope_id().with("pointer on the board"), Sense::DRAG | Sense::CLICK);
     let last_id = area.id.with("last");
     let point = area.interact_pointer_pos().or(area.hover_pos());
@@ -132,7 +133,7 @@ fn pointer(
         if area.clicked() && drawn.is_none() {
             *asked = place.map(|place| action(view, place, false)).or(*asked);
         }
-        return place;
+        return (place, area.clicked() || area.drag_stopped());
     }
     let last: Option<Place> = ui.data(|data| data.get_temp(last_id));
     // Only what is laid is drawn over: a circle goes on with each click.
@@ -144,7 +145,7 @@ fn pointer(
         });
         *asked = Some(action(view, place, last.is_some()));
     }
-    place
+    (place, false)
 }
 
 fn place_at(view: &BoardView<'_>, lattice: Lattice, places: &[Place], point: Pos2) -> Option<Place> {

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     games::{
         alhambra::{
-            pad::Pad,
+            pad::{Pad, PadRow},
             session::{AppView, GameCommand},
         },
         common::{host::AppRequest, screens::game_actions},
@@ -30,6 +30,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         game_actions::resume(texts, Next::Close),
         game_actions::players(texts.pad_seats(), Next::Show(Wish::Players)),
         Action::new(texts.pad_options(), Next::Show(Wish::Options)).icon(Symbol::Gear).key(Press::W),
+        count(texts, pad).map(Next::Show),
         history(texts).map(Next::Show),
         findings(texts.pad_audit()).map(Next::Show),
         leftovers(texts).map(Next::Show),
@@ -50,6 +51,14 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         game_actions::home(texts, Next::Do(AppRequest::Home.into())),
     ]);
     entries
+}
+
+/// The tiles of the first row that is not laid on screen; the others follow.
+fn count<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, Wish> {
+    let is_counted = |row: &PadRow| row.board.is_none();
+    let row = pad.state().rows.iter().position(is_counted);
+    let action = Action::new(texts.alhambra_count(), Wish::Count { row: row.unwrap_or(0) });
+    action.icon(Symbol::Plus).key(Press::N).only_if(row.is_some(), texts.alhambra_count_laid())
 }
 
 /// All entries, to correct them.

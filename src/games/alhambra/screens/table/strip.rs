@@ -17,6 +17,9 @@ use crate::{
     },
 };
 
+/// So many buttons beside the last one have room for their words.
+const MOST: usize = 5;
+
 /// What a button of the strip does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BarAction {
@@ -71,12 +74,17 @@ pub(super) fn show(
     row: usize,
     rect: Rect,
 ) -> Option<BarAction> {
-    let mut actions = vec![BarAction::Less, BarAction::Count, BarAction::Board, BarAction::Wall];
+    let mut actions = vec![BarAction::Less, BarAction::Board, BarAction::Wall];
     if pad.config().game.has_third_player() {
         actions.push(BarAction::ThirdPlayer);
     }
     if pad.counting() == Scoring::Third {
         actions.push(BarAction::Leftovers);
+    }
+    let count = BarAction::Count.action(texts, scoring, less);
+    let is_crowded = actions.len() >= MOST;
+    if !is_crowded {
+        actions.insert(1, BarAction::Count);
     }
     actions.push(match pad.is_complete() {
         _ if earlier => BarAction::Now,
@@ -90,7 +98,9 @@ pub(super) fn show(
         _ => does.action(texts, scoring, less),
     });
     let actions = actions.collect();
-    buttons(ui, texts, rect, actions)
+    // Where it has no room it is in the menu; its key does the same everywhere.
+    let by_key = if is_crowded { count.by_key(ui) } else { None };
+    buttons(ui, texts, rect, actions).or(by_key)
 }
 
 /// Shows actions side by side in a strip; what was asked for.

@@ -87,7 +87,10 @@ impl NewPadScreen {
             setup::readings(ui, texts, &mut self.choices.setup);
             let Choices { setup, table_dice, .. } = &mut self.choices;
             // It has its place where there are no phantoms, too.
-            ui.add_enabled_ui(setup.agreed.phantoms() > 0, |ui| {
+            ui.scope(|ui| {
+                if setup.agreed.phantoms() == 0 {
+                    ui.set_invisible();
+                }
                 setup::agreed::phantom_dice(ui, texts, table_dice);
             });
             // They unfold: nothing stands below them.
