@@ -125,29 +125,6 @@ fn an_entry_struck_in_the_history_takes_what_needs_it_along_when_people_say_so()
 }
 
 #[test]
-fn letters_typed_after_a_click_in_the_board_editor_are_symbols_from_there_on() {
-    let mut program = program();
-    to_new_table(&mut program);
-    program.press(Key::B);
-    program.press(Key::N);
-    let space = |symbol: Option<Symbol>, row: u32, column: u32| {
-        move |t: &Texts| {
-            let what = symbol.map(|symbol| t.alexandros_symbol(symbol).to_owned());
-            let what = what.unwrap_or_else(|| t.alexandros_page_plain_space().to_owned());
-            t.alexandros_page_space(&what, row, column)
-        }
-    };
-    program.control(Role::RadioButton, |t: &Texts| t.alexandros_symbol(Symbol::Horse)).click();
-    program.window.run();
-    program.click(space(None, 2, 3));
-    assert!(program.shows(space(Some(Symbol::Horse), 2, 3)));
-    [Key::T, Key::A, Key::L].into_iter().for_each(|key| program.press(key));
-    for (symbol, column) in [(Symbol::Temple, 3), (Symbol::Amphora, 4), (Symbol::Lyre, 5)] {
-        assert!(program.shows(space(Some(symbol), 2, column)), "{symbol:?}");
-    }
-}
-
-#[test]
 fn a_board_is_transcribed_in_the_editor_and_a_table_is_kept_on_it() {
     let mut program = program();
     to_new_table(&mut program);

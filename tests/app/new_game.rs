@@ -150,8 +150,13 @@ fn what_was_chosen_is_there_the_next_time() {
     program.click(Texts::new_goal_beat);
     program.click(|t: &Texts| t.count_phantoms(4));
     for label in [Texts::new_special_both, Texts::new_change_any, Texts::new_rounds_fewer] {
+        // What is out of sight cannot be clicked.
+        program.get(label).scroll_to_me();
+        while program.window.run_ok().is_none() {}
         program.click(label);
     }
+    program.get(has_colour(1, PlayerColour::Red)).scroll_to_me();
+    while program.window.run_ok().is_none() {}
     program.click(has_colour(1, PlayerColour::Red));
     program.click(colour(PlayerColour::Plum));
     program.add(|t: &Texts| t.seat_name(1), "Zoé");

@@ -77,6 +77,7 @@ fn interact(
         // By a key or a screen reader: pointers are asked below.
         if response.clicked() {
             result.action = Some(action(view, place, false));
+            response.request_focus();
         }
         if response.has_focus() {
             focused = Some(place);
