@@ -16,7 +16,7 @@ use alhambra::{
 };
 use egui::{Key, Modifiers, Role};
 
-use crate::desk::{ANY, AnyNumber, Part, Program, Typed, Words, named, program};
+use crate::desk::{ANY, AnyNumber, Part, Program, Typed, Words, named, program, typed};
 
 mod forms;
 
@@ -122,6 +122,29 @@ fn an_entry_struck_in_the_history_takes_what_needs_it_along_when_people_say_so()
     assert_eq!(table(&mut program).events().len(), 2, "it is asked first");
     program.press(Key::K);
     assert!(table(&mut program).events().is_empty() && table(&mut program).state().provinces().is_empty());
+}
+
+#[test]
+fn letters_typed_after_a_click_in_the_board_editor_are_symbols_from_there_on() {
+    let mut program = program();
+    to_new_table(&mut program);
+    program.press(Key::B);
+    program.press(Key::N);
+    let space = |symbol: Option<Symbol>, row: u32, column: u32| {
+        move |t: &Texts| {
+            let what = symbol.map(|symbol| t.alexandros_symbol(symbol).to_owned());
+            let what = what.unwrap_or_else(|| t.alexandros_page_plain_space().to_owned());
+            t.alexandros_page_space(&what, row, column)
+        }
+    };
+    program.control(Role::RadioButton, |t: &Texts| t.alexandros_symbol(Symbol::Horse)).click();
+    program.window.run();
+    program.click(space(None, 2, 3));
+    assert!(program.shows(space(Some(Symbol::Horse), 2, 3)));
+    [Key::T, Key::A, Key::L].into_iter().for_each(|key| program.at_once(typed(Modifiers::NONE, key)));
+    for (symbol, column) in [(Symbol::Temple, 3), (Symbol::Amphora, 4), (Symbol::Lyre, 5)] {
+        assert!(program.shows(space(Some(symbol), 2, column)), "{symbol:?}");
+    }
 }
 
 #[test]
