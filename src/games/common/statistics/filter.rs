@@ -14,7 +14,7 @@ pub struct Filter {
     pub game: Option<String>,
     /// Whose results, as [`PlayerResult::person`].
     pub person: Option<String>,
-    /// Where, as [`place_key`]; empty where nobody said.
+    /// Where, as `place_key` makes it of what was written; empty where nobody said.
     pub place: Option<String>,
     /// Begun on this day or later.
     pub since: Option<Date>,
