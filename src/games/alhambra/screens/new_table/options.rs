@@ -44,31 +44,12 @@ pub fn second_scoring(ui: &mut Ui, texts: &Texts, options: &mut Options) {
     );
 }
 
-/// What is left. What does not matter in this game has its place and cannot be chosen.
+/// What is left; what does not matter in this game comes last, and only its place is there.
 pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize) {
     let [vizier, camps, bazaars] =
         [Module::Vizier, Module::Camps, Module::Bazaars].map(|module| options.modules.contains(&module));
     let holes = [texts.alhambra_new_holes_area(), texts.alhambra_new_holes_single()];
     choose(ui, texts.alhambra_new_holes(), &mut options.holes, [Holes::Area, Holes::Single], holes);
-    ui.add_enabled_ui(vizier, |ui| {
-        let words = [texts.alhambra_new_vizier_after(), texts.alhambra_new_vizier_before()];
-        choose(ui, texts.alhambra_new_vizier(), &mut options.vizier_before_scoring, [false, true], words);
-    });
-    ui.add_enabled_ui(camps, |ui| {
-        let words = [texts.alhambra_new_forbidden(), texts.alhambra_new_allowed()];
-        let values = [CampPlainToWall::Forbid, CampPlainToWall::Allow];
-        choose(ui, texts.alhambra_new_camp_plain(), &mut options.camp_plain_to_wall, values, words);
-    });
-    ui.add_enabled_ui(camps && bazaars, |ui| {
-        let words = [texts.alhambra_new_line_counts(), texts.alhambra_new_line_ends()];
-        let values = [CampLineBazaar::Counts, CampLineBazaar::Ends];
-        choose(ui, texts.alhambra_new_camp_line(), &mut options.camp_line_bazaar, values, words);
-    });
-    ui.add_enabled_ui(players == 2 && (camps || bazaars), |ui| {
-        let words = [texts.alhambra_new_third_keeps(), texts.alhambra_new_third_redraws()];
-        let values = [ThirdPlayerModules::Keep, ThirdPlayerModules::Redraw];
-        choose(ui, texts.alhambra_new_third_modules(), &mut options.third_player_modules, values, words);
-    });
     let laps = [texts.alhambra_new_lap(60), texts.alhambra_new_lap(100)];
     choose(
         ui,
@@ -77,6 +58,25 @@ pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usiz
         [Track::Sixty, Track::Hundred],
         [&laps[0], &laps[1]],
     );
+    form::in_its_place(ui, vizier, |ui| {
+        let words = [texts.alhambra_new_vizier_after(), texts.alhambra_new_vizier_before()];
+        choose(ui, texts.alhambra_new_vizier(), &mut options.vizier_before_scoring, [false, true], words);
+    });
+    form::in_its_place(ui, camps, |ui| {
+        let words = [texts.alhambra_new_forbidden(), texts.alhambra_new_allowed()];
+        let values = [CampPlainToWall::Forbid, CampPlainToWall::Allow];
+        choose(ui, texts.alhambra_new_camp_plain(), &mut options.camp_plain_to_wall, values, words);
+    });
+    form::in_its_place(ui, camps && bazaars, |ui| {
+        let words = [texts.alhambra_new_line_counts(), texts.alhambra_new_line_ends()];
+        let values = [CampLineBazaar::Counts, CampLineBazaar::Ends];
+        choose(ui, texts.alhambra_new_camp_line(), &mut options.camp_line_bazaar, values, words);
+    });
+    form::in_its_place(ui, players == 2 && (camps || bazaars), |ui| {
+        let words = [texts.alhambra_new_third_keeps(), texts.alhambra_new_third_redraws()];
+        let values = [ThirdPlayerModules::Keep, ThirdPlayerModules::Redraw];
+        choose(ui, texts.alhambra_new_third_modules(), &mut options.third_player_modules, values, words);
+    });
 }
 
 /// One of two values under its name.

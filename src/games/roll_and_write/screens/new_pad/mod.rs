@@ -25,7 +25,11 @@ use crate::{
     },
     storage::Settings,
     text::Texts,
-    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
+    ui::{
+        form::{self, Column},
+        last_drawn::LastDrawn,
+        widgets::surface::Surface,
+    },
 };
 use choices::Choices;
 
@@ -87,10 +91,7 @@ impl NewPadScreen {
             setup::readings(ui, texts, &mut self.choices.setup);
             let Choices { setup, table_dice, .. } = &mut self.choices;
             // It has its place where there are no phantoms, too.
-            ui.scope(|ui| {
-                if setup.agreed.phantoms() == 0 {
-                    ui.set_invisible();
-                }
+            form::in_its_place(ui, setup.agreed.phantoms() > 0, |ui| {
                 setup::agreed::phantom_dice(ui, texts, table_dice);
             });
             // They unfold: nothing stands below them.
