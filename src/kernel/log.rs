@@ -95,6 +95,12 @@ pub enum Confirmed<F> {
 }
 
 impl<K: Kind> Note<K> {
+    /// Says that a finding is no fault.
+    #[must_use]
+    pub const fn confirm(finding: K::Finding) -> Self {
+        Self::Confirm { finding: Confirmed::Finding(finding) }
+    }
+
     /// The entry that it says something else of.
     #[must_use]
     pub const fn corrects(&self) -> Option<usize> {

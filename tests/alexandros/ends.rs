@@ -9,7 +9,7 @@ use alhambra::{
         text_import::{WrittenFault, read_written},
     },
     games::common::written::LineFault,
-    kernel::{Confirmed, Entry, Note},
+    kernel::{Entry, Note},
 };
 use jiff::{Timestamp, tz::TimeZone};
 
@@ -187,7 +187,7 @@ fn what_was_saved_behind_the_goal_is_read_told_confirmed_undone_and_done_again()
     let province = LedgerEvent::Province { turn: 2, province: 9, contents: contents(2, "S", &[]) };
     assert_eq!(again.before(log + 1, &LedgerEvent::Close {}).state().points(), state.points());
     again.enter(province).unwrap();
-    again.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    again.note(Note::confirm(finding)).unwrap();
     assert_eq!(again.unconfirmed(), []);
 }
 
@@ -278,7 +278,7 @@ fn a_result_whose_points_contradict_how_it_ended_is_refused_anew_and_told_of_wha
     let mut game = PaperGame::from_log(header(2), config, Vec::new(), vec![Entry::Event(end)]).unwrap();
     game.header.ended = Some(game.header.started);
     assert_eq!(game.unconfirmed(), [finding]);
-    game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    game.note(Note::confirm(finding)).unwrap();
     let text = game.write(None);
     let AnyGame::Result(again) = record::read(&text).unwrap().game else { unreachable!() };
     assert_eq!((again.unconfirmed(), *again), (Vec::new(), game));

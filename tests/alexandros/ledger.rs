@@ -11,7 +11,7 @@ use alhambra::{
         rules::{AuditFinding, Board, End, GameConfig, Illegal, Symbol, Warning},
     },
     kernel::{
-        Confirmed, Entry, Note,
+        Entry, Note,
         record::{Header, Seat},
     },
 };
@@ -252,7 +252,7 @@ fn what_is_odd_is_kept_when_it_is_confirmed() {
     assert_eq!(game.findings(), findings);
     assert_eq!(game.breakdown()[1].vp, 5);
     for finding in findings {
-        game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+        game.note(Note::confirm(finding)).unwrap();
     }
     assert!(game.unconfirmed().is_empty());
     let text = game.write(None);

@@ -8,7 +8,7 @@ use alhambra::{
         pad::LedgerEvent,
         rules::{AuditFinding, Symbol},
     },
-    kernel::{Confirmed, Note},
+    kernel::Note,
 };
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ fn noted() -> Value {
     game.note(Note::TakeBack { to: 7 }).unwrap();
     game.note(Note::Strike { entry: 5 }).unwrap();
     let finding = AuditFinding::TwoOwners { province: 1 };
-    game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    game.note(Note::confirm(finding)).unwrap();
     value(&game.write(None))
 }
 

@@ -9,7 +9,7 @@ use alhambra::{
         },
         common::BuildingType::{Garden, Pavilion, Tower},
     },
-    kernel::{Confirmed, Entry, Note},
+    kernel::{Entry, Note},
 };
 
 use super::{
@@ -265,7 +265,7 @@ fn what_lies_unlawfully_is_kept_when_people_say_so() {
     pad.enter(event.kept()).unwrap();
     let finding = AuditFinding::Unlawful { row: 2, cell: Cell::new(3, 0), why: Unlawful::NoNeighbour };
     assert_eq!(pad.unconfirmed(), [finding]);
-    pad.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    pad.note(Note::confirm(finding)).unwrap();
     assert_eq!(pad.unconfirmed(), []);
     // What is lawful can be laid beside it without a question.
     pad.enter(lay(Scoring::First, 2, (1, 0), "S07")).unwrap();

@@ -11,7 +11,7 @@ use alhambra::{
         },
         common::BuildingType::{Garden, Pavilion, Tower},
     },
-    kernel::{Confirmed, Note},
+    kernel::Note,
 };
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ fn everything() -> Value {
     pad.note(Note::Amend { entry: 3, event: tables::wall(Scoring::First, 2, 41) }).unwrap();
     pad.note(Note::Strike { entry: 2 }).unwrap();
     let finding = AuditFinding::Skipped { scoring: Scoring::Second };
-    pad.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    pad.note(Note::confirm(finding)).unwrap();
     pad.note(Note::TakeBack { to: 2 }).unwrap();
     value(&pad.write(None))
 }

@@ -102,7 +102,7 @@ fn every_kept_record_opens_and_what_is_wrong_with_it_can_be_confirmed() {
             AnyGame::Table(mut pad) => {
                 let findings = pad.unconfirmed();
                 for &finding in &findings {
-                    pad.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+                    pad.note(Note::confirm(finding)).unwrap();
                 }
                 assert_eq!(pad.unconfirmed(), [], "{name}");
                 (findings, pad.write(None))
@@ -110,7 +110,7 @@ fn every_kept_record_opens_and_what_is_wrong_with_it_can_be_confirmed() {
             AnyGame::Result(mut game) => {
                 let findings = game.unconfirmed();
                 for &finding in &findings {
-                    game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+                    game.note(Note::confirm(finding)).unwrap();
                 }
                 (findings, game.write(None))
             }

@@ -21,11 +21,12 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            game::{GameCommand, GamePage, PadCommand},
+            game::{GameCommand, GamePage, TableCommand},
             pad::{Pad, PadEvent},
             record::AnyGame,
         },
     },
+    kernel::Note,
     storage::{DataDir, Settings},
     text::{Language, Texts, without_rules},
 };

@@ -13,7 +13,7 @@ use alhambra::{
         },
     },
     kernel::{
-        Confirmed, Note,
+        Note,
         record::{AnyGame, Header, Seat},
     },
     text::Texts,
@@ -29,7 +29,7 @@ fn past() -> String {
     let text = include_str!("../../saves/alhambra-result-three.json");
     let AnyGame::Result(mut game) = record::read(text).unwrap().game else { panic!("a result") };
     let finding = AuditFinding::Wall { row: 1, scoring: Scoring::First, wall: 99, most: 16 };
-    game.note(Note::Confirm { finding: Confirmed::Finding(finding) }).unwrap();
+    game.note(Note::confirm(finding)).unwrap();
     game.header.location = "Granada".to_owned();
     game.write(None).replacen('{', "{\"weather\": \"rain\",", 1)
 }

@@ -11,7 +11,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::GameKind,
         files::Layouts,
-        game::{GameCommand, GamePage, LateCommand, LayoutCommand, PadCommand},
+        game::{GameCommand, GamePage, LateCommand, LayoutCommand, TableCommand},
         pad::PadEvent,
         session::LayoutEdit,
     },
@@ -116,7 +116,7 @@ const ACTIONS: &[Action] = &[
         before: |app, _| app.run(AppCommand::Open(TABLE.to_owned())),
         act: |app, _| {
             let round = app.desk::<RollAndWriteDesk>().tables.table.as_ref().unwrap().pad().round();
-            run(app, GameCommand::Pad(PadCommand::Enter(PadEvent::Coins { row: 1, round })))
+            run(app, GameCommand::Table(TableCommand::Enter(PadEvent::Coins { row: 1, round })))
         },
         is_done: |folder| entries(folder, TABLE) > entries(&template(), TABLE),
     },

@@ -65,7 +65,7 @@ fn what_was_kept_is_not_said_to_be_right() {
     program.press(Key::Escape);
     three_in_a_turn(&mut program);
     for finding in pad(&mut program).unconfirmed() {
-        program.run(GameCommand::Pad(PadCommand::Confirm(finding)));
+        program.run(GameCommand::Table(TableCommand::Note(Note::confirm(finding))));
     }
     program.press(Key::O);
     assert!(program.shows(Texts::pad_audit_rest) && !program.shows(Texts::pad_audit_none));
@@ -94,7 +94,7 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
 #[test]
 fn a_single_oddity_is_asked_about_once_before_the_score_card() {
     let mut program = playing(3);
-    let enter = |program: &mut Program, event| program.run(GameCommand::Pad(PadCommand::Enter(event)));
+    let enter = |program: &mut Program, event| program.run(GameCommand::Table(TableCommand::Enter(event)));
     for round in 1..18 {
         enter(&mut program, PadEvent::NextRound { round: Some(round) });
     }

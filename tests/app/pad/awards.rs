@@ -72,7 +72,7 @@ fn a_phantom_that_scores_nothing_is_not_said_to_get_points() {
         for _ in 0..5 {
             let event = PadEvent::Fill { row: row + 1, building: BuildingType::Pavilion, round: 1 };
             if row < 2 {
-                program.run(GameCommand::Pad(PadCommand::Enter(event)));
+                program.run(GameCommand::Table(TableCommand::Enter(event)));
             }
         }
     }

@@ -143,7 +143,7 @@ fn the_total_of_a_row_has_its_lines_and_coins_once_they_are_entered() {
     let types = card(&mut program, 0).types_vp();
     assert!(shown(&mut program, 0, Texts::pad_types_now, &types.to_string()));
     let event = PadEvent::Close { row: 1, lines: [1, 0, 0], coins: 4, built: None };
-    program.run(GameCommand::Pad(PadCommand::Enter(event)));
+    program.run(GameCommand::Table(TableCommand::Enter(event)));
     program.window.run();
     assert_eq!(card(&mut program, 0).total(), types + 4);
     assert!(shown(&mut program, 0, Texts::total, &(types + 4).to_string()));

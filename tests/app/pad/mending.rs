@@ -42,7 +42,7 @@ fn an_entry_moved_to_somebody_else_leaves_the_table_in_its_round() {
     tap(&mut program, "Ani", BuildingType::Garden);
     let entry = pad(&mut program).entries_of(1, 1)[0].0;
     let event = PadEvent::Fill { row: 3, building: BuildingType::Garden, round: 1 };
-    program.run(GameCommand::Pad(PadCommand::Amend { entry, event }));
+    program.run(GameCommand::Table(TableCommand::Note(Note::Amend { entry, event })));
     program.window.run();
     assert_eq!((pad(&mut program).round(), pad(&mut program).turn()), (4, Some(1)));
     let moved = |t: &Texts| {
@@ -66,7 +66,7 @@ fn an_entry_moved_to_somebody_else_leaves_the_table_in_its_round() {
 fn who_was_said_to_go_first_before_is_marked_as_corrected() {
     let mut program = program();
     table(&mut program, 3);
-    program.run(GameCommand::Pad(PadCommand::Enter(PadEvent::First { row: 2 })));
+    program.run(GameCommand::Table(TableCommand::Enter(PadEvent::First { row: 2 })));
     program.press(Key::H);
     let first = |t: &Texts, name: &str| t.pad_said(t.pad_change(), &t.history_first(&named(name)));
     assert!(program.shows(|t: &Texts| first(t, "Barbara")));
@@ -116,7 +116,7 @@ fn a_correction_that_later_entries_do_not_fit_strikes_them_if_somebody_says_so()
         tap_all(&mut program, 2, building);
     }
     let later = pad(&mut program).entries_of(1, 2)[0].0;
-    let leaves = || GameCommand::Pad(PadCommand::Enter(PadEvent::Leave { row: 2, round: 1 }));
+    let leaves = || GameCommand::Table(TableCommand::Enter(PadEvent::Leave { row: 2, round: 1 }));
     program.run(leaves());
     program.window.run();
     assert!(program.shows(|t: &Texts| t.table_conflict(1)), "nothing is struck unasked");

@@ -57,7 +57,7 @@ fn undo_and_redo_say_what_they_did_and_what_moved() {
     let mut program = program();
     shared_seraglio(&mut program);
     let entry = pad(&mut program).entries_of(1, 5)[0].0;
-    program.run(GameCommand::Pad(PadCommand::Strike(entry)));
+    program.run(GameCommand::Table(TableCommand::Note(Note::Strike { entry })));
     program.window.run();
     program.press(Key::U);
     let struck = |t: &Texts| t.history_struck(&t.history_filled("Barbara", BuildingType::Seraglio));

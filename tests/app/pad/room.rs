@@ -1,6 +1,6 @@
 //! In small windows words are whole: those of the buttons, of the forecast, and long names.
 
-use alhambra::games::roll_and_write::session::{GameCommand, PadCommand};
+use alhambra::games::roll_and_write::session::{GameCommand, TableCommand};
 
 use super::*;
 use crate::painted::painted;
@@ -19,7 +19,7 @@ fn table_of_five(language: Language, size: Vec2) -> Program {
 fn close(program: &mut Program) {
     for row in 1..=LONG.len() as u8 {
         let event = PadEvent::Close { row, lines: [0; 3], coins: 3, built: None };
-        program.run(GameCommand::Pad(PadCommand::Enter(event)));
+        program.run(GameCommand::Table(TableCommand::Enter(event)));
     }
     program.window.run();
 }
@@ -47,7 +47,7 @@ fn the_icons_of_pad_and_score_card_have_words_in_every_window() {
             is_painted(&program, Texts::undo);
             is_painted(&program, Texts::redo);
             close(&mut program);
-            program.run(GameCommand::Pad(PadCommand::Finish));
+            program.run(GameCommand::Table(TableCommand::End));
             program.window.run();
             for word in [Texts::copy as fn(&Texts) -> &str, Texts::score_picture, Texts::export] {
                 is_painted(&program, word);
@@ -83,7 +83,7 @@ fn in_the_smallest_window_names_and_what_is_awaited_are_whole() {
         close(&mut program);
         assert!(program.shows_containing(Texts::pad_odd_hint));
         assert_eq!(cut(&program), [""; 0], "each row says that it is counted");
-        program.run(GameCommand::Pad(PadCommand::Finish));
+        program.run(GameCommand::Table(TableCommand::End));
         program.window.run();
         assert_eq!(cut(&program), [""; 0]);
     }
@@ -94,7 +94,7 @@ fn what_was_copied_is_said() {
     let mut program = program();
     table(&mut program, 3);
     close(&mut program);
-    program.run(GameCommand::Pad(PadCommand::Finish));
+    program.run(GameCommand::Table(TableCommand::End));
     program.press(Key::C);
     assert!(program.has_told(Texts::score_copied));
 }

@@ -174,7 +174,7 @@ fn who_left_is_said_to_have_left_and_returns() {
 #[test]
 fn what_does_not_fit_is_said_and_goes_by_itself() {
     let mut program = playing(3);
-    program.run(GameCommand::Pad(PadCommand::Enter(PadEvent::Coins { row: 1, round: 40 })));
+    program.run(GameCommand::Table(TableCommand::Enter(PadEvent::Coins { row: 1, round: 40 })));
     program.window.run();
     let refusal = |program: &mut Program| program.app().notifications.len();
     assert_eq!(refusal(&mut program), 1);

@@ -5,7 +5,7 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            game::{GameCommand, PadCommand},
+            game::{GameCommand, TableCommand},
             log::NamedLayout,
             pad::PadEvent,
         },
@@ -121,7 +121,7 @@ pub fn scenes() -> Vec<Scene> {
         .also_french(),
         scene("pad-left", |program| {
             middle(program);
-            program.run(GameCommand::Pad(PadCommand::Enter(PadEvent::Leave { row: 3, round: 8 })));
+            program.run(GameCommand::Table(TableCommand::Enter(PadEvent::Leave { row: 3, round: 8 })));
         }),
         scene("pad-over", |program| go_on_table(program, &table_after(3, 0, 18))),
         scene("pad-end-early", |program| {
@@ -161,7 +161,7 @@ fn middle(program: &mut Program) {
 fn fill_now(program: &mut Program, row: u8, building: BuildingType) {
     let round = program.roll_and_write().tables.table.as_ref().unwrap().pad().round();
     let event = PadEvent::Fill { row: row + 1, building, round };
-    program.run(GameCommand::Pad(PadCommand::Enter(event)));
+    program.run(GameCommand::Table(TableCommand::Enter(event)));
 }
 
 /// The first seraglio is complete, and the last player may still share it.

@@ -17,7 +17,7 @@ use crate::{
             words::sentence,
         },
     },
-    kernel::{Confirmed, Entry, Note, record::Header},
+    kernel::{Entry, Note, record::Header},
     storage::Settings,
     text::{Texts, without_rules},
 };
@@ -144,7 +144,7 @@ impl TypedGame {
                 return Err(audit_text::describe(texts, &game.header.seats, &finding));
             }
             // A confirmation fits any log of a kind that takes it.
-            let _ = game.note(Note::Confirm { finding: Confirmed::Finding(finding) });
+            let _ = game.note(Note::confirm(finding));
         }
         Ok(game)
     }

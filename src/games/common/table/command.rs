@@ -17,6 +17,8 @@ pub enum TableCommand<G: TableGame> {
     Start(Box<NewTable<G>>),
     /// An entry.
     Enter(Event<G>),
+    /// Several, made in one go.
+    EnterAll(Vec<Event<G>>),
     /// An entry was another, never happened, or a finding is true.
     Note(Note<G::Table>),
     /// Does what was refused because later entries do not fit it, and strikes these.

@@ -1,6 +1,6 @@
 //! What comes in from files: records, tables written down as text, and what only one game has.
 
-use super::{OwnDesk, Record, TableDesk, TableGame, read_record, saved::damaged, title_of};
+use super::{OwnDesk, Record, TableDesk, TableGame, game::Written, read_record, saved::damaged, title_of};
 use crate::{
     games::common::host::Host,
     kernel::{json::parse, record::FORMAT},
@@ -21,7 +21,7 @@ impl<G: TableGame> TableDesk<G> {
         } else if is_record || !self.own.import(path, text, host) {
             match found {
                 Some(_) => damaged::<G>(path, &faults, host),
-                None => import_written::<G>(path, text, host),
+                None => take_in_written::<G>(path, G::written(host.texts, text), host),
             }
         }
     }
@@ -34,8 +34,12 @@ pub fn take_in<G: TableGame>(game: &Record<G>, text: &str, host: &mut Host<'_, G
 }
 
 /// Puts a table written down as text into the library, and says what no legal game allows in it.
-fn import_written<G: TableGame>(path: &str, text: &str, host: &mut Host<'_, G::Page>) {
-    match G::written(host.texts, text) {
+pub fn take_in_written<G: TableGame>(
+    path: &str,
+    written: Result<Written<G>, Vec<String>>,
+    host: &mut Host<'_, G::Page>,
+) {
+    match written {
         Ok((table, odd)) => {
             if !host.has_written(&table.header.id) {
                 let game = Record::<G>::table(table);

@@ -28,7 +28,7 @@ use crate::{
 
 pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record};
-pub use import::take_in;
+pub use import::{take_in, take_in_written};
 pub use late::{Correcting, LateDesk};
 pub use saved::damaged;
 pub use typed_in::TypedIn;
@@ -97,6 +97,7 @@ impl<G: TableGame> TableDesk<G> {
                 self.make_ready(header, beginning, host);
             }
             TableCommand::Enter(event) => self.push(Entry::Event(event), host),
+            TableCommand::EnterAll(events) => self.push_all(events, host),
             TableCommand::Note(note) => self.push(Entry::Note(note), host),
             TableCommand::StrikeToo => self.strike_too(host),
             TableCommand::LeaveAsIs => self.conflict = None,
@@ -162,21 +163,20 @@ impl<G: TableGame> TableDesk<G> {
         }
     }
 
-    /// Whether a table is at hand of which another one can be begun.
+    /// The table that is kept on the page shown, or else looked at.
     #[must_use]
-    pub fn has_table(&self, page: Option<G::Page>) -> bool {
-        let is_viewed = |viewed: &Viewed<G>| matches!(viewed.loaded.game, Record::<G>::Table(_));
-        (page == Some(G::TABLE) && self.table.is_some()) || self.viewed.as_ref().is_some_and(is_viewed)
-    }
-
-    /// A table like the one that is kept, or else looked at.
-    pub fn play_again(&mut self, host: &mut Host<'_, G::Page>) {
-        let kept = self.table.as_ref().filter(|_| host.page == Some(G::TABLE)).map(TableSession::pad);
-        let viewed = self.viewed.as_ref().and_then(|viewed| match &viewed.loaded.game {
+    pub fn at_hand(&self, page: Option<G::Page>) -> Option<&Game<G::Table>> {
+        let kept = self.table.as_ref().filter(|_| page == Some(G::TABLE)).map(TableSession::pad);
+        let viewed = || match &self.viewed.as_ref()?.loaded.game {
             Record::<G>::Table(table) => Some(&**table),
             Record::<G>::Played(_) | Record::<G>::Result(_) => None,
-        });
-        let Some(table) = kept.or(viewed) else { return };
+        };
+        kept.or_else(viewed)
+    }
+
+    /// A table like the one at hand.
+    pub fn play_again(&mut self, host: &mut Host<'_, G::Page>) {
+        let Some(table) = self.at_hand(host.page) else { return };
         let Header { layout_name, seats, .. } = &table.header;
         let header = Header { started: now(), ..Header::new(&new_id(), layout_name, seats.clone()) };
         let beginning = G::again(host.texts, table);
@@ -228,6 +228,25 @@ impl<G: TableGame> TableDesk<G> {
                 Some(others) => self.conflict = Some(Conflict { entry, others }),
                 None => host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error))),
             },
+        }
+    }
+
+    /// Adds several events and saves once; where one does not fit, each goes its own way.
+    fn push_all(&mut self, events: Vec<Event<G>>, host: &mut Host<'_, G::Page>) {
+        let Some(session) = &mut self.table else { return };
+        let before = session.pad().clone();
+        let entered = session.mend(|table| {
+            let mut after = table.clone();
+            for event in &events {
+                enter::<G>(&mut after, Entry::Event(event.clone()), &[])?;
+            }
+            *table = after;
+            Ok::<_, (usize, <G::Table as Kind>::Error)>(table.log().len())
+        });
+        let is_past = events.iter().any(|event| G::is_of_the_past(&before, event));
+        match entered {
+            Ok(number) => self.done(is_past.then_some((&before, number)), host),
+            Err(_) => events.into_iter().for_each(|event| self.push(Entry::Event(event), host)),
         }
     }
 

@@ -13,9 +13,14 @@ use crate::{
 };
 
 impl<G: TableGame> TableDesk<G> {
-    /// Goes on with the table that a file holds; nothing else is open.
-    pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_, G::Page>) {
-        match read_record::<G>(text) {
+    /// Goes on with the table that a file holds, as it was read; nothing else is open.
+    pub fn go_on(
+        &mut self,
+        read: Result<Loaded<Record<G>>, Vec<Fault<G::Fault>>>,
+        lock: GameLock,
+        host: &mut Host<'_, G::Page>,
+    ) {
+        match read {
             Ok(Loaded { game: Record::<G>::Table(mut table), source, read_only: false }) => {
                 host.bring_back(&mut table, &lock);
                 let session = self.table.insert(TableSession::go_on(*table, source, lock));

@@ -26,6 +26,7 @@ pub use super::{
     files::{GameSummary, Unreadable},
     session::{
         Desk, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, RollAndWrite,
+        TableCommand,
     },
 };
 

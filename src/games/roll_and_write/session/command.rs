@@ -1,20 +1,17 @@
 //! What the screens of this game can ask for: one list, carried out in one place, `Desk::run`.
 
-use serde_json::Value;
-
 use super::{
     late_draft::LateDraft, layout_draft::LayoutEdit, page::GamePage, play::Dice, seating::Seating,
     tables::RollAndWrite,
 };
 use crate::{
     games::{
-        common::{host::AppRequest, table::TableCommand},
+        common::{host::AppRequest, table},
         roll_and_write::{
             advisor::GameKind,
             challenge::Challenge,
             log::{NamedLayout, Options},
-            pad::PadEvent,
-            rules::{AuditFinding, ChangeDice, Move, SpecialActions},
+            rules::{ChangeDice, Move, SpecialActions},
         },
     },
     kernel::record::When,
@@ -31,10 +28,10 @@ pub enum GameCommand {
     PlayChallenge(Challenge),
     /// Begins a table: the program is its score sheet.
     StartPad(Box<NewPad>),
-    /// Something about the current table.
+    /// Something about the current table that no other game's has.
     Pad(PadCommand),
-    /// Something about it that every table has.
-    Table(TableCommand<RollAndWrite>),
+    /// Something about the current table that every game's has.
+    Table(TableCommand),
     /// Something about the game that is gone over.
     Review(ReviewCommand),
     /// Something about the decision that is tried again.
@@ -169,24 +166,14 @@ pub enum DrillCommand {
     Stop,
 }
 
-/// What can be done with the current table.
+/// What can be done with the table of any game.
+pub type TableCommand = table::TableCommand<RollAndWrite>;
+
+/// What can be done with the current table that no other game's has.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PadCommand {
-    /// An entry.
-    Enter(PadEvent),
     /// The program rolls for the phantom in this row, from 0.
     Roll(usize),
-    /// Entry `entry` was really this.
-    Amend {
-        /// Its number.
-        entry: usize,
-        /// What it should have been.
-        event: PadEvent,
-    },
-    /// The entry with this number never happened.
-    Strike(usize),
-    /// A finding is kept.
-    Confirm(AuditFinding),
     /// Who sits where.
     Reseat(Box<Seating>),
     /// What people note about the table.
@@ -198,10 +185,6 @@ pub enum PadCommand {
         /// When it began; none where that was not changed.
         when: Option<When>,
     },
-    /// This is typed in the form of this name and counts for nothing yet; nothing any more.
-    Form(&'static str, Option<Value>),
-    /// Every row is closed: the score card.
-    Finish,
 }
 
 /// A table to begin.

@@ -32,7 +32,7 @@ pub use crate::storage::today;
 pub use agreed::Agreed;
 pub use command::{
     DrillCommand, GameCommand, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand,
-    TrialCommand,
+    TableCommand, TrialCommand,
 };
 pub use desk::{AppView, Desk, LayoutDesk};
 pub use drills::{Drill, Drills};

@@ -349,7 +349,7 @@ fn audit(ui: &mut Ui, texts: &Texts, table: &LedgerGame, commands: &mut Vec<Game
         ui.label(RichText::new(&told).font(theme::body(TextSize::TEXT)).color(theme.danger));
         let name = words::said(texts, texts.pad_keep(), &told);
         if ui.add(Button::secondary(texts.pad_keep()).name(&name)).clicked() {
-            commands.push(TableCommand::Note(Note::Confirm { finding: Confirmed::Finding(finding) }));
+            commands.push(TableCommand::Note(Note::confirm(finding)));
         }
     }
     for kept in table.confirmed() {

@@ -63,7 +63,10 @@ impl CountPanel {
         if done.show(ui, texts).is_none() {
             return Next::Stay;
         }
-        commands.extend(self.entries(pad).into_iter().map(GameCommand::Enter));
+        let entries = self.entries(pad);
+        if !entries.is_empty() {
+            commands.push(GameCommand::EnterAll(entries));
+        }
         let rows = self.row + 1..pad.config().game.rows();
         let is_counted = |row: &usize| pad.state().rows.get(*row).is_none_or(|row| row.board.is_none());
         rows.into_iter().find(is_counted).map_or(Next::Close, |row| Next::Show(Wish::Count { row }))

@@ -9,7 +9,7 @@ use crate::{
         session::GameCommand,
         text::audit_text,
     },
-    kernel::{Confirmed, Entry, Note},
+    kernel::{Entry, Note},
     text::Texts,
     ui::{
         form,
@@ -20,7 +20,7 @@ use crate::{
 
 /// That a finding is so.
 pub(super) const fn keep(finding: AuditFinding) -> GameCommand {
-    GameCommand::Note(Note::Confirm { finding: Confirmed::Finding(finding) })
+    GameCommand::Note(Note::confirm(finding))
 }
 
 /// That what lies unlawfully by an entry, and did not before it, lies so.

@@ -5,7 +5,7 @@ use crate::{
         Description,
         contract::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage},
         host::{Host, Placing, Source, Unsaved, Viewing},
-        table::{TableCommand, TableDesk, TableGame},
+        table::{TableCommand, TableDesk, TableGame, read_record},
     },
     storage::{GameLock, StoreError},
 };
@@ -52,7 +52,7 @@ impl<G: TableGame<Page: TypedPage>> Desk for TableDesk<G> {
     }
 
     fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_, AnyPage>) {
-        host.of(|host| self.go_on(text, lock, host));
+        host.of(|host| self.go_on(read_record::<G>(text), lock, host));
     }
 
     fn view(

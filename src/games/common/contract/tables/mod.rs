@@ -70,7 +70,7 @@ impl<G: KeptGame> GameRecords for G {
         let (mut table, odd) = G::written(texts, text)?;
         for finding in table.findings() {
             // A confirmation fits everywhere.
-            let _ = table.note(Note::Confirm { finding: Confirmed::Finding(finding) });
+            let _ = table.note(Note::confirm(finding));
         }
         let game = Record::<G>::table(table);
         Ok(Imported { record: game.write(None), summary: summary::of::<G>(texts, &game, false), odd })

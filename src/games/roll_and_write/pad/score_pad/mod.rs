@@ -15,7 +15,7 @@ use crate::{
         rules::{AuditFinding, Award, Face, Forecast, GameConfig, Reason},
     },
     kernel::{
-        self, Breakdown, By, Confirmed, Due, KeyStream, Kind, LogError, Note, Numbered, Seed,
+        self, Breakdown, By, Due, KeyStream, Kind, LogError, Note, Numbered, Seed,
         record::{Header, Members, RecordKind, SeatKind},
     },
 };
@@ -320,6 +320,6 @@ impl Pad {
     /// Notes that somebody confirmed a finding: it is true.
     pub fn confirm(&mut self, finding: AuditFinding) {
         // A confirmation fits everywhere.
-        let _ = self.note(Note::Confirm { finding: Confirmed::Finding(finding) });
+        let _ = self.note(Note::confirm(finding));
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     games::roll_and_write::{
         pad::{NotOffered, Pad, PadEvent},
         rules::SETUP_BUILDINGS,
-        session::{AppView, GameCommand, PadCommand, PadSession},
+        session::{AppView, GameCommand, PadCommand, PadSession, TableCommand},
         text::{audit_text, event_text},
     },
     kernel::record::SeatKind,
@@ -288,7 +288,7 @@ impl PadScreen {
             BarAction::Card if pad.unconfirmed().iter().any(audit_text::is_of_entries) => {
                 self.panel = Some(Panel::AuditFirst);
             }
-            BarAction::Card => commands.push(GameCommand::Pad(PadCommand::Finish)),
+            BarAction::Card => commands.push(GameCommand::Table(TableCommand::End)),
         }
     }
 

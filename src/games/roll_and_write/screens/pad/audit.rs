@@ -10,9 +10,10 @@ use super::{
 use crate::{
     games::roll_and_write::{
         rules::AuditFinding,
-        session::{AppView, GameCommand, PadCommand, PadSession},
+        session::{AppView, GameCommand, PadSession, TableCommand},
         text::{audit_text, pad_text},
     },
+    kernel::Note,
     text::Texts,
     ui::{
         actions::Action,
@@ -62,9 +63,10 @@ pub(super) fn before_the_card(
         let label = if only.is_some() { texts.pad_keep() } else { texts.pad_keep_all() };
         let keep = Action::new(label, ()).icon(Symbol::Check).key(Press::K);
         if keep.show(ui, texts).is_some() {
-            let confirm = |finding: &AuditFinding| GameCommand::Pad(PadCommand::Confirm(*finding));
+            let confirm =
+                |finding: &AuditFinding| GameCommand::Table(TableCommand::Note(Note::confirm(*finding)));
             commands.extend(figures.findings.iter().map(confirm));
-            commands.push(GameCommand::Pad(PadCommand::Finish));
+            commands.push(GameCommand::Table(TableCommand::End));
             next = Next::Close;
         }
     });
@@ -105,7 +107,9 @@ fn list(
         let words = audit_text::at_a_table(texts, &session.pad().header.seats, finding);
         ui.add_space(theme::space::SMALL);
         match odd_line(ui, texts, &words, with_buttons) {
-            Some(Asked::Keep) => commands.push(GameCommand::Pad(PadCommand::Confirm(*finding))),
+            Some(Asked::Keep) => {
+                commands.push(GameCommand::Table(TableCommand::Note(Note::confirm(*finding))))
+            }
             Some(Asked::Show) => next = Next::Show(Panel::of_finding(pad, finding)),
             None => {}
         }

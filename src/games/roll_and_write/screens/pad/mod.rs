@@ -26,12 +26,12 @@ use crate::{
         common::{BuildingType, host::AppRequest, screens::game_actions},
         roll_and_write::{
             pad::{Pad, PadEvent},
-            session::{AppView, GameCommand, PadCommand, PadSession},
+            session::{AppView, GameCommand, PadCommand, PadSession, TableCommand},
             text::{event_text, pad_text as words},
             widgets::pad_sheet::{self, PadTap},
         },
     },
-    kernel::By,
+    kernel::{By, Note},
     text::Texts,
     ui::{
         actions::Action,
@@ -146,7 +146,9 @@ impl PadScreen {
         self.show_panel(ui, app, session, &figures, commands);
         self.ask_to_end(ui, app.texts, session.pad(), commands);
         commands.extend(ask_about_conflict(ui, app.texts, &app.desk.tables).map(GameCommand::Table));
-        if commands[before..].iter().any(|command| matches!(command, GameCommand::Pad(PadCommand::Enter(_))))
+        if commands[before..]
+            .iter()
+            .any(|command| matches!(command, GameCommand::Table(TableCommand::Enter(_))))
         {
             // What was chosen for one entry goes with it.
             (self.chosen, self.earlier, self.second) = (None, None, None);
@@ -389,12 +391,12 @@ impl PadScreen {
 
 /// An entry to make.
 const fn enter(event: PadEvent) -> GameCommand {
-    GameCommand::Pad(PadCommand::Enter(event))
+    GameCommand::Table(TableCommand::Enter(event))
 }
 
 /// Takes back that somebody left.
 fn returns(pad: &Pad, row: usize) -> Option<GameCommand> {
-    pad.leaving_of(row).map(|entry| GameCommand::Pad(PadCommand::Strike(entry)))
+    pad.leaving_of(row).map(|entry| GameCommand::Table(TableCommand::Note(Note::Strike { entry })))
 }
 
 /// The box filled last by people, unless something else was entered since.

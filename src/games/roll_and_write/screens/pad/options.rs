@@ -14,7 +14,7 @@ use crate::{
             agreed,
             counts::{self, Counts, counts_of, sheet_at_hand},
         },
-        session::{Agreed, AppView, GameCommand, PadCommand, PadSession},
+        session::{Agreed, AppView, GameCommand, PadSession, TableCommand},
         text::errors::ErrorText,
     },
     kernel::By,
@@ -123,7 +123,7 @@ impl TableOptions {
         let save = save.only_if(event.is_some() && refused.is_none(), why);
         match (save.show(ui, texts), event) {
             (Some(()), Some(event)) => {
-                commands.push(GameCommand::Pad(PadCommand::Enter(event)));
+                commands.push(GameCommand::Table(TableCommand::Enter(event)));
                 true
             }
             _ => false,

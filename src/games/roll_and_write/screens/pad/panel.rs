@@ -19,7 +19,7 @@ use crate::{
         roll_and_write::{
             pad::{Pad, PadEvent},
             rules::AuditFinding,
-            session::{AppView, GameCommand, PadCommand, PadSession},
+            session::{AppView, GameCommand, PadSession, TableCommand},
         },
     },
     text::{Label, Texts},
@@ -115,7 +115,7 @@ impl Panel {
             }
             _ => return None,
         };
-        change.map(|change| GameCommand::Pad(PadCommand::Form(form, change)))
+        change.map(|change| GameCommand::Table(TableCommand::Form(form, change)))
     }
 
     /// Forgets what is typed in it, which is done.
@@ -126,7 +126,7 @@ impl Panel {
             Self::Description(_) => description::FORM,
             _ => return None,
         };
-        typed.change::<()>(form, None).map(|none| GameCommand::Pad(PadCommand::Form(form, none)))
+        typed.change::<()>(form, None).map(|none| GameCommand::Table(TableCommand::Form(form, none)))
     }
 
     /// What is carried out of it when it is left.

@@ -7,7 +7,7 @@ use crate::{
         pad::{Pad, PadEvent, phantom_type},
         rules::{Move, Pair},
         screens::dice_pad::DicePad,
-        session::{AppView, GameCommand, PadCommand, PadSession},
+        session::{AppView, GameCommand, PadSession, TableCommand},
         text::{event_text, pad_text},
     },
     kernel::By,
@@ -59,7 +59,7 @@ impl PhantomDice {
         let Pair { yellow, blue } = pair;
         let (row, round) = (self.row as u8 + 1, pad.round());
         let event = PadEvent::Roll { row, round, yellow, blue, by: By::People };
-        commands.push(GameCommand::Pad(PadCommand::Enter(event)));
+        commands.push(GameCommand::Table(TableCommand::Enter(event)));
         let layout = pad.corrected_config().layout();
         let building = phantom_type(layout, pair);
         if pad.pad_state().score.boxes(self.row, building) < layout.count(building) {

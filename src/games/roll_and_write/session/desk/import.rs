@@ -10,15 +10,16 @@ use super::{
 };
 use crate::{
     games::{
-        common::table::{damaged, take_in},
+        common::table::{damaged, take_in, take_in_written},
         roll_and_write::{
             files::Unreadable,
             log::NamedLayout,
-            record::{self, AnyGame},
+            pad::Pad,
+            record,
             rules::Layout,
             session::{file_errors, tables::RollAndWrite},
             text::{audit_text, errors},
-            text_import::{TextImport, read_written},
+            text_import::read_written,
         },
     },
     kernel::{
@@ -26,6 +27,7 @@ use crate::{
         record::FORMAT,
     },
     storage::now,
+    text::Texts,
 };
 
 /// What a text can be that is no good record.
@@ -62,40 +64,29 @@ impl Desk {
             Err(_) if self.take_in_drafts(text, host) => {}
             Err(faults) => match Other::of(text) {
                 Other::Sheet => self.import_sheet(path.trim(), sheet_of(text), host),
-                Other::Table => import_table(path, text, host),
+                Other::Table => {
+                    let written = written(host.texts, path, text);
+                    take_in_written::<RollAndWrite>(path, written, host);
+                }
                 Other::Json => damaged::<RollAndWrite>(path, &faults, host),
             },
         }
     }
 }
 
-/// Puts a table written down as text into the library, and says what no legal game allows in it.
-fn import_table(path: &str, text: &str, host: &mut Host<'_>) {
-    let texts = host.texts;
+/// A table written down as text, with what no legal game allows in it; else what is wrong, a sentence each.
+fn written(texts: &Texts, path: &str, text: &str) -> Result<(Pad, Vec<String>), Vec<String>> {
     let find_layout =
         |name: &str| layout_beside(path, name).map_err(|why| file_errors::unreadable(texts, &why));
-    let written = match read_written(text, now(), &TimeZone::system(), find_layout) {
-        Ok(written) => written,
-        Err(faults) => {
-            let told = errors::written(texts, &faults);
-            let reason = host.first_of(told);
-            return host.error(texts.error_open(path, &reason));
-        }
-    };
-    let findings = written.findings();
-    let TextImport { pad, .. } = written;
-    let seats = pad.header.seats.clone();
-    if !host.has_written(&pad.header.id) {
-        let game = AnyGame::table(pad);
-        take_in::<RollAndWrite>(&game, &game.write(None), host);
-    }
-    let odd: Vec<String> = findings
-        .iter()
-        .map(|(line, one)| errors::on_line(texts, *line, &audit_text::describe(texts, &seats, one)))
-        .collect();
-    if !odd.is_empty() {
-        host.remark(texts.library_imported_odd(&host.first_of(odd)));
-    }
+    let written = read_written(text, now(), &TimeZone::system(), find_layout)
+        .map_err(|faults| errors::written(texts, &faults))?;
+    let seats = &written.pad.header.seats;
+    let odd = written
+        .findings()
+        .into_iter()
+        .map(|(line, finding)| errors::on_line(texts, line, &audit_text::describe(texts, seats, &finding)));
+    let odd = odd.collect();
+    Ok((written.pad, odd))
 }
 
 /// The sheet of a file beside the text that names it.

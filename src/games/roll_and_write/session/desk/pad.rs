@@ -17,7 +17,6 @@ use crate::{
             },
         },
     },
-    kernel::{Confirmed, Note},
     text::Texts,
 };
 
@@ -44,17 +43,6 @@ impl Desk {
     pub(super) fn run_pad(&mut self, command: PadCommand, host: &mut Host<'_>) {
         let tables = &mut self.tables;
         match command {
-            PadCommand::Enter(event) => tables.run(TableCommand::Enter(event), host),
-            PadCommand::Amend { entry, event } => {
-                tables.run(TableCommand::Note(Note::Amend { entry, event }), host);
-            }
-            PadCommand::Strike(entry) => tables.run(TableCommand::Note(Note::Strike { entry }), host),
-            PadCommand::Confirm(finding) => {
-                let finding = Confirmed::Finding(finding);
-                tables.run(TableCommand::Note(Note::Confirm { finding }), host);
-            }
-            PadCommand::Form(form, typed) => tables.run(TableCommand::Form(form, typed), host),
-            PadCommand::Finish => tables.run(TableCommand::End, host),
             PadCommand::Roll(row) => {
                 let roll = |pad: &mut Pad| {
                     pad.roll_phantom(row, pad.round())?;

@@ -108,7 +108,7 @@ impl Desk {
 
     pub(super) fn rematch(&mut self, same_dice: bool, host: &mut Host<'_>) {
         let playing = host.page == Some(GamePage::Play);
-        if !playing && self.tables.has_table(host.page) {
+        if !playing && self.tables.at_hand(host.page).is_some() {
             return self.tables.play_again(host);
         }
         let viewed = match &self.tables.viewed {

@@ -18,9 +18,9 @@ use crate::{
 impl Desk {
     /// Goes on with the game that a file holds; nothing else is open.
     pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
-        let Ok(Loaded { game: AnyGame::Played(mut game), source, read_only: false }) = record::read(text)
-        else {
-            return self.tables.go_on(text, lock, host);
+        let (mut game, source) = match record::read(text) {
+            Ok(Loaded { game: AnyGame::Played(game), source, read_only: false }) => (game, source),
+            other => return self.tables.go_on(other, lock, host),
         };
         host.bring_back(&mut game, &lock);
         self.layouts.recall(game.config());
@@ -46,12 +46,15 @@ impl Desk {
         if !self.tables.look_at(source, text, placing, host) {
             return false;
         }
-        let game = self.tables.viewed.as_ref().map(|viewed| viewed.loaded.game.clone());
-        let is_over = game.as_ref().is_some_and(AnyGame::is_over);
+        let game = self.tables.viewed.as_ref().map(|viewed| &viewed.loaded.game);
+        let is_over = game.is_some_and(AnyGame::is_over);
+        let played = match game {
+            Some(AnyGame::Played(game)) => Some(game.clone()),
+            _ => None,
+        };
         self.ends_now = viewing == Viewing::Card && is_over && host.page == Some(GamePage::Play);
-        self.found = None;
-        if let Some(AnyGame::Played(game)) = game {
-            self.found = self.known_of(&game);
+        self.found = played.as_ref().and_then(|game| self.known_of(game));
+        if played.is_some() {
             if viewing == Viewing::Review {
                 self.open_review(host);
                 return true;

@@ -7,10 +7,11 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             pad::{Pad, PadEvent},
-            session::{GameCommand, PadCommand},
+            session::{GameCommand, TableCommand},
             text::{event_text, names::building_name},
         },
     },
+    kernel::Note,
     text::Texts,
     ui::{
         actions::Action,
@@ -74,15 +75,17 @@ impl Editor {
             ui.horizontal(|ui| {
                 if let Some(event) = self.draft {
                     let (label, does) = match self.entry {
-                        Some(entry) => (texts.pad_correct(), PadCommand::Amend { entry, event }),
-                        None => (texts.pad_add(), PadCommand::Enter(event)),
+                        Some(entry) => {
+                            (texts.pad_correct(), TableCommand::Note(Note::Amend { entry, event }))
+                        }
+                        None => (texts.pad_add(), TableCommand::Enter(event)),
                     };
                     let changes = self.entry.is_none() || event != self.before;
                     let button = Action::new(label, does).icon(Symbol::Check).primary();
                     command = button.only_if(changes, texts.why_nothing_changed()).show(ui, texts);
                 }
                 if let Some(entry) = self.entry {
-                    let strike = Action::new(texts.pad_strike(), PadCommand::Strike(entry));
+                    let strike = Action::new(texts.pad_strike(), TableCommand::Note(Note::Strike { entry }));
                     let strike = strike.icon(Symbol::Trash).danger().show(ui, texts);
                     command = command.take().or(strike);
                 }
@@ -93,7 +96,7 @@ impl Editor {
             self.seen = true;
         }
         let done = command.is_some();
-        commands.extend(command.map(GameCommand::Pad));
+        commands.extend(command.map(GameCommand::Table));
         done
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         roll_and_write::{
             pad::{Crosses, Pad, PadEvent},
             rules::{AuditFinding, Lines, coins_vp},
-            session::{GameCommand, PadCommand, PadSession},
+            session::{GameCommand, PadSession, TableCommand},
         },
     },
     text::Texts,
@@ -180,7 +180,7 @@ pub fn left(typed: &TypedForms, pad: &Pad) -> Closings {
 pub fn keep(closings: &Closings, typed: &TypedForms) -> Option<GameCommand> {
     let changed: BTreeMap<_, _> = closings.iter().filter(|(_, closing)| closing.changed).collect();
     let change = typed.change(FORM, (!changed.is_empty()).then_some(&changed));
-    change.map(|change| GameCommand::Pad(PadCommand::Form(FORM, change)))
+    change.map(|change| GameCommand::Table(TableCommand::Form(FORM, change)))
 }
 
 /// What closes this row, and again those that were changed on the way to it.
