@@ -177,6 +177,20 @@ fn another_game_begins_once_the_unsaved_one_is_kept_elsewhere() {
 }
 
 #[test]
+fn of_what_was_to_begin_only_the_last_begins() {
+    let (mut program, full) = unsaved_game();
+    program.run(AppCommand::Go(Page::from(GamePage::NewPad)));
+    program.press(Key::Enter);
+    assert!(program.app().leaving.is_some());
+    program.run(AppCommand::Leave(LeaveCommand::Stay));
+    full.end();
+    program.run(GameCommand::Start(Box::new(solo(12))));
+    assert_eq!(program.page(), Page::from(GamePage::Play));
+    let desk = program.roll_and_write();
+    assert!(desk.session.is_some() && desk.tables.table.is_none(), "the table was not meant any more");
+}
+
+#[test]
 fn a_table_asks_as_a_game_does() {
     let mut program = program();
     program.run(AppCommand::Go(Page::from(GamePage::NewPad)));

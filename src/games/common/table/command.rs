@@ -63,13 +63,22 @@ pub struct NewTable<G: TableGame> {
 }
 
 impl<G: TableGame> TableCommand<G> {
-    /// The entry that it makes, if it makes one.
+    /// The entries that it makes.
     #[must_use]
-    pub fn entry(&self) -> Option<Entry<G::Table>> {
+    pub fn entries(&self) -> Vec<Entry<G::Table>> {
         match self {
-            Self::Enter(event) => Some(Entry::Event(event.clone())),
-            Self::Note(note) => Some(Entry::Note(note.clone())),
-            _ => None,
+            Self::Note(note) => vec![Entry::Note(note.clone())],
+            _ => self.events().iter().cloned().map(Entry::Event).collect(),
+        }
+    }
+
+    /// The events that it enters.
+    #[must_use]
+    pub const fn events(&self) -> &[Event<G>] {
+        match self {
+            Self::Enter(event) => std::slice::from_ref(event),
+            Self::EnterAll(events) => events.as_slice(),
+            _ => &[],
         }
     }
 }

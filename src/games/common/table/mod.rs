@@ -150,6 +150,11 @@ impl<G: TableGame> TableDesk<G> {
         }
     }
 
+    /// Something else is to begin instead.
+    pub fn begin_nothing(&mut self) {
+        self.ready = None;
+    }
+
     /// Begins what was made ready: nothing else is open by now.
     pub fn begin(&mut self, host: &mut Host<'_, G::Page>) {
         let Some((table, says)) = self.ready.take() else { return };
@@ -246,7 +251,14 @@ impl<G: TableGame> TableDesk<G> {
         let is_past = events.iter().any(|event| G::is_of_the_past(&before, event));
         match entered {
             Ok(number) => self.done(is_past.then_some((&before, number)), host),
-            Err(_) => events.into_iter().for_each(|event| self.push(Entry::Event(event), host)),
+            Err(_) => {
+                for event in events {
+                    self.push(Entry::Event(event), host);
+                    if self.conflict.is_some() {
+                        break;
+                    }
+                }
+            }
         }
     }
 

@@ -32,12 +32,16 @@ pub struct Typing {
 }
 
 impl Typing {
-    /// Types a digit.
+    /// Types a digit: where it does not fit behind those that stand there, it is that of the next number, or of the last
+    /// one anew.
     pub fn digit(&mut self, numbers: &mut [Number], digit: u16) {
         let places = numbers.len();
+        let fits = |number: &Number| number.value.saturating_mul(10).saturating_add(digit) <= number.most;
+        if self.goes_on && !numbers.get(self.at).is_some_and(fits) {
+            self.next(places);
+        }
         let Some(Number { value, most, .. }) = numbers.get_mut(self.at) else { return };
-        let together = if self.goes_on { value.saturating_mul(10).saturating_add(digit) } else { digit };
-        let number = if together <= *most { together } else { digit };
+        let number = if self.goes_on { value.saturating_mul(10).saturating_add(digit) } else { digit };
         if number > *most {
             return;
         }
@@ -113,5 +117,11 @@ mod tests {
         assert_eq!(typed(&[2, 0, 1, 3, 1, 1, 4]), (vec![2, 0, 1, 3, 11, 4], 5));
         assert_eq!(typed(&[8]), (vec![0; 6], 0), "there are no more than seven");
         assert_eq!(typed(&[1, 1, 1, 1, 1]), (vec![1, 1, 1, 1, 1, 0], 4), "it may become 10 or 11");
+        assert_eq!(
+            typed(&[1, 1, 1, 1, 1, 4]),
+            (vec![1, 1, 1, 1, 1, 4], 5),
+            "there are no fourteen: it is the tower's"
+        );
+        assert_eq!(typed(&[1, 1, 1, 1, 1, 4, 2]), (vec![1, 1, 1, 1, 1, 2], 5), "the last one is typed anew");
     }
 }

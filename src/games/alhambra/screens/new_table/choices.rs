@@ -83,8 +83,7 @@ impl Choices {
     /// What the third player is called.
     #[must_use]
     pub fn third_name(&self, texts: &Texts) -> String {
-        let is_blank = NameKey::of(&self.third_player).is_blank();
-        if is_blank { texts.alhambra_third_usual() } else { self.third_player.trim() }.to_owned()
+        third_name(texts, &self.third_player)
     }
 
     /// The table that was chosen, with what was transcribed of the box.
@@ -109,6 +108,13 @@ impl Choices {
         };
         Some(NewTable { seats, layout_name: String::new(), beginning })
     }
+}
+
+/// What the third player is called by what is typed: by the usual name where that is nothing.
+#[must_use]
+pub fn third_name(texts: &Texts, typed: &str) -> String {
+    let is_blank = NameKey::of(typed).is_blank();
+    if is_blank { texts.alhambra_third_usual() } else { typed.trim() }.to_owned()
 }
 
 #[cfg(test)]

@@ -30,6 +30,8 @@ use crate::{
 };
 use choices::{Choices, PLAYERS};
 
+pub use choices::third_name;
+
 /// The width of the field for the third player's name.
 const NAME: f32 = 240.0;
 

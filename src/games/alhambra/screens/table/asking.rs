@@ -28,10 +28,7 @@ pub(super) struct Asking {
 impl Asking {
     /// Holds back what was asked for from `known` on, where it may not be meant.
     pub(super) fn of(pad: &Pad, known: usize, commands: &mut Vec<GameCommand>) -> Option<Self> {
-        let entries = commands[known..].iter().filter_map(|command| match command {
-            GameCommand::Enter(event) => Some(event),
-            _ => None,
-        });
+        let entries = commands[known..].iter().flat_map(GameCommand::events);
         let is_over = pad.is_complete() && entries.clone().any(changes_scores);
         let odd = beyond_the_supply(pad, entries);
         (is_over || !odd.is_empty()).then(|| Self {

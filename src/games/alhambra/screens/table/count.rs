@@ -1,6 +1,7 @@
 //! All tiles of a row at once, by a number for each type: for whoever counts at a scoring.
 
 use egui::{Key as Press, Ui};
+use serde::{Deserialize, Serialize};
 
 use super::asked::{Next, Wish};
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
         },
         common::{
             BuildingType,
+            host::typed::TypedForms,
             widgets::number_pad::{self, Number, Typing},
         },
     },
@@ -20,19 +22,30 @@ use crate::{
     ui::{actions::Action, drawing::symbols::Symbol, form, theme},
 };
 
+/// What the form is called.
+pub(super) const FORM: &str = "count";
+
 /// The panel of a row.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct CountPanel {
     row: usize,
     scoring: Scoring,
     counts: [u8; BuildingType::COUNT],
+    #[serde(skip)]
     typing: Typing,
 }
 
 impl CountPanel {
-    /// With what is counted so far.
-    pub(super) fn new(pad: &Pad, scoring: Scoring, row: usize) -> Self {
-        Self { row, scoring, counts: counted(pad, scoring, row), typing: Typing::default() }
+    /// With what is counted so far, or was typed of this row when it was left.
+    pub(super) fn new(pad: &Pad, scoring: Scoring, row: usize, typed: &TypedForms) -> Self {
+        let typed = typed.get::<Self>(FORM).filter(|typed| (typed.row, typed.scoring) == (row, scoring));
+        let counts = typed.map_or_else(|| counted(pad, scoring, row), |typed| typed.counts);
+        Self { row, scoring, counts, typing: Typing::default() }
+    }
+
+    /// What is typed otherwise than it is counted.
+    pub(super) fn typed(&self, pad: &Pad) -> Option<&Self> {
+        (self.counts != counted(pad, self.scoring, self.row)).then_some(self)
     }
 
     /// Whose tiles they are.

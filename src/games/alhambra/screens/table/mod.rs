@@ -156,7 +156,7 @@ impl TablePage {
         if let Some(mut panel) = self.panel.take() {
             let known = commands.len();
             let next = panel.show(ui, app, pad, (scoring, self.refused.as_deref()), commands);
-            let entries: Vec<_> = commands[known..].iter().filter_map(GameCommand::entry).collect();
+            let entries: Vec<_> = commands[known..].iter().flat_map(GameCommand::entries).collect();
             if !entries.is_empty() {
                 self.refused = refusal::<Alhambra>(texts, pad, &entries);
             }

@@ -12,11 +12,14 @@ use crate::{
             screens::new_table::options,
             session::{Alhambra, GameCommand},
         },
-        common::table::TableGame as _,
+        common::{host::typed::TypedForms, table::TableGame as _},
     },
     text::{Texts, without_rules},
     ui::{actions::Action, drawing::symbols::Symbol, form, theme},
 };
+
+/// What the form is called.
+pub(super) const FORM: &str = "options";
 
 /// What the panel remembers.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +30,14 @@ pub(super) struct OptionsPanel {
 }
 
 impl OptionsPanel {
-    /// What is agreed now.
-    pub(super) fn new(pad: &Pad) -> Self {
-        Self { options: agreed(pad), refused: None }
+    /// What is agreed now, or was chosen when it was left.
+    pub(super) fn new(pad: &Pad, typed: &TypedForms) -> Self {
+        Self { options: typed.get(FORM).unwrap_or_else(|| agreed(pad)), refused: None }
+    }
+
+    /// What is chosen otherwise than it is agreed.
+    pub(super) fn typed(&self, pad: &Pad) -> Option<&Options> {
+        (self.options != agreed(pad)).then_some(&self.options)
     }
 
     /// Shows it.

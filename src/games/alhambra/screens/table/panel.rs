@@ -4,14 +4,14 @@ use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     asked::{Measure, Next, Wish},
-    count::CountPanel,
+    count::{self, CountPanel},
     findings,
     history::HistoryPanel,
     lead,
     leftovers::{self, LeftoversPanel},
     measure::{self, MeasurePanel},
     menu,
-    options::OptionsPanel,
+    options::{self, OptionsPanel},
     people::{self, PeoplePanel},
     reminders,
     scoring::ScoringPanel,
@@ -84,8 +84,8 @@ impl Panel {
             Wish::Leftovers => Self::Leftovers(LeftoversPanel::new(pad, typed)),
             Wish::Reminders => Self::Reminders,
             Wish::Lead(building) => Self::Lead(building),
-            Wish::Count { row } => Self::Count(CountPanel::new(pad, scoring, row)),
-            Wish::Options => Self::Options(OptionsPanel::new(pad)),
+            Wish::Count { row } => Self::Count(CountPanel::new(pad, scoring, row, typed)),
+            Wish::Options => Self::Options(OptionsPanel::new(pad, typed)),
             Wish::Players => Self::People(PeoplePanel::new(pad, typed)),
         })
     }
@@ -98,6 +98,8 @@ impl Panel {
             Self::Leftovers(leftovers) => typed.change(form, leftovers.typed(pad)),
             Self::Third(third) => typed.change(form, third.typed()),
             Self::Measure(measure) => typed.change(form, measure.typed(pad)),
+            Self::Count(count) => typed.change(form, count.typed(pad)),
+            Self::Options(options) => typed.change(form, options.typed(pad)),
             _ => None,
         };
         change.map(|change| GameCommand::Form(form, change))
@@ -121,6 +123,8 @@ impl Panel {
             Self::Leftovers(_) => Some(leftovers::FORM),
             Self::Third(_) => Some(third_player::FORM),
             Self::Measure(_) => Some(measure::FORM),
+            Self::Count(_) => Some(count::FORM),
+            Self::Options(_) => Some(options::FORM),
             _ => None,
         }
     }

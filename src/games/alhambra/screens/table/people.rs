@@ -1,12 +1,14 @@
 //! Names and colours of those at the table, and who goes first.
 
 use egui::{RichText, Ui};
+use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
 use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadEvent},
+            screens::new_table::third_name,
             session::GameCommand,
             text::names::who,
         },
@@ -37,10 +39,12 @@ const THIRD: f32 = 280.0;
 pub(super) const FORM: &str = "players";
 
 /// What the panel remembers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct PeoplePanel {
+    #[serde(flatten)]
     seating: Seating<()>,
     /// What the third player of two is called.
+    #[serde(default)]
     third: Option<String>,
 }
 
@@ -48,9 +52,13 @@ impl PeoplePanel {
     /// The seats as they are, or as they were left when they were being typed.
     pub(super) fn new(pad: &Pad, typed: &TypedForms) -> Self {
         let now = Self::of(pad);
-        let typed = typed.get(FORM).filter(|typed| now.seating.is_like(typed));
-        let seating = typed.map_or_else(|| now.seating.clone(), |typed| now.seating.with(typed));
-        Self { seating, ..now }
+        match typed.get::<Self>(FORM).filter(|typed| now.seating.is_like(&typed.seating)) {
+            Some(Self { seating, third }) => {
+                let third = now.third.map(|called| third.unwrap_or(called));
+                Self { seating: now.seating.with(seating), third }
+            }
+            None => now,
+        }
     }
 
     fn of(pad: &Pad) -> Self {
@@ -62,8 +70,8 @@ impl PeoplePanel {
     }
 
     /// What is typed otherwise than it is.
-    pub(super) fn typed(&self, pad: &Pad) -> Option<&Seating<()>> {
-        (*self != Self::of(pad)).then_some(&self.seating)
+    pub(super) fn typed(&self, pad: &Pad) -> Option<&Self> {
+        (*self != Self::of(pad)).then_some(self)
     }
 
     /// What is left without a word is what counts, where people can sit so.
@@ -77,10 +85,10 @@ impl PeoplePanel {
         let mut now = self.seating.seats_after(texts, seats);
         now.extend(seats.iter().skip(self.seating.places.len()).cloned());
         if let (Some(third), Some(seat)) = (&self.third, now.get_mut(self.seating.places.len()))
-            && !NameKey::of(third).is_blank()
             && *third != seat.name
         {
-            (seat.id, seat.name) = (NameKey::of(third).into(), third.trim().to_owned());
+            let name = third_name(texts, third);
+            (seat.id, seat.name) = (NameKey::of(&name).into(), name);
         }
         let names: Vec<String> = now.iter().map(|seat| seat.name.clone()).collect();
         let fault = self.seating.fault(texts);

@@ -145,6 +145,63 @@ fn tiles_are_counted_by_typing_a_number_for_each_type_row_by_row() {
 }
 
 #[test]
+fn numbers_that_were_typed_are_there_again_after_esc() {
+    let mut harness = page(WINDOW, Trial::table(2, &[], Vec::new()));
+    press(&mut harness, Key::N);
+    press(&mut harness, Key::Num2);
+    press(&mut harness, Key::Num3);
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().trial.pad().log().len(), 0);
+    press(&mut harness, Key::N);
+    press(&mut harness, Key::Enter);
+    let rows = &harness.state().trial.pad().state().rows;
+    assert_eq!(rows[0].types(), [2, 3, 0, 0, 0, 0]);
+}
+
+#[test]
+fn of_several_counts_one_that_later_ones_do_not_fit_is_asked_about() {
+    let tile = |scoring, building, change| PadEvent::Tile { scoring, row: 1, building, change };
+    let pavilion = |scoring, change| tile(scoring, BuildingType::Pavilion, change);
+    let no_wall = |row| {
+        let (scoring, wall) = (Scoring::First, Some(0));
+        PadEvent::Measure { scoring, row, wall, camps: None, bazaars: None, falcons: None }
+    };
+    let mut events = vec![pavilion(Scoring::First, Step::More); 2];
+    events.extend((1..=3).map(no_wall));
+    events.push(PadEvent::Scoring { scoring: Scoring::First });
+    events.push(pavilion(Scoring::Second, Step::Fewer));
+    let mut trial = Trial::table(3, &[], events);
+    trial.run(vec![GameCommand::EnterAll(vec![
+        pavilion(Scoring::First, Step::Fewer),
+        pavilion(Scoring::First, Step::Fewer),
+        tile(Scoring::First, BuildingType::Seraglio, Step::More),
+    ])]);
+    assert_eq!(trial.desk.conflict.as_ref().map(|conflict| conflict.others.len()), Some(1));
+}
+
+#[test]
+fn the_third_player_is_called_as_usual_where_no_name_is_typed() {
+    let mut harness = page(WINDOW, Trial::table(2, &[], Vec::new()));
+    let texts = texts();
+    let mut seats = harness.state().trial.pad().header.seats.clone();
+    if seats.len() == 2 {
+        seats.push(crate::kernel::record::Seat::human("", "Nicolas", ""));
+    }
+    seats[2].name = "Nicolas".to_owned();
+    harness.state_mut().trial.run(vec![GameCommand::Seats(seats)]);
+    press(&mut harness, Key::M);
+    press(&mut harness, Key::P);
+    let field = harness.get_by_role_and_label(Role::TextInput, texts.alhambra_new_third());
+    field.focus();
+    harness.run();
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    harness.run();
+    press(&mut harness, Key::Backspace);
+    click(&mut harness, texts.save());
+    assert_eq!(harness.state().trial.pad().header.seats[2].name, texts.alhambra_third_usual());
+}
+
+#[test]
 fn modules_are_agreed_in_mid_game_and_all_entries_stay() {
     let tower =
         PadEvent::Tile { scoring: Scoring::First, row: 1, building: BuildingType::Tower, change: Step::More };

@@ -108,7 +108,7 @@ fn list(
         ui.add_space(theme::space::SMALL);
         match odd_line(ui, texts, &words, with_buttons) {
             Some(Asked::Keep) => {
-                commands.push(GameCommand::Table(TableCommand::Note(Note::confirm(*finding))))
+                commands.push(GameCommand::Table(TableCommand::Note(Note::confirm(*finding))));
             }
             Some(Asked::Show) => next = Next::Show(Panel::of_finding(pad, finding)),
             None => {}

@@ -37,6 +37,7 @@ impl Desk {
                 says: None,
             },
         };
+        self.ready = None;
         self.tables.run(TableCommand::Start(Box::new(table)), host);
     }
 

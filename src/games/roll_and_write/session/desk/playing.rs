@@ -86,6 +86,7 @@ impl Desk {
 
     /// Begins a game as soon as nothing else is open.
     fn make_ready(&mut self, game: Game, dice: Dice, says: Option<String>, host: &mut Host<'_>) {
+        self.tables.begin_nothing();
         self.ready = Some(Ready { game: Box::new(game), dice, says });
         host.ask(AppRequest::Begin(GamePage::Play));
     }
@@ -109,6 +110,7 @@ impl Desk {
     pub(super) fn rematch(&mut self, same_dice: bool, host: &mut Host<'_>) {
         let playing = host.page == Some(GamePage::Play);
         if !playing && self.tables.at_hand(host.page).is_some() {
+            self.ready = None;
             return self.tables.play_again(host);
         }
         let viewed = match &self.tables.viewed {

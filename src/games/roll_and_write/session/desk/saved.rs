@@ -54,11 +54,9 @@ impl Desk {
         };
         self.ends_now = viewing == Viewing::Card && is_over && host.page == Some(GamePage::Play);
         self.found = played.as_ref().and_then(|game| self.known_of(game));
-        if played.is_some() {
-            if viewing == Viewing::Review {
-                self.open_review(host);
-                return true;
-            }
+        if played.is_some() && viewing == Viewing::Review {
+            self.open_review(host);
+            return true;
         }
         host.ask(match viewing {
             // A board on which nothing can be done any more is no page to go back to.

@@ -13,7 +13,6 @@ use crate::{
         },
         common::BuildingType,
     },
-    kernel::Entry,
     text::Texts,
     ui::dialogs::{self, Answer},
 };
@@ -50,7 +49,7 @@ impl BoardPage {
 /// Whether a row that is counted is laid on screen from this entry on.
 fn begins_board(command: &GameCommand) -> bool {
     let laid = |event: &PadEvent| event.anyway().is_some();
-    matches!(command.entry(), Some(Entry::Event(event)) if laid(&event))
+    command.events().iter().any(laid)
 }
 
 /// What was counted of a row that its board would say instead.

@@ -44,8 +44,8 @@ impl HistoryPanel {
             Formed::Asked(command) => {
                 let is_so = form.now.anyway() == Some(true);
                 let strikes = |entry: &Entry<_>| matches!(entry, Entry::Note(Note::Strike { .. }));
-                let entry = command.entry().filter(|entry| is_so && !strikes(entry));
-                let keeps = entry.map(|entry| keeps(pad, &entry)).unwrap_or_default();
+                let made = command.entries().into_iter().filter(|entry| is_so && !strikes(entry));
+                let keeps: Vec<_> = made.flat_map(|entry| keeps(pad, &entry)).collect();
                 commands.push(command);
                 commands.extend(keeps);
                 form.asked_at = Some(entries);

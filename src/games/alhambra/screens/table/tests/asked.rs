@@ -105,6 +105,19 @@ fn a_finished_table_asks_before_anything_is_counted() {
 }
 
 #[test]
+fn a_finished_table_asks_before_tiles_are_counted_by_numbers() {
+    let mut harness = page(WINDOW, Trial::table(3, &[], over()));
+    let known = pad(&harness).log().len();
+    press(&mut harness, Key::N);
+    press(&mut harness, Key::Num3);
+    press(&mut harness, Key::Enter);
+    assert!(harness.query_by_label(texts().alhambra_over_change()).is_some());
+    assert_eq!(pad(&harness).log().len(), known);
+    press(&mut harness, Key::K);
+    assert_eq!(counts(&harness, 0, BuildingType::Pavilion), 3);
+}
+
+#[test]
 fn a_finished_table_asks_before_anything_is_laid_or_measured() {
     let lay = PadEvent::Lay {
         scoring: Scoring::First,
