@@ -52,11 +52,10 @@ pub fn is_backup(path: &str) -> bool {
 /// is taken off, and the address of a file is read. A file that is there is never called otherwise.
 #[must_use]
 pub fn typed_path(typed: &str) -> PathBuf {
-    let typed = typed.trim();
-    if Path::new(typed).exists() {
-        return typed.into();
+    if let Some(there) = [typed, typed.trim()].into_iter().find(|path| Path::new(path).exists()) {
+        return there.into();
     }
-    let path = unquoted(typed);
+    let path = unquoted(typed.trim());
     match Link::read(path) {
         Some(Link::File(path)) => path,
         _ => path.into(),
@@ -106,6 +105,17 @@ mod tests {
         ] {
             assert_eq!(Link::read(word), link, "{word}");
         }
+    }
+
+    #[test]
+    fn a_file_that_is_there_is_called_as_it_is() {
+        let folder = std::env::temp_dir().join(format!("alhambra paths {}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let odd = folder.join("x.json ");
+        std::fs::write(&odd, "").unwrap();
+        let typed = odd.display().to_string();
+        assert_eq!(typed_path(&typed), odd);
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

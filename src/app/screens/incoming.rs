@@ -1,6 +1,6 @@
 //! What comes in from outside: files dropped on the window, and what is pasted where no field is typed in.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Align2, Area, Event, Id, Order, Ui, Vec2};
 
@@ -71,9 +71,11 @@ fn open_files(app: &AppState, paths: &[String], commands: &mut Vec<AppCommand>) 
 
 /// Opens the files whose paths these are, the challenge of a code, or a record or a table written as text.
 fn open_text(app: &AppState, text: &str, games: &mut GameScreens, commands: &mut Vec<AppCommand>) {
-    let lines: Vec<String> = text.trim().lines().map(|line| typed_path(line).display().to_string()).collect();
-    if lines.iter().all(|line| Path::new(line).is_file()) {
-        open_files(app, &lines, commands);
+    let file = |line: &str| Some(typed_path(line)).filter(|path| path.is_file());
+    let files: Option<Vec<PathBuf>> = text.trim().lines().map(file).collect();
+    if let Some(files) = files {
+        let files: Vec<String> = files.iter().map(|path| path.display().to_string()).collect();
+        open_files(app, &files, commands);
     } else if let Some(page) = app.list.all().find_map(|game| games.type_code(&game.window().code(text)?)) {
         commands.push(AppCommand::Go(page));
     } else {

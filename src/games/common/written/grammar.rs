@@ -118,6 +118,15 @@ impl Form {
         self.written.split(' ').next().unwrap_or_default()
     }
 
+    /// Words that its lines may begin with, such as `r1`.
+    pub fn example(&self) -> String {
+        let of = |word: &str| match word.find(|letter: char| letter.is_ascii_uppercase()) {
+            Some(number) => format!("{}1", &word[..number]),
+            None => word.to_owned(),
+        };
+        self.keyword().split('|').map(of).collect::<Vec<_>>().join(", ")
+    }
+
     /// The word that stands behind the first one in all its lines.
     pub fn second(&self) -> Option<&'static str> {
         self.written.split(' ').nth(1).filter(|word| is_fixed(word))

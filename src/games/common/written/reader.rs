@@ -104,7 +104,7 @@ impl<'a> Written<'a> {
         }
         if fitting.is_empty() {
             let entries = all.iter().filter(|form| self.grammar.often.contains(&form.written));
-            let mut known: Vec<&str> = entries.map(Form::keyword).collect();
+            let mut known: Vec<String> = entries.map(Form::example).collect();
             known.dedup();
             return Err(ReadFault::Unknown(words[0].text.clone(), known.join(", ")));
         }

@@ -59,7 +59,13 @@ impl Words {
     }
 
     fn known(&self) -> &[Vec<String>] {
-        let of = |language| (self.shown)(&Texts::new(language)).iter().map(|word| folded(word)).collect();
-        self.known.get_or_init(|| Language::ALL.into_iter().map(of).collect())
+        let of = |texts: &Texts| (self.shown)(texts).iter().map(|word| folded(word)).collect();
+        self.known.get_or_init(|| texts().iter().map(of).collect())
     }
+}
+
+/// The texts of all languages.
+fn texts() -> &'static [Texts] {
+    static ALL: OnceLock<Vec<Texts>> = OnceLock::new();
+    ALL.get_or_init(|| Language::ALL.into_iter().map(Texts::new).collect())
 }

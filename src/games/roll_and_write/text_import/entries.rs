@@ -68,7 +68,7 @@ pub fn read(text: &mut Written<'_>, names: &[String], faults: &mut Faults) -> En
             _ => turn(said, row),
         };
         let before = match said.form {
-            DID | SETUP_DID | OVER => {
+            DID | SETUP_DID | OVER if found.is_ok() => {
                 let round = said.number("ROUND").unwrap_or_default();
                 once.insert((round, row, said.one(DEED).unwrap_or_default()), line)
             }
