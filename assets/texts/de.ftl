@@ -362,7 +362,7 @@ pad-description = Ort und Kommentar
 pad-clock = Zuguhr
 pad-clock-show = Zuguhr anzeigen
 pad-clock-hide = Zuguhr ausblenden
-table-agreed = Das Vereinbarte wurde geändert
+table-agreed = Die vereinbarten Regeln wurden geändert
 table-options-hint = Alle Einträge zählen von Anfang an danach, auch die früheren
 pad-options-hint = { $round ->
     [0] Änderungen gelten vom Aufbau an; das Blatt gilt für die ganze Partie
@@ -2868,7 +2868,7 @@ statistics-month = Monat
 statistics-players = Spieler
 statistics-hours = Stunden
 statistics-winning = Schnitt der Sieger
-statistics-worst = Schlechtestes
+statistics-worst = Tiefstwert
 statistics-share = Gewonnen, in %
 statistics-mean-place = Mittlerer Platz
 statistics-streak = Siege in Folge

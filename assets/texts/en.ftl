@@ -456,8 +456,8 @@ pad-description = Place and comment
 pad-clock = Turn clock
 pad-clock-show = Show the turn clock
 pad-clock-hide = Hide the turn clock
-table-agreed = What is agreed was changed
-table-options-hint = All entries count by this from the beginning, also those made before
+table-agreed = The agreed rules were changed
+table-options-hint = This applies to all entries from the start, including earlier ones
 # $round number
 pad-options-hint = { $round ->
     [0] Changes apply from setup on; the sheet is for the whole game
@@ -2948,7 +2948,7 @@ alhambra-lead-more = with one more: { $changes }
 alhambra-less = 1 fewer
 alhambra-count = Count tiles
 alhambra-count-laid = Every row is laid on its board
-alhambra-count-hint = Type the digits of each type, one type after the other
+alhambra-count-hint = Type the number of tiles of each type, one type after the other
 # $scoring number
 alhambra-scoring-now = { $scoring ->
     [1] First scoring

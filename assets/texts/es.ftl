@@ -362,7 +362,7 @@ pad-description = Lugar y comentario
 pad-clock = Reloj del turno
 pad-clock-show = Mostrar el reloj del turno
 pad-clock-hide = Ocultar el reloj del turno
-table-agreed = Lo acordado ha cambiado
+table-agreed = Las reglas acordadas han cambiado
 table-options-hint = Todas las anotaciones cuentan así desde el principio, también las anteriores
 pad-options-hint = { $round ->
     [0] Lo que cambies vale desde la preparación; la hoja es la de toda la partida

@@ -31,6 +31,15 @@ pub enum Warning {
     NoMove,
 }
 
+impl Warning {
+    /// Whether it is asked about before the entry is made: what the rules do not allow, and what ends the game. What is
+    /// only unwise is told.
+    #[must_use]
+    pub const fn is_asked(self) -> bool {
+        matches!(self, Self::NoMove | Self::Ends(_))
+    }
+}
+
 /// What to say before the move of Alexander lays these walls (§X6.1).
 #[must_use]
 pub const fn before_walls(laid: Laid) -> Option<Warning> {

@@ -13,7 +13,7 @@ use crate::{
         },
         common::{
             host::AppRequest,
-            screens::setup::{Asked, Offer, Outline, page, places, usual},
+            screens::setup::{Asked, Offer, Outline, is_usual_again, page, places},
             seating::{SeatSetup, Seating, known_players},
             table::{Beginning, NewTable, TableCommand},
         },
@@ -190,7 +190,7 @@ impl NewTableScreen {
                 let goal = &mut choices.options.goal;
                 stepper::show_steps(ui, name, [&less, &more], goal, GOALS, GOAL_STEP, i64::to_string);
                 // One that was changed stays for the next table, and says so.
-                if usual(ui, texts, name, USUAL_GOAL, *goal == USUAL_GOAL) {
+                if is_usual_again(ui, texts, name, USUAL_GOAL, *goal == USUAL_GOAL) {
                     *goal = USUAL_GOAL;
                 }
             });

@@ -23,7 +23,7 @@ use crate::{
     games::{
         alexandros::{
             pad::{LedgerEvent, LedgerGame},
-            rules::{Symbols, Warning},
+            rules::Symbols,
             screens::words,
             session::{AppView, GameCommand},
             text::warning_text,
@@ -242,7 +242,7 @@ impl TableScreen {
             return;
         }
         let seats = &table.header.seats;
-        let warnings = table.warnings_before(&event).into_iter().filter(|it| matches!(it, Warning::NoMove));
+        let warnings = table.warnings_before(&event).into_iter().filter(|warning| warning.is_asked());
         let mut said: Vec<String> =
             warnings.map(|warning| warning_text::describe(texts, seats, table.config(), warning)).collect();
         if self.is_finished {

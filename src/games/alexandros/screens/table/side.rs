@@ -16,7 +16,7 @@ use crate::{
             rules::{Cost, Joker, Province, Symbol},
             screens::words,
             session::{AppView, GameCommand},
-            text::errors,
+            text::{errors, warning_text},
             widgets::{choice_row, symbol_choice},
         },
         common::screens::table::show_corrected,
@@ -226,6 +226,9 @@ fn turn(ui: &mut Ui, texts: &Texts, table: &LedgerGame, known: &Known) {
     let players = seats.iter().zip(state.points()).zip(taxes.gains.iter().zip(&taxes.after));
     for ((seat, before), (gain, after)) in players {
         line(ui, &texts.alexandros_page_before_after(&seat.name, *gain, *before, *after));
+    }
+    for warning in &taxes.warnings {
+        line(ui, &warning_text::describe(texts, seats, table.config(), *warning));
     }
     let cards: Vec<String> = known.tax_cards.iter().map(|card| words::symbol(texts, *card)).collect();
     if !cards.is_empty() {

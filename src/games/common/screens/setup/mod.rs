@@ -75,7 +75,7 @@ pub fn page<S, M>(
 
 /// What the rules say of a number, below its control: as a remark where it is followed, else as a button that goes back
 /// to it; true when that is pressed. Both take the same room, so that nothing moves.
-pub fn usual(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followed: bool) -> bool {
+pub fn is_usual_again(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followed: bool) -> bool {
     let text = texts.new_rounds_usual(usual);
     ui.add_space(theme::space::SMALL);
     if !is_followed {

@@ -6,7 +6,7 @@ use egui::Ui;
 
 use crate::{
     games::{
-        common::screens::setup::usual,
+        common::screens::setup::is_usual_again,
         roll_and_write::{
             rules::{ChangeDice, SpecialActions},
             session::{
@@ -90,7 +90,7 @@ pub fn bonus(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
         if stepper::show(ui, name, ends, &mut bonus, 0..=MOST_BONUS) {
             agreed.set_bonus(bonus);
         }
-        if usual(ui, texts, name, agreed.usual_bonus(), agreed.bonus.is_none()) {
+        if is_usual_again(ui, texts, name, agreed.usual_bonus(), agreed.bonus.is_none()) {
             agreed.bonus = None;
         }
     });
@@ -105,7 +105,7 @@ pub fn rounds(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
         if stepper::show(ui, name, ends, &mut rounds, 1..=MOST_ROUNDS) {
             agreed.set_rounds(rounds);
         }
-        if usual(ui, texts, name, agreed.usual_rounds(), agreed.rounds.is_none()) {
+        if is_usual_again(ui, texts, name, agreed.usual_rounds(), agreed.rounds.is_none()) {
             agreed.rounds = None;
         }
     });
