@@ -262,6 +262,7 @@ new-pad-coins = Münzen auf einem Blatt
 new-pad-phantom-dice = Würfel der Phantome
 new-pad-phantom-program = Das Programm würfelt
 new-pad-phantom-table = Am Tisch gewürfelt
+new-pad-phantom-none = Nur mit einem oder zwei Spielern
 
 ## Der Wertungsblock
 

@@ -324,6 +324,7 @@ new-pad-coins = Coins printed on a sheet
 new-pad-phantom-dice = Phantoms’ dice
 new-pad-phantom-program = Rolled by the program
 new-pad-phantom-table = Rolled at the table
+new-pad-phantom-none = Only with one or two players
 
 ## The score pad
 

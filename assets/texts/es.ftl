@@ -262,6 +262,7 @@ new-pad-coins = Monedas impresas en una hoja
 new-pad-phantom-dice = Dados de los fantasmas
 new-pad-phantom-program = Los tira el programa
 new-pad-phantom-table = Se tiran en la mesa
+new-pad-phantom-none = Solo con uno o dos jugadores
 
 ## El bloc
 

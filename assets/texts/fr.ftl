@@ -273,6 +273,7 @@ new-pad-coins = Pièces imprimées sur une feuille
 new-pad-phantom-dice = Dés des joueurs fictifs
 new-pad-phantom-program = Lancés par le programme
 new-pad-phantom-table = Lancés à la table
+new-pad-phantom-none = Seulement avec un ou deux joueurs
 
 ## Le bloc de score
 

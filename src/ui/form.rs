@@ -55,16 +55,6 @@ pub fn hint(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
 }
 
-/// Shows something where it matters; elsewhere its place is kept and nothing is seen there, so that nothing else moves.
-pub fn in_its_place(ui: &mut Ui, matters: bool, show: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        if !matters {
-            ui.set_invisible();
-        }
-        show(ui);
-    });
-}
-
 /// The same where one of several lines is shown: it has the room that the longest needs, and nothing below it moves.
 pub fn hint_of(ui: &mut Ui, hints: &[&str], shown: usize) {
     let (font, width) = (theme::body(TextSize::SMALL), ui.available_width());

@@ -186,7 +186,7 @@ impl Form {
                 self.unfolded = !self.unfolded;
             }
             if self.unfolded {
-                options::readings(ui, texts, options, *players);
+                options::readings(ui, texts, options, *players, true);
             }
         });
     }

@@ -44,10 +44,20 @@ pub fn second_scoring(ui: &mut Ui, texts: &Texts, options: &mut Options) {
     );
 }
 
-/// What is left; what does not matter in this game comes last, and only its place is there.
-pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize) {
+/// What is left. What may not matter in this game comes last; its place may be kept all the same, so that nothing moves.
+pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usize, keeps_places: bool) {
     let [vizier, camps, bazaars] =
         [Module::Vizier, Module::Camps, Module::Bazaars].map(|module| options.modules.contains(&module));
+    let in_its_place = |ui: &mut Ui, matters: bool, show: &mut dyn FnMut(&mut Ui)| {
+        if matters || keeps_places {
+            ui.scope(|ui| {
+                if !matters {
+                    ui.set_invisible();
+                }
+                show(ui);
+            });
+        }
+    };
     let holes = [texts.alhambra_new_holes_area(), texts.alhambra_new_holes_single()];
     choose(ui, texts.alhambra_new_holes(), &mut options.holes, [Holes::Area, Holes::Single], holes);
     let laps = [texts.alhambra_new_lap(60), texts.alhambra_new_lap(100)];
@@ -58,21 +68,21 @@ pub fn readings(ui: &mut Ui, texts: &Texts, options: &mut Options, players: usiz
         [Track::Sixty, Track::Hundred],
         [&laps[0], &laps[1]],
     );
-    form::in_its_place(ui, vizier, |ui| {
+    in_its_place(ui, vizier, &mut |ui| {
         let words = [texts.alhambra_new_vizier_after(), texts.alhambra_new_vizier_before()];
         choose(ui, texts.alhambra_new_vizier(), &mut options.vizier_before_scoring, [false, true], words);
     });
-    form::in_its_place(ui, camps, |ui| {
+    in_its_place(ui, camps, &mut |ui| {
         let words = [texts.alhambra_new_forbidden(), texts.alhambra_new_allowed()];
         let values = [CampPlainToWall::Forbid, CampPlainToWall::Allow];
         choose(ui, texts.alhambra_new_camp_plain(), &mut options.camp_plain_to_wall, values, words);
     });
-    form::in_its_place(ui, camps && bazaars, |ui| {
+    in_its_place(ui, camps && bazaars, &mut |ui| {
         let words = [texts.alhambra_new_line_counts(), texts.alhambra_new_line_ends()];
         let values = [CampLineBazaar::Counts, CampLineBazaar::Ends];
         choose(ui, texts.alhambra_new_camp_line(), &mut options.camp_line_bazaar, values, words);
     });
-    form::in_its_place(ui, players == 2 && (camps || bazaars), |ui| {
+    in_its_place(ui, players == 2 && (camps || bazaars), &mut |ui| {
         let words = [texts.alhambra_new_third_keeps(), texts.alhambra_new_third_redraws()];
         let values = [ThirdPlayerModules::Keep, ThirdPlayerModules::Redraw];
         choose(ui, texts.alhambra_new_third_modules(), &mut options.third_player_modules, values, words);

@@ -45,7 +45,7 @@ impl OptionsPanel {
         form::hint(ui, texts.table_options_hint());
         options::modules(ui, texts, &mut self.options);
         options::second_scoring(ui, texts, &mut self.options);
-        options::readings(ui, texts, &mut self.options, pad.config().game.players());
+        options::readings(ui, texts, &mut self.options, pad.config().game.players(), false);
         ui.add_space(theme::space::MEDIUM);
         let save = Action::new(texts.save(), ()).icon(Symbol::Check).key(egui::Key::Enter).primary();
         let save = save.only_if(self.options != agreed(pad), texts.why_nothing_changed()).show(ui, texts);

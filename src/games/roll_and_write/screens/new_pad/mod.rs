@@ -25,11 +25,7 @@ use crate::{
     },
     storage::Settings,
     text::Texts,
-    ui::{
-        form::{self, Column},
-        last_drawn::LastDrawn,
-        widgets::surface::Surface,
-    },
+    ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
 };
 use choices::Choices;
 
@@ -91,9 +87,10 @@ impl NewPadScreen {
             setup::readings(ui, texts, &mut self.choices.setup);
             let Choices { setup, table_dice, .. } = &mut self.choices;
             // It has its place where there are no phantoms, too.
-            form::in_its_place(ui, setup.agreed.phantoms() > 0, |ui| {
-                setup::agreed::phantom_dice(ui, texts, table_dice);
-            });
+            match setup.agreed.phantoms() {
+                0 => setup::agreed::no_phantoms(ui, texts),
+                _ => setup::agreed::phantom_dice(ui, texts, table_dice),
+            }
             // They unfold: nothing stands below them.
             sheet::show(self, ui, texts);
         });

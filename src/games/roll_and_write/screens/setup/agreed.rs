@@ -19,7 +19,7 @@ use crate::{
     text::Texts,
     ui::{
         form,
-        widgets::{segmented, stepper},
+        widgets::{control_height, segmented, stepper},
     },
 };
 
@@ -66,6 +66,16 @@ pub fn phantom_dice(ui: &mut Ui, texts: &Texts, table_dice: &mut bool) {
         let mut chosen = usize::from(*table_dice);
         segmented::show(ui, name, &mut chosen, &names);
         *table_dice = chosen == 1;
+    });
+}
+
+/// In the place of who rolls for phantoms: there are none.
+pub fn no_phantoms(ui: &mut Ui, texts: &Texts) {
+    form::field(ui, texts.new_pad_phantom_dice(), |ui, _| {
+        ui.scope(|ui| {
+            ui.set_min_height(control_height(ui));
+            form::hint(ui, texts.new_pad_phantom_none());
+        });
     });
 }
 
