@@ -26,7 +26,7 @@ pub use state::{
 use crate::games::common::contract::GameList;
 pub use crate::games::common::host::{Source, Tone, Unsaved};
 use crate::opening::{Listener, Opening};
-use crate::storage::{DataDir, Settings, sweep};
+use crate::storage::{DataDir, Settings, remove_stale_temp};
 use crate::text::{Language, Texts};
 use window::WindowError;
 
@@ -45,7 +45,7 @@ pub fn start(
 ) -> Result<(), WindowError> {
     let folders = data.folders();
     // Beside the window: there may be very many files.
-    std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
+    std::thread::spawn(move || folders.iter().for_each(|folder| remove_stale_temp(folder)));
     let app = AppState::new(data, list);
     let (size, maximised) = (app.settings.window, app.settings.maximised);
     window::run(size, maximised, |context| Window::new(context, app, language, opening), leave)

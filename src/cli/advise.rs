@@ -23,7 +23,7 @@ use crate::games::{
     common::{BuildingType, contract::Refused},
     roll_and_write::{
         advisor::{Advice, Advisor, Basis, Budget, Cut, Goal, Ranking, ValueSets},
-        game::records::{self, Shown},
+        game::records::{self, PositionReport},
         rules::{GameConfig, NoGrid, State, ToAct},
         session::hints::{all, verdict},
         text::figures::Figures,
@@ -66,7 +66,7 @@ impl Advise {
             None => advisor.rank(&state),
             Some(budget) => refined(texts, &advisor, &state, &budget),
         };
-        let shown = Shown::new(&loaded.game, at, false);
+        let shown = PositionReport::new(&loaded.game, at, false);
         let answer = Answer { shown, state, config: game.config(), goal: advisor.values().goal(), ranking };
         if self.json {
             writeln!(out, "{}", json_text(&answer.json()))?;
@@ -104,7 +104,7 @@ fn refined(texts: &Texts, advisor: &Advisor, state: &State, budget: &Budget) -> 
 
 /// The options of a position, ranked.
 struct Answer<'a> {
-    shown: Shown<'a>,
+    shown: PositionReport<'a>,
     state: State,
     config: &'a GameConfig,
     goal: Goal,

@@ -101,21 +101,21 @@ fn analysis_text(texts: &Texts, game: &Game, analysis: &Analysis) -> String {
     };
     text += "\n";
     for (seat, account) in header.seats.iter().zip(&analysis.players) {
-        let told = Told { texts, game, analysis, account };
+        let told = PlayerReport { texts, game, analysis, account };
         text += &format!("\n{}\n{}{}{}", plain(&seat.name), told.table(), told.sums(), told.mistakes());
     }
     text + "\n" + &basis(texts, analysis)
 }
 
 /// What is told of a player.
-struct Told<'a> {
+struct PlayerReport<'a> {
     texts: &'a Texts,
     game: &'a Game,
     analysis: &'a Analysis,
     account: &'a LossAccount,
 }
 
-impl Told<'_> {
+impl PlayerReport<'_> {
     fn figures(&self) -> Figures<'_> {
         Figures::exact(self.texts, self.account.goal)
     }

@@ -16,7 +16,7 @@ use std::{
     time::Duration,
 };
 
-use super::voice::{Voice, option};
+use super::reporter::{Reporter, option};
 use crate::storage::{Crashes, DataDir};
 
 /// What stands for the path of the report in a sentence that is made before anything happens.
@@ -35,11 +35,11 @@ pub(super) fn note_command(name: Option<&str>) {
 }
 
 /// From now on, a fault of the program's own is reported.
-pub(super) fn watch(voice: &Voice, arguments: &[OsString]) {
+pub(super) fn watch(reporter: &Reporter, arguments: &[OsString]) {
     let data = DataDir::find(option(arguments, "--data-dir").map(Path::new)).ok();
     let crashes = data.as_ref().map(Crashes::new);
-    let told = voice.said("crash", &voice.texts.crash_told(PLACE));
-    let untold = voice.said("crash", voice.texts.crash_untold());
+    let told = reporter.said("crash", &reporter.texts.crash_told(PLACE));
+    let untold = reporter.said("crash", reporter.texts.crash_untold());
     // Whoever asks for more has the source, and wants its words.
     let usual = env::var_os("RUST_BACKTRACE").map(|_| panic::take_hook());
     panic::set_hook(Box::new(move |info| {

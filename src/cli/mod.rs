@@ -20,13 +20,13 @@ mod progress_bar;
 mod reason;
 mod record;
 mod render;
+mod reporter;
 mod score;
 mod show;
 mod simulate;
 mod usage;
 mod value;
 mod verify;
-mod voice;
 mod window;
 mod words;
 
@@ -43,7 +43,7 @@ use crate::{
     games::common::contract::GameList,
     text::{Language, Texts},
 };
-use voice::Voice;
+use reporter::Reporter;
 
 pub use failure::Failure;
 
@@ -52,7 +52,7 @@ pub use failure::Failure;
 struct CommandLine {
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
-    /// Read by [`Voice`] before all else; here it is only checked.
+    /// Read by [`Reporter`] before all else; here it is only checked.
     #[arg(long, global = true, value_name = Language::CODES, value_parser = Language::ALL.map(Language::code), hide_possible_values = true)]
     language: Option<String>,
     #[arg(value_name = "FILE|CODE")]
@@ -82,34 +82,34 @@ enum CliCommand {
 /// reported, and the fonts of the system may be used.
 pub fn run_reporting(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let voice = Voice::of(&arguments);
-    crash::watch(&voice, &arguments);
+    let reporter = Reporter::of(&arguments);
+    crash::watch(&reporter, &arguments);
     #[cfg(feature = "gui")]
     crate::ui::theme::use_system_fonts();
-    run_as(list, &voice, &arguments)
+    run_as(list, &reporter, &arguments)
 }
 
 /// Runs the program with these games and arguments, the program's name first.
 pub fn run(list: GameList, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    run_as(list, &Voice::of(&arguments), &arguments)
+    run_as(list, &Reporter::of(&arguments), &arguments)
 }
 
-fn run_as(list: GameList, voice: &Voice, arguments: &[OsString]) -> ExitCode {
-    let command_line = match understood(&voice.texts, arguments) {
+fn run_as(list: GameList, reporter: &Reporter, arguments: &[OsString]) -> ExitCode {
+    let command_line = match understood(&reporter.texts, arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
-            return voice.complain(&Failure::Usage(usage::sentence(&voice.texts, &error)));
+            return reporter.print_error(&Failure::Usage(usage::sentence(&reporter.texts, &error)));
         }
         Err(help) => {
             let printed = help.print().and_then(|()| io::stdout().flush());
-            return printed.map_or_else(|error| voice.complain(&error.into()), |()| ExitCode::SUCCESS);
+            return printed.map_or_else(|error| reporter.print_error(&error.into()), |()| ExitCode::SUCCESS);
         }
     };
     let mut out = io::stdout().lock();
-    match command_line.run(list, &voice.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
+    match command_line.run(list, &reporter.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => voice.complain(&failure),
+        Err(failure) => reporter.print_error(&failure),
     }
 }
 

@@ -6,7 +6,7 @@ use std::{io::Write, path::Path};
 
 use super::Failure;
 #[cfg(feature = "gui")]
-use super::{failure::data_folder, voice::Voice};
+use super::{failure::data_folder, reporter::Reporter};
 #[cfg(feature = "gui")]
 use crate::{
     app::window::{WindowError, has_display},
@@ -49,9 +49,9 @@ fn show(
     }
     let language = texts.language();
     let leave = move |error| {
-        let voice = Voice::in_language(language);
-        let failure = Failure::NoWindow(told(&voice.texts, &error));
-        let _ = voice.complain(&failure);
+        let reporter = Reporter::in_language(language);
+        let failure = Failure::NoWindow(told(&reporter.texts, &error));
+        let _ = reporter.print_error(&failure);
         process::exit(failure.exit_code().into())
     };
     crate::app::start(data, list, language, opening, leave)

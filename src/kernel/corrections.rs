@@ -6,11 +6,11 @@ impl<K: Kind> Game<K> {
     /// The entries that have to be struck before another one fits, in the order in which they can be; none where even that
     /// does not help. It is for kinds whose entries can be struck.
     #[must_use]
-    pub fn in_the_way(&self, entry: &Entry<K>) -> Option<Vec<usize>> {
+    pub fn blocking_entries(&self, entry: &Entry<K>) -> Option<Vec<usize>> {
         let itself = entry.note().and_then(Note::corrects);
         let (mut trial, mut struck) = (self.clone(), Vec::new());
         while let Err((other, _)) = trial.clone().push(entry.clone()) {
-            if Some(other) == itself || !trial.strike_freely(other, &mut struck) {
+            if Some(other) == itself || !trial.strike_with_dependents(other, &mut struck) {
                 return None;
             }
         }
@@ -18,7 +18,7 @@ impl<K: Kind> Game<K> {
     }
 
     /// Strikes an entry, and before it those that do not fit without it; false where that is not possible.
-    fn strike_freely(&mut self, entry: usize, struck: &mut Vec<usize>) -> bool {
+    fn strike_with_dependents(&mut self, entry: usize, struck: &mut Vec<usize>) -> bool {
         let mut open = vec![entry];
         while let Some(&last) = open.last() {
             match self.note(Note::Strike { entry: last }) {

@@ -143,7 +143,7 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
 
     /// What a game lacks that says it has ended. One that is not complete has to lack something: else its record could
     /// claim a result before the end.
-    fn lacking(config: &Self::Config, state: &Self::State) -> Vec<Self::Fault> {
+    fn completion_faults(config: &Self::Config, state: &Self::State) -> Vec<Self::Fault> {
         let lacks = (!Self::is_complete(config, state)).then(|| Self::Error::from(LogError::NotComplete));
         lacks.into_iter().map(Self::Fault::from).collect()
     }

@@ -37,7 +37,7 @@ impl<K: Kind> Step<'_, K> {
 
 impl<K: Kind> Game<K> {
     /// The one or the other of the two below.
-    pub fn either_steps(&self, corrected: bool) -> Box<dyn Iterator<Item = Step<'_, K>> + '_> {
+    pub fn steps_of(&self, corrected: bool) -> Box<dyn Iterator<Item = Step<'_, K>> + '_> {
         if corrected { Box::new(self.corrected_steps()) } else { Box::new(self.steps()) }
     }
 

@@ -71,7 +71,7 @@ pub fn forget_dead(file: &Path) {
     if !dead.is_empty() {
         take_away(file, &dead);
     }
-    WindowLock::sweep(file);
+    WindowLock::remove_stale(file);
 }
 
 fn take_away(file: &Path, gone: &[Address]) {

@@ -9,11 +9,11 @@ mod disk;
 mod documents;
 mod drafts;
 mod games;
+mod install_manifest;
 mod library_index;
 mod lock;
 mod paths;
 mod photos;
-mod placed;
 mod settings;
 mod shared;
 mod store;
@@ -29,14 +29,14 @@ pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};
 pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
+pub use install_manifest::InstallManifest;
 pub use library_index::{BySerde, Glance, LibraryEntry, LibraryIndex, Reading, Summariser};
 pub use paths::{DataDir, DataDirError};
 pub use photos::{OpenPhoto, PhotoError, Photos};
-pub use placed::PlacedFiles;
 pub use settings::{Animation, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use shared::{change_secret, change_shared, read_shared};
 pub use store::{
     MOST_BYTES, MOST_TRAINED_BYTES, StoreError, create_folder, move_new, read_bytes, read_stream, read_text,
-    remove, sweep, text_from, write_atomically, write_new, write_out,
+    remove, remove_stale_temp, text_from, write_atomically, write_new, write_out,
 };
 pub use window_lock::WindowLock;

@@ -49,7 +49,7 @@ impl WindowLock {
     }
 
     /// Removes what windows have left that were killed.
-    pub fn sweep(list: &Path) {
+    pub fn remove_stale(list: &Path) {
         let folder = folder(list);
         for entry in disk::list(&folder).ok().flatten().into_iter().flatten().flatten() {
             let name = entry.file_name();
@@ -88,7 +88,7 @@ mod tests {
         let list = folder.path().join("windows.json");
         let (one, other) = (WindowLock::new(&list).unwrap(), WindowLock::new(&list).unwrap());
         let name = one.name().to_owned();
-        WindowLock::sweep(&list);
+        WindowLock::remove_stale(&list);
         assert!(WindowLock::is_taken(&list, &name) && name != other.name());
         drop(one);
         assert!(!WindowLock::is_taken(&list, &name) && WindowLock::is_taken(&list, other.name()));
@@ -100,13 +100,13 @@ mod tests {
     fn what_killed_windows_have_left_is_swept_and_no_other_file() {
         let folder = tempfile::tempdir().unwrap();
         let (list, locks) = (folder.path().join("windows.json"), folder.path().join("locks"));
-        WindowLock::sweep(&list);
+        WindowLock::remove_stale(&list);
         fs::create_dir(&locks).unwrap();
         for name in ["window-1.lock", "window-2.lock", "window-1", "settings.json.lock"] {
             fs::write(locks.join(name), "").unwrap();
         }
         let open = WindowLock::new(&list).unwrap();
-        WindowLock::sweep(&list);
+        WindowLock::remove_stale(&list);
         let file = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
         let mut left: Vec<String> = fs::read_dir(&locks).unwrap().map(file).collect();
         let mut expected =

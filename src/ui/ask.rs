@@ -121,13 +121,15 @@ impl Ask {
             let hint = if self.none_chosen { texts.files_none_chosen() } else { &self.hint };
             ui.label(RichText::new(hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
             let browse = Action::new(texts.files_choose(), ()).key(Shortcut::ctrl(Press::O));
-            if browse.only_if(self.dialog.is_none(), texts.why_choosing_file()).show(ui, texts).is_some() {
+            if browse.enabled_if(self.dialog.is_none(), texts.why_choosing_file()).show(ui, texts).is_some() {
                 self.open_dialog(ui.ctx());
             }
             ui.add_space(theme::space::TIGHT);
             let ready = !self.value.trim().is_empty();
-            let yes =
-                Action::new(&*self.action, ()).primary().key(Press::Enter).only_if(ready, texts.why_empty());
+            let yes = Action::new(&*self.action, ())
+                .primary()
+                .key(Press::Enter)
+                .enabled_if(ready, texts.why_empty());
             let (yes, no) = buttons(ui, yes, texts);
             if let Some(path) = recent_files(ui, texts, &self.recent) {
                 self.value = path;

@@ -155,7 +155,7 @@ fn a_correction_by_which_the_goal_was_reached_before_an_action_asks_to_strike_it
     let occupied = game.log().len();
     let typed = LedgerEvent::Taxes { turn: 3, player: 1, card: None, points: Some(vec![20, 0]) };
     let amend = Entry::Note(Note::Amend { entry: occupied - 1, event: typed });
-    assert_eq!(game.in_the_way(&amend), Some(vec![occupied]));
+    assert_eq!(game.blocking_entries(&amend), Some(vec![occupied]));
     game.push_without(amend, &[occupied]).unwrap();
     assert_eq!(game.result().ended, Ended::Goal);
 }

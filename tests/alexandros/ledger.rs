@@ -268,7 +268,7 @@ fn a_late_entry_counts_in_its_turn_and_a_correction_tells_what_it_moves() {
     assert_eq!(game.state().points(), [4, 15, 8]);
     // Province 1 was vacant after all: what leans on it is told.
     let correction = Entry::Note(Note::Strike { entry: 3 });
-    let misfits = game.in_the_way(&correction).unwrap();
+    let misfits = game.blocking_entries(&correction).unwrap();
     let mut entries = misfits.clone();
     entries.sort_unstable();
     assert_eq!(entries, [4, 9, 10, 11, 12]);

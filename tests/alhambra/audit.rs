@@ -2,8 +2,8 @@
 
 use alhambra::games::{
     alhambra::rules::{
-        AuditFinding, BazaarPoints, CampPoints, Cell, FalconKind, Held, Holdings, Module, Modules, Options,
-        Row, Scoring, TileId, TileSet, audit, audit_aside, audit_boards, most_wall,
+        AuditFinding, BazaarPoints, CampPoints, Cell, FalconKind, Holdings, Module, Modules, Options, Row,
+        Scoring, ScoringSnapshot, TileId, TileSet, audit, audit_aside, audit_boards, most_wall,
     },
     common::BuildingType::{Garden, Pavilion},
 };
@@ -19,7 +19,7 @@ fn every_module() -> Options {
     }
 }
 
-fn found(held: &[Held]) -> Vec<AuditFinding> {
+fn found(held: &[ScoringSnapshot]) -> Vec<AuditFinding> {
     audit(&config(3, every_module()), held)
 }
 

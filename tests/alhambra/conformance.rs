@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use alhambra::games::{
     alhambra::rules::{
-        BazaarPoints, Board, BoardOptions, CampPoints, Cell, Change, Corner, Falcon, FalconKind, Held,
-        Holdings, Illegal, Piece, Reason, Row, Scoring, Side, Tile, TileSet, Unlawful, WallPiece, scored,
-        standings,
+        BazaarPoints, Board, BoardOptions, CampPoints, Cell, Change, Corner, Falcon, FalconKind, Holdings,
+        Illegal, Piece, Reason, Row, RuleViolation, Scoring, ScoringSnapshot, Side, Tile, TileSet, WallPiece,
+        scored, standings,
     },
     common::BuildingType,
 };
@@ -105,7 +105,7 @@ fn same_falcons(board: &Board, map: &Map, falcon: Falcon, met: &mut BTreeMap<&'s
     let row = Row::Player(Holdings::of(board));
     let bring: i32 = kinds.map(|falcons| i32::from(falcons_bring(falcons))).into_iter().sum();
     for scoring in Scoring::ALL {
-        let scored = scored(&Held { scoring, rows: vec![row.clone()] });
+        let scored = scored(&ScoringSnapshot { scoring, rows: vec![row.clone()] });
         let falcons = scored[0].parts.iter().find(|part| part.reason == Reason::Falcons);
         assert_eq!(falcons.map_or(0, |part| part.vp), bring, "{board:?}");
     }
@@ -205,9 +205,9 @@ fn tiles_that_lie_like_a_chessboard_or_far_away_are_judged_at_once() {
     is_line(&board, &Map::of(&board), &line);
     assert!(line.len() > 60, "{}", line.len());
     let holes: Vec<Cell> = board
-        .unlawful()
+        .rule_violations()
         .into_iter()
-        .filter(|&(_, why)| why == Unlawful::Hole)
+        .filter(|&(_, why)| why == RuleViolation::Hole)
         .map(|(cell, _)| cell)
         .collect();
     // Every empty cell within the chessboard is one of its own.

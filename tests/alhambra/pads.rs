@@ -5,7 +5,7 @@ use alhambra::{
         alhambra::{
             pad::{Changes, Missing, Pad, PadError, PadEvent, PadState, ScorePad, Step, TotalChange},
             record::{self, AnyGame},
-            rules::{AuditFinding, Cell, Illegal, Module, Piece, Scoring, Unlawful},
+            rules::{AuditFinding, Cell, Illegal, Module, Piece, RuleViolation, Scoring},
         },
         common::BuildingType::{Garden, Pavilion, Tower},
     },
@@ -204,7 +204,7 @@ fn every_correction_is_the_same_as_the_rest_entered_anew() {
                 _ => Note::Strike { entry },
             };
             let note = Entry::Note(note);
-            let Some(gone) = pad.in_the_way(&note) else {
+            let Some(gone) = pad.blocking_entries(&note) else {
                 refused += 1;
                 assert!(pad.push_without(note, &[]).is_err(), "seed {seed}");
                 assert_eq!(pad, before, "what is refused changes nothing");
@@ -237,7 +237,7 @@ fn a_correction_names_what_it_makes_impossible_and_strikes_it_too() {
     }
     let strike = Entry::Note(Note::Strike { entry: 1 });
     assert!(matches!(pad.clone().note(Note::Strike { entry: 1 }), Err((2, PadError::Illegal { .. }))));
-    assert_eq!(pad.in_the_way(&strike), Some(vec![3, 2]));
+    assert_eq!(pad.blocking_entries(&strike), Some(vec![3, 2]));
     assert_eq!(pad.push_without(strike, &[3, 2]), Ok(()));
     assert_eq!(pad.events(), []);
     assert_eq!(pad.state(), &PadState::clone(self::pad(3, &[]).state()));
@@ -247,9 +247,9 @@ fn a_correction_names_what_it_makes_impossible_and_strikes_it_too() {
     assert_eq!(pad.events().len(), 3);
     // A late entry stands in the way of later ones, too.
     let late = Entry::Event(lay(Scoring::First, 1, (2, 0), "S07"));
-    assert_eq!(pad.in_the_way(&late), Some(vec![3, 2]));
+    assert_eq!(pad.blocking_entries(&late), Some(vec![3, 2]));
     let unlawful = Entry::Event(lay(Scoring::First, 1, (3, 0), "S07"));
-    assert_eq!(pad.in_the_way(&unlawful), None);
+    assert_eq!(pad.blocking_entries(&unlawful), None);
     assert!(matches!(pad.push_without(unlawful, &[]), Err((4, PadError::Illegal { .. }))));
 }
 
@@ -263,7 +263,7 @@ fn what_lies_unlawfully_is_kept_when_people_say_so() {
     };
     assert_eq!(pad.log().len(), 0);
     pad.enter(event.kept()).unwrap();
-    let finding = AuditFinding::Unlawful { row: 2, cell: Cell::new(3, 0), why: Unlawful::NoNeighbour };
+    let finding = AuditFinding::Unlawful { row: 2, cell: Cell::new(3, 0), why: RuleViolation::NoNeighbour };
     assert_eq!(pad.unconfirmed(), [finding]);
     pad.note(Note::confirm(finding)).unwrap();
     assert_eq!(pad.unconfirmed(), []);

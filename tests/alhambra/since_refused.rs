@@ -7,7 +7,7 @@ use alhambra::{
         log::{Options, SetUp},
         pad::{Pad, PadError, PadEvent, PaperGame, ResultEvent},
         record::{self, AnyGame},
-        rules::{AuditFinding, Cell, Illegal, Module, Piece, Scoring, Unlawful},
+        rules::{AuditFinding, Cell, Illegal, Module, Piece, RuleViolation, Scoring},
     },
     kernel::{Confirmed, Entry, Game, Note},
 };
@@ -54,7 +54,8 @@ fn a_change_that_makes_something_new_unlawful_is_refused_and_one_that_does_not_i
 #[test]
 fn a_record_with_such_a_change_opens_goes_on_and_can_be_corrected() {
     let mut pad = table("alhambra-nobody-walks-there");
-    let unreachable = AuditFinding::Unlawful { row: 1, cell: Cell::new(3, 0), why: Unlawful::Unreachable };
+    let unreachable =
+        AuditFinding::Unlawful { row: 1, cell: Cell::new(3, 0), why: RuleViolation::Unreachable };
     assert!(pad.unconfirmed().contains(&unreachable));
     assert!(matches!(pad.state().refused_now(), [(2, PadError::Illegal { .. })]));
     pad.note(Note::Confirm { finding: Confirmed::Finding(unreachable) }).unwrap();
@@ -85,7 +86,7 @@ fn a_correction_that_leaves_a_later_entry_unlawful_names_it() {
     }
     let strike = Entry::Note(Note::Strike { entry: 2 });
     assert!(matches!(pad.clone().note(Note::Strike { entry: 2 }), Err((3, PadError::Illegal { .. }))));
-    assert_eq!(pad.in_the_way(&strike), Some(vec![3]));
+    assert_eq!(pad.blocking_entries(&strike), Some(vec![3]));
     assert_eq!(pad.push_without(strike, &[3]), Ok(()));
 }
 

@@ -6,8 +6,8 @@ use alhambra::{
     games::{
         alhambra::rules::{
             Bazaar, Board, BoardOptions, Camp, CampLineBazaar, CampPlainToWall, Cell, Change, Corner, Falcon,
-            FalconKind, GameConfig, Held, Holdings, Holes, Illegal, Options, Piece, Row, Scoring, Side,
-            Sides, Tile, TileId, TileSet,
+            FalconKind, GameConfig, Holdings, Holes, Illegal, Options, Piece, Row, Scoring, ScoringSnapshot,
+            Side, Sides, Tile, TileId, TileSet,
         },
         common::BuildingType,
     },
@@ -78,8 +78,8 @@ pub fn third_player(types: [u8; 6]) -> Row {
     Row::ThirdPlayer { types, drawn: 0 }
 }
 
-pub fn held(scoring: Scoring, rows: Vec<Row>) -> Held {
-    Held { scoring, rows }
+pub fn held(scoring: Scoring, rows: Vec<Row>) -> ScoringSnapshot {
+    ScoringSnapshot { scoring, rows }
 }
 
 /// Chance from a seed.

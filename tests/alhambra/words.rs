@@ -6,8 +6,8 @@ use alhambra::{
             log::SetupFault,
             pad::{Missing, PadError, PadEvent, PadFault, Step, ThirdPlayer},
             rules::{
-                AuditFinding, Cell, Change, FalconKind, Illegal, Laid, Module, Piece, Scoring, Side,
-                TileFault, Unlawful,
+                AuditFinding, Cell, Change, FalconKind, Illegal, Laid, Module, Piece, RuleViolation, Scoring,
+                Side, TileFault,
             },
             session::Alhambra,
             text::{audit_text, errors, event_text, score_text},
@@ -141,14 +141,14 @@ fn every_finding_has_its_words() {
     ];
     findings.extend(
         [
-            Unlawful::WallMismatch,
-            Unlawful::Unreachable,
-            Unlawful::NoNeighbour,
-            Unlawful::Hole,
-            Unlawful::CampNoWall,
-            Unlawful::CampSide,
-            Unlawful::FalconCrossing,
-            Unlawful::FalconColours,
+            RuleViolation::WallMismatch,
+            RuleViolation::Unreachable,
+            RuleViolation::NoNeighbour,
+            RuleViolation::Hole,
+            RuleViolation::CampNoWall,
+            RuleViolation::CampSide,
+            RuleViolation::FalconCrossing,
+            RuleViolation::FalconColours,
         ]
         .map(|why| AuditFinding::Unlawful { row, cell: at, why }),
     );
@@ -206,7 +206,7 @@ fn an_event_says_who_and_what() {
     let more = PadEvent::Tile { scoring, row: 2, building: Tower, change: Step::More };
     assert_eq!(told(&more), "Ben: one more: tower");
     assert_eq!(told(&wall(scoring, 1, 7)), "Ada: wall 7");
-    assert_eq!(told(&PadEvent::Scoring { scoring }), "Held: first scoring");
+    assert_eq!(told(&PadEvent::Scoring { scoring }), "ScoringSnapshot: first scoring");
     let piece = Piece::Tile(tile("T09")).into();
     let lay = PadEvent::Lay { scoring, row: 1, cell: cell(0, -1), piece, anyway: false };
     assert_eq!(told(&lay), format!("Ada: tower {} laid at 0, −1", tile("T09").price));

@@ -32,7 +32,7 @@ use alhambra::{
         roll_and_write::game::GamePage,
     },
     storage::{
-        DataDir, sweep,
+        DataDir, remove_stale_temp,
         trial::{self, Trouble},
     },
 };
@@ -80,7 +80,7 @@ fn check_next_start(folder: &Path, action: &Action, seen: &mut Vec<BTreeMap<Path
         file.set_modified(SystemTime::now() - Duration::from_secs(3 * 24 * 60 * 60)).unwrap();
     }
     let data = DataDir::find(Some(folder)).unwrap();
-    data.folders().iter().for_each(|folder| sweep(folder));
+    data.folders().iter().for_each(|folder| remove_stale_temp(folder));
     let left: Vec<_> = files(folder).into_keys().filter(|path| is_aside(path)).collect();
     assert!(left.is_empty(), "{what}: {left:?} remain");
     let mut app = AppState::new(data, HOUSE);

@@ -55,7 +55,7 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
     seating.first = Some(2);
     turn_by_keys(&mut program);
     let before = game(&mut program);
-    program.run(GameCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Reseat(Box::new(seating)));
     assert_eq!(game(&mut program).log(), before.log(), "after the first turn it is settled");
     assert!(program.has_told(Texts::mend_too_late));
 }
@@ -67,14 +67,14 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
     turn_by_keys(&mut program);
     let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.places[1].controller = SeatController::Computer(Policy::Greedy);
-    program.run(GameCommand::Mend(Box::new(seating.clone())));
+    program.run(GameCommand::Reseat(Box::new(seating.clone())));
     let left = saved(&mut program);
     assert_eq!((left.policy(1), left.state().seat()), (Some("greedy"), 2), "the computer has played at once");
     assert_eq!(left.header.seats[1].kind, SeatKind::Human, "the row stays as it began");
     program.window.run();
     assert!(program.shows_containing(|t: &Texts| t.history_left("Ben")));
     seating.places[1].controller = SeatController::Person;
-    program.run(GameCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Reseat(Box::new(seating)));
     assert_eq!(saved(&mut program).policy(1), None);
 }
 
@@ -84,7 +84,7 @@ fn typed_rolls_are_used_again_when_the_order_is_mended() {
     let before = game(&mut program);
     let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.move_up(2);
-    program.run(GameCommand::Mend(Box::new(seating.clone())));
+    program.run(GameCommand::Reseat(Box::new(seating.clone())));
     let after = saved(&mut program);
     // Each has the buildings they rolled, wherever they sit; Ada's third roll waits for no one.
     for (now, was) in [0, 2, 1].into_iter().enumerate() {
@@ -93,7 +93,7 @@ fn typed_rolls_are_used_again_when_the_order_is_mended() {
     assert!(program.app().notifications.is_empty(), "everything fits");
     seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.resize(2);
-    program.run(GameCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Reseat(Box::new(seating)));
     assert_eq!(saved(&mut program).config().players(), 2);
     assert!(program.has_told(|t: &Texts| t.mend_dropped(2)));
 }
@@ -106,7 +106,7 @@ fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
     assert!(!waits_for_roll(&before));
     let mut seating = program.roll_and_write().session.as_ref().unwrap().seating();
     seating.move_up(1);
-    program.run(GameCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Reseat(Box::new(seating)));
     check_saved(&mut program);
     let after = game(&mut program);
     assert!(!waits_for_roll(&after), "the program rolls what was not typed");

@@ -13,7 +13,7 @@ use alhambra::{
     },
     kernel::{Breakdown, Confirmed, Game, Kind, LogError, Note, Step, record::*},
     text::Texts,
-    ui::{drawing::symbols::Symbol, entrance},
+    ui::{drawing::symbols::Symbol, home_tile},
 };
 use egui::{Key, Ui};
 use serde::{Deserialize, Serialize};
@@ -188,9 +188,9 @@ impl GameWindow for Tally {
         Box::new(Drawn::default())
     }
 
-    fn entrances<'a>(&self, _: &'a Texts, _: &dyn Desk) -> Vec<entrance::Entrance<'a, AnyPage>> {
-        let (page, place, icon) = (Page::New.into(), entrance::Place::Later, Symbol::Grid);
-        vec![entrance::Entrance { page, place, icon, title: "Tally", hint: String::new(), key: Key::Y }]
+    fn home_tiles<'a>(&self, _: &'a Texts, _: &dyn Desk) -> Vec<home_tile::HomeTile<'a, AnyPage>> {
+        let (page, place, icon) = (Page::New.into(), home_tile::Place::Later, Symbol::Grid);
+        vec![home_tile::HomeTile { page, place, icon, title: "Tally", hint: String::new(), key: Key::Y }]
     }
 }
 

@@ -17,7 +17,7 @@ use alhambra::{
         files::TrainedFile,
         game::{
             GameCommand, GamePage, LateCommand, LayoutCommand,
-            records::{Shown, position},
+            records::{PositionReport, position},
         },
         record::{self, AnyGame},
         session::{
@@ -102,11 +102,11 @@ fn can_redo(app: &AppState) -> bool {
 }
 
 fn entries(game: &AnyGame) -> usize {
-    Shown::new(game, 0, false).entries
+    PositionReport::new(game, 0, false).entries
 }
 
 fn shown(game: &AnyGame) -> String {
-    position(&Texts::new(Language::English), &Shown::new(game, entries(game), false))
+    position(&Texts::new(Language::English), &PositionReport::new(game, entries(game), false))
 }
 
 #[test]

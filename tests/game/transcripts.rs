@@ -7,7 +7,7 @@ use std::path::Path;
 use alhambra::{
     games::roll_and_write::{
         advisor::Policy,
-        game::records::{Shown, position},
+        game::records::{PositionReport, position},
         log::Game,
         record::AnyGame,
         text::timeline,
@@ -23,7 +23,7 @@ const INTERVAL: usize = 60;
 fn transcript(game: &Game) -> String {
     let any = AnyGame::Played(Box::new(game.clone()));
     let texts = Texts::new(Language::English);
-    let show = |at: usize| position(&texts, &Shown::new(&any, at, false));
+    let show = |at: usize| position(&texts, &PositionReport::new(&any, at, false));
     let mut text = String::new();
     for step in &timeline::of_game(&texts, game, false).steps()[1..] {
         let number = step.entry;

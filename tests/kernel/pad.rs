@@ -141,7 +141,7 @@ impl Kind for Points {
         Totals { totals: (0..table.players).map(|row| state.total(row) + bonus(row)).collect() }
     }
 
-    fn lacking(table: &Table, state: &State) -> Vec<Refused> {
+    fn completion_faults(table: &Table, state: &State) -> Vec<Refused> {
         if Self::is_complete(table, state) {
             Vec::new()
         } else {

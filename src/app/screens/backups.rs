@@ -46,9 +46,9 @@ impl BackupScreen {
         let row = ui.horizontal_wrapped(|ui| {
             let idle = percent.is_none();
             let back_up = Action::new(texts.backup_make(), Self::ask_where as fn(&mut Self, &AppState));
-            let back_up = back_up.key(Press::B).only_if(idle, texts.backup_busy());
+            let back_up = back_up.key(Press::B).enabled_if(idle, texts.backup_busy());
             let restore = Action::new(texts.backup_restore(), Self::ask_which as fn(&mut Self, &AppState));
-            let restore = restore.key(Press::R).only_if(idle, texts.backup_busy());
+            let restore = restore.key(Press::R).enabled_if(idle, texts.backup_busy());
             let asked = [back_up, restore].map(|action| action.show(ui, texts));
             asked.into_iter().flatten().next()
         });
@@ -112,7 +112,7 @@ impl BackupScreen {
             let is_any = plan.count(Change::New) + differs > 0;
             let yes = Action::new(texts.backup_restore_do(), ()).icon(Symbol::Check).key(Press::R).once();
             let yes = if differs > 0 && choice == Choice::Replace { yes.danger() } else { yes.primary() };
-            let yes = yes.only_if(is_any, texts.backup_all_here());
+            let yes = yes.enabled_if(is_any, texts.backup_all_here());
             match dialogs::buttons(ui, yes, texts) {
                 (true, _) => Answer::Given(choice),
                 (_, true) => Answer::Cancelled,

@@ -6,14 +6,14 @@ use crate::{
     app::{AppState, Page},
     games::common::contract::SavedGame,
     text::Texts,
-    ui::{entrance::Entrance, theme::Theme},
+    ui::{home_tile::HomeTile, theme::Theme},
 };
 
 /// The ways in from Home. The first begins a game.
-pub fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
+pub fn home_tiles(app: &AppState) -> Vec<HomeTile<'_, Page>> {
     let own: Vec<_> =
-        app.games_under_way().flat_map(|(game, desk)| game.window().entrances(&app.texts, desk)).collect();
-    own.into_iter().map(|entrance| entrance.map(Page::from)).collect()
+        app.games_under_way().flat_map(|(game, desk)| game.window().home_tiles(&app.texts, desk)).collect();
+    own.into_iter().map(|tile| tile.map(Page::from)).collect()
 }
 
 /// The page with the rules of the game that a page is of; of none in particular, those of the first.

@@ -89,7 +89,7 @@ fn window(
             let save = Action::new(texts.leave_save(), to.clone()).primary().key(Press::Enter);
             let give_up = if leaving.quits() { Texts::leave_quit } else { Texts::leave_go };
             let actions = [
-                save.only_if(ready, texts.why_empty()),
+                save.enabled_if(ready, texts.why_empty()),
                 Action::new(texts.leave_again(), LeaveCommand::TryAgain),
                 Action::new(give_up(texts), LeaveCommand::GiveUp).danger(),
                 Action::new(texts.cancel(), LeaveCommand::Stay).key(Press::Escape),

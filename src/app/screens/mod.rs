@@ -25,8 +25,8 @@ use crate::{
         actions::{self, offer_everywhere},
         announcer, dialogs,
         drawing::{ground::Ground, stamp},
+        focus_restore::FocusRestore,
         input_queue::InputQueue,
-        kept_focus::KeptFocus,
         keys::{self, Shortcut},
         second_click::SecondClick,
         shown_page,
@@ -74,7 +74,7 @@ pub fn install(ctx: &Context, settings: &Settings) {
     stamp::keep(ctx);
     ctx.add_plugin(InputQueue::default());
     ctx.add_plugin(SecondClick::default());
-    ctx.add_plugin(KeptFocus::default());
+    ctx.add_plugin(FocusRestore::default());
     // The scale is a setting of ours: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings));

@@ -12,10 +12,10 @@ use crate::{
     ui::{
         actions::offer_everywhere,
         drawing::symbols::{self, Symbol},
-        kept_clear,
         keys::Shortcut,
         room,
         theme::{self, TextSize, Theme},
+        toast_exclusion,
         widgets::button::Button,
     },
 };
@@ -139,7 +139,7 @@ fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
     let places = (0..=steps).flat_map(|step| {
         columns.map(|x| (step, pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP)))
     });
-    let kept = kept_clear::places(ctx);
+    let kept = toast_exclusion::places(ctx);
     let cost = |(step, corner): &(u16, Pos2)| {
         let place = Rect::from_min_size(*corner, size).expand(4.0);
         let covered =

@@ -101,7 +101,7 @@ impl PhotoScreen {
             self.question = Some(Question::Path(ask, Box::new(PhotoCommand::Choose)));
         }
         let remove = Action::new(texts.photo_remove(), ()).icon(Symbol::Trash).key(Press::Delete);
-        if remove.only_if(has_one, texts.photo_none()).show(ui, texts).is_some() {
+        if remove.enabled_if(has_one, texts.photo_none()).show(ui, texts).is_some() {
             let loss = [PhotoCommand::Remove];
             self.question = Some(Question::loss(texts.photo_remove_question(), texts.photo_remove(), loss));
         }

@@ -69,7 +69,7 @@ impl Backups {
     }
 
     /// What came of the work, once that is known; it is waited for so long.
-    fn hear(&mut self, patience: Duration) -> Option<Result<Outcome, BackupError>> {
+    fn poll(&mut self, patience: Duration) -> Option<Result<Outcome, BackupError>> {
         let until = Instant::now() + patience;
         while let Some(work) = &mut self.work {
             match work.news.recv_timeout(until.saturating_duration_since(Instant::now())) {
@@ -134,7 +134,7 @@ impl AppState {
     }
 
     fn hear_backups(&mut self, patience: Duration) {
-        match self.backups.hear(patience) {
+        match self.backups.poll(patience) {
             None => {}
             Some(Ok(Outcome::Made(kept, path))) => {
                 self.remember_file(&path);

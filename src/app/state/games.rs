@@ -8,7 +8,7 @@ use crate::{
     games::common::{
         Description,
         contract::{AnyCommand, AnyPage, Desk, GameGlance, GameRef, Unreadable},
-        host::{AppRequest, AppView, Host, Placing, Source, Unsaved, Viewing},
+        host::{AppRequest, AppView, Host, ResultRank, Source, Unsaved, Viewing},
     },
     storage::{GameLock, Settings, StoreError},
 };
@@ -223,7 +223,7 @@ impl AppState {
     }
 
     /// How the game in a file compares with the others of its kind.
-    fn placing(&self, game: GameRef, file: &str) -> Option<Placing> {
+    fn placing(&self, game: GameRef, file: &str) -> Option<ResultRank> {
         game.placing(&mut self.saved_of(game), file)
     }
 

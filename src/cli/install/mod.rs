@@ -15,7 +15,7 @@ use entry::Entry;
 
 use super::{Failure, failure::data_folder, words::file_name};
 use crate::{
-    storage::{DataDir, PlacedFiles, StoreError, read_text},
+    storage::{DataDir, InstallManifest, StoreError, read_text},
     text::Texts,
 };
 
@@ -43,7 +43,7 @@ impl Install {
         }
         let data = data_folder(texts, data_dir)?;
         let share = share(texts)?;
-        let placed = PlacedFiles::new(&data);
+        let placed = InstallManifest::new(&data);
         if self.remove {
             return remove(texts, &placed, &share, out);
         }
@@ -70,7 +70,7 @@ fn in_the_way(texts: &Texts, share: &Path, data: &DataDir, path: &Path) -> Strin
     let entry = read_text(&entry::path(share)).unwrap_or_default();
     // Without a folder the program is started with the usual one.
     let other = DataDir::find(entry::owner(&entry).as_deref()).ok();
-    let other = other.filter(|other| other != data && PlacedFiles::new(other).has(path));
+    let other = other.filter(|other| other != data && InstallManifest::new(other).has(path));
     match other {
         Some(other) => texts.install_of_other(&file_name(path), &file_name(other.root())),
         None => texts.install_in_the_way(&file_name(path)),
@@ -78,7 +78,7 @@ fn in_the_way(texts: &Texts, share: &Path, data: &DataDir, path: &Path) -> Strin
 }
 
 /// Takes all away that is still as it was installed.
-fn remove(texts: &Texts, placed: &PlacedFiles, share: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+fn remove(texts: &Texts, placed: &InstallManifest, share: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     if !placed.any() {
         return Ok(writeln!(out, "{}", texts.install_none())?);
     }

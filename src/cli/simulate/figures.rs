@@ -10,13 +10,13 @@ use crate::{
 };
 
 /// A simulation with what it gave.
-pub(super) struct Told<'a> {
+pub(super) struct SimulationReport<'a> {
     pub simulation: &'a Simulation,
     pub figures: &'a Figures,
     pub seats: &'a [Seat],
 }
 
-impl<'a> Told<'a> {
+impl<'a> SimulationReport<'a> {
     fn games_per_second(&self) -> f64 {
         self.simulation.games as f64 / self.figures.seconds.max(1e-9)
     }

@@ -22,7 +22,7 @@ use crate::{
     kernel::Seed,
 };
 use clap::Args;
-use figures::Told;
+use figures::SimulationReport;
 
 /// Threads at most: more than any machine has use for.
 const MAX_THREADS: u64 = 1024;
@@ -79,7 +79,7 @@ impl Simulate {
         bar.finish();
         let figures = figures.map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
         let seats = table.seats();
-        let told = Told { simulation: &simulation, figures: &figures, seats: &seats };
+        let told = SimulationReport { simulation: &simulation, figures: &figures, seats: &seats };
         if self.json {
             writeln!(out, "{}", json_text(&told.json()))?;
         } else {

@@ -3,9 +3,9 @@
 mod any_game;
 mod container;
 mod digest;
-mod excess;
 mod fault;
 mod header;
+mod limit;
 mod limits;
 mod members;
 mod read;
@@ -16,9 +16,9 @@ mod write;
 
 pub use any_game::{AnyGame, NotPlayed, Readable, Recorded};
 pub use container::{Container, RecordKind, Version};
-pub use excess::{Excess, excess};
 pub use fault::{Fault, RecordFault};
 pub use header::{Header, ME, Parent, Seat, SeatKind};
+pub use limit::{LimitExceeded, limit_exceeded};
 pub use limits::{MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_NAME, MOST_TAGS};
 pub use members::Members;
 pub use read::{Loaded, is_older};

@@ -124,7 +124,7 @@ fn read<K: Kind>(members: &mut Members<'_, K::Fault>) -> Option<Game<K>> {
     let log = log.into_iter().map(|(_, entry)| entry).collect();
     let game = Game::from_parts(header, config, seeds.unwrap_or_default(), log, progress);
     if game.has_result() {
-        for fault in K::lacking(game.config(), game.state()) {
+        for fault in K::completion_faults(game.config(), game.state()) {
             members.fault(RecordFault::Game(fault));
         }
     }

@@ -34,14 +34,14 @@ pub(super) struct Kept {
 
 /// What stands before the summary of a line.
 #[derive(PartialEq, Eq, Serialize, Deserialize)]
-struct Stamp {
+struct FileVersion {
     name: String,
     bytes: u64,
     seconds: u64,
     nanoseconds: u32,
 }
 
-impl Stamp {
+impl FileVersion {
     fn of(file: &GameFile) -> Option<Self> {
         let time = file.modified.duration_since(SystemTime::UNIX_EPOCH).ok()?;
         let (seconds, nanoseconds) = (time.as_secs(), time.subsec_nanos());
@@ -66,16 +66,17 @@ impl Kept {
 
     /// The summary of a file that is still the same, as JSON.
     pub(super) fn find(&self, file: &GameFile) -> Option<&str> {
-        let (stamp, summary): (Stamp, &RawValue) = serde_json::from_str(self.lines.get(&file.name)?).ok()?;
-        (Some(stamp) == Stamp::of(file)).then_some(summary.get())
+        let (version, summary): (FileVersion, &RawValue) =
+            serde_json::from_str(self.lines.get(&file.name)?).ok()?;
+        (Some(version) == FileVersion::of(file)).then_some(summary.get())
     }
 
     /// Takes in what a file says, as JSON, unless that may change unseen.
     pub(super) fn put(&mut self, file: &GameFile, summary: String) {
         let is_settled = file.modified.elapsed().is_ok_and(|age| age > MOMENT);
-        let stamp = Stamp::of(file).filter(|_| is_settled);
+        let version = FileVersion::of(file).filter(|_| is_settled);
         let summary = RawValue::from_string(summary).ok();
-        let line = stamp.zip(summary).and_then(|line| serde_json::to_string(&line).ok());
+        let line = version.zip(summary).and_then(|line| serde_json::to_string(&line).ok());
         if let Some(line) = line {
             self.lines.insert(file.name.clone(), line);
             self.new += 1;

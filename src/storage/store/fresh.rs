@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{StoreError, sweep};
+use super::{StoreError, stale_temp};
 use crate::storage::disk::{self, Readers};
 
 /// Writes a file that must not exist yet. It appears whole or not at all.
@@ -99,10 +99,10 @@ fn create_aside(path: &Path, readers: Readers) -> io::Result<(PathBuf, File)> {
     const SHORT: &str = "long";
     let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     loop {
-        let aside = path.with_file_name(sweep::name_aside(name));
+        let aside = path.with_file_name(stale_temp::name_aside(name));
         match disk::create(&aside, readers) {
             Ok(file) => {
-                sweep::mark_as_written(&file);
+                stale_temp::mark_as_written(&file);
                 return Ok((aside, file));
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}

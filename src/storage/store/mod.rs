@@ -3,7 +3,7 @@
 mod error;
 mod fresh;
 mod read;
-mod sweep;
+mod stale_temp;
 
 use std::{io, path::Path};
 
@@ -14,7 +14,7 @@ pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
 pub(super) use read::open_file;
 pub use read::{MOST_BYTES, MOST_TRAINED_BYTES, read_bytes, read_stream, read_text, text_from};
-pub use sweep::sweep;
+pub use stale_temp::remove_stale_temp;
 
 /// Whether a name is that of a JSON file within a folder: it leads nowhere else, on any system.
 pub(super) fn is_json_name(name: &str) -> bool {
@@ -106,7 +106,7 @@ fn replace(
 /// As [`write_new`], or [`write_atomically`] where it `replaces`.
 pub fn write_out(path: &Path, bytes: &[u8], replaces: bool) -> Result<(), StoreError> {
     if let Some(folder) = path.parent() {
-        sweep(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+        remove_stale_temp(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
     }
     if replaces { write_atomically(path, bytes) } else { write_new(path, bytes) }
 }

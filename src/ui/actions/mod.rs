@@ -143,7 +143,7 @@ impl<'a, C> Action<'a, C> {
     }
 
     /// It cannot be done now unless this holds; the pointer and a screen reader are told why.
-    pub fn only_if(mut self, can: bool, why_not: impl Into<Cow<'a, str>>) -> Self {
+    pub fn enabled_if(mut self, can: bool, why_not: impl Into<Cow<'a, str>>) -> Self {
         if !can && self.fault.is_none() {
             self.fault = Some(why_not.into());
         }
@@ -270,7 +270,7 @@ impl<'a, C> Action<'a, C> {
     }
 
     /// Shows nothing, where it cannot be done now: what its keys ask for in vain.
-    pub fn in_vain(mut self, ui: &Ui) -> Option<C> {
+    pub fn if_disabled(mut self, ui: &Ui) -> Option<C> {
         self.fault.get_or_insert_default();
         self.note(ui);
         self.keys.iter().any(|key| keys::pressed(ui, *key)).then_some(self.does)

@@ -9,7 +9,7 @@ use egui::{
 
 use super::{
     places::{HEADING, Places},
-    row::{self, Chosen, How, Row, Standing},
+    row::{self, Chosen, How, Row, RowState},
     selection::{self, Selection},
 };
 use crate::{
@@ -114,7 +114,7 @@ pub fn show<L: Listing + ?Sized>(
                 let (current, picked) = (k == selection.at(), selection.is_picked(list.id(k)));
                 let several = selection.several().is_some();
                 let selected = if several { picked } else { current };
-                let standing = Standing { current, selected, picked: several && picked };
+                let standing = RowState { current, selected, picked: several && picked };
                 if let Some(picture) = chosen.row(ui, k, standing, &list.row(k)) {
                     list.paint(k, ui, picture);
                     if standing.picked {

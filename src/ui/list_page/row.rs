@@ -76,7 +76,7 @@ pub struct HeldRows;
 
 /// How a row stands in the selection.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing {
+pub struct RowState {
     /// It is the one that the keys lead from.
     pub current: bool,
     /// It is selected.
@@ -100,8 +100,8 @@ pub struct Chosen {
 
 impl Chosen {
     /// Shows row `k` and notes what was done with it; where its picture goes, if the row is seen.
-    pub fn row(&mut self, ui: &mut Ui, k: usize, standing: Standing, row: &Row<'_>) -> Option<Rect> {
-        let Standing { current, selected, .. } = standing;
+    pub fn row(&mut self, ui: &mut Ui, k: usize, standing: RowState, row: &Row<'_>) -> Option<Rect> {
+        let RowState { current, selected, .. } = standing;
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
         // Fingers that drag scroll.
         let is_dragged = self.draggable && !ui.input(egui::InputState::any_touches);
@@ -125,7 +125,7 @@ impl Chosen {
     }
 }
 
-fn ground(ui: &Ui, response: &Response, Standing { current, selected, picked }: Standing) {
+fn ground(ui: &Ui, response: &Response, RowState { current, selected, picked }: RowState) {
     let theme = Theme::of(ui.ctx());
     let (painter, rect) = (ui.painter(), response.rect);
     let inside = rect.shrink2(vec2(1.0, 2.0));

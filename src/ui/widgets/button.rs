@@ -10,8 +10,9 @@ use egui::{
 use super::{control_height, fitted_text, focus_ring, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    kept_clear, second_click,
+    second_click,
     theme::{self, TextSize, Theme},
+    toast_exclusion,
 };
 
 /// The height of a button with a second line.
@@ -326,7 +327,7 @@ impl Widget for Button<'_> {
             State::Idle
         };
         if self.emphasis == Emphasis::Primary {
-            kept_clear::keep(ui, rect);
+            toast_exclusion::keep(ui, rect);
         }
         let look = self.look(&theme, state);
         let radius = theme::radius::CONTROL;

@@ -68,7 +68,7 @@ fn a_correction_gives_the_same_as_the_corrected_events_from_scratch() {
         let mut again = game.clone();
         let entry = 1 + chance.below(game.log().len());
         let strike = Entry::Note(Note::Strike { entry });
-        let Some(misfits) = again.in_the_way(&strike) else { continue };
+        let Some(misfits) = again.blocking_entries(&strike) else { continue };
         again.push_without(strike, &misfits).unwrap();
         corrected += 1;
         let mut scratch = LedgerGame::start(game.header.clone(), game.config().clone(), None).unwrap();

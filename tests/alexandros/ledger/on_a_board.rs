@@ -79,7 +79,7 @@ fn on_a_board_a_turn_begins_with_alexanders_move() {
     assert!(game.warnings_before(&next).is_empty());
     // A move that is struck takes the actions of its turn along.
     let strike = Entry::Note(Note::Strike { entry: 3 });
-    let others = game.in_the_way(&strike).unwrap();
+    let others = game.blocking_entries(&strike).unwrap();
     assert!(others.contains(&4) && others.contains(&5), "{others:?}");
     // Without a board nobody tells of moves.
     let mut typed = ledger(2, None);

@@ -15,7 +15,7 @@ use alhambra::{
         pad::PadEvent,
         session::LayoutEdit,
     },
-    storage::{DataDir, Settings, sweep},
+    storage::{DataDir, Settings, remove_stale_temp},
 };
 
 use super::{
@@ -82,7 +82,7 @@ const ACTIONS: &[Action] = &[
         before: |_, _| {},
         act: |_, folder| {
             let data = DataDir::find(Some(folder)).unwrap();
-            data.folders().iter().for_each(|folder| sweep(folder));
+            data.folders().iter().for_each(|folder| remove_stale_temp(folder));
             AppState::new(data, HOUSE).errors > 0
         },
         is_done: |_| true,

@@ -81,7 +81,7 @@ fn a_forbidden_place_says_why_and_is_kept_when_it_lies_so_on_the_table() {
     program.press(Key::K);
     let board = laid(&mut program).unwrap();
     // Its wall meets a side without one, and nobody can walk there.
-    assert_eq!(board.unlawful().len(), 2, "it lies there as people said");
+    assert_eq!(board.rule_violations().len(), 2, "it lies there as people said");
     assert_eq!(pad(&mut program).findings().len(), 2);
     assert_eq!(pad(&mut program).unconfirmed(), [], "who says that it lies so has confirmed it");
     let log = pad(&mut program).log().to_vec();

@@ -16,7 +16,7 @@ use crate::{
             frame, rosette,
             symbols::{self, Symbol},
         },
-        entrance::Entrance,
+        home_tile::HomeTile,
         theme::{self, TextSize, Theme},
         widgets::{
             fitted_text, focus_ring,
@@ -37,7 +37,7 @@ pub const HEIGHT: f32 = 284.0;
 pub fn show(
     ui: &Ui,
     app: &AppState,
-    first: &Entrance<'_, Page>,
+    first: &HomeTile<'_, Page>,
     rect: Rect,
     scale: f32,
     commands: &mut Vec<AppCommand>,

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         actions::by_keys,
         drawing::{star, symbols::Symbol},
-        entrance::{self, Entrance, Place},
+        home_tile::{self, HomeTile, Place},
         keys::Shortcut,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
@@ -40,12 +40,12 @@ pub const STATISTICS: Key = Key::O;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-    let entrances = entrances(app);
-    keys(ui, app, &entrances, commands);
+    let home_tiles = home_tiles(app);
+    keys(ui, app, &home_tiles, commands);
     let window = ui.max_rect();
     // All have their places, also where the large card begins a new game.
     let tiles: Vec<_> =
-        entrances.iter().filter(|entrance| matches!(entrance.place, Place::First | Place::Later)).collect();
+        home_tiles.iter().filter(|tile| matches!(tile.place, Place::First | Place::Later)).collect();
     // On a large screen everything is larger: there is nothing else to fill it with.
     let narrow = window.width() < NARROW;
     let per_row = match tiles.len() {
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     // In a low window the name of the program gives way to what one can do.
     let low = window.height() < LOW;
     let above = if low { CORNER } else { HEADER };
-    let high = above + continue_card::HEIGHT + entrance::HEIGHT * rows + GAP * (rows + 1.0);
+    let high = above + continue_card::HEIGHT + home_tile::HEIGHT * rows + GAP * (rows + 1.0);
     // Nor so small that it cannot be read.
     let usual = if narrow { USUAL_NARROW } else { USUAL };
     let scale = (window.width() / usual).min((window.height() - 24.0) / high).clamp(0.9, 1.6);
@@ -73,49 +73,49 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         }
         y += above * scale;
         let place = Rect::from_min_size(pos2(left, y), vec2(width, continue_card::HEIGHT * scale));
-        continue_card::show(ui, app, &entrances[0], place, scale, commands);
+        continue_card::show(ui, app, &home_tiles[0], place, scale, commands);
         y += continue_card::HEIGHT * scale + gap;
         for row in tiles.chunks(per_row) {
             let side = (width - gap * (row.len() - 1) as f32) / row.len() as f32;
             for (k, tile) in row.iter().enumerate() {
                 let corner = pos2(left + (side + gap) * k as f32, y);
-                let place = Rect::from_min_size(corner, vec2(side, entrance::HEIGHT * scale));
+                let place = Rect::from_min_size(corner, vec2(side, home_tile::HEIGHT * scale));
                 if tile.show(ui, place, scale) {
                     commands.push(AppCommand::Go(tile.page));
                 }
             }
-            y += entrance::HEIGHT * scale + gap;
+            y += home_tile::HEIGHT * scale + gap;
         }
     });
-    corner(ui, app, &entrances, commands);
+    corner(ui, app, &home_tiles, commands);
 }
 
 /// The keys of everything that can be pressed.
-fn keys(ui: &Ui, app: &AppState, entrances: &[Entrance<'_, Page>], commands: &mut Vec<AppCommand>) {
+fn keys(ui: &Ui, app: &AppState, home_tiles: &[HomeTile<'_, Page>], commands: &mut Vec<AppCommand>) {
     let goes_on = app.open_game.is_some();
     if goes_on && by_keys(ui, app.texts.home_continue(), [Key::Enter, Key::C]) {
         commands.push(AppCommand::Continue);
     }
-    for (k, entrance) in entrances.iter().enumerate() {
+    for (k, tile) in home_tiles.iter().enumerate() {
         let enter = (k == 0 && !goes_on).then_some(Key::Enter);
-        if by_keys(ui, entrance.title, enter.into_iter().chain([entrance.key])) {
-            commands.push(AppCommand::Go(entrance.page));
+        if by_keys(ui, tile.title, enter.into_iter().chain([tile.key])) {
+            commands.push(AppCommand::Go(tile.page));
         }
     }
 }
 
 /// The ways into all pages, in their order: those of the games around the program's own.
-fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
+fn home_tiles(app: &AppState) -> Vec<HomeTile<'_, Page>> {
     let texts = &app.texts;
     let own = |page, icon, key, title, hint| {
         let place = Place::Later;
-        Entrance { page, place, icon, title, hint, key }
+        HomeTile { page, place, icon, title, hint, key }
     };
     let saved = texts.home_library_hint(app.saved_games);
     let best = texts.home_records_hint().to_owned();
     let set = texts.home_settings_hint().to_owned();
     let (mut all, others): (Vec<_>, Vec<_>) =
-        games::entrances(app).into_iter().partition(|entrance| entrance.place == Place::First);
+        games::home_tiles(app).into_iter().partition(|tile| tile.place == Place::First);
     all.push(own(Page::Library, Symbol::Library, Key::L, texts.home_library(), saved));
     all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.home_records(), best));
     all.extend(others);
@@ -163,14 +163,14 @@ fn header(ui: &Ui, app: &AppState, top: Pos2, scale: f32) {
 type Way<'a> = (&'a str, &'a str, AppCommand);
 
 /// What has no tile, in the upper corners.
-fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], commands: &mut Vec<AppCommand>) {
+fn corner(ui: &mut Ui, app: &AppState, home_tiles: &[HomeTile<'_, Page>], commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
     let window = ui.max_rect();
     let place = Rect::from_min_size(window.min + vec2(0.0, 12.0), Vec2::new(window.width() - 16.0, 40.0));
     let place = place.with_min_x(16.0);
     let ways = |place| {
-        let there = entrances.iter().filter(move |entrance| entrance.place == place);
-        there.map(|entrance| (entrance.title, entrance.key.name(), AppCommand::Go(entrance.page)))
+        let there = home_tiles.iter().filter(move |tile| tile.place == place);
+        there.map(|tile| (tile.title, tile.key.name(), AppCommand::Go(tile.page)))
     };
     let mut left: Vec<Way<'_>> = ways(Place::LeftCorner).collect();
     let quit = Shortcut::ctrl(Key::Q).name(texts);

@@ -19,7 +19,7 @@ use crate::{
 /// What can be done with a game: at once, or after a question about it.
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "a few a page, and one is carried out")]
-pub enum Deed {
+pub enum BarCommand {
     /// At once.
     Run(AppCommand),
     /// Take a record from a file.
@@ -43,24 +43,24 @@ pub enum Deed {
     /// Delete for good all that was thrown away.
     EmptyTrash,
     /// What this makes of all selected games.
-    WithPicked(fn(&[Source]) -> Deed),
+    WithPicked(fn(&[Source]) -> BarCommand),
 }
 
 /// What can be done with a game, the most likely first.
-pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> Vec<Action<'a, Deed>> {
+pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> Vec<Action<'a, BarCommand>> {
     let own = match item.source {
         Source::File(file) => Some(file.clone()),
         Source::Sample(_) => None,
     };
     let delete = own.clone().map(|file| {
-        Action::new(texts.delete(), Deed::Delete(vec![file])).icon(Symbol::Trash).key(Press::Delete)
+        Action::new(texts.delete(), BarCommand::Delete(vec![file])).icon(Symbol::Trash).key(Press::Delete)
     });
     let delete = delete.map(Action::danger);
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
-            let restore = Deed::Run(AppCommand::Restore(vec![file.clone()]));
-            let delete = Action::new(texts.library_delete_for_good(), Deed::DeleteForGood(vec![file]));
-            let empty = Action::new(texts.library_empty_trash(), Deed::EmptyTrash);
+            let restore = BarCommand::Run(AppCommand::Restore(vec![file.clone()]));
+            let delete = Action::new(texts.library_delete_for_good(), BarCommand::DeleteForGood(vec![file]));
+            let empty = Action::new(texts.library_empty_trash(), BarCommand::EmptyTrash);
             return vec![
                 Action::new(texts.restore(), restore).icon(Symbol::Undo).key(Press::R),
                 delete.icon(Symbol::Trash).key(Press::Delete).danger(),
@@ -72,13 +72,13 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
     };
     let source = || item.source.clone();
     let run = |label: &'a str, icon, key: Press, command| {
-        Action::new(label, Deed::Run(command)).icon(icon).key(key)
+        Action::new(label, BarCommand::Run(command)).icon(icon).key(key)
     };
     let summary = game.general();
     let correct = own.as_deref().and_then(|file| game.correction(file)).map(AppCommand::from);
     let why_not = if own.is_some() { texts.library_newer() } else { texts.why_sample() };
     let can_describe = own.is_some() && !summary.read_only;
-    let describe = Deed::Describe(own.clone().unwrap_or_default());
+    let describe = BarCommand::Describe(own.clone().unwrap_or_default());
     let was_at_a_table = summary.kind != RecordKind::Full;
     let photo = own.clone().filter(|_| was_at_a_table).map(|file| {
         let open = AppCommand::Photo(PhotoCommand::Open(file));
@@ -93,12 +93,12 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
         Some(run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
         review.map(|game| run(texts.review(), Symbol::Search, Press::V, AppCommand::Review(game))),
         rematch.map(|game| run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game))),
-        Some(Action::new(texts.export(), Deed::Export(source())).icon(Symbol::ArrowUp).key(Press::E)),
+        Some(Action::new(texts.export(), BarCommand::Export(source())).icon(Symbol::ArrowUp).key(Press::E)),
         Some(
             Action::new(texts.library_details(), describe)
                 .icon(Symbol::Info)
                 .key(Press::F2)
-                .only_if(can_describe, why_not),
+                .enabled_if(can_describe, why_not),
         ),
         photo,
         correct.map(|correct| run(texts.late_correct(), Symbol::Grid, Press::C, correct)),
@@ -108,7 +108,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem<'_>, in_trash: bool) -> 
 }
 
 /// Shows the details; what was asked for there.
-pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<Deed> {
+pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<BarCommand> {
     let mut asked = None;
     let theme = &Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
@@ -156,7 +156,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem<'_>) -> Option<Deed> 
             totals(ui, theme, texts, game);
         }
     }
-    asked.map(Deed::Find)
+    asked.map(BarCommand::Find)
 }
 
 /// Who has how many points.

@@ -89,7 +89,7 @@ impl Edit {
             ui.add_space(theme::space::LARGE);
             let save = Action::new(texts.save(), ()).primary().key(Press::Enter);
             let why_not = when.as_ref().err().cloned().unwrap_or_default();
-            let (yes, no) = dialogs::buttons(ui, save.only_if(when.is_ok(), why_not), texts);
+            let (yes, no) = dialogs::buttons(ui, save.enabled_if(when.is_ok(), why_not), texts);
             if let Ok(when) = when
                 && (entered || yes)
             {

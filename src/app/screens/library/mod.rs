@@ -32,7 +32,7 @@ use crate::{
         ask::{Ask, suggested_path},
         dialogs::Answer,
         drawing::{star, symbols::Symbol},
-        entrance::Place,
+        home_tile::Place,
         keys::{self, Shortcut},
         list_page::{self, Question, Selection},
         room,
@@ -41,7 +41,7 @@ use crate::{
     },
 };
 use deleted::Deleted;
-use details::Deed;
+use details::BarCommand;
 use edit::Edit;
 use filters::{Filter, Filters};
 use items::{Items, LibraryItem};
@@ -199,7 +199,7 @@ impl LibraryScreen {
     }
 
     /// What can be done with what is selected.
-    fn actions<'a>(&self, app: &'a AppState) -> Vec<Action<'a, Deed>> {
+    fn actions<'a>(&self, app: &'a AppState) -> Vec<Action<'a, BarCommand>> {
         let (texts, in_trash) = (&app.texts, self.filters.filter == Filter::Trash);
         if self.selection.several().is_some() {
             let has_own = self.selection.has_picked(|source| matches!(source, Source::File(_)));
@@ -215,7 +215,7 @@ impl LibraryScreen {
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
-    fn details(&self, ui: &mut Ui, app: &AppState) -> Option<Deed> {
+    fn details(&self, ui: &mut Ui, app: &AppState) -> Option<BarCommand> {
         let texts = &app.texts;
         let mut asked = None;
         if let Some(count) = self.selection.several() {
@@ -232,42 +232,42 @@ impl LibraryScreen {
     }
 
     /// Does what was asked for, or asks about it first.
-    fn act(&mut self, asked: Option<Deed>, app: &AppState, commands: &mut Vec<AppCommand>) {
+    fn act(&mut self, asked: Option<BarCommand>, app: &AppState, commands: &mut Vec<AppCommand>) {
         let texts = &app.texts;
         match asked {
             None => {}
-            Some(Deed::Run(command)) => commands.push(command),
-            Some(Deed::WithPicked(deed)) => self.act(Some(deed(&self.picked())), app, commands),
-            Some(Deed::Import) => self.offer(app, String::new()),
-            Some(Deed::Export(file)) => {
+            Some(BarCommand::Run(command)) => commands.push(command),
+            Some(BarCommand::WithPicked(deed)) => self.act(Some(deed(&self.picked())), app, commands),
+            Some(BarCommand::Import) => self.offer(app, String::new()),
+            Some(BarCommand::Export(file)) => {
                 let name = file.file_name();
                 let export = move |path| AppCommand::Export { file: file.clone(), path };
                 self.question = Some(Question::export(texts, texts.library_export(), &name, export));
             }
-            Some(Deed::ExportAll(games)) => {
+            Some(BarCommand::ExportAll(games)) => {
                 let (title, hint) = (texts.library_export_several(), texts.library_folder_hint());
                 let path = suggested_path(FOLDER);
                 let export = move |folder| AppCommand::ExportAll { games: games.clone(), folder };
                 let ask = Ask::to_write(title, hint, texts.export(), path);
                 self.question = Some(Question::Path(ask, Box::new(export)));
             }
-            Some(Deed::Tag(files)) => self.tagging = Some((AddTags::default(), files)),
-            Some(Deed::Find(tag)) => {
+            Some(BarCommand::Tag(files)) => self.tagging = Some((AddTags::default(), files)),
+            Some(BarCommand::Find(tag)) => {
                 self.filters.tag = Some(tag);
                 self.selection.reset();
             }
-            Some(Deed::SelectOne) => self.selection.pick_none(),
-            Some(Deed::Describe(file)) => {
+            Some(BarCommand::SelectOne) => self.selection.pick_none(),
+            Some(BarCommand::Describe(file)) => {
                 let (item, tags) = (self.selected(app), &self.items.catalogue.choices.tags);
                 let edit = item.and_then(|item| Some(Edit::new(texts, item.content.as_ref().ok()?, tags)));
                 self.edit = edit.map(|edit| (edit, file));
             }
-            Some(Deed::EmptyTrash) => {
+            Some(BarCommand::EmptyTrash) => {
                 let question = texts.library_empty_trash_question(app.trash.games().len());
                 let action = texts.library_empty_trash();
                 self.question = Some(Question::loss(&question, action, [AppCommand::EmptyTrash]));
             }
-            Some(Deed::DeleteForGood(files)) => {
+            Some(BarCommand::DeleteForGood(files)) => {
                 let question = match files.len() {
                     1 => texts.library_delete_for_good_question(&self.asked_about(app)),
                     count => texts.library_delete_several_for_good(count),
@@ -275,7 +275,7 @@ impl LibraryScreen {
                 let action = texts.library_delete_for_good();
                 self.question = Some(Question::loss(&question, action, [AppCommand::DeleteForGood(files)]));
             }
-            Some(Deed::Delete(files)) => {
+            Some(BarCommand::Delete(files)) => {
                 let question = match files.len() {
                     1 => texts.library_delete_question(&self.asked_about(app)),
                     count => texts.library_delete_several(count),
@@ -330,20 +330,20 @@ impl LibraryScreen {
     }
 }
 
-fn bar(ui: &mut Ui, app: &AppState) -> Option<Deed> {
+fn bar(ui: &mut Ui, app: &AppState) -> Option<BarCommand> {
     let texts = &app.texts;
     let mut actions =
-        vec![Action::new(texts.library_import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I)];
-    let figures = Deed::Run(AppCommand::Go(Page::Statistics));
+        vec![Action::new(texts.library_import(), BarCommand::Import).icon(Symbol::ArrowDown).key(Press::I)];
+    let figures = BarCommand::Run(AppCommand::Go(Page::Statistics));
     let figures = Action::new(texts.statistics_title(), figures).icon(Symbol::Grid).key(STATISTICS);
     actions.push(figures.quiet());
     // What Home has in its corner writes into the library.
-    let others = games::entrances(app).into_iter().find(|entrance| entrance.place == Place::Corner);
-    actions.extend(others.map(|entrance| {
-        let go = Deed::Run(AppCommand::Go(entrance.page));
-        Action::new(entrance.title, go).icon(entrance.icon).key(Press::N).quiet()
+    let others = games::home_tiles(app).into_iter().find(|tile| tile.place == Place::Corner);
+    actions.extend(others.map(|tile| {
+        let go = BarCommand::Run(AppCommand::Go(tile.page));
+        Action::new(tile.title, go).icon(tile.icon).key(Press::N).quiet()
     }));
-    let home = Deed::Run(AppCommand::Back);
+    let home = BarCommand::Run(AppCommand::Back);
     list_page::bar(ui, texts, texts.library_title(), home, actions)
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, RichText, Ui};
 
-use super::details::Deed;
+use super::details::BarCommand;
 use crate::{
     app::{AppCommand, Source},
     text::Texts,
@@ -14,29 +14,30 @@ use crate::{
 };
 
 /// What can be done with all of them. Samples are left as they are; `has_own` says that there are others.
-pub fn actions(texts: &Texts, has_own: bool, in_trash: bool) -> Vec<Action<'_, Deed>> {
-    let delete = |label, deed: fn(&[Source]) -> Deed| {
+pub fn actions(texts: &Texts, has_own: bool, in_trash: bool) -> Vec<Action<'_, BarCommand>> {
+    let delete = |label, deed: fn(&[Source]) -> BarCommand| {
         let delete =
-            Action::new(label, Deed::WithPicked(deed)).icon(Symbol::Trash).key(Press::Delete).danger();
-        delete.only_if(has_own, texts.why_sample())
+            Action::new(label, BarCommand::WithPicked(deed)).icon(Symbol::Trash).key(Press::Delete).danger();
+        delete.enabled_if(has_own, texts.why_sample())
     };
-    let one =
-        Action::new(texts.library_select_none(), Deed::SelectOne).icon(Symbol::Close).key(Press::Escape);
+    let one = Action::new(texts.library_select_none(), BarCommand::SelectOne)
+        .icon(Symbol::Close)
+        .key(Press::Escape);
     if in_trash {
-        let restore = Deed::WithPicked(|games| Deed::Run(AppCommand::Restore(own(games))));
+        let restore = BarCommand::WithPicked(|games| BarCommand::Run(AppCommand::Restore(own(games))));
         return vec![
             Action::new(texts.restore(), restore).icon(Symbol::Undo).key(Press::R),
-            delete(texts.library_delete_for_good(), |games| Deed::DeleteForGood(own(games))),
+            delete(texts.library_delete_for_good(), |games| BarCommand::DeleteForGood(own(games))),
             one,
         ];
     }
-    let tag = Deed::WithPicked(|games| Deed::Tag(own(games)));
+    let tag = BarCommand::WithPicked(|games| BarCommand::Tag(own(games)));
     let tag = Action::new(texts.library_add_tag(), tag).icon(Symbol::Plus).key(Press::T);
-    let export = Deed::WithPicked(|games| Deed::ExportAll(games.to_vec()));
+    let export = BarCommand::WithPicked(|games| BarCommand::ExportAll(games.to_vec()));
     vec![
-        tag.only_if(has_own, texts.why_sample()),
+        tag.enabled_if(has_own, texts.why_sample()),
         Action::new(texts.export(), export).icon(Symbol::ArrowUp).key(Press::E),
-        delete(texts.delete(), |games| Deed::Delete(own(games))),
+        delete(texts.delete(), |games| BarCommand::Delete(own(games))),
         one,
     ]
 }

@@ -85,7 +85,7 @@ impl AddTags {
             ui.add_space(theme::space::SMALL);
             let tags = split(&self.line);
             let add = Action::new(texts.library_add_tags(), ()).primary().key(Press::Enter);
-            let (yes, no) = dialogs::buttons(ui, add.only_if(!tags.is_empty(), texts.why_empty()), texts);
+            let (yes, no) = dialogs::buttons(ui, add.enabled_if(!tags.is_empty(), texts.why_empty()), texts);
             if (entered || yes) && !tags.is_empty() {
                 Answer::Given(tags)
             } else if no {

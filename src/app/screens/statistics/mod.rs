@@ -53,12 +53,12 @@ pub struct StatisticsScreen {
     /// What of the chart is drawn, and its figures beside it.
     drawn: Drawn,
     table: FiguresTable,
-    ask: Option<(Ask, Wish)>,
+    ask: Option<(Ask, PanelRequest)>,
 }
 
 /// What is written to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum PanelRequest {
     Picture,
     Csv,
 }
@@ -87,11 +87,11 @@ impl StatisticsScreen {
             Action::new(words, wish)
                 .icon(Symbol::Picture)
                 .key(key)
-                .only_if(can, texts.statistics_no_figures())
+                .enabled_if(can, texts.statistics_no_figures())
         };
         let more = vec![
-            save(texts.score_export_png(), Wish::Picture, Key::P),
-            save(texts.statistics_csv(), Wish::Csv, Key::C).icon(Symbol::Copy),
+            save(texts.score_export_png(), PanelRequest::Picture, Key::P),
+            save(texts.statistics_csv(), PanelRequest::Csv, Key::C).icon(Symbol::Copy),
         ];
         let (back, wish) = form::bar_with(ui, texts, texts.statistics_title(), more);
         if back {
@@ -237,11 +237,11 @@ impl StatisticsScreen {
     }
 
     /// Asks where a file is to be written.
-    fn open(&mut self, texts: &Texts, wish: Option<Wish>) {
+    fn open(&mut self, texts: &Texts, wish: Option<PanelRequest>) {
         let (Some(wish), Some(chart)) = (wish, &self.chart) else { return };
         let (title, kind) = match wish {
-            Wish::Picture => (texts.score_export_png(), "png"),
-            Wish::Csv => (texts.statistics_csv(), "csv"),
+            PanelRequest::Picture => (texts.score_export_png(), "png"),
+            PanelRequest::Csv => (texts.statistics_csv(), "csv"),
         };
         let path = suggested_path(&format!("alhambra-{}.{kind}", chart.file));
         self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), texts.save(), path), wish));
@@ -256,8 +256,10 @@ impl StatisticsScreen {
             Answer::Cancelled => self.ask = None,
             Answer::Given(path) => {
                 let bytes = match wish {
-                    Wish::Csv => Ok(chart.table().write(Dialect::of_locale(&number_locale())).into_bytes()),
-                    Wish::Picture => Drawable(chart).picture(&app.texts, choice).encode_png(),
+                    PanelRequest::Csv => {
+                        Ok(chart.table().write(Dialect::of_locale(&number_locale())).into_bytes())
+                    }
+                    PanelRequest::Picture => Drawable(chart).picture(&app.texts, choice).encode_png(),
                 };
                 commands.push(AppCommand::Write { path, bytes });
             }

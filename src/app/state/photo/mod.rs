@@ -132,7 +132,7 @@ impl AppState {
     /// Hears what came of the work on a photo; true while some is under way.
     pub(super) fn poll_photo(&mut self) -> bool {
         let Some(window) = &mut self.photo else { return false };
-        let Some(outcome) = window.work.as_ref().map(Work::hear) else { return false };
+        let Some(outcome) = window.work.as_ref().map(Work::poll) else { return false };
         let Some(outcome) = outcome else { return true };
         window.work = None;
         match outcome {

@@ -87,7 +87,7 @@ impl Work {
     }
 
     /// What came of it; none as long as it is under way.
-    pub fn hear(&self) -> Option<Outcome> {
+    pub fn poll(&self) -> Option<Outcome> {
         match self.outcome.try_recv() {
             Ok(outcome) => Some(outcome),
             Err(TryRecvError::Empty) => None,

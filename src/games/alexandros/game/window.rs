@@ -22,7 +22,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::{stamp, symbols::Symbol},
-        entrance::{Entrance, Place},
+        home_tile::{HomeTile, Place},
         theme::Theme,
     },
 };
@@ -32,9 +32,9 @@ impl GameWindow for Alexandros {
         Box::new(Screens::default())
     }
 
-    fn entrances<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<Entrance<'a, AnyPage>> {
+    fn home_tiles<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
         // What else there is stands on that page.
-        vec![Entrance {
+        vec![HomeTile {
             page: GamePage::NewTable.into(),
             place: Place::Later,
             icon: Symbol::Grid,

@@ -201,15 +201,15 @@ fn bar(ui: &mut Ui, texts: &Texts, editor: &BoardEditor, is_right: bool, command
                 Action::new(label, GameCommand::from(command)).icon(symbol)
             };
             let save = action(texts.save(), Symbol::Check, BoardCommand::Save).primary();
-            let save = save.key(Shortcut::ctrl(Press::S)).only_if(is_right, texts.why_faults());
+            let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(is_right, texts.why_faults());
             commands.extend(save.show(ui, texts));
             let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
             commands.extend(back.key(Press::Escape).show(ui, texts));
             let redo = action(texts.redo(), Symbol::Redo, BoardCommand::Redo);
             let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
             let undo = action(texts.undo(), Symbol::Undo, BoardCommand::Undo);
-            let undo = undo.key(Shortcut::ctrl(Press::Z)).only_if(can_undo, texts.why_no_undo());
-            for step in [redo.only_if(can_redo, texts.why_no_redo()), undo] {
+            let undo = undo.key(Shortcut::ctrl(Press::Z)).enabled_if(can_undo, texts.why_no_undo());
+            for step in [redo.enabled_if(can_redo, texts.why_no_redo()), undo] {
                 commands.extend(step.as_icon().show(ui, texts));
             }
         },

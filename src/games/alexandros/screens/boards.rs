@@ -30,7 +30,7 @@ const WIDTHS: std::ops::RangeInclusive<f32> = 380.0..=760.0;
 
 /// What is asked for.
 #[derive(Clone, Debug)]
-enum Deed {
+enum BarCommand {
     Home,
     Begin(BoardCommand),
     Import,
@@ -158,29 +158,29 @@ impl BoardsScreen {
     }
 
     /// Does what was asked for, or asks about it first.
-    fn act(&mut self, asked: Option<Deed>, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+    fn act(&mut self, asked: Option<BarCommand>, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
         match asked {
             None => {}
-            Some(Deed::Home) => commands.push(AppRequest::Back.into()),
+            Some(BarCommand::Home) => commands.push(AppRequest::Back.into()),
             // Unfinished work in the editor is asked about first.
-            Some(Deed::Begin(what)) if app.desk.own.unfinished().is_some() => {
+            Some(BarCommand::Begin(what)) if app.desk.own.unfinished().is_some() => {
                 self.question = Some(discard(texts, Some(what)));
             }
-            Some(Deed::Begin(what)) => commands.push(what.into()),
-            Some(Deed::Import) => {
+            Some(BarCommand::Begin(what)) => commands.push(what.into()),
+            Some(BarCommand::Import) => {
                 let (title, hint) =
                     (texts.alexandros_page_board_import(), texts.alexandros_page_board_import_hint());
                 let import = |path| BoardCommand::Import(path).into();
                 self.question = Some(Question::import(texts, title, hint, import));
             }
-            Some(Deed::Export(file)) => {
+            Some(BarCommand::Export(file)) => {
                 let named = file.clone();
                 let export = move |path| BoardCommand::Export { file: named.clone(), path }.into();
                 self.question =
                     Some(Question::export(texts, texts.alexandros_page_board_export(), &file, export));
             }
-            Some(Deed::Delete(file, name)) => {
+            Some(BarCommand::Delete(file, name)) => {
                 self.question = Some(Question::delete(texts, &name, BoardCommand::Trash(file).into()));
             }
         }
@@ -229,30 +229,30 @@ fn details(ui: &mut Ui, texts: &Texts, item: &BoardItem) {
 }
 
 /// What can be done with a board, the most likely first.
-fn actions<'a>(texts: &'a Texts, item: &BoardItem) -> Vec<Action<'a, Deed>> {
+fn actions<'a>(texts: &'a Texts, item: &BoardItem) -> Vec<Action<'a, BarCommand>> {
     let file = item.file.clone();
-    let delete = Action::new(texts.delete(), Deed::Delete(file.clone(), item.name.clone()));
+    let delete = Action::new(texts.delete(), BarCommand::Delete(file.clone(), item.name.clone()));
     let delete = delete.icon(Symbol::Trash).key(Press::Delete).danger();
     if item.board.is_err() {
         return vec![delete];
     }
-    let edit = Deed::Begin(BoardCommand::Edit(file.clone()));
-    let like = Deed::Begin(BoardCommand::Duplicate(file.clone()));
+    let edit = BarCommand::Begin(BoardCommand::Edit(file.clone()));
+    let like = BarCommand::Begin(BoardCommand::Duplicate(file.clone()));
     vec![
         Action::new(texts.alexandros_page_board_edit(), edit).icon(Symbol::Grid).key(Press::C),
         Action::new(texts.sheets_duplicate(), like).icon(Symbol::Copy).key(Press::D),
-        Action::new(texts.export(), Deed::Export(file)).icon(Symbol::ArrowUp).key(Press::E),
+        Action::new(texts.export(), BarCommand::Export(file)).icon(Symbol::ArrowUp).key(Press::E),
         delete,
     ]
 }
 
-fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
-    let new = Deed::Begin(BoardCommand::New);
+fn bar(ui: &mut Ui, texts: &Texts) -> Option<BarCommand> {
+    let new = BarCommand::Begin(BoardCommand::New);
     let actions = vec![
-        Action::new(texts.import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I),
+        Action::new(texts.import(), BarCommand::Import).icon(Symbol::ArrowDown).key(Press::I),
         Action::new(texts.alexandros_page_board_new(), new).icon(Symbol::Plus).key(Press::N),
     ];
-    list_page::bar(ui, texts, texts.alexandros_page_boards(), Deed::Home, actions)
+    list_page::bar(ui, texts, texts.alexandros_page_boards(), BarCommand::Home, actions)
 }
 
 /// Asks whether unfinished work may be thrown away, for something else if there is one.

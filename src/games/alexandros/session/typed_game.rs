@@ -13,7 +13,7 @@ use crate::{
         common::{
             host::{new_id, now},
             seating::{SeatSetup, Seating, known_players},
-            table::TypedIn,
+            table::ResultForm,
             words::sentence,
         },
     },
@@ -51,7 +51,7 @@ fn usual_goal() -> i64 {
     GOAL.into()
 }
 
-impl TypedIn<PaperResult> for TypedGame {
+impl ResultForm<PaperResult> for TypedGame {
     fn new(settings: &Settings) -> Self {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, SEATS);

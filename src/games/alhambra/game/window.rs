@@ -18,7 +18,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::{stamp, symbols::Symbol},
-        entrance::{Entrance, Place},
+        home_tile::{HomeTile, Place},
         theme::Theme,
     },
 };
@@ -28,9 +28,9 @@ impl GameWindow for Alhambra {
         Box::new(Screens::default())
     }
 
-    fn entrances<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<Entrance<'a, AnyPage>> {
+    fn home_tiles<'a>(&self, texts: &'a Texts, _: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
         // What else there is stands on that page.
-        vec![Entrance {
+        vec![HomeTile {
             page: GamePage::NewTable.into(),
             place: Place::Later,
             icon: Symbol::Grid,

@@ -3,7 +3,7 @@
 use super::{PadError, PadRow, PadState};
 use crate::games::alhambra::{
     log::SetUp,
-    rules::{self, AuditFinding, Board, Held, Piece, Scoring, TileId},
+    rules::{self, AuditFinding, Board, Piece, Scoring, ScoringSnapshot, TileId},
 };
 
 impl PadRow {
@@ -26,7 +26,7 @@ impl PadState {
     fn beyond_the_supply(&self, setup: &SetUp) -> Vec<AuditFinding> {
         let Some(scoring) = self.next().map(|next| next.max(self.reached())) else { return Vec::new() };
         let before = self.held.iter().max().map(|&held| self.at(held));
-        let known = before.map(|held| rules::audit_supply(&setup.game, &Held { scoring, ..held }));
+        let known = before.map(|held| rules::audit_supply(&setup.game, &ScoringSnapshot { scoring, ..held }));
         let known = known.unwrap_or_default();
         let mut found = rules::audit_supply(&setup.game, &self.at(scoring));
         found.retain(|finding| !known.contains(finding));

@@ -9,8 +9,8 @@ use crate::{
         alhambra::{
             log::{self, GameResult, SetUp},
             rules::{
-                self, AuditFinding, BazaarPoints, CampPoints, FalconKind, Held, Holdings, Reason, Row,
-                Scoring,
+                self, AuditFinding, BazaarPoints, CampPoints, FalconKind, Holdings, Reason, Row, Scoring,
+                ScoringSnapshot,
             },
         },
         common::BuildingType,
@@ -70,14 +70,17 @@ pub struct Given {
 impl Given {
     /// The scorings, and what the rows had; nothing for a line that is not given.
     #[must_use]
-    pub fn held(&self, setup: &SetUp) -> Vec<Held> {
+    pub fn held(&self, setup: &SetUp) -> Vec<ScoringSnapshot> {
         let nothing = |row: usize| match row < setup.game.players() {
             true => Row::Player(Holdings::default()),
             false => Row::ThirdPlayer { types: [0; BuildingType::COUNT], drawn: 0 },
         };
         let held = |(scoring, rows): (Scoring, &Vec<Option<Row>>)| {
             let rows = rows.iter().enumerate();
-            Held { scoring, rows: rows.map(|(at, row)| row.clone().unwrap_or_else(|| nothing(at))).collect() }
+            ScoringSnapshot {
+                scoring,
+                rows: rows.map(|(at, row)| row.clone().unwrap_or_else(|| nothing(at))).collect(),
+            }
         };
         self.scorings().map(held).collect()
     }
@@ -172,7 +175,7 @@ impl Kind for PaperResult {
         GameResult::of(&Self::breakdown(setup, state))
     }
 
-    fn lacking(_: &SetUp, state: &Given) -> Vec<PadFault> {
+    fn completion_faults(_: &SetUp, state: &Given) -> Vec<PadFault> {
         let missing = state.missing();
         missing.map(|(scoring, row)| PadError::Missing { row: row as u8 + 1, scoring }.into()).collect()
     }

@@ -8,7 +8,7 @@ use crate::{
     games::{
         alhambra::{
             log::SetUp,
-            rules::{self, Change, Held, Module, Reason, Row, Scoring, TileId, offered_to_come},
+            rules::{self, Change, Module, Reason, Row, Scoring, ScoringSnapshot, TileId, offered_to_come},
         },
         common::BuildingType,
     },
@@ -271,14 +271,14 @@ impl PadState {
 
     /// What the rows have at a scoring, held or not: what counts in it.
     #[must_use]
-    pub fn at(&self, scoring: Scoring) -> Held {
+    pub fn at(&self, scoring: Scoring) -> ScoringSnapshot {
         let known = self.before.get(scoring.index()).cloned();
-        Held { scoring, rows: known.unwrap_or_else(|| self.rows_now(scoring)) }
+        ScoringSnapshot { scoring, rows: known.unwrap_or_else(|| self.rows_now(scoring)) }
     }
 
     /// The scorings that were held, and what the rows had then.
     #[must_use]
-    pub fn held(&self) -> Vec<Held> {
+    pub fn held(&self) -> Vec<ScoringSnapshot> {
         self.held.iter().map(|&scoring| self.at(scoring)).collect()
     }
 

@@ -5,8 +5,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BAZAARS, BazaarPoints, Board, CAMPS, Cell, FALCONS_OF_EACH, FalconKind, GameConfig, Held, Holdings,
-    MOST_BAZAAR_VP, Module, Row, Scoring, TileId, TileSet, Unlawful, last_tiles::third_player_has,
+    BAZAARS, BazaarPoints, Board, CAMPS, Cell, FALCONS_OF_EACH, FalconKind, GameConfig, Holdings,
+    MOST_BAZAAR_VP, Module, Row, RuleViolation, Scoring, ScoringSnapshot, TileId, TileSet,
+    last_tiles::third_player_has,
 };
 use crate::games::common::BuildingType;
 
@@ -154,7 +155,7 @@ pub enum AuditFinding {
         /// Where; of a falcon the cell south-east of the crossing.
         cell: Cell,
         /// Why not.
-        why: Unlawful,
+        why: RuleViolation,
     },
 }
 
@@ -168,7 +169,7 @@ impl AuditFinding {
 
 /// More over all rows than there is, at a scoring that is held or still to come.
 #[must_use]
-pub fn audit_supply(config: &GameConfig, held: &Held) -> Vec<AuditFinding> {
+pub fn audit_supply(config: &GameConfig, held: &ScoringSnapshot) -> Vec<AuditFinding> {
     let mut findings = Vec::new();
     in_all(config, held, &mut findings);
     findings
@@ -176,7 +177,7 @@ pub fn audit_supply(config: &GameConfig, held: &Held) -> Vec<AuditFinding> {
 
 /// All that is odd about the scorings of a table, in the order in which they were held.
 #[must_use]
-pub fn audit(config: &GameConfig, held: &[Held]) -> Vec<AuditFinding> {
+pub fn audit(config: &GameConfig, held: &[ScoringSnapshot]) -> Vec<AuditFinding> {
     let mut findings = sequence(held);
     for (at, now) in held.iter().enumerate() {
         in_all(config, now, &mut findings);
@@ -212,7 +213,7 @@ pub fn audit_boards<'a>(boards: impl IntoIterator<Item = (u8, &'a Board)>) -> Ve
     let mut seen: Vec<(TileId, (u8, Cell))> = Vec::new();
     let mut findings = Vec::new();
     for (row, board) in boards {
-        let unlawful = board.unlawful().into_iter();
+        let unlawful = board.rule_violations().into_iter();
         findings.extend(unlawful.map(|(cell, why)| AuditFinding::Unlawful { row, cell, why }));
         for (cell, piece) in board.pieces() {
             let Some(tile) = piece.tile() else { continue };
@@ -264,7 +265,7 @@ pub fn most_wall(tiles: &TileSet, types: &[u8; BuildingType::COUNT], bazaars: &[
 }
 
 /// Scorings that were skipped or held twice.
-fn sequence(held: &[Held]) -> Vec<AuditFinding> {
+fn sequence(held: &[ScoringSnapshot]) -> Vec<AuditFinding> {
     let mut findings = Vec::new();
     for scoring in Scoring::ALL {
         let next = held.iter().position(|held| held.scoring > scoring);
@@ -279,7 +280,7 @@ fn sequence(held: &[Held]) -> Vec<AuditFinding> {
 }
 
 /// More over all rows than there is.
-fn in_all(config: &GameConfig, held: &Held, findings: &mut Vec<AuditFinding>) {
+fn in_all(config: &GameConfig, held: &ScoringSnapshot, findings: &mut Vec<AuditFinding>) {
     let scoring = held.scoring;
     for (building, exist) in BuildingType::ALL.into_iter().zip(config.tiles().counts()) {
         let tiles = held.tiles(building).into_iter().map(u16::from).sum();
@@ -330,7 +331,7 @@ fn of_player(
 }
 
 /// Types of which a row had more at the scoring before.
-fn sunk(before: &Held, now: &Held, findings: &mut Vec<AuditFinding>) {
+fn sunk(before: &ScoringSnapshot, now: &ScoringSnapshot, findings: &mut Vec<AuditFinding>) {
     for (row, (had, has)) in (1..).zip(before.rows.iter().zip(&now.rows)) {
         for building in BuildingType::ALL {
             let (before, tiles) = (had.types()[building.index()], has.types()[building.index()]);

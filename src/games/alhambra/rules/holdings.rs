@@ -68,14 +68,14 @@ impl Row {
 
 /// A scoring that was held, and what the rows had then.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct ScoringSnapshot {
     /// Which.
     pub scoring: Scoring,
     /// Players, then the third player.
     pub rows: Vec<Row>,
 }
 
-impl Held {
+impl ScoringSnapshot {
     /// The tiles of a type, row by row.
     #[must_use]
     pub fn tiles(&self, building: BuildingType) -> Vec<u8> {

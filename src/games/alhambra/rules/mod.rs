@@ -24,11 +24,11 @@ mod pieces;
 mod place;
 mod prospects;
 mod reasons;
+mod rule_violation;
 mod scoring;
 mod setup;
 mod tile;
 mod tile_set;
-mod unlawful;
 mod vizier;
 mod wall;
 
@@ -42,17 +42,17 @@ pub use config::{
     SecondScoringPile, ThirdPlayerModules, Track,
 };
 pub use falcons::falcons_vp;
-pub use holdings::{Held, Holdings, Row};
+pub use holdings::{Holdings, Row, ScoringSnapshot};
 pub use illegal::Illegal;
 pub use last_tiles::{Refill, leftover, refill, third_player_draws, third_player_has};
 pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
 pub use place::{Cell, Corner, Side, Sides};
 pub use prospects::{leaders, margin, offered_to_come, one_more};
 pub use reasons::{Reason, TypeReason, breakdown, scored};
-pub use scoring::{Scoring, Standing, standings};
+pub use rule_violation::RuleViolation;
+pub use scoring::{Scoring, TypeRank, standings};
 pub use setup::{Piles, first_players, money_cards};
 pub use tile::{Tile, TileId};
 pub use tile_set::{PRICES, TileFault, TileSet};
-pub use unlawful::Unlawful;
 pub use vizier::{Vizier, WrongVizier, vizier_order};
 pub use wall::WallPiece;

@@ -1,7 +1,8 @@
 //! The reason for each VP (§A2, §A5, §A6), as typed data.
 
 use super::{
-    BazaarPoints, CampPoints, FalconKind, Held, Holdings, Row, Scoring, Standing, falcons_vp, standings,
+    BazaarPoints, CampPoints, FalconKind, Holdings, Row, Scoring, ScoringSnapshot, TypeRank, falcons_vp,
+    standings,
 };
 use crate::{games::common::BuildingType, kernel::Breakdown};
 
@@ -45,7 +46,7 @@ pub struct TypeReason {
     /// Which.
     pub building: BuildingType,
     /// Tiles, rank, and what it gives.
-    pub standing: Standing,
+    pub standing: TypeRank,
     /// The other rows that share the places, from 0.
     pub with: Vec<usize>,
     /// VP of the places taken: fewer than rows that share where fewer remain.
@@ -64,7 +65,7 @@ impl TypeReason {
 
 /// How the total of every row comes about in these scorings, row by row.
 #[must_use]
-pub fn breakdown(held: &[Held]) -> Vec<Breakdown<Reason>> {
+pub fn breakdown(held: &[ScoringSnapshot]) -> Vec<Breakdown<Reason>> {
     let mut rows: Vec<Breakdown<Reason>> = Vec::new();
     for held in held {
         for (row, (of, vp)) in held.rows.iter().zip(scored(held)).enumerate() {
@@ -81,7 +82,7 @@ pub fn breakdown(held: &[Held]) -> Vec<Breakdown<Reason>> {
 
 /// How what every row gets in one scoring comes about, in the order of §A2.4.
 #[must_use]
-pub fn scored(held: &Held) -> Vec<Breakdown<Reason>> {
+pub fn scored(held: &ScoringSnapshot) -> Vec<Breakdown<Reason>> {
     let types = BuildingType::ALL.map(|building| of_type(held, building));
     let parts = |(row, of): (usize, &Row)| {
         let types = types.iter().map(|rows| rows[row].clone()).collect();
@@ -101,10 +102,10 @@ pub fn scored(held: &Held) -> Vec<Breakdown<Reason>> {
 }
 
 /// What every row gets for a type.
-fn of_type(held: &Held, building: BuildingType) -> Vec<Breakdown<Reason>> {
+fn of_type(held: &ScoringSnapshot, building: BuildingType) -> Vec<Breakdown<Reason>> {
     let standings = standings(held.scoring, building, &held.tiles(building));
     let printed = held.scoring.places(building);
-    let reason = |(row, &standing): (usize, &Standing)| {
+    let reason = |(row, &standing): (usize, &TypeRank)| {
         let rank = standing.rank;
         let from = usize::from(rank.before).min(printed.len());
         let to = (from + usize::from(rank.sharing)).min(printed.len());

@@ -86,7 +86,7 @@ impl From<Scoring> for u8 {
 
 /// How a row stands with a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Standing {
+pub struct TypeRank {
     /// Its tiles.
     pub tiles: u8,
     /// Who takes places before it, and who shares with it.
@@ -97,11 +97,11 @@ pub struct Standing {
 
 /// How every row stands with a type in a scoring, by the tiles of each (§A2.2).
 #[must_use]
-pub fn standings(scoring: Scoring, building: BuildingType, tiles: &[u8]) -> Vec<Standing> {
+pub fn standings(scoring: Scoring, building: BuildingType, tiles: &[u8]) -> Vec<TypeRank> {
     let standing = |&own: &u8| {
         let rank = Rank::of(own, tiles.iter().copied());
         let vp = share(scoring.places(building), rank.before.into(), rank.sharing.into());
-        Standing { tiles: own, rank, vp }
+        TypeRank { tiles: own, rank, vp }
     };
     tiles.iter().map(standing).collect()
 }

@@ -99,7 +99,7 @@ impl LateEntryPage {
             ui.horizontal(|ui| {
                 let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).key(Press::F2).primary();
                 let why = game.as_ref().err().cloned();
-                let pressed = save.only_if(why.is_none(), why.unwrap_or_default()).show(ui, texts);
+                let pressed = save.enabled_if(why.is_none(), why.unwrap_or_default()).show(ui, texts);
                 if let (Some(()), Ok(game)) = (pressed, &game) {
                     commands.push(GameCommand::Keep(Box::new(game.clone())));
                 }

@@ -15,7 +15,7 @@ use crate::{
             BuildingType, day_of,
             host::{began_on, day, new_id, now},
             seating::{SeatSetup, Seating, known_players},
-            table::TypedIn,
+            table::ResultForm,
         },
     },
     kernel::{
@@ -69,7 +69,7 @@ pub struct TypedGame {
     pub lines: [[Line; ROWS]; 3],
 }
 
-impl TypedIn<PaperResult> for TypedGame {
+impl ResultForm<PaperResult> for TypedGame {
     fn new(settings: &Settings) -> Self {
         let me = SeatSetup::mine(&settings.player_name, &settings.player_colour);
         let mut seating = Seating::with_me(&me, ROWS);

@@ -4,7 +4,7 @@ use super::names::{cell, sentence, who};
 use crate::{
     games::alhambra::{
         pad::Missing,
-        rules::{AuditFinding, Unlawful},
+        rules::{AuditFinding, RuleViolation},
     },
     kernel::record::{Seat, SeatKind},
     text::Texts,
@@ -73,16 +73,16 @@ pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String
     })
 }
 
-fn unlawful(texts: &Texts, why: Unlawful) -> &str {
+fn unlawful(texts: &Texts, why: RuleViolation) -> &str {
     match why {
-        Unlawful::WallMismatch => texts.alhambra_odd_wall_mismatch(),
-        Unlawful::Unreachable => texts.alhambra_odd_unreachable(),
-        Unlawful::NoNeighbour => texts.alhambra_odd_no_neighbour(),
-        Unlawful::Hole => texts.alhambra_odd_hole(),
-        Unlawful::CampNoWall => texts.alhambra_odd_camp_no_wall(),
-        Unlawful::CampSide => texts.alhambra_odd_camp_side(),
-        Unlawful::FalconCrossing => texts.alhambra_odd_crossing(),
-        Unlawful::FalconColours => texts.alhambra_odd_falcon_colours(),
+        RuleViolation::WallMismatch => texts.alhambra_odd_wall_mismatch(),
+        RuleViolation::Unreachable => texts.alhambra_odd_unreachable(),
+        RuleViolation::NoNeighbour => texts.alhambra_odd_no_neighbour(),
+        RuleViolation::Hole => texts.alhambra_odd_hole(),
+        RuleViolation::CampNoWall => texts.alhambra_odd_camp_no_wall(),
+        RuleViolation::CampSide => texts.alhambra_odd_camp_side(),
+        RuleViolation::FalconCrossing => texts.alhambra_odd_crossing(),
+        RuleViolation::FalconColours => texts.alhambra_odd_falcon_colours(),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{AnyCommand, AnyPage, GameGlance, OwnFigures, TypedPage};
 use crate::{
     games::common::{
         Description,
-        host::{Host, Placing, Source, Unsaved, Viewing},
+        host::{Host, ResultRank, Source, Unsaved, Viewing},
     },
     storage::{GameLock, Settings, StoreError},
 };
@@ -46,7 +46,7 @@ pub trait Desk: Any {
         source: Source,
         text: &str,
         viewing: Viewing,
-        placing: Option<Placing>,
+        placing: Option<ResultRank>,
         host: &mut Host<'_, AnyPage>,
     ) -> bool;
 

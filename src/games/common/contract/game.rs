@@ -5,7 +5,7 @@ use std::sync::Arc;
 #[cfg(feature = "gui")]
 use super::GameWindow;
 use super::{Desk, GameGlance, GameRecords, Reason};
-use crate::{games::common::host::Placing, storage::DataDir, text::Texts};
+use crate::{games::common::host::ResultRank, storage::DataDir, text::Texts};
 
 /// A game of the house.
 pub trait Game: Sync {
@@ -48,7 +48,7 @@ pub trait Game: Sync {
         &self,
         _games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>,
         _file: &str,
-    ) -> Option<Placing> {
+    ) -> Option<ResultRank> {
         None
     }
 }

@@ -5,7 +5,7 @@ use egui::{Painter, Rect};
 use super::{AnyPage, Desk, GamePrints, Screens};
 use crate::{
     text::Texts,
-    ui::{entrance::Entrance, theme::Theme},
+    ui::{home_tile::HomeTile, theme::Theme},
 };
 
 /// What a game has in a window, beside pictures and pages of its records.
@@ -14,7 +14,7 @@ pub trait GameWindow: GamePrints {
     fn screens(&self) -> Box<dyn Screens>;
 
     /// The ways in from Home. The first of the first game begins a game.
-    fn entrances<'a>(&self, texts: &'a Texts, desk: &dyn Desk) -> Vec<Entrance<'a, AnyPage>>;
+    fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn Desk) -> Vec<HomeTile<'a, AnyPage>>;
 
     /// The code that a text is, as it is written, where the game has codes.
     fn code(&self, _text: &str) -> Option<String> {

@@ -86,7 +86,7 @@ pub enum Viewing {
 
 /// How a result compares with the others of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placing {
+pub struct ResultRank {
     /// Its place among all of them, from 1.
     pub place: usize,
     /// How many there are.

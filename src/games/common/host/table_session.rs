@@ -57,7 +57,7 @@ impl<K: Kind> TableSession<K> {
     ///
     /// # Errors
     /// As `change` says.
-    pub fn mend<T, E>(&mut self, change: impl FnOnce(&mut Game<K>) -> Result<T, E>) -> Result<T, E> {
+    pub fn edit<T, E>(&mut self, change: impl FnOnce(&mut Game<K>) -> Result<T, E>) -> Result<T, E> {
         let done = change(&mut self.open.game)?;
         self.changed();
         Ok(done)

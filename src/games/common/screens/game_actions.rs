@@ -10,14 +10,14 @@ use crate::{
 /// What was done last is undone.
 pub fn undo<C>(texts: &Texts, can: bool, does: C) -> Action<'_, C> {
     let undo = Action::new(texts.undo(), does).key(Press::U).key(Shortcut::ctrl(Press::Z));
-    undo.only_if(can, texts.why_no_undo())
+    undo.enabled_if(can, texts.why_no_undo())
 }
 
 /// What was undone is done again. Its keys are those of undo with Shift: it is to be asked first.
 pub fn redo<C>(texts: &Texts, can: bool, does: C) -> Action<'_, C> {
     let redo = Action::new(texts.redo(), does).icon(Symbol::Redo).key(Shortcut::shift(Press::U));
     let redo = redo.key(Shortcut::ctrl_shift(Press::Z)).key(Shortcut::ctrl(Press::Y));
-    redo.only_if(can, texts.why_no_redo())
+    redo.enabled_if(can, texts.why_no_redo())
 }
 
 /// The menu opens.

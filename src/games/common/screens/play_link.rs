@@ -37,7 +37,7 @@ pub fn print(link: &PlayLink) -> Option<Print<'static>> {
 /// Opens the window; only of a game that is over.
 pub fn action<C>(texts: &Texts, is_over: bool, does: C) -> Action<'_, C> {
     let action = Action::new(texts.bg_stats_send(), does).icon(Symbol::Code).key(Press::B);
-    action.only_if(is_over, texts.why_not_over())
+    action.enabled_if(is_over, texts.why_not_over())
 }
 
 /// A link that is shown.

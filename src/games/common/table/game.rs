@@ -4,7 +4,7 @@ use std::{convert::Infallible, fmt::Debug, marker::PhantomData};
 
 use serde_json::Value;
 
-use super::typed_in::TypedIn;
+use super::result_form::ResultForm;
 use crate::{
     games::common::{
         bg_stats::Published,
@@ -64,7 +64,7 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// What a correction changes beside itself.
     type Changes: Clone + Debug + PartialEq;
     /// A finished game as far as it was typed in.
-    type Typed: TypedIn<Self::Paper>;
+    type Typed: ResultForm<Self::Paper>;
     /// What only this game has under way.
     type Own: OwnDesk<Page = Self::Page>;
 

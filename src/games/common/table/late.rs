@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{game::TableGame, typed_in::TypedIn};
+use super::{game::TableGame, result_form::ResultForm};
 use crate::{
     games::common::host::{Host, drafts},
     kernel::{Game, Kind as _},

@@ -8,14 +8,14 @@ mod import;
 mod late;
 mod leaving;
 mod past_games;
+mod result_form;
 mod saved;
-mod typed_in;
 mod undo;
 mod words;
 
 use crate::{
     games::common::host::{
-        self, AppRequest, Host, Placing, Source, Viewing, new_id, now,
+        self, AppRequest, Host, ResultRank, Source, Viewing, new_id, now,
         table_session::{Corrected, TableSession},
     },
     kernel::{
@@ -30,8 +30,8 @@ pub use command::{NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record};
 pub use import::{take_in, take_in_written};
 pub use late::{Correcting, LateDesk};
+pub use result_form::ResultForm;
 pub use saved::damaged;
-pub use typed_in::TypedIn;
 pub use words::{play_link, refusal, timeline, title_of, told};
 
 /// What the screens of such a game may read.
@@ -66,7 +66,7 @@ pub struct Viewed<G: TableGame> {
     /// What it holds.
     pub loaded: Loaded<Record<G>>,
     /// How it compares with the others of its kind, where that is known.
-    pub placing: Option<Placing>,
+    pub placing: Option<ResultRank>,
 }
 
 /// An entry with the others that it makes impossible.
@@ -227,9 +227,9 @@ impl<G: TableGame> TableDesk<G> {
             Entry::Event(event) => G::is_of_the_past(&before, event),
             Entry::Note(note) => note.is_correction(),
         };
-        match session.mend(|table| enter::<G>(table, entry.clone(), &[])) {
+        match session.edit(|table| enter::<G>(table, entry.clone(), &[])) {
             Ok(number) => self.done(is_past.then_some((&before, number)), host),
-            Err((_, error)) => match before.in_the_way(&entry) {
+            Err((_, error)) => match before.blocking_entries(&entry) {
                 Some(others) => self.conflict = Some(Conflict { entry, others }),
                 None => host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error))),
             },
@@ -240,7 +240,7 @@ impl<G: TableGame> TableDesk<G> {
     fn push_all(&mut self, events: Vec<Event<G>>, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
         let before = session.pad().clone();
-        let entered = session.mend(|table| {
+        let entered = session.edit(|table| {
             let mut after = table.clone();
             for event in &events {
                 enter::<G>(&mut after, Entry::Event(event.clone()), &[])?;
@@ -266,7 +266,7 @@ impl<G: TableGame> TableDesk<G> {
         let Some(Conflict { entry, others }) = self.conflict.take() else { return };
         let Some(session) = &mut self.table else { return };
         let before = session.pad().clone();
-        match session.mend(|table| enter::<G>(table, entry, &others)) {
+        match session.edit(|table| enter::<G>(table, entry, &others)) {
             Ok(number) => self.done(Some((&before, number)), host),
             Err((_, error)) => {
                 host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error)));
@@ -292,7 +292,7 @@ impl<G: TableGame> TableDesk<G> {
         host: &mut Host<'_, G::Page>,
     ) {
         let Some(session) = &mut self.table else { return };
-        match session.mend(change) {
+        match session.edit(change) {
             Ok(()) => self.done(None, host),
             Err(error) => {
                 let seats = &session.pad().header.seats;

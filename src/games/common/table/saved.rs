@@ -6,7 +6,7 @@ use super::{Record, TableDesk, TableGame, Viewed, read_record};
 use crate::{
     games::common::{
         Description,
-        host::{AppRequest, Host, Placing, Source, Viewing, table_session::TableSession},
+        host::{AppRequest, Host, ResultRank, Source, Viewing, table_session::TableSession},
     },
     kernel::record::{Fault, Loaded, describe},
     storage::GameLock,
@@ -40,7 +40,7 @@ impl<G: TableGame> TableDesk<G> {
         source: Source,
         text: &str,
         viewing: Viewing,
-        placing: Option<Placing>,
+        placing: Option<ResultRank>,
         host: &mut Host<'_, G::Page>,
     ) -> bool {
         let is_read = self.look_at(source, text, placing, host);
@@ -58,7 +58,7 @@ impl<G: TableGame> TableDesk<G> {
         &mut self,
         source: Source,
         text: &str,
-        placing: Option<Placing>,
+        placing: Option<ResultRank>,
         host: &mut Host<'_, G::Page>,
     ) -> bool {
         match read_record::<G>(text) {

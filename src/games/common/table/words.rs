@@ -22,7 +22,7 @@ pub fn title_of<G: TableGame>(texts: &Texts, header: &Header, config: &<G::Table
 #[must_use]
 pub fn timeline<G: TableGame>(texts: &Texts, table: &Game<G::Table>, corrected: bool) -> Timeline<State<G>> {
     let mut timeline = Timeline::start(G::TIMELINE, texts, table.at(0).state, 0);
-    for step in table.either_steps(corrected) {
+    for step in table.steps_of(corrected) {
         let mark = match step.what {
             What::Event(event) => G::mark(event),
             What::Note(_) => Some(Mark::Note),
@@ -97,7 +97,7 @@ pub fn refusal<G: TableGame>(
     let mut trial = table.clone();
     for entry in entries {
         if let Err((_, error)) = trial.push_without(entry.clone(), &[]) {
-            let is_refused = trial.in_the_way(entry).is_none();
+            let is_refused = trial.blocking_entries(entry).is_none();
             return is_refused.then(|| without_rules(&G::refused(texts, &table.header.seats, &error)));
         }
     }

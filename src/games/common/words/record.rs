@@ -2,7 +2,7 @@
 
 use super::json::{json_fault, misfit};
 use crate::{
-    kernel::record::{Excess, Fault, MOST_ENTRIES, RecordFault, VERSION},
+    kernel::record::{Fault, LimitExceeded, MOST_ENTRIES, RecordFault, VERSION},
     text::{Label, Texts},
 };
 
@@ -71,6 +71,6 @@ pub fn record<G>(
 }
 
 /// That something is more than a record holds.
-pub fn too_long(texts: &Texts, excess: Excess) -> String {
-    texts.refused_too_long(excess.member, excess.found, excess.most)
+pub fn too_long(texts: &Texts, limit: LimitExceeded) -> String {
+    texts.refused_too_long(limit.member, limit.found, limit.most)
 }

@@ -43,6 +43,6 @@ pub fn read_fault(texts: &Texts, fault: &ReadFault) -> String {
         ReadFault::Player(fault) => player(texts, fault),
         ReadFault::When(fault, said) => when(texts, *fault, said),
         ReadFault::Ended(EndedBefore { ended, began }) => texts.refused_ended(ended, began),
-        ReadFault::Excess(excess) => too_long(texts, *excess),
+        ReadFault::LimitExceeded(excess) => too_long(texts, *excess),
     }
 }

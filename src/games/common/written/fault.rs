@@ -3,7 +3,7 @@
 use super::times::EndedBefore;
 use crate::kernel::{
     NameFault, NameKey,
-    record::{Excess, Seat, WhenFault},
+    record::{LimitExceeded, Seat, WhenFault},
 };
 
 /// The faults of a text, in the order of their lines.
@@ -52,7 +52,7 @@ pub enum ReadFault {
     /// It ended before it began.
     Ended(EndedBefore),
     /// More than a record holds.
-    Excess(Excess),
+    LimitExceeded(LimitExceeded),
 }
 
 /// What is wrong with who sits at a written table.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::common::Description,
-    kernel::record::{Header, Seat, When, WhenFault, excess},
+    kernel::record::{Header, Seat, When, WhenFault, limit_exceeded},
 };
 
 /// What a line says that could be read.
@@ -270,8 +270,8 @@ impl<'a> Written<'a> {
 
     /// Checks that a record can hold a table of so many entries.
     pub fn check_size(&mut self, header: &Header, entries: usize) {
-        if let Some(excess) = excess(header, entries) {
-            self.fault(0, ReadFault::Excess(excess));
+        if let Some(limit_exceeded) = limit_exceeded(header, entries) {
+            self.fault(0, ReadFault::LimitExceeded(limit_exceeded));
         }
     }
 

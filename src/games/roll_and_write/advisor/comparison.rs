@@ -19,7 +19,7 @@ const SPREAD: (f64, f64) = (4.0, 4.0);
 
 /// What is known of an option.
 #[derive(Clone, Copy)]
-pub(super) struct Evidence<'a> {
+pub(super) struct Samples<'a> {
     /// Its value.
     pub value: f64,
     /// The ends of its rollouts, on the same dice as those of others.
@@ -29,13 +29,13 @@ pub(super) struct Evidence<'a> {
 /// Options, one of which leads.
 pub(super) struct Comparison<'a> {
     goal: Goal,
-    options: Vec<Evidence<'a>>,
+    options: Vec<Samples<'a>>,
     leader: usize,
     trust: Trust,
 }
 
 impl<'a> Comparison<'a> {
-    pub fn new(goal: Goal, options: Vec<Evidence<'a>>, leader: usize) -> Self {
+    pub fn new(goal: Goal, options: Vec<Samples<'a>>, leader: usize) -> Self {
         let trust = Trust::new(goal, &options, leader);
         Self { goal, options, leader, trust }
     }
@@ -46,7 +46,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// The same of options on other dice.
-    pub fn difference_of(&self, one: Evidence, other: Evidence) -> Estimate {
+    pub fn difference_of(&self, one: Samples, other: Samples) -> Estimate {
         self.joined(one.value - other.value, played(self.goal, one, other))
     }
 
@@ -124,7 +124,7 @@ struct Played {
     rollouts: f64,
 }
 
-fn played(goal: Goal, one: Evidence, other: Evidence) -> Option<Played> {
+fn played(goal: Goal, one: Samples, other: Samples) -> Option<Played> {
     let worth = measure(goal);
     let ends: Vec<f64> =
         one.ends.iter().zip(other.ends).map(|(one, other)| worth(one) - worth(other)).collect();
@@ -142,7 +142,7 @@ struct Field {
 
 impl Field {
     /// How much an option is better than the leader, by way of the field.
-    fn played(&self, goal: Goal, option: Evidence) -> Played {
+    fn played(&self, goal: Goal, option: Samples) -> Played {
         let worth = measure(goal);
         let ends: Vec<f64> =
             option.ends.iter().zip(&self.ends).map(|(end, mean)| worth(end) - mean).collect();
@@ -163,7 +163,7 @@ struct Trust {
 
 impl Trust {
     /// What is usual, and what the rollouts against the leader's say: the more of them, the more it counts.
-    fn new(goal: Goal, options: &[Evidence], leader: usize) -> Self {
+    fn new(goal: Goal, options: &[Samples], leader: usize) -> Self {
         let (mut weights, mut error) = (EXPERIENCE, EXPERIENCE / VALUE_COUNTS);
         let mut spread = EXPERIENCE * self::spread(goal).0.powi(2);
         let leading = options[leader];

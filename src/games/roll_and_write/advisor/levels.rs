@@ -23,7 +23,7 @@ pub enum Level {
 
 /// How a level judges, in VP.
 #[derive(Clone, Copy, Debug)]
-struct Judgement {
+struct LevelParams {
     /// The part of what comes later in the worth of an option; the rest is what it scores at once.
     sight: f32,
     /// What a coin spent seems to cost beyond its worth: dice that have to be changed first are overlooked.
@@ -36,11 +36,11 @@ impl Level {
     /// All of them, weakest first.
     pub const ALL: [Self; 3] = [Self::Beginner, Self::Casual, Self::Strong];
 
-    const fn judgement(self) -> Judgement {
+    const fn judgement(self) -> LevelParams {
         match self {
-            Self::Beginner => Judgement { sight: 0.4, reluctance: 1.0, blur: 1.65 },
-            Self::Casual => Judgement { sight: 0.8, reluctance: 0.37, blur: 0.78 },
-            Self::Strong => Judgement { sight: 0.9, reluctance: 0.2, blur: 0.6 },
+            Self::Beginner => LevelParams { sight: 0.4, reluctance: 1.0, blur: 1.65 },
+            Self::Casual => LevelParams { sight: 0.8, reluctance: 0.37, blur: 0.78 },
+            Self::Strong => LevelParams { sight: 0.9, reluctance: 0.2, blur: 0.6 },
         }
     }
 
@@ -60,11 +60,11 @@ impl Level {
 /// Log odds that a VP is about: values of winning are measured in it.
 const LOG_ODDS_OF_A_POINT: f32 = 0.2;
 
-impl Judgement {
+impl LevelParams {
     fn choose(self, person: u64, advisor: &Advisor, state: &State) -> Option<Choice> {
-        let mind = Mind::new(person, advisor, state, self);
+        let evaluator = LevelEvaluator::new(person, advisor, state, self);
         let judged =
-            Choice::all(advisor.config(), state).into_iter().map(|choice| (mind.judge(&choice), choice));
+            Choice::all(advisor.config(), state).into_iter().map(|choice| (evaluator.judge(&choice), choice));
         judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, choice)| choice)
     }
 }
@@ -73,19 +73,19 @@ impl Judgement {
 const PERSONS_APART: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A judgement at work on one decision.
-struct Mind<'a> {
+struct LevelEvaluator<'a> {
     config: &'a GameConfig,
     state: &'a State,
     seen: Seen<'a>,
-    judgement: Judgement,
+    judgement: LevelParams,
     /// VP in a unit of the values.
     unit: f32,
     /// What stays the same through a turn and differs from game to game, and from person to person: how the others stand.
     salt: u64,
 }
 
-impl<'a> Mind<'a> {
-    fn new(person: u64, advisor: &'a Advisor, state: &'a State, judgement: Judgement) -> Self {
+impl<'a> LevelEvaluator<'a> {
+    fn new(person: u64, advisor: &'a Advisor, state: &'a State, judgement: LevelParams) -> Self {
         let unit = match advisor.values().goal() {
             Goal::Total => 1.0,
             Goal::Victory => 1.0 / LOG_ODDS_OF_A_POINT,
@@ -101,7 +101,7 @@ impl<'a> Mind<'a> {
 
     /// What an option seems to be worth. Up to a number that is the same for all options of a turn.
     fn judge(&self, choice: &Choice) -> f32 {
-        let Judgement { sight, reluctance, blur } = self.judgement;
+        let LevelParams { sight, reluctance, blur } = self.judgement;
         let value = self.unit * self.seen.value(&choice.after);
         let unspent = f32::from(choice.after.coins + choice.after.room);
         sight * value

@@ -9,7 +9,7 @@ use std::{
 use super::{
     Choice, Cut, Goal, Values,
     common_random_numbers::{BATCH, CommonDice},
-    comparison::{Comparison, Evidence},
+    comparison::{Comparison, Samples},
     rollouts::{End, roll_out},
 };
 use crate::games::roll_and_write::rules::{GameConfig, State};
@@ -83,7 +83,7 @@ impl Rollouts<'_> {
 }
 
 /// An option in the race.
-pub(super) struct Runner<'a> {
+pub(super) struct Candidate<'a> {
     pub choice: &'a Choice,
     /// Its value.
     pub value: f64,
@@ -94,14 +94,14 @@ pub(super) struct Runner<'a> {
     running: bool,
 }
 
-impl<'a> Runner<'a> {
+impl<'a> Candidate<'a> {
     pub const fn new(choice: &'a Choice, value: f64, asked: bool) -> Self {
         Self { choice, value, ends: Vec::new(), asked, running: false }
     }
 
     /// What the race shows of it.
-    pub fn evidence(&self) -> Evidence<'_> {
-        Evidence { value: self.value, ends: &self.ends }
+    pub fn samples(&self) -> Samples<'_> {
+        Samples { value: self.value, ends: &self.ends }
     }
 }
 
@@ -110,28 +110,28 @@ impl<'a> Runner<'a> {
 /// Runners come by value, best first. Says how many rollouts were played, who leads, and why it stopped too early.
 pub(super) fn run(
     rollouts: &Rollouts,
-    runners: &mut [Runner],
+    candidates: &mut [Candidate],
     (most, error): (u32, f64),
     seed: u64,
 ) -> (u32, usize, Option<Cut>) {
     let goal = rollouts.values.goal();
     let unit = goal.vp();
     let (mut played, mut rounds, mut leader) = (0, 0, 0);
-    let best = runners.first().map_or(0.0, |best| best.value);
-    let near = runners.partition_point(|runner| runner.value > best - BEHIND * unit);
+    let best = candidates.first().map_or(0.0, |best| best.value);
+    let near = candidates.partition_point(|candidate| candidate.value > best - BEHIND * unit);
     let starters = near.max((most / FOR_THOSE_BEHIND / FIRST) as usize).min((most / FIRST).max(1) as usize);
-    for (i, runner) in runners.iter_mut().enumerate() {
-        runner.running = i < starters || runner.asked;
+    for (i, candidate) in candidates.iter_mut().enumerate() {
+        candidate.running = i < starters || candidate.asked;
     }
     loop {
-        let running: Vec<usize> = (0..runners.len()).filter(|&i| runners[i].running).collect();
+        let running: Vec<usize> = (0..candidates.len()).filter(|&i| candidates[i].running).collect();
         let wanted =
             if rounds < BATCH { FIRST } else { (rounds / 2).next_multiple_of(BATCH).min(16 * BATCH) };
         let more = wanted.min((most - played) / running.len().max(1) as u32);
         if running.len() < 2 || more == 0 {
             return (played, leader, None);
         }
-        let choices: Vec<&Choice> = running.iter().map(|&i| runners[i].choice).collect();
+        let choices: Vec<&Choice> = running.iter().map(|&i| candidates[i].choice).collect();
         let ends = match rollouts.play(&choices, seed, rounds, rounds + more) {
             Ok(ends) => ends,
             Err(cut) => return (played, leader, Some(cut)),
@@ -139,18 +139,18 @@ pub(super) fn run(
         played += more * running.len() as u32;
         rounds += more;
         for (&i, ends) in running.iter().zip(ends) {
-            runners[i].ends.extend(ends);
+            candidates[i].ends.extend(ends);
         }
-        leader = ahead(goal, runners, &running, leader);
-        let comparison = compare(goal, runners, leader);
+        leader = ahead(goal, candidates, &running, leader);
+        let comparison = compare(goal, candidates, leader);
         let others = running.iter().copied().filter(|&i| i != leader);
         let behind: Vec<_> = others.map(|i| (i, comparison.difference(i, leader))).collect();
         let mut is_certain = true;
         for (i, behind) in behind {
             let enough = (error * unit).max(behind.mean.abs() * ASKED);
-            runners[i].running =
-                behind.mean + CLEARLY * behind.error > 0.0 || runners[i].asked && behind.error > enough;
-            is_certain &= !runners[i].running || behind.error <= error * unit;
+            candidates[i].running =
+                behind.mean + CLEARLY * behind.error > 0.0 || candidates[i].asked && behind.error > enough;
+            is_certain &= !candidates[i].running || behind.error <= error * unit;
         }
         if is_certain {
             return (played, leader, None);
@@ -162,7 +162,7 @@ pub(super) fn run(
 /// Says how many were played.
 pub(super) fn top_up(
     rollouts: &Rollouts,
-    runners: &mut [Runner],
+    candidates: &mut [Candidate],
     leader: usize,
     most: u32,
     seed: u64,
@@ -170,27 +170,27 @@ pub(super) fn top_up(
     let goal = rollouts.values.goal();
     let mut played = 0;
     loop {
-        let mut behind = compare(goal, runners, leader).behind();
+        let mut behind = compare(goal, candidates, leader).behind();
         behind[leader].mean = f64::INFINITY;
         let mut first: Vec<(f64, usize)> =
             behind.iter().enumerate().map(|(i, behind)| (behind.mean, i)).collect();
         first.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let few = |&&(_, i): &&(f64, usize)| runners[i].ends.len() < LEAST as usize;
+        let few = |&&(_, i): &&(f64, usize)| candidates[i].ends.len() < LEAST as usize;
         let Some(&(_, i)) = first.iter().take(TOLD).find(few) else { return Ok(played) };
-        let has = runners[i].ends.len() as u32;
+        let has = candidates[i].ends.len() as u32;
         let more = LEAST - has;
-        if runners.len() < 2 || played + more > most {
+        if candidates.len() < 2 || played + more > most {
             return Ok(played);
         }
-        let ends = rollouts.play(&[runners[i].choice], seed, has, LEAST)?;
-        runners[i].ends.extend(ends.into_iter().flatten());
+        let ends = rollouts.play(&[candidates[i].choice], seed, has, LEAST)?;
+        candidates[i].ends.extend(ends.into_iter().flatten());
         played += more;
     }
 }
 
 /// Who is ahead of all others, if this one was before.
-fn ahead(goal: Goal, runners: &[Runner], running: &[usize], before: usize) -> usize {
-    let comparison = compare(goal, runners, before);
+fn ahead(goal: Goal, candidates: &[Candidate], running: &[usize], before: usize) -> usize {
+    let comparison = compare(goal, candidates, before);
     let mut leader = running[0];
     for &i in running {
         if comparison.difference(i, leader).mean > 0.0 {
@@ -200,7 +200,7 @@ fn ahead(goal: Goal, runners: &[Runner], running: &[usize], before: usize) -> us
     leader
 }
 
-/// The runners compared with the one who leads.
-pub(super) fn compare<'a>(goal: Goal, runners: &'a [Runner], leader: usize) -> Comparison<'a> {
-    Comparison::new(goal, runners.iter().map(Runner::evidence).collect(), leader)
+/// The candidates compared with the one who leads.
+pub(super) fn compare<'a>(goal: Goal, candidates: &'a [Candidate], leader: usize) -> Comparison<'a> {
+    Comparison::new(goal, candidates.iter().map(Candidate::samples).collect(), leader)
 }

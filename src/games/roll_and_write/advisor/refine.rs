@@ -8,9 +8,9 @@ use std::{
 
 use super::{
     Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
-    comparison::{Comparison, Evidence, batched},
+    comparison::{Comparison, Samples, batched},
     endgame::{Exact, last_turn, two_rounds},
-    racing::{self, Rollouts, Runner},
+    racing::{self, Candidate, Rollouts},
     rollouts::End,
 };
 use crate::games::roll_and_write::rules::State;
@@ -165,30 +165,30 @@ impl Advisor {
         is_asked: &dyn Fn(&Choice) -> bool,
     ) -> Ranking {
         let goal = self.values().goal();
-        let mut runners: Vec<Runner> = ranking
+        let mut candidates: Vec<Candidate> = ranking
             .options
             .iter()
-            .map(|advice| Runner::new(&advice.choice, goal.worth(advice), is_asked(&advice.choice)))
+            .map(|advice| Candidate::new(&advice.choice, goal.worth(advice), is_asked(&advice.choice)))
             .collect();
         let kept_back = budget.rollouts / KEPT_BACK;
         let most = budget.rollouts - 2 * kept_back;
         let (mut played, leader, mut cut) =
-            racing::run(rollouts, &mut runners, (most, budget.error), budget.seed);
+            racing::run(rollouts, &mut candidates, (most, budget.error), budget.seed);
         if cut.is_none() {
             let most = budget.rollouts - kept_back - played;
-            match racing::top_up(rollouts, &mut runners, leader, most, budget.seed) {
+            match racing::top_up(rollouts, &mut candidates, leader, most, budget.seed) {
                 Ok(more) => played += more,
                 Err(early) => cut = Some(early),
             }
         }
-        let leading = &runners[leader];
-        let asked = runners.iter().find(|runner| runner.asked && !std::ptr::eq(*runner, leading));
+        let leading = &candidates[leader];
+        let asked = candidates.iter().find(|candidate| candidate.asked && !std::ptr::eq(*candidate, leading));
         // Whoever leads was lucky more often than not: only dice that had no part in the choice tell what it is worth,
         // and how far what is asked about is behind.
         let mut fresh = Vec::new();
         if cut.is_none() {
             let choices: Vec<&Choice> =
-                std::iter::once(leading).chain(asked).map(|runner| runner.choice).collect();
+                std::iter::once(leading).chain(asked).map(|candidate| candidate.choice).collect();
             let left = (budget.rollouts - played) / choices.len() as u32;
             let number = FRESH.max(leading.ends.len() as u32).min(left);
             match rollouts.play(&choices, budget.seed ^ OTHER_SEED, 0, number) {
@@ -201,7 +201,7 @@ impl Advisor {
         }
         let mut fresh = fresh.iter().map(Vec::as_slice).filter(|ends| !ends.is_empty());
         let leaders = fresh.next().unwrap_or(&leading.ends);
-        let comparison = racing::compare(goal, &runners, leader);
+        let comparison = racing::compare(goal, &candidates, leader);
         let behind = comparison.behind();
         let report = Report {
             goal,
@@ -210,13 +210,13 @@ impl Advisor {
             comparison,
             fresh: leaders,
             total: total(leaders),
-            asked: fresh.next().zip(asked).map(|(ends, runner)| Evidence { ends, ..runner.evidence() }),
+            asked: fresh.next().zip(asked).map(|(ends, candidate)| Samples { ends, ..candidate.samples() }),
         };
-        let mut options: Vec<Advice> = runners
+        let mut options: Vec<Advice> = candidates
             .iter()
             .zip(&ranking.options)
             .zip(behind)
-            .map(|((runner, advice), behind)| report.of(runner, advice, behind))
+            .map(|((candidate, advice), behind)| report.of(candidate, advice, behind))
             .collect();
         // The leader comes before those that are level with it.
         options.swap(0, leader);
@@ -229,22 +229,22 @@ impl Advisor {
 struct Report<'a> {
     goal: Goal,
     has_rivals: bool,
-    leader: &'a Runner<'a>,
+    leader: &'a Candidate<'a>,
     comparison: Comparison<'a>,
     /// The leader's ends on fresh dice.
     fresh: &'a [End],
     total: Estimate,
     /// The option that is asked about, on the same fresh dice.
-    asked: Option<Evidence<'a>>,
+    asked: Option<Samples<'a>>,
 }
 
 impl Report<'_> {
-    fn of(&self, runner: &Runner, by_value: &Advice, behind: Estimate) -> Advice {
-        let is_leader = std::ptr::eq(runner, self.leader);
-        let on_fresh = Evidence { value: self.leader.value, ends: self.fresh };
-        let (own, leader, mut behind) = match self.asked.filter(|_| runner.asked) {
+    fn of(&self, candidate: &Candidate, by_value: &Advice, behind: Estimate) -> Advice {
+        let is_leader = std::ptr::eq(candidate, self.leader);
+        let on_fresh = Samples { value: self.leader.value, ends: self.fresh };
+        let (own, leader, mut behind) = match self.asked.filter(|_| candidate.asked) {
             Some(asked) => (asked, on_fresh, self.comparison.difference_of(asked, on_fresh)),
-            None => (runner.evidence(), self.leader.evidence(), behind),
+            None => (candidate.samples(), self.leader.samples(), behind),
         };
         behind.mean = behind.mean.min(0.0);
         if is_leader {
@@ -252,7 +252,7 @@ impl Report<'_> {
         }
         let alone = own.ends.is_empty() && !is_leader || self.fresh.is_empty();
         let rollouts =
-            runner.ends.len().max(own.ends.len()).max(if is_leader { self.fresh.len() } else { 0 });
+            candidate.ends.len().max(own.ends.len()).max(if is_leader { self.fresh.len() } else { 0 });
         let mut advice = Advice { difference: behind, rollouts: rollouts as u32, ..by_value.clone() };
         if self.goal == Goal::Total && !self.fresh.is_empty() {
             advice.total.mean = self.total.mean + behind.mean;

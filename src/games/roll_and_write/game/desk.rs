@@ -7,7 +7,7 @@ use crate::{
     games::common::{
         Description,
         contract::{self, AnyCommand, AnyPage, GameGlance, OwnFigures},
-        host::{Host, Placing, Source, Unsaved, Viewing, file_errors},
+        host::{Host, ResultRank, Source, Unsaved, Viewing, file_errors},
     },
     storage::{GameLock, Settings, StoreError},
 };
@@ -58,7 +58,7 @@ impl contract::Desk for Desk {
         source: Source,
         text: &str,
         viewing: Viewing,
-        placing: Option<Placing>,
+        placing: Option<ResultRank>,
         host: &mut Host<'_, AnyPage>,
     ) -> bool {
         host.of(|host| self.view(source, text, viewing, placing, host))

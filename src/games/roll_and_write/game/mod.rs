@@ -16,7 +16,7 @@ use super::{log::GAME, session::high_scores::HighScores};
 use crate::{
     games::common::{
         contract::{self, Game, GameGlance, Reason, TypedCommand, TypedPage},
-        host::Placing,
+        host::ResultRank,
     },
     storage::DataDir,
     text::Texts,
@@ -88,7 +88,7 @@ impl Game for RollAndWrite {
         &self,
         games: &mut dyn Iterator<Item = (&'a str, &'a dyn GameGlance)>,
         file: &str,
-    ) -> Option<Placing> {
+    ) -> Option<ResultRank> {
         HighScores::new(games.filter_map(glance::own)).placing(file)
     }
 }

@@ -26,7 +26,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
-        entrance::{Entrance, Place},
+        home_tile::{HomeTile, Place},
         theme::Theme,
     },
 };
@@ -37,16 +37,16 @@ impl GameWindow for RollAndWrite {
     }
 
     /// What goes on behind one is told on it.
-    fn entrances<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<Entrance<'a, AnyPage>> {
+    fn home_tiles<'a>(&self, texts: &'a Texts, desk: &dyn contract::Desk) -> Vec<HomeTile<'a, AnyPage>> {
         let desk: &dyn Any = desk;
         let Some(desk) = desk.downcast_ref::<Desk>() else { return Vec::new() };
         let training = desk.layouts.trainer.as_ref().map(|trainer| trainer.describe(texts));
-        let entrance = |page, place, icon, key, title, hint: &str| {
+        let tile = |page, place, icon, key, title, hint: &str| {
             let (page, hint): (GamePage, String) = (page, hint.to_owned());
-            Entrance { page: page.into(), place, icon, title, hint, key }
+            HomeTile { page: page.into(), place, icon, title, hint, key }
         };
         vec![
-            entrance(
+            tile(
                 GamePage::NewGame,
                 Place::First,
                 Symbol::Plus,
@@ -54,7 +54,7 @@ impl GameWindow for RollAndWrite {
                 texts.home_new_game(),
                 texts.home_new_game_hint(),
             ),
-            entrance(
+            tile(
                 GamePage::NewPad,
                 Place::First,
                 Symbol::Grid,
@@ -62,7 +62,7 @@ impl GameWindow for RollAndWrite {
                 texts.home_pad(),
                 texts.home_pad_hint(),
             ),
-            entrance(
+            tile(
                 GamePage::Challenges,
                 Place::Later,
                 Symbol::Die,
@@ -70,7 +70,7 @@ impl GameWindow for RollAndWrite {
                 texts.challenges(),
                 texts.challenges_hint(),
             ),
-            entrance(
+            tile(
                 GamePage::Layouts,
                 Place::Later,
                 Symbol::Copy,
@@ -78,7 +78,7 @@ impl GameWindow for RollAndWrite {
                 texts.home_sheets(),
                 training.as_deref().unwrap_or(texts.home_sheets_hint()),
             ),
-            entrance(
+            tile(
                 GamePage::Drills,
                 Place::Later,
                 Symbol::Star,
@@ -86,16 +86,9 @@ impl GameWindow for RollAndWrite {
                 texts.drills(),
                 &drills::invitation(texts, desk),
             ),
-            entrance(GamePage::Lesson, Place::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
-            entrance(
-                GamePage::Rules,
-                Place::LeftCorner,
-                Symbol::Book,
-                game_actions::RULES,
-                texts.rules(),
-                "",
-            ),
-            entrance(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
+            tile(GamePage::Lesson, Place::LeftCorner, Symbol::Play, lesson::KEY, texts.lesson(), ""),
+            tile(GamePage::Rules, Place::LeftCorner, Symbol::Book, game_actions::RULES, texts.rules(), ""),
+            tile(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
         ]
     }
 

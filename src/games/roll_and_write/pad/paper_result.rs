@@ -108,7 +108,7 @@ impl Kind for PaperResult {
         GameResult::of(&state.pad_state.cards())
     }
 
-    fn lacking(config: &GameConfig, state: &Given) -> Vec<PadFault> {
+    fn completion_faults(config: &GameConfig, state: &Given) -> Vec<PadFault> {
         let missing = (0..config.rows()).filter(|&row| !state.rows[row]);
         missing.map(|row| PadError::RowMissing(row + 1).into()).collect()
     }

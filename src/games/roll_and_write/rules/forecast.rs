@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 
 use super::{
-    Cell, CoinBounds, Entered, GameConfig, RowHistory, ScoreSheet, Standing, row_history::SETUP_BUILDINGS,
+    Cell, CoinBounds, Entered, GameConfig, RowHistory, ScoreSheet, TypeRank, row_history::SETUP_BUILDINGS,
     score_sheet::rank,
 };
 use crate::games::common::BuildingType;
@@ -17,7 +17,7 @@ use crate::games::common::BuildingType;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {
     /// How it would stand if the round and the game ended now.
-    pub now: Standing,
+    pub now: TypeRank,
     /// Boxes still to fill.
     pub missing: u8,
     /// The least VP of all continuations.

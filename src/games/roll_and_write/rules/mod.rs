@@ -34,7 +34,7 @@ pub use line_sets::{lines_exist, lines_fit};
 pub use moves::{FourDice, Illegal, Move, RollKind, RollRequest, ToAct};
 pub use reasons::{Reason, TypeReason, breakdown};
 pub use row_history::{CoinBounds, Entered, MOST_BUILT, MOST_GAINED, RowHistory, SETUP_BUILDINGS};
-pub use score_sheet::{Award, ScoreSheet, Standing};
+pub use score_sheet::{Award, ScoreSheet, TypeRank};
 pub use scoring::{Card, Cards, Holdings, coins_vp};
 pub use sheet::{LINE_VP, Lines, PlayerSheet, cells, column_counts, line_vp, row_counts};
 pub use special_actions::{

@@ -1,7 +1,7 @@
 //! The reason for each number of a score card (§6–§8, §11), as typed data.
 
 use super::{
-    GameConfig, Holdings, LINE_VP, Lines, ScoreSheet, Standing, coins_vp, column_counts, row_counts,
+    GameConfig, Holdings, LINE_VP, Lines, ScoreSheet, TypeRank, coins_vp, column_counts, row_counts,
 };
 use crate::{games::common::BuildingType, kernel::Breakdown};
 
@@ -51,7 +51,7 @@ pub struct TypeReason {
     /// Which.
     pub building: BuildingType,
     /// Boxes, the round of completion, the first place, and what it gives.
-    pub standing: Standing,
+    pub standing: TypeRank,
     /// The other rows that share the places, from 0.
     pub with: Vec<usize>,
     /// The printed VP of the places taken: fewer than rows that share where fewer remain.

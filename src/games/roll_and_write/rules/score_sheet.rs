@@ -15,7 +15,7 @@ pub struct ScoreSheet {
 
 /// How a row stands in the race for one type (§6, §7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Standing {
+pub struct TypeRank {
     /// Boxes filled.
     pub boxes: u8,
     /// The round in which the row completed the type: its award is an early one (§6).
@@ -28,7 +28,7 @@ pub struct Standing {
     pub vp: u8,
 }
 
-impl Standing {
+impl TypeRank {
     /// The first place taken, 1–3, unless none remains or nothing is built.
     #[must_use]
     pub const fn place(&self) -> Option<u8> {
@@ -131,11 +131,11 @@ impl ScoreSheet {
     /// One order ranks all; rows alike share.
     #[inline]
     #[must_use]
-    pub fn standing(&self, layout: &Layout, row: usize, building: BuildingType) -> Standing {
+    pub fn standing(&self, layout: &Layout, row: usize, building: BuildingType) -> TypeRank {
         let key = |row: usize| rank(self.boxes[building.index()][row], self.completed[building.index()][row]);
         // Rows beyond the table's have no boxes: they never count.
         let Rank { before, sharing } = Rank::of(key(row), (0..MAX_ROWS).map(key));
-        Standing {
+        TypeRank {
             boxes: self.boxes(row, building),
             completed: self.completed(row, building),
             before,

@@ -1,6 +1,6 @@
 //! The score card (§7, §8) and who wins.
 
-use super::{GameConfig, Lines, ScoreSheet, Standing};
+use super::{GameConfig, Lines, ScoreSheet, TypeRank};
 use crate::{games::common::BuildingType, kernel};
 
 /// What a real player has beside the score sheet: lines and coins left (§7.2, §7.3).
@@ -16,7 +16,7 @@ pub struct Holdings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Card {
     /// Place and VP of each type, in the order of the score sheet.
-    pub types: [Standing; BuildingType::COUNT],
+    pub types: [TypeRank; BuildingType::COUNT],
     /// What a real player holds; none for a phantom.
     pub holdings: Option<Holdings>,
     /// The fixed bonus of a phantom (§11).

@@ -78,7 +78,7 @@ fn contents(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
     paragraph(ui, words);
     ui.horizontal_wrapped(|ui| {
         let start = Action::new(texts.drills_start(), DrillCommand::Next).icon(Symbol::Play);
-        let start = start.key(Press::Enter).primary().only_if(due > 0, texts.drills_none_due());
+        let start = start.key(Press::Enter).primary().enabled_if(due > 0, texts.drills_none_due());
         commands.extend(start.show(ui, texts).map(GameCommand::Drill));
         let search = match drills.searching() {
             Some((done, all)) => Action::new(texts.drills_searching(done, all), DrillCommand::Stop)

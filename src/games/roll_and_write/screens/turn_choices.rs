@@ -144,7 +144,7 @@ impl TurnChoices {
             let coins = texts.play_change_detail(state.sheet(state.seat()).coins());
             let can_change = self.changing.is_on() || self.can_turn_dice(texts, game);
             let mut change = Action::new(texts.play_change(), ()).caption(coins).key(Press::C);
-            change = change.selected(self.changing.is_on()).only_if(can_change, texts.why_no_change());
+            change = change.selected(self.changing.is_on()).enabled_if(can_change, texts.why_no_change());
             if change.show_wide(ui, texts, width).is_some() {
                 self.changing.toggle();
             }
@@ -171,7 +171,7 @@ fn specials(ui: &mut Ui, texts: &Texts, game: &Game) -> Option<Move> {
         let command = Move::Special(action);
         let can = legal.contains(&command);
         let special = Action::new(label, command).caption(detail).key(Press::B);
-        asked = special.only_if(can, texts.why_no_second()).show_wide(ui, texts, width).or(asked);
+        asked = special.enabled_if(can, texts.why_no_second()).show_wide(ui, texts, width).or(asked);
     }
     asked
 }

@@ -58,7 +58,7 @@ pub enum GameCommand {
     /// Leaves the roll that later events do not fit as it is.
     LeaveRoll,
     /// Mends who plays in the current game.
-    Mend(Box<Seating>),
+    Reseat(Box<Seating>),
     /// Shows what the advisor would do now, or no longer does.
     Hint,
     /// Asks the advisor about this decision, as about every one where that is set.

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use crate::{
     games::{
-        common::host::Placing,
+        common::host::ResultRank,
         roll_and_write::{files::GameSummary, log::Options},
     },
     kernel::{
@@ -113,7 +113,7 @@ impl<'a> HighScores<'a> {
 
     /// How a game compares with the others under its conditions; none where it is the only one, or counts for nothing.
     #[must_use]
-    pub fn placing(&self, file: &str) -> Option<Placing> {
+    pub fn placing(&self, file: &str) -> Option<ResultRank> {
         let mut tables = self.tables.iter().chain(&self.typed);
         let (games, one) = tables.find_map(|table| {
             let one = table.games.iter().find(|game| game.file == file)?;
@@ -122,7 +122,7 @@ impl<'a> HighScores<'a> {
         let others = u32::try_from(games.len() - 1).ok().filter(|others| *others > 0)?;
         let sum: u32 = games.iter().map(|game| u32::from(game.total)).sum();
         let mean = f64::from(sum - u32::from(one.total)) / f64::from(others);
-        Some(Placing {
+        Some(ResultRank {
             place: 1 + games.iter().filter(|game| game.total > one.total).count(),
             of: games.len(),
             above: (f64::from(one.total) - mean).round() as i32,

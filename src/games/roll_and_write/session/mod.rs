@@ -1,7 +1,6 @@
 //! What is under way: a game being played, a pad being kept, drafts; without a window.
 
 pub mod agreed;
-pub mod background;
 pub mod best_play;
 pub mod challenges;
 pub mod change_seating;
@@ -27,6 +26,7 @@ mod statistics;
 pub mod tables;
 pub mod trainer;
 pub mod trial;
+pub mod worker;
 
 pub use crate::storage::today;
 pub use agreed::Agreed;

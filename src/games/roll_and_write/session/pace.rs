@@ -23,7 +23,7 @@ impl Pace {
     }
 
     /// So much is done now.
-    pub fn hear(&mut self, now: Instant, done: u64) {
+    pub fn update(&mut self, now: Instant, done: u64) {
         // The last one before the window stays, so that the window is covered.
         while self.0.get(1).is_some_and(|&(moment, _)| now.duration_since(moment) >= WINDOW) {
             self.0.pop_front();
@@ -51,7 +51,7 @@ mod tests {
         let (mut pace, mut sum) = (Pace::new(start, 0), 0);
         let looks = (1..).zip(done).map(|(second, more)| {
             sum += more;
-            pace.hear(start + Duration::from_secs(second), sum);
+            pace.update(start + Duration::from_secs(second), sum);
             pace.left(10_000).map(|left| left.as_secs())
         });
         looks.collect()

@@ -108,7 +108,7 @@ impl Trainer {
             match self.news.try_recv() {
                 Ok(TrainingNews::Games(games)) => {
                     self.games = games;
-                    self.pace.hear(Instant::now(), games);
+                    self.pace.update(Instant::now(), games);
                 }
                 Ok(TrainingNews::Done(Ok(()))) => return Trained::Done,
                 Ok(TrainingNews::Done(Err(error))) => return Trained::Failed(error),

@@ -21,7 +21,7 @@ pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Timeline<PadState>
     }
     let first = start.first;
     let mut timeline = Timeline::start(WORDS, texts, start, first);
-    for Step { entry, what, before, after } in pad.either_steps(corrected) {
+    for Step { entry, what, before, after } in pad.steps_of(corrected) {
         let told = match what {
             What::Event(event) => {
                 let text = pad_text::describe(texts, seats, &after, entry, event);

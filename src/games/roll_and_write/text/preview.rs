@@ -6,7 +6,7 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             log::Game,
-            rules::{Cell, Illegal, LINE_VP, Move, Pair, Standing, coins_vp, column_counts, row_counts},
+            rules::{Cell, Illegal, LINE_VP, Move, Pair, TypeRank, coins_vp, column_counts, row_counts},
         },
     },
     text::Texts,
@@ -82,7 +82,7 @@ pub fn refusal(texts: &Texts, game: &Game, cell: Cell) -> Option<String> {
 
 /// What becomes of the place in the race for a type.
 #[must_use]
-pub fn race(texts: &Texts, building: BuildingType, was: Standing, now: Standing) -> String {
+pub fn race(texts: &Texts, building: BuildingType, was: TypeRank, now: TypeRank) -> String {
     let gain = signed(i32::from(now.vp) - i32::from(was.vp));
     let count = now.boxes;
     match now.place() {

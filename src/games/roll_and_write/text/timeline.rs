@@ -44,7 +44,7 @@ pub const WORDS: TimelineWords = TimelineWords {
 pub fn of_game(texts: &Texts, game: &Game, corrected: bool) -> GameTimeline {
     let start = AfterMove { state: game.at(0).state, built: None };
     let mut timeline = Timeline::start(WORDS, texts, start, 0);
-    for step in game.either_steps(corrected) {
+    for step in game.steps_of(corrected) {
         let previous = timeline.steps()[timeline.last()].player;
         let told = match step.what {
             What::Event(event) => play(texts, game, &step, event, previous),

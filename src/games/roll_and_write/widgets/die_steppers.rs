@@ -9,8 +9,8 @@ use crate::ui::{
         dice,
         symbols::{self, Symbol},
     },
-    kept_clear,
     theme::{self, TextSize, Theme},
+    toast_exclusion,
     widgets::{focus_ring, roving, shows_focus},
 };
 
@@ -78,7 +78,7 @@ pub fn show(ui: &mut Ui, dice: &[DieStepper], focus: Option<DieTurn>) -> Option<
         };
         let look = dice::Look { changed: die.view.changed, dimmed: die.view.dimmed, ..Default::default() };
         let body = Rect::from_center_size(place.center(), Vec2::splat(theme::size::SMALL_DRAWING));
-        kept_clear::keep(ui, place);
+        toast_exclusion::keep(ui, place);
         // A die and its buttons are one thing.
         ui.painter().rect_filled(place, theme::radius::CONTROL, theme.band);
         dice::paint(ui.painter(), body, &theme, colours, die.view.face, look);

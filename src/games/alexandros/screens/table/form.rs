@@ -108,7 +108,7 @@ impl Form {
             let yes =
                 Action::new(does, ()).primary().key(egui::Key::Enter).key(Shortcut::ctrl(egui::Key::Enter));
             let why = self.why_not();
-            let yes = yes.only_if(why.is_none(), why.map_or("", |why| why(texts)));
+            let yes = yes.enabled_if(why.is_none(), why.map_or("", |why| why(texts)));
             match dialogs::buttons(ui, yes, texts) {
                 (true, _) => {
                     let typed = self.typed();

@@ -189,7 +189,7 @@ impl TableScreen {
                     places::rows(ui, texts, seating, players, places_offer());
                     let why_not = seating.fault(texts);
                     let save = Action::new(texts.save(), ()).icon(Icon::Check).primary();
-                    let save = save.only_if(why_not.is_none(), why_not.unwrap_or_default());
+                    let save = save.enabled_if(why_not.is_none(), why_not.unwrap_or_default());
                     saved = save.show(ui, texts).is_some();
                 });
                 let is_new = **seating != self::seating(table);
@@ -245,16 +245,16 @@ impl TableScreen {
             typed_points(texts, table, self.marker)
                 .map(Choice::Type)
                 .key(Press::T)
-                .only_if(is_open, texts.why_game_over()),
+                .enabled_if(is_open, texts.why_game_over()),
             leaves(texts, self.marker)
                 .map(Choice::Submit)
                 .key(Press::L)
-                .only_if(is_open, texts.why_game_over()),
+                .enabled_if(is_open, texts.why_game_over()),
             game_actions::photo(texts, Choice::Do(AppRequest::Photo.into())),
             game_actions::settings(texts, Choice::Do(AppRequest::Settings.into())).begins_group(),
             game_actions::keys(texts, Choice::Do(AppRequest::Help.into())),
             game_actions::end_early(texts.alexandros_page_close(), close)
-                .only_if(is_open, texts.why_game_over())
+                .enabled_if(is_open, texts.why_game_over())
                 .begins_group(),
             game_actions::rematch(texts, Choice::Do(TableCommand::Again)),
             game_actions::home(texts, Choice::Do(AppRequest::Home.into())),

@@ -108,7 +108,7 @@ impl TableScreen {
                 let label = texts.alexandros_page_recall_from(&words::symbol(texts, on));
                 let recall = Action::new(label, ()).icon(Icon::ArrowLeft);
                 let recall =
-                    recall.only_if(!self.is_moving(known, table), texts.alexandros_page_move_first());
+                    recall.enabled_if(!self.is_moving(known, table), texts.alexandros_page_move_first());
                 if recall.show(ui, texts).is_some() {
                     self.submit(texts, table, event, commands);
                 }

@@ -29,7 +29,7 @@ const NARROW: f32 = 640.0;
 
 /// What a button does.
 #[derive(Clone, Debug)]
-enum Deed {
+enum BarCommand {
     /// An entry is typed.
     Type(LedgerEvent),
     /// An entry is made.
@@ -77,23 +77,30 @@ impl TableScreen {
         });
         match asked {
             None => {}
-            Some(Deed::Type(event)) => self.panel = Some(Panel::form(table, event)),
-            Some(Deed::Enter(event)) => self.submit(texts, table, event, commands),
-            Some(Deed::Leave) => self.leave_past(),
-            Some(Deed::Card) => commands.push(TableCommand::End),
+            Some(BarCommand::Type(event)) => self.panel = Some(Panel::form(table, event)),
+            Some(BarCommand::Enter(event)) => self.submit(texts, table, event, commands),
+            Some(BarCommand::Leave) => self.leave_past(),
+            Some(BarCommand::Card) => commands.push(TableCommand::End),
         }
     }
 
     /// What can be entered, that which comes next last.
-    fn actions<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Vec<Action<'a, Deed>> {
+    fn actions<'a>(
+        &self,
+        texts: &'a Texts,
+        table: &LedgerGame,
+        known: &Known,
+    ) -> Vec<Action<'a, BarCommand>> {
         let (turn, player) = (self.marker.turn, self.marker.player + 1);
-        let leave = || Action::new(texts.cancel(), Deed::Leave).key(Press::Escape).key_below();
+        let leave = || Action::new(texts.cancel(), BarCommand::Leave).key(Press::Escape).key_below();
         if self.corrected().is_some() {
             let save = self.correction(texts, table, known).key(Press::Enter).key_below().primary();
             return vec![leave(), save];
         }
         if table.is_complete() {
-            return vec![Action::new(texts.pad_card(), Deed::Card).key(Press::Enter).key_below().primary()];
+            return vec![
+                Action::new(texts.pad_card(), BarCommand::Card).key(Press::Enter).key_below().primary(),
+            ];
         }
         let mut actions = Vec::new();
         if self.past.is_some() {
@@ -103,15 +110,15 @@ impl TableScreen {
             let province =
                 LedgerEvent::Province { turn, province: self.free_number, contents: Contents::default() };
             actions.push(
-                Action::new(texts.alexandros_page_type_short(), Deed::Type(province))
+                Action::new(texts.alexandros_page_type_short(), BarCommand::Type(province))
                     .key(Press::P)
                     .name(texts.alexandros_page_type_province())
                     .key_below(),
             );
-            let walls = Deed::Type(LedgerEvent::Walls { turn, player, walls: 0 });
+            let walls = BarCommand::Type(LedgerEvent::Walls { turn, player, walls: 0 });
             actions.push(Action::new(texts.alexandros_page_walls(), walls).key(Press::W).key_below());
         }
-        let taxes = Deed::Enter(self.marker.taxes());
+        let taxes = BarCommand::Enter(self.marker.taxes());
         let own = known.taxes.gains.get(usize::from(self.marker.player)).copied().unwrap_or(0);
         let why_not = match &known.no_taxes {
             _ if self.is_moving(known, table) => Some(texts.alexandros_page_move_first().to_owned()),
@@ -121,7 +128,8 @@ impl TableScreen {
         };
         let taxes =
             Action::new(texts.alexandros_page_taxes_gain(own), taxes).name(texts.alexandros_page_taxes());
-        actions.push(taxes.key(Press::T).key_below().only_if(why_not.is_none(), why_not.unwrap_or_default()));
+        actions
+            .push(taxes.key(Press::T).key_below().enabled_if(why_not.is_none(), why_not.unwrap_or_default()));
         actions.push(self.primary(texts, table, known).key(Press::Enter).key_below().primary());
         actions
     }
@@ -150,31 +158,32 @@ impl TableScreen {
     }
 
     /// Makes the entry that is corrected what was chosen.
-    fn correction<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, Deed> {
+    fn correction<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, BarCommand> {
         let is_other = |event: &LedgerEvent| self.corrected().is_some_and(|it| it.is_other(event));
         let event = self.entry(texts, table, known).map(|(_, event)| event).filter(is_other);
         let can = event.is_some();
-        let save = Action::new(texts.save(), event.map_or(Deed::Leave, Deed::Enter)).icon(Icon::Check);
-        save.only_if(can, texts.alexandros_page_why_no_change())
+        let save =
+            Action::new(texts.save(), event.map_or(BarCommand::Leave, BarCommand::Enter)).icon(Icon::Check);
+        save.enabled_if(can, texts.alexandros_page_why_no_change())
     }
 
     /// What comes next.
-    fn primary<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, Deed> {
+    fn primary<'a>(&self, texts: &'a Texts, table: &LedgerGame, known: &Known) -> Action<'a, BarCommand> {
         if let Some((name, event)) = self.entry(texts, table, known) {
             let is_early = self.is_moving(known, table) && self.chosen.number.is_some();
-            let action = Action::new(name, Deed::Enter(event)).icon(Icon::Check);
-            return action.only_if(!is_early, texts.alexandros_page_move_first());
+            let action = Action::new(name, BarCommand::Enter(event)).icon(Icon::Check);
+            return action.enabled_if(!is_early, texts.alexandros_page_move_first());
         }
         if self.past.is_some() {
-            let nothing = Action::new(texts.pad_add(), Deed::Leave).icon(Icon::Check);
-            return nothing.only_if(false, texts.alexandros_page_why_no_forgotten());
+            let nothing = Action::new(texts.pad_add(), BarCommand::Leave).icon(Icon::Check);
+            return nothing.enabled_if(false, texts.alexandros_page_why_no_forgotten());
         }
         if table.state().end().is_some() {
-            return Action::new(texts.alexandros_page_close(), Deed::Enter(LedgerEvent::Close {}));
+            return Action::new(texts.alexandros_page_close(), BarCommand::Enter(LedgerEvent::Close {}));
         }
         let next = table.state().next_player(self.marker.player);
         let name = words::name(&table.header.seats, next);
-        let begins = Deed::Enter(self.marker.next(table.state()));
+        let begins = BarCommand::Enter(self.marker.next(table.state()));
         Action::new(texts.alexandros_page_next(name), begins).icon(Icon::Play)
     }
 

@@ -64,7 +64,7 @@ pub struct PiecesPage {
 
 /// What the bar offers.
 #[derive(Clone, Copy)]
-enum Deed {
+enum BarCommand {
     Import,
     Export,
 }
@@ -76,8 +76,8 @@ impl PiecesPage {
         widgets::touch(ui);
         let place = room::below_bar(ui);
         let deeds = vec![
-            Action::new(texts.import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I),
-            Action::new(texts.export(), Deed::Export).icon(Symbol::ArrowUp).key(Press::E),
+            Action::new(texts.import(), BarCommand::Import).icon(Symbol::ArrowDown).key(Press::I),
+            Action::new(texts.export(), BarCommand::Export).icon(Symbol::ArrowUp).key(Press::E),
         ];
         let (back, deed) = form::bar_with(ui, texts, texts.alhambra_home_pieces(), deeds);
         if back {
@@ -233,13 +233,13 @@ impl PiecesPage {
 }
 
 /// Asks for the path.
-fn asked(texts: &Texts, deed: Deed) -> Question<GameCommand> {
+fn asked(texts: &Texts, deed: BarCommand) -> Question<GameCommand> {
     match deed {
-        Deed::Import => {
+        BarCommand::Import => {
             let (title, hint) = (texts.alhambra_pieces_import(), texts.alhambra_pieces_import_hint());
             Question::import(texts, title, hint, |path| PiecesCommand::Import(path).into())
         }
-        Deed::Export => {
+        BarCommand::Export => {
             let (title, file) = (texts.alhambra_pieces_export(), "box.json");
             Question::export(texts, title, file, |path| PiecesCommand::Export(path).into())
         }
@@ -261,5 +261,5 @@ fn add(ui: &mut Ui, texts: &Texts, is_whole: bool, is_room: bool) -> bool {
     ui.add_space(space::MEDIUM);
     let add = Action::new(texts.pad_add(), ()).icon(Symbol::Plus).key(Press::Enter).primary();
     let why = if is_room { texts.alhambra_board_not_whole() } else { texts.alhambra_pieces_all() };
-    add.only_if(is_whole && is_room, why).show(ui, texts).is_some()
+    add.enabled_if(is_whole && is_room, why).show(ui, texts).is_some()
 }

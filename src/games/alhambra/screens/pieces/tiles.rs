@@ -29,7 +29,7 @@ use crate::{
 
 /// What can be done with the tile that is shown.
 #[derive(Clone, Copy)]
-enum Deed {
+enum BarCommand {
     Add,
     Remove,
 }
@@ -55,7 +55,7 @@ pub(super) fn first_edition(ui: &mut Ui, texts: &Texts, is_own: bool) -> Option<
     ui.add_space(space::MEDIUM);
     let back = texts.alhambra_pieces_first_edition();
     let action = Action::new(back, ()).icon(Symbol::Undo).key(Press::F);
-    action.only_if(is_own, texts.why_nothing_changed()).show(ui, texts).map(|()| {
+    action.enabled_if(is_own, texts.why_nothing_changed()).show(ui, texts).map(|()| {
         let then = PiecesCommand::Tiles(TileSet::standard().clone());
         Question::loss(texts.alhambra_pieces_first_edition_question(), back, [then.into()])
     })
@@ -94,12 +94,12 @@ pub(super) fn change(
     let free = tiles.free_id(tile.building());
     // A type of which none is left could not be tapped to add one again.
     let is_last = tiles.of(tile.building()).count() == 1;
-    let add = Action::new(texts.alhambra_pieces_another(), Deed::Add).icon(Symbol::Plus).key(Press::A);
-    let remove = Action::new(texts.alhambra_pieces_remove(), Deed::Remove).icon(Symbol::Trash);
+    let add = Action::new(texts.alhambra_pieces_another(), BarCommand::Add).icon(Symbol::Plus).key(Press::A);
+    let remove = Action::new(texts.alhambra_pieces_remove(), BarCommand::Remove).icon(Symbol::Trash);
     let remove = remove.key(Press::Delete).danger();
     let actions = [
-        add.only_if(free.is_some(), texts.alhambra_pieces_all()),
-        remove.only_if(!is_last, texts.alhambra_pieces_last_tile()),
+        add.enabled_if(free.is_some(), texts.alhambra_pieces_all()),
+        remove.enabled_if(!is_last, texts.alhambra_pieces_last_tile()),
     ];
     let mut deed = None;
     for action in actions {
@@ -107,12 +107,12 @@ pub(super) fn change(
         ui.add_space(space::SMALL);
     }
     match deed {
-        Some(Deed::Add) => {
+        Some(BarCommand::Add) => {
             let id = free?;
             *chosen = Some(id);
             tiles.with(Tile { id, ..tile }).ok()
         }
-        Some(Deed::Remove) => {
+        Some(BarCommand::Remove) => {
             *chosen = None;
             tiles.without(tile.id).ok()
         }

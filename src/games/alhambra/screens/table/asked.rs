@@ -21,7 +21,7 @@ pub enum Measure {
 
 /// Something to show over the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum PanelRequest {
     /// The menu.
     Menu,
     /// All entries, to correct them.
@@ -75,7 +75,7 @@ pub enum Next {
     /// It goes.
     Close,
     /// Something else takes its place.
-    Show(Wish),
+    Show(PanelRequest),
     /// This is done, and it goes.
     Do(GameCommand),
 }

@@ -3,7 +3,7 @@
 use egui::{Key as Press, Ui};
 use serde::{Deserialize, Serialize};
 
-use super::asked::{Next, Wish};
+use super::asked::{Next, PanelRequest};
 use crate::{
     games::{
         alhambra::{
@@ -82,7 +82,7 @@ impl CountPanel {
         }
         let rows = self.row + 1..pad.config().game.rows();
         let is_counted = |row: &usize| pad.state().rows.get(*row).is_none_or(|row| row.board.is_none());
-        rows.into_iter().find(is_counted).map_or(Next::Close, |row| Next::Show(Wish::Count { row }))
+        rows.into_iter().find(is_counted).map_or(Next::Close, |row| Next::Show(PanelRequest::Count { row }))
     }
 
     /// The tiles more and fewer that make it so.

@@ -4,7 +4,7 @@ use egui::{RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    asked::{Measure, Next, Wish},
+    asked::{Measure, Next, PanelRequest},
     scoring::never,
 };
 use crate::{
@@ -127,14 +127,14 @@ impl MeasurePanel {
         let mut next = Next::Stay;
         if let Some(event) = event {
             commands.push(GameCommand::Enter(event));
-            let scoring = Wish::Scoring { scoring: self.scoring, as_it_is: false };
+            let scoring = PanelRequest::Scoring { scoring: self.scoring, as_it_is: false };
             next = if self.for_scoring { Next::Show(scoring) } else { Next::Close };
         }
         if self.for_scoring {
             ui.add_space(theme::space::MEDIUM);
             let without = Action::new(texts.alhambra_scoring_without(), ()).key(Press::W);
             if without.show(ui, texts).is_some() {
-                next = Next::Show(Wish::Scoring { scoring: self.scoring, as_it_is: true });
+                next = Next::Show(PanelRequest::Scoring { scoring: self.scoring, as_it_is: true });
             }
             if let Some(wish) = never(ui, texts, self.scoring) {
                 next = Next::Show(wish);
@@ -167,7 +167,7 @@ impl MeasurePanel {
             Measure::Module(_) => (texts.alhambra_done(), true),
         };
         let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
-        let done = done.only_if(is_said, texts.alhambra_measure_nothing());
+        let done = done.enabled_if(is_said, texts.alhambra_measure_nothing());
         done.show(ui, texts).map(|()| self.event())
     }
 

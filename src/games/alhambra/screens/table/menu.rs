@@ -3,7 +3,7 @@
 use egui::{Key as Press, Ui};
 
 use super::{
-    asked::{Next, Wish},
+    asked::{Next, PanelRequest},
     reminders,
 };
 use crate::{
@@ -28,8 +28,8 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
     let again = Next::Do(GameCommand::Again);
     let mut entries = vec![
         game_actions::resume(texts, Next::Close),
-        game_actions::players(texts.pad_seats(), Next::Show(Wish::Players)),
-        Action::new(texts.pad_options(), Next::Show(Wish::Options)).icon(Symbol::Gear).key(Press::W),
+        game_actions::players(texts.pad_seats(), Next::Show(PanelRequest::Players)),
+        Action::new(texts.pad_options(), Next::Show(PanelRequest::Options)).icon(Symbol::Gear).key(Press::W),
         count(texts, pad).map(Next::Show),
         history(texts).map(Next::Show),
         findings(texts.pad_audit()).map(Next::Show),
@@ -40,7 +40,7 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
         entries.push(third_player(texts).map(Next::Show));
     }
     if reminders::has_any(pad) {
-        let remind = Action::new(texts.alhambra_remind(), Wish::Reminders);
+        let remind = Action::new(texts.alhambra_remind(), PanelRequest::Reminders);
         entries.push(remind.icon(Symbol::Info).key(Press::R).map(Next::Show));
     }
     entries.extend([
@@ -54,30 +54,30 @@ fn entries<'a>(texts: &'a Texts, pad: &Pad) -> Vec<Action<'a, Next>> {
 }
 
 /// The tiles of the first row that is not laid on screen; the others follow.
-fn count<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, Wish> {
+fn count<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, PanelRequest> {
     let is_counted = |row: &PadRow| row.board.is_none();
     let row = pad.state().rows.iter().position(is_counted);
-    let action = Action::new(texts.alhambra_count(), Wish::Count { row: row.unwrap_or(0) });
-    action.icon(Symbol::Plus).key(Press::N).only_if(row.is_some(), texts.alhambra_count_laid())
+    let action = Action::new(texts.alhambra_count(), PanelRequest::Count { row: row.unwrap_or(0) });
+    action.icon(Symbol::Plus).key(Press::N).enabled_if(row.is_some(), texts.alhambra_count_laid())
 }
 
 /// All entries, to correct them.
-pub(super) fn history(texts: &Texts) -> Action<'_, Wish> {
-    Action::new(texts.history_title(), Wish::History).icon(Symbol::Library).key(Press::H)
+pub(super) fn history(texts: &Texts) -> Action<'_, PanelRequest> {
+    Action::new(texts.history_title(), PanelRequest::History).icon(Symbol::Library).key(Press::H)
 }
 
 /// What no legal game allows.
-pub(super) fn findings(label: &str) -> Action<'_, Wish> {
-    Action::new(label, Wish::Findings).icon(Symbol::Info).key(Press::O)
+pub(super) fn findings(label: &str) -> Action<'_, PanelRequest> {
+    Action::new(label, PanelRequest::Findings).icon(Symbol::Info).key(Press::O)
 }
 
 /// Who gets what is left in the yard.
-pub(super) fn leftovers(texts: &Texts) -> Action<'_, Wish> {
-    Action::new(texts.alhambra_leftovers(), Wish::Leftovers).icon(Symbol::Trophy).key(Press::L)
+pub(super) fn leftovers(texts: &Texts) -> Action<'_, PanelRequest> {
+    Action::new(texts.alhambra_leftovers(), PanelRequest::Leftovers).icon(Symbol::Trophy).key(Press::L)
 }
 
 /// Tiles of the third player.
-pub(super) fn third_player(texts: &Texts) -> Action<'_, Wish> {
-    let wish = Wish::ThirdPlayer { for_scoring: false };
+pub(super) fn third_player(texts: &Texts) -> Action<'_, PanelRequest> {
+    let wish = PanelRequest::ThirdPlayer { for_scoring: false };
     Action::new(texts.alhambra_third(), wish).icon(Symbol::Person).key(Press::T)
 }

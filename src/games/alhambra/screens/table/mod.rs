@@ -59,7 +59,7 @@ use crate::{
         },
     },
 };
-use asked::{Measure, Next, Wish};
+use asked::{Measure, Next, PanelRequest};
 use asking::Asking;
 use board::BoardPage;
 use drawn::Drawn;
@@ -101,7 +101,7 @@ pub struct TablePage {
     board: Option<BoardPage>,
     drawn: Option<Drawn>,
     /// What is to be shown once what was asked for is done.
-    wish: Option<Wish>,
+    wish: Option<PanelRequest>,
     /// What waits until somebody says that it is meant.
     asking: Option<Asking>,
 }
@@ -237,7 +237,7 @@ impl TablePage {
             |ui| {
                 let back = Action::new(texts.alhambra_part_back(), -1).icon(Symbol::ChevronLeft);
                 let back = back.key(Press::PageUp).as_icon();
-                let back = back.only_if(number > 1, texts.why_first_round()).show(ui, texts);
+                let back = back.enabled_if(number > 1, texts.why_first_round()).show(ui, texts);
                 let room = (ui.available_width() - theme::size::TALL).max(0.0);
                 let font = theme::medium(TextSize::TEXT);
                 let wide = ui.painter().layout_no_wrap(words.clone(), font, theme.ink).size().x;
@@ -248,14 +248,14 @@ impl TablePage {
                 });
                 let on = Action::new(texts.alhambra_part_on(), 1).icon(Symbol::ChevronRight);
                 let on = on.key(Press::PageDown).as_icon();
-                let on = on.only_if(self.earlier.is_some(), texts.alhambra_why_now()).show(ui, texts);
+                let on = on.enabled_if(self.earlier.is_some(), texts.alhambra_why_now()).show(ui, texts);
                 step = back.or(on).unwrap_or(0);
             },
             |ui| {
                 ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
                 let width = ui.available_width();
                 let labels = width >= WITH_LABELS;
-                let menu = game_actions::menu(texts, Wish::Menu);
+                let menu = game_actions::menu(texts, PanelRequest::Menu);
                 let menu = if self.board.is_none() { menu.key(Press::Escape) } else { menu };
                 for (action, word) in [(menu, texts.menu()), (menu::history(texts), texts.history_title())] {
                     let action = if labels { action.quiet() } else { action.icon_over(word) };
@@ -295,7 +295,7 @@ impl TablePage {
     fn tapped(&mut self, pad: &Pad, scoring: Scoring, tap: SheetTap, commands: &mut Vec<GameCommand>) {
         match tap {
             SheetTap::Row(row) => self.row = row,
-            SheetTap::Head(Column::Type(building)) => self.wish = Some(Wish::Lead(building)),
+            SheetTap::Head(Column::Type(building)) => self.wish = Some(PanelRequest::Lead(building)),
             SheetTap::Head(_) => {}
             SheetTap::Cell(row, Column::Type(_) | Column::Wall) if Self::is_laid(pad, row) => {
                 self.row = row;
@@ -310,7 +310,8 @@ impl TablePage {
             }
             SheetTap::Cell(row, column) | SheetTap::Less(row, column) => {
                 self.row = row;
-                self.wish = measure_of(column).map(|what| Wish::Measure { row, what, for_scoring: false });
+                self.wish =
+                    measure_of(column).map(|what| PanelRequest::Measure { row, what, for_scoring: false });
             }
         }
     }
@@ -342,17 +343,17 @@ impl TablePage {
             BarAction::Less => self.less = !self.less,
             // A row that is laid on screen is counted there.
             BarAction::Count if Self::is_laid(pad, self.row) => self.board = Some(BoardPage::default()),
-            BarAction::Count => self.wish = Some(Wish::Count { row: self.row }),
+            BarAction::Count => self.wish = Some(PanelRequest::Count { row: self.row }),
             BarAction::Board => self.board = self.board.is_none().then(BoardPage::default),
             BarAction::Wall => {
                 let (row, what) = (self.row, Measure::Wall);
-                self.wish = Some(Wish::Measure { row, what, for_scoring: false });
+                self.wish = Some(PanelRequest::Measure { row, what, for_scoring: false });
             }
-            BarAction::ThirdPlayer => self.wish = Some(Wish::ThirdPlayer { for_scoring: false }),
-            BarAction::Leftovers => self.wish = Some(Wish::Leftovers),
+            BarAction::ThirdPlayer => self.wish = Some(PanelRequest::ThirdPlayer { for_scoring: false }),
+            BarAction::Leftovers => self.wish = Some(PanelRequest::Leftovers),
             BarAction::Scoring => {
                 let scoring = pad.counting();
-                self.wish = Some(Wish::Scoring { scoring, as_it_is: false });
+                self.wish = Some(PanelRequest::Scoring { scoring, as_it_is: false });
             }
             BarAction::Card => commands.push(GameCommand::End),
             BarAction::Now => self.earlier = None,

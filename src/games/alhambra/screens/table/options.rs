@@ -48,7 +48,7 @@ impl OptionsPanel {
         options::readings(ui, texts, &mut self.options, pad.config().game.players(), false);
         ui.add_space(theme::space::MEDIUM);
         let save = Action::new(texts.save(), ()).icon(Symbol::Check).key(egui::Key::Enter).primary();
-        let save = save.only_if(self.options != agreed(pad), texts.why_nothing_changed()).show(ui, texts);
+        let save = save.enabled_if(self.options != agreed(pad), texts.why_nothing_changed()).show(ui, texts);
         if let Some(why) = &self.refused {
             form::fault(ui, why);
         }

@@ -3,7 +3,7 @@
 use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
-    asked::{Measure, Next, Wish},
+    asked::{Measure, Next, PanelRequest},
     count::{self, CountPanel},
     findings,
     history::HistoryPanel,
@@ -62,16 +62,16 @@ pub(super) enum Panel {
 
 impl Panel {
     /// What somebody wishes to see, of entries that count in a scoring, with what was typed in it when it was left.
-    pub(super) fn new(pad: &Pad, typed: &TypedForms, scoring: Scoring, wish: Wish) -> Option<Self> {
+    pub(super) fn new(pad: &Pad, typed: &TypedForms, scoring: Scoring, wish: PanelRequest) -> Option<Self> {
         let measure = |scoring, row, what, for_scoring| {
             Self::Measure(MeasurePanel::new(pad, scoring, row, what, for_scoring).left(typed))
         };
         Some(match wish {
-            Wish::Menu => Self::Menu,
-            Wish::History => Self::History(Box::default()),
-            Wish::Findings => Self::Findings,
-            Wish::Measure { row, what, for_scoring } => measure(scoring, row, what, for_scoring),
-            Wish::Scoring { scoring: next, as_it_is } => {
+            PanelRequest::Menu => Self::Menu,
+            PanelRequest::History => Self::History(Box::default()),
+            PanelRequest::Findings => Self::Findings,
+            PanelRequest::Measure { row, what, for_scoring } => measure(scoring, row, what, for_scoring),
+            PanelRequest::Scoring { scoring: next, as_it_is } => {
                 let missing = pad.state().missing(pad.config(), next);
                 match missing.first().filter(|_| !as_it_is) {
                     Some(Missing::Wall(row)) => measure(next, *row, Measure::Wall, true),
@@ -80,13 +80,15 @@ impl Panel {
                     None => Self::Scoring(ScoringPanel::new(next)),
                 }
             }
-            Wish::ThirdPlayer { for_scoring } => Self::Third(ThirdPanel::new(scoring, for_scoring, typed)),
-            Wish::Leftovers => Self::Leftovers(LeftoversPanel::new(pad, typed)),
-            Wish::Reminders => Self::Reminders,
-            Wish::Lead(building) => Self::Lead(building),
-            Wish::Count { row } => Self::Count(CountPanel::new(pad, scoring, row, typed)),
-            Wish::Options => Self::Options(OptionsPanel::new(pad, typed)),
-            Wish::Players => Self::People(PeoplePanel::new(pad, typed)),
+            PanelRequest::ThirdPlayer { for_scoring } => {
+                Self::Third(ThirdPanel::new(scoring, for_scoring, typed))
+            }
+            PanelRequest::Leftovers => Self::Leftovers(LeftoversPanel::new(pad, typed)),
+            PanelRequest::Reminders => Self::Reminders,
+            PanelRequest::Lead(building) => Self::Lead(building),
+            PanelRequest::Count { row } => Self::Count(CountPanel::new(pad, scoring, row, typed)),
+            PanelRequest::Options => Self::Options(OptionsPanel::new(pad, typed)),
+            PanelRequest::Players => Self::People(PeoplePanel::new(pad, typed)),
         })
     }
 

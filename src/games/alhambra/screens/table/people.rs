@@ -132,7 +132,7 @@ impl PeoplePanel {
         let change = self.change(texts, pad);
         let why = change.as_ref().err().map_or("", String::as_str);
         let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
-        match (save.only_if(change.is_ok(), why).show(ui, texts), change) {
+        match (save.enabled_if(change.is_ok(), why).show(ui, texts), change) {
             (Some(()), Ok(seats)) => Next::Do(GameCommand::Seats(seats)),
             _ => Next::Stay,
         }

@@ -3,7 +3,7 @@
 use egui::{Key as Press, ScrollArea, Ui};
 
 use super::{
-    asked::{Next, Wish},
+    asked::{Next, PanelRequest},
     findings::keep,
 };
 use crate::{
@@ -103,9 +103,10 @@ impl ScoringPanel {
                 return after(pad, self.scoring);
             }
             let ask = Action::new(texts.alhambra_scoring_ask(), ()).icon(Symbol::Plus).key(Press::F);
-            let ask = ask.only_if(!missing.is_empty(), texts.alhambra_scoring_all_said());
-            let asked =
-                ask.show(ui, texts).map(|()| Wish::Scoring { scoring: self.scoring, as_it_is: false });
+            let ask = ask.enabled_if(!missing.is_empty(), texts.alhambra_scoring_all_said());
+            let asked = ask
+                .show(ui, texts)
+                .map(|()| PanelRequest::Scoring { scoring: self.scoring, as_it_is: false });
             asked.map_or(Next::Stay, Next::Show)
         });
         never(ui, texts, self.scoring).map_or(next.inner, Next::Show)
@@ -113,11 +114,11 @@ impl ScoringPanel {
 }
 
 /// The card of this scoring did not come up before the end: it is not held, and the third one comes (§A4.10).
-pub(super) fn never(ui: &mut Ui, texts: &Texts, scoring: Scoring) -> Option<Wish> {
+pub(super) fn never(ui: &mut Ui, texts: &Texts, scoring: Scoring) -> Option<PanelRequest> {
     if scoring == Scoring::Third {
         return None;
     }
-    let last = Wish::Scoring { scoring: Scoring::Third, as_it_is: false };
+    let last = PanelRequest::Scoring { scoring: Scoring::Third, as_it_is: false };
     Action::new(texts.alhambra_scoring_never(), last).key(Press::N).show(ui, texts)
 }
 
@@ -125,7 +126,9 @@ pub(super) fn never(ui: &mut Ui, texts: &Texts, scoring: Scoring) -> Option<Wish
 fn after(pad: &Pad, scoring: Scoring) -> Next {
     match scoring {
         Scoring::Third => Next::Do(GameCommand::End),
-        _ if pad.config().game.has_third_player() => Next::Show(Wish::ThirdPlayer { for_scoring: false }),
+        _ if pad.config().game.has_third_player() => {
+            Next::Show(PanelRequest::ThirdPlayer { for_scoring: false })
+        }
         _ => Next::Close,
     }
 }

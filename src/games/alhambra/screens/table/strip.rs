@@ -94,7 +94,7 @@ pub(super) fn show(
     let is_third = row >= pad.config().game.players();
     let no_wall = is_third.then(|| only_collects(texts, &who(texts, &pad.header.seats, row)));
     let actions = actions.into_iter().map(|does| match (does, &no_wall) {
-        (BarAction::Wall, Some(why)) => does.action(texts, scoring, less).only_if(false, why.clone()),
+        (BarAction::Wall, Some(why)) => does.action(texts, scoring, less).enabled_if(false, why.clone()),
         _ => does.action(texts, scoring, less),
     });
     let actions = actions.collect();

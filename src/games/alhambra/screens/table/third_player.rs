@@ -3,7 +3,7 @@
 use egui::{Key as Press, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
-use super::asked::{Next, Wish};
+use super::asked::{Next, PanelRequest};
 use crate::{
     games::{
         alhambra::{
@@ -86,12 +86,12 @@ impl ThirdPanel {
         let sum = self.counts.iter().map(|count| u16::from(*count)).sum::<u16>() + u16::from(self.drawn);
         let add =
             Action::new(texts.alhambra_third_add(sum), ()).icon(Symbol::Plus).key(Press::Enter).primary();
-        if add.only_if(sum > 0, texts.why_empty()).show(ui, texts).is_none() {
+        if add.enabled_if(sum > 0, texts.why_empty()).show(ui, texts).is_none() {
             return Next::Stay;
         }
         let (counts, drawn) = (self.counts, self.drawn);
         commands.push(GameCommand::Enter(PadEvent::Neutral { scoring, tiles: Vec::new(), counts, drawn }));
-        let next = Wish::Scoring { scoring, as_it_is: false };
+        let next = PanelRequest::Scoring { scoring, as_it_is: false };
         if self.for_scoring { Next::Show(next) } else { Next::Close }
     }
 }

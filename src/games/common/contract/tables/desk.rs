@@ -4,7 +4,7 @@ use crate::{
     games::common::{
         Description,
         contract::{AnyCommand, AnyPage, Desk, TypedCommand, TypedPage},
-        host::{Host, Placing, Source, Unsaved, Viewing},
+        host::{Host, ResultRank, Source, Unsaved, Viewing},
         table::{TableCommand, TableDesk, TableGame, read_record},
     },
     storage::{GameLock, StoreError},
@@ -60,7 +60,7 @@ impl<G: TableGame<Page: TypedPage>> Desk for TableDesk<G> {
         source: Source,
         text: &str,
         viewing: Viewing,
-        placing: Option<Placing>,
+        placing: Option<ResultRank>,
         host: &mut Host<'_, AnyPage>,
     ) -> bool {
         host.of(|host| self.view(source, text, viewing, placing, host))

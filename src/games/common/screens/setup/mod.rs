@@ -98,7 +98,7 @@ fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, outline: &Outline, begin: Actio
     let mut side =
         ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     let why_not = outline.fault.as_deref().unwrap_or_default();
-    let (_, start) = begin.only_if(outline.fault.is_none(), why_not).button(&mut side, texts, 210.0);
+    let (_, start) = begin.enabled_if(outline.fault.is_none(), why_not).button(&mut side, texts, 210.0);
     let width = side.min_rect().min.x - inside.min.x - 20.0;
     let (words, ink) = match &outline.fault {
         Some(fault) => (fault.as_str(), theme.danger),

@@ -37,7 +37,7 @@ const PICTURE: (u32, u32) = (1920, 1200);
 
 /// What a path was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum PanelRequest {
     Record,
     Picture,
 }
@@ -49,7 +49,7 @@ pub struct ScoreCard {
     source: Option<Source>,
     /// The row whose reasons are listed.
     row: usize,
-    ask: Option<(Ask, Wish)>,
+    ask: Option<(Ask, PanelRequest)>,
     save_page: SavePage,
     play_link: PlayLinkWindow,
 }
@@ -122,9 +122,11 @@ impl ScoreCard {
                 let home = Action::new(texts.home(), AppRequest::Home.into());
                 commands
                     .extend(home.icon(Symbol::Home).key(Press::H).icon_over(texts.home()).show(ui, texts));
-                let export = Action::new(texts.export(), Wish::Record).icon(Symbol::ArrowUp).key(Press::E);
+                let export =
+                    Action::new(texts.export(), PanelRequest::Record).icon(Symbol::ArrowUp).key(Press::E);
                 wish = export.icon_over(texts.export()).show(ui, texts);
-                let drawn = Action::new(texts.score_export_png(), Wish::Picture).icon(Symbol::Picture);
+                let drawn =
+                    Action::new(texts.score_export_png(), PanelRequest::Picture).icon(Symbol::Picture);
                 wish = drawn.key(Press::I).icon_over(texts.score_picture()).show(ui, texts).or(wish);
                 let copy = Action::new(texts.score_export_text(), ()).icon(Symbol::Copy).key(Press::C);
                 let copy = copy.key(Shortcut::ctrl(Press::C));
@@ -144,8 +146,8 @@ impl ScoreCard {
         }
         if let Some(wish) = wish {
             let (title, yes, kind) = match wish {
-                Wish::Record => (texts.library_export(), texts.export(), "json"),
-                Wish::Picture => (texts.score_export_png(), texts.save(), "png"),
+                PanelRequest::Record => (texts.library_export(), texts.export(), "json"),
+                PanelRequest::Picture => (texts.score_export_png(), texts.save(), "png"),
             };
             let day = day_of(viewed.loaded.game.header());
             let path = suggested_path(&format!("{}-{day}.{kind}", G::Table::GAME));
@@ -171,10 +173,10 @@ impl ScoreCard {
         match (ask.show(ui, app.texts, app.errors), wish) {
             (Answer::Waiting, _) => {}
             (Answer::Cancelled, _) => self.ask = None,
-            (Answer::Given(path), Wish::Record) => {
+            (Answer::Given(path), PanelRequest::Record) => {
                 commands.push(AppRequest::Export { source: viewed.source.clone(), path }.into());
             }
-            (Answer::Given(path), Wish::Picture) => {
+            (Answer::Given(path), PanelRequest::Picture) => {
                 let dark = Theme::of(ui.ctx()).dark;
                 let image = picture::<G>(&viewed.loaded.game, None, PICTURE, dark, app.texts.language());
                 commands.push(AppRequest::write_picture(app.texts, path, image.encode_png()).into());

@@ -22,7 +22,7 @@ impl StartOver {
     /// What asks for it.
     pub fn action<'a, G: TableGame>(texts: &'a Texts, late: &LateDesk<G>) -> Action<'a, ()> {
         let action = Action::new(texts.late_start_over(), ()).icon(Symbol::Undo);
-        action.only_if(late.is_changed(), texts.why_nothing_changed())
+        action.enabled_if(late.is_changed(), texts.why_nothing_changed())
     }
 
     /// It is asked for.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Shown, card};
+use super::{PositionReport, card};
 use crate::{
     games::{
         common::BuildingType,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The position with everything that the text says.
-pub fn position(shown: &Shown<'_>) -> Value {
+pub fn position(shown: &PositionReport<'_>) -> Value {
     let config = &shown.config;
     let names: Vec<String> = (0..config.rows()).map(|row| shown.name(row).to_owned()).collect();
     json!({
@@ -52,7 +52,7 @@ fn next_entry(table: &PadState) -> Value {
     }
 }
 
-fn row(shown: &Shown<'_>, row: usize) -> Value {
+fn row(shown: &PositionReport<'_>, row: usize) -> Value {
     let mut value = Map::new();
     value.insert("name".to_owned(), json!(shown.name(row)));
     let kind = shown.game.header().seats.get(row).map(|seat| seat.kind);
@@ -93,7 +93,7 @@ fn row(shown: &Shown<'_>, row: usize) -> Value {
 }
 
 /// The places of every type, and how many are struck.
-fn race(shown: &Shown<'_>) -> Value {
+fn race(shown: &PositionReport<'_>) -> Value {
     by_type(|building| {
         json!({
             "printed": shown.config.layout().count(building),
@@ -103,7 +103,7 @@ fn race(shown: &Shown<'_>) -> Value {
     })
 }
 
-fn awards(shown: &Shown<'_>, names: &[String]) -> Value {
+fn awards(shown: &PositionReport<'_>, names: &[String]) -> Value {
     let awards = shown.score.awards(shown.config.layout(), shown.awarded_rounds);
     let award = |award: crate::games::roll_and_write::rules::Award| {
         json!({

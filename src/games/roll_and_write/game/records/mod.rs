@@ -3,9 +3,9 @@
 mod card;
 mod finished;
 mod json;
+mod position_report;
 mod reading;
 mod scored;
-mod shown;
 mod summary;
 mod text;
 
@@ -32,9 +32,9 @@ use crate::{
 };
 
 pub use json::next as next_json;
+pub use position_report::PositionReport;
 pub(super) use reading::read;
 pub use reading::{layout, told};
-pub use shown::Shown;
 pub use text::{next, position};
 
 impl GameRecords for RollAndWrite {
@@ -48,7 +48,7 @@ impl GameRecords for RollAndWrite {
     fn show(&self, texts: &Texts, text: &str, asked: Asked) -> Result<String, Refused> {
         let game = read(texts, text)?;
         let at = Refused::entry(texts, asked.at, game.entries())?;
-        let shown = Shown::new(&game, at, asked.corrected);
+        let shown = PositionReport::new(&game, at, asked.corrected);
         Ok(if asked.json {
             format!("{}\n", json_text(&json::position(&shown)))
         } else {

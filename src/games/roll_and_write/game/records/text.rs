@@ -1,6 +1,6 @@
 //! A position as text.
 
-use super::{Shown, card};
+use super::{PositionReport, card};
 use crate::{
     games::{
         common::BuildingType,
@@ -16,7 +16,7 @@ use crate::{
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
 #[must_use]
-pub fn position(texts: &Texts, shown: &Shown<'_>) -> String {
+pub fn position(texts: &Texts, shown: &PositionReport<'_>) -> String {
     let names = names(texts, shown);
     let mut text = heading(texts, shown);
     if let Some(table) = &shown.table {
@@ -41,15 +41,15 @@ pub fn position(texts: &Texts, shown: &Shown<'_>) -> String {
 }
 
 /// The rows of the score sheet by name, fit for a terminal.
-pub fn names(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
+pub fn names(texts: &Texts, shown: &PositionReport<'_>) -> Vec<String> {
     (0..shown.config.rows()).map(|row| name(texts, shown, row)).collect()
 }
 
-fn name(texts: &Texts, shown: &Shown<'_>, row: usize) -> String {
+fn name(texts: &Texts, shown: &PositionReport<'_>, row: usize) -> String {
     plain(&event_text::name(texts, &shown.game.header().seats, row))
 }
 
-fn heading(texts: &Texts, shown: &Shown<'_>) -> String {
+fn heading(texts: &Texts, shown: &PositionReport<'_>) -> String {
     let header = shown.game.header();
     let title = if header.title.is_empty() { &header.id } else { &header.title };
     let started = texts.show_started(&plain(title), &header.when().to_string(), &plain(&header.layout_name));
@@ -61,7 +61,7 @@ fn heading(texts: &Texts, shown: &Shown<'_>) -> String {
 }
 
 /// The entry after which the position stands, in words.
-fn last_event(texts: &Texts, shown: &Shown<'_>) -> Option<String> {
+fn last_event(texts: &Texts, shown: &PositionReport<'_>) -> Option<String> {
     let told = match shown.game {
         _ if shown.at == 0 => return None,
         AnyGame::Played(game) => timeline::of_game(texts, game, false).steps().get(shown.at)?.text.clone(),
@@ -72,7 +72,7 @@ fn last_event(texts: &Texts, shown: &Shown<'_>) -> Option<String> {
 }
 
 /// The round, and what the game waits for.
-pub fn next(texts: &Texts, shown: &Shown<'_>, state: &State) -> String {
+pub fn next(texts: &Texts, shown: &PositionReport<'_>, state: &State) -> String {
     let due = match state.to_act() {
         ToAct::Nothing => texts.show_game_over().to_owned(),
         ToAct::Decision(seat) => {
@@ -97,7 +97,7 @@ pub fn next(texts: &Texts, shown: &Shown<'_>, state: &State) -> String {
 }
 
 /// The round of a table, and whose entry it waits for.
-fn next_entry(texts: &Texts, shown: &Shown<'_>, table: &PadState) -> String {
+fn next_entry(texts: &Texts, shown: &PositionReport<'_>, table: &PadState) -> String {
     let due = match table.turn() {
         Some(row) => texts.show_due_entry(&name(texts, shown, row)),
         None if shown.is_over => texts.show_closed().to_owned(),
@@ -115,7 +115,7 @@ fn next_entry(texts: &Texts, shown: &Shown<'_>, table: &PadState) -> String {
 }
 
 /// A player's sheet: built cells in brackets, a Y or B for each die on its row or column.
-fn sheet(texts: &Texts, shown: &Shown<'_>, state: &State, seat: usize) -> String {
+fn sheet(texts: &Texts, shown: &PositionReport<'_>, state: &State, seat: usize) -> String {
     let sheet = state.sheet(seat);
     let printed = shown.config.layout().coins();
     let name = name(texts, shown, seat);
@@ -148,7 +148,7 @@ fn sheet(texts: &Texts, shown: &Shown<'_>, state: &State, seat: usize) -> String
 }
 
 /// Boxes filled, and the VP of the places, those struck in parentheses.
-fn race(texts: &Texts, shown: &Shown<'_>, names: &[String]) -> String {
+fn race(texts: &Texts, shown: &PositionReport<'_>, names: &[String]) -> String {
     let layout = shown.config.layout();
     let widths: Vec<usize> = names.iter().map(|name| name.chars().count().max(4)).collect();
     let head: String = names.iter().zip(&widths).map(|(name, width)| format!("  {name:>width$}")).collect();
@@ -170,7 +170,7 @@ fn race(texts: &Texts, shown: &Shown<'_>, names: &[String]) -> String {
 }
 
 /// The early awards given (§6).
-fn awards(texts: &Texts, shown: &Shown<'_>, names: &[String]) -> String {
+fn awards(texts: &Texts, shown: &PositionReport<'_>, names: &[String]) -> String {
     let awards = shown.score.awards(shown.config.layout(), shown.awarded_rounds);
     let config = &shown.config;
     let line = |award: Award| {

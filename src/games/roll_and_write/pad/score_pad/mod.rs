@@ -97,7 +97,7 @@ impl Kind for ScorePad {
         GameResult::of(&state.pad_state.cards())
     }
 
-    fn lacking(_: &GameConfig, state: &PadPosition) -> Vec<PadFault> {
+    fn completion_faults(_: &GameConfig, state: &PadPosition) -> Vec<PadFault> {
         let open = state.pad_state.open_rows().into_iter();
         open.map(|row| PadError::NotClosed(row + 1).into()).collect()
     }

@@ -140,14 +140,14 @@ impl LateEntryScreen {
             |_| {},
             |ui| {
                 let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).primary();
-                let save = save.key(Shortcut::ctrl(Press::S)).only_if(ready, why);
+                let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(ready, why);
                 if save.show(ui, texts).is_some() {
                     self.save(page, commands);
                 }
                 let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
                 commands.extend(back.key(Press::Escape).show(ui, texts));
                 let over = Action::new(texts.late_start_over(), LateQuestion::StartOver).icon(Symbol::Undo);
-                let over = over.quiet().only_if(late.is_changed(), texts.why_no_undo());
+                let over = over.quiet().enabled_if(late.is_changed(), texts.why_no_undo());
                 if let Some(question) = over.show(ui, texts) {
                     self.asked = Some(question);
                 }

@@ -25,7 +25,7 @@ use crate::{
 
 /// What can be done with sheets: at once, or after a question about it. A sheet is named by its file.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum BarCommand {
     /// Home.
     Home,
     /// Something else is opened in the editor.
@@ -50,30 +50,30 @@ pub enum Printed {
 }
 
 /// What can be done with a sheet, the most likely first.
-pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Deed>> {
+pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, BarCommand>> {
     let usable = item.layout.is_ok();
     let own = || item.file.clone();
     let edit = own().filter(|_| usable).map(|file| {
-        let edit = Deed::Begin(LayoutCommand::Edit(file));
+        let edit = BarCommand::Begin(LayoutCommand::Edit(file));
         Action::new(texts.sheets_edit(), edit).icon(Symbol::Grid)
     });
     let duplicate = usable.then(|| {
-        let duplicate = Deed::Begin(LayoutCommand::Duplicate(own()));
+        let duplicate = BarCommand::Begin(LayoutCommand::Duplicate(own()));
         Action::new(texts.sheets_duplicate(), duplicate).icon(Symbol::Copy).key(Press::D)
     });
-    let export =
-        usable.then(|| Action::new(texts.export(), Deed::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
+    let export = usable
+        .then(|| Action::new(texts.export(), BarCommand::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
     let print = |printed, label, key: Shortcut| {
-        usable.then(|| Action::new(label, Deed::Print(printed)).icon(Symbol::Page).key(key))
+        usable.then(|| Action::new(label, BarCommand::Print(printed)).icon(Symbol::Page).key(key))
     };
     let sheets = print(Printed::Sheets, texts.sheets_print(), Shortcut::ctrl(Press::P));
     let sheets = sheets.map(|action| {
         let has_grid = item.layout.as_ref().is_ok_and(|layout| layout.grid().is_some());
-        action.only_if(has_grid, texts.why_no_cells())
+        action.enabled_if(has_grid, texts.why_no_cells())
     });
     let score_sheet = print(Printed::ScoreSheet, texts.sheets_print_score(), Press::S.into());
     let delete = own().map(|file| {
-        let delete = Deed::Delete(file, item.name.clone());
+        let delete = BarCommand::Delete(file, item.name.clone());
         Action::new(texts.delete(), delete).icon(Symbol::Trash).key(Press::Delete).danger()
     });
     [edit, duplicate, export, sheets, score_sheet, delete].into_iter().flatten().collect()

@@ -156,10 +156,10 @@ impl LayoutEditorScreen {
                 let redo = action(texts.redo(), Symbol::Redo, LayoutCommand::Redo);
                 let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
                 let undo = action(texts.undo(), Symbol::Undo, LayoutCommand::Undo);
-                let undo = undo.key(Shortcut::ctrl(Press::Z)).only_if(can_undo, texts.why_no_undo());
-                let steps = [redo.only_if(can_redo, texts.why_no_redo()), undo];
+                let undo = undo.key(Shortcut::ctrl(Press::Z)).enabled_if(can_undo, texts.why_no_undo());
+                let steps = [redo.enabled_if(can_redo, texts.why_no_redo()), undo];
                 let save_it = action(texts.save(), Symbol::Check, LayoutCommand::Save).primary();
-                let save_it = save_it.key(Shortcut::ctrl(Press::S)).only_if(save, texts.why_faults());
+                let save_it = save_it.key(Shortcut::ctrl(Press::S)).enabled_if(save, texts.why_faults());
                 commands.extend(save_it.show(ui, texts));
                 let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
                 commands.extend(back.key(Press::Escape).show(ui, texts));

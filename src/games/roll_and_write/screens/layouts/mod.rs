@@ -29,7 +29,7 @@ use crate::{
         widgets::surface::Surface,
     },
 };
-use details::{Deed, Printed};
+use details::{BarCommand, Printed};
 use list::LayoutItem;
 
 pub use editor::LayoutEditorScreen;
@@ -160,32 +160,32 @@ impl LayoutsScreen {
     }
 
     /// Does what was asked for, or asks about it first.
-    fn act(&mut self, asked: Option<Deed>, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+    fn act(&mut self, asked: Option<BarCommand>, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
         match asked {
             None => {}
-            Some(Deed::Home) => commands.push(AppRequest::Back.into()),
+            Some(BarCommand::Home) => commands.push(AppRequest::Back.into()),
             // Unfinished work in the editor is asked about first.
-            Some(Deed::Begin(what)) if app.desk.layouts.unsaved().is_some() => {
+            Some(BarCommand::Begin(what)) if app.desk.layouts.unsaved().is_some() => {
                 self.question = Some(discard(texts, Some(what)));
             }
-            Some(Deed::Begin(what)) => commands.push(GameCommand::Layouts(what)),
-            Some(Deed::Import) => {
+            Some(BarCommand::Begin(what)) => commands.push(GameCommand::Layouts(what)),
+            Some(BarCommand::Import) => {
                 let (title, hint) = (texts.sheets_import(), texts.sheets_import_hint());
                 let import = |path| GameCommand::Layouts(LayoutCommand::Import(path));
                 self.question = Some(Question::import(texts, title, hint, import));
             }
-            Some(Deed::Export(sheet)) => {
+            Some(BarCommand::Export(sheet)) => {
                 let file = sheet.as_deref().unwrap_or("default.json").to_owned();
                 let export =
                     move |path| GameCommand::Layouts(LayoutCommand::Export { sheet: sheet.clone(), path });
                 self.question = Some(Question::export(texts, texts.sheets_export(), &file, export));
             }
-            Some(Deed::Print(printed)) => {
+            Some(BarCommand::Print(printed)) => {
                 self.print.0 = printed;
                 self.print.1.open();
             }
-            Some(Deed::Delete(file, name)) => {
+            Some(BarCommand::Delete(file, name)) => {
                 let delete = GameCommand::Layouts(LayoutCommand::Trash(file));
                 self.question = Some(Question::delete(texts, &name, delete));
             }
@@ -193,13 +193,13 @@ impl LayoutsScreen {
     }
 }
 
-fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
-    let new = Deed::Begin(LayoutCommand::New);
+fn bar(ui: &mut Ui, texts: &Texts) -> Option<BarCommand> {
+    let new = BarCommand::Begin(LayoutCommand::New);
     let actions = vec![
-        Action::new(texts.sheets_import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I),
+        Action::new(texts.sheets_import(), BarCommand::Import).icon(Symbol::ArrowDown).key(Press::I),
         Action::new(texts.sheets_new(), new).icon(Symbol::Plus).key(Press::N),
     ];
-    list_page::bar(ui, texts, texts.sheets_title(), Deed::Home, actions)
+    list_page::bar(ui, texts, texts.sheets_title(), BarCommand::Home, actions)
 }
 
 /// Asks whether unfinished work may be thrown away, for something else if there is one.

@@ -115,6 +115,6 @@ pub fn show(
     let why = if stopping { texts.why_training_stops() } else { texts.why_trained_elsewhere() };
     ui.scope_builder(UiBuilder::new().max_rect(below.with_min_x(list.max.x + GAP)), |ui| {
         let train = Action::new(label, GameCommand::Layouts(command)).icon(symbol).key(Press::T);
-        commands.extend(train.only_if(!stopping && !elsewhere, why).show_wide(ui, texts, half));
+        commands.extend(train.enabled_if(!stopping && !elsewhere, why).show_wide(ui, texts, half));
     });
 }

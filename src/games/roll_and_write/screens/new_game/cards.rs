@@ -126,7 +126,7 @@ fn start<'a>(
     let start = Action::new(texts.new_start(), ()).icon(Symbol::Play).key(key).once();
     let start = start.name(texts.pad_said(title, texts.new_start()));
     let start = if is_chosen { start.first_key(Press::Enter).primary() } else { start };
-    start.only_if(fault.is_none(), fault.unwrap_or_default())
+    start.enabled_if(fault.is_none(), fault.unwrap_or_default())
 }
 
 /// What a card is called, and what it says of itself.

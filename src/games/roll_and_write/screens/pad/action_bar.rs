@@ -119,7 +119,7 @@ impl PadScreen {
             let offered = actions.contains(&action);
             let why =
                 if offered { self.why_not(session, action) } else { Some(Texts::why_other_first as Label) };
-            let shown = shown.only_if(why.is_none(), why.map_or("", |why| why(texts)));
+            let shown = shown.enabled_if(why.is_none(), why.map_or("", |why| why(texts)));
             if let Some(action) = shown.show_wide(ui, texts, width)
                 && !(last && too_soon)
             {

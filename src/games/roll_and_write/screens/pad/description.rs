@@ -63,7 +63,8 @@ impl Description {
         form::comment(ui, texts.library_comment(), &mut self.comment, 4);
         ui.add_space(theme::space::MEDIUM);
         let why_not = wrong.unwrap_or_default().to_owned();
-        let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary().only_if(when.is_ok(), why_not);
+        let save =
+            Action::new(texts.save(), ()).icon(Symbol::Check).primary().enabled_if(when.is_ok(), why_not);
         let Some(when) = when.ok().filter(|_| save.show(ui, texts).is_some()) else { return false };
         commands.push(self.save(when));
         true

@@ -97,7 +97,7 @@ pub(super) fn end_round_label<'a>(texts: &'a Texts, pad: &Pad) -> &'a str {
 /// The round ends, whoever has no entry.
 pub(super) fn end_round<'a>(texts: &'a Texts, pad: &Pad) -> Action<'a, ()> {
     let end = Action::new(end_round_label(texts, pad), ()).icon(Symbol::ArrowRight).key(Press::X);
-    end.only_if(pad.turn().is_some(), texts.why_all_rounds_played())
+    end.enabled_if(pad.turn().is_some(), texts.why_all_rounds_played())
 }
 
 /// All entries, to correct them.

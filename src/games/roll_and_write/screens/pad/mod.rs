@@ -214,15 +214,17 @@ impl PadScreen {
             |ui| {
                 let back =
                     Action::new(texts.pad_round_back(), -1).icon(Symbol::ChevronLeft).key(Press::PageUp);
-                let back = back.as_icon().only_if(aim.round > 0, texts.why_first_round()).show(ui, texts);
+                let back = back.as_icon().enabled_if(aim.round > 0, texts.why_first_round()).show(ui, texts);
                 let room = (ui.available_width() - 54.0).max(0.0);
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     round_track::show(ui, track, &words, &name);
                 });
                 let on = Action::new(texts.pad_round_on(), 1).icon(Symbol::ChevronRight).key(Press::PageDown);
-                let on =
-                    on.as_icon().only_if(self.earlier.is_some(), texts.why_current_round()).show(ui, texts);
+                let on = on
+                    .as_icon()
+                    .enabled_if(self.earlier.is_some(), texts.why_current_round())
+                    .show(ui, texts);
                 step = back.or(on).unwrap_or(0);
             },
             |ui| {

@@ -120,7 +120,7 @@ impl TableOptions {
             (None, Some(_)) => texts.why_nothing_changed(),
         };
         let save = Action::new(texts.pad_correct(), ()).icon(Symbol::Check).primary();
-        let save = save.only_if(event.is_some() && refused.is_none(), why);
+        let save = save.enabled_if(event.is_some() && refused.is_none(), why);
         match (save.show(ui, texts), event) {
             (Some(()), Some(event)) => {
                 commands.push(GameCommand::Table(TableCommand::Enter(event)));

@@ -81,14 +81,14 @@ impl Seats {
         ui.horizontal(|ui| {
             let players = self.seating.places.len();
             let add = Action::new(texts.pad_add_player(), ()).icon(Symbol::Plus);
-            let add = add.only_if(players < MOST_PLAYERS, texts.why_all_seats());
+            let add = add.enabled_if(players < MOST_PLAYERS, texts.why_all_seats());
             if add.show(ui, texts).is_some() {
                 self.seating.resize(players + 1);
             }
             let unchanged = same.then(|| texts.why_nothing_changed().to_owned());
             let why_not = self.seating.fault(texts).or(unchanged);
             let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
-            if save.only_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some() {
+            if save.enabled_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some() {
                 commands.push(GameCommand::Pad(PadCommand::Reseat(Box::new(self.seating.clone()))));
                 next = Next::Close;
             }
@@ -117,7 +117,7 @@ impl Seats {
         places::up(ui, texts, &mut self.seating, k);
         let button = |ui: &mut Ui, symbol, short: &str, name: &str, why_not: Option<&str>| {
             let action = Action::new(short, ()).icon(symbol).name(name).hint(name).quiet();
-            action.only_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some()
+            action.enabled_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some()
         };
         let (makes_first, leaves, comes_back, removes) = (
             texts.pad_make_first(&name),

@@ -44,7 +44,7 @@ impl TurnPanel<'_> {
             if k == 0 {
                 let offered = only_coins || offers::gain_does_anything(game);
                 let action =
-                    captioned(&gain, &gain_detail, brief).key(Press::G).only_if(offered, &gain_detail);
+                    captioned(&gain, &gain_detail, brief).key(Press::G).enabled_if(offered, &gain_detail);
                 let action = if only_coins { action.primary().key(Press::Enter).once() } else { action };
                 let (button, gains) = action.draw(ui, texts, width);
                 // Where a turn ends by itself the next one begins here: the second click of two is not meant for it.
@@ -58,7 +58,7 @@ impl TurnPanel<'_> {
             let mut change = captioned(texts.play_change(), &change_detail, brief)
                 .key(Press::C)
                 .selected(self.changing.is_on())
-                .only_if(can_change, texts.why_no_change());
+                .enabled_if(can_change, texts.why_no_change());
             if self.changing.is_on() && !self.looking {
                 change = change.key(Press::Escape);
             }

@@ -51,7 +51,7 @@ impl PlayScreen {
         commands.extend(why_not(ui, app, session).map(|why| AppRequest::Say(Tone::Reason, why).into()));
         let take_back = questions::take_back(session);
         let back = Action::new(texts.play_take_back(), ()).key(Press::T);
-        let back = back.only_if(take_back.is_some(), texts.play_take_back_nothing());
+        let back = back.enabled_if(take_back.is_some(), texts.play_take_back_nothing());
         if let Some(what) = back.by_key(ui).and(take_back) {
             self.ask_or_do(what, commands);
         }
@@ -92,13 +92,13 @@ fn why_not(ui: &Ui, app: &AppView<'_>, session: &PlaySession) -> Option<String> 
         (state.follow_ups(game.config()).is_empty(), texts.keys_do_second(), Press::B, &no_second),
         (is_choosing || typing, texts.keys_do_go_on(), Press::Enter, &first),
     ];
-    let in_vain = |(_, label, key, why): (bool, &str, Press, &dyn Fn() -> String)| {
-        Action::new(label, ()).key(key).in_vain(ui).map(|()| why())
+    let if_disabled = |(_, label, key, why): (bool, &str, Press, &dyn Fn() -> String)| {
+        Action::new(label, ()).key(key).if_disabled(ui).map(|()| why())
     };
-    let why = keys.into_iter().filter(|(in_vain, ..)| *in_vain).find_map(in_vain);
+    let why = keys.into_iter().filter(|(if_disabled, ..)| *if_disabled).find_map(if_disabled);
     let numbered = state.offered().count_ones() as usize;
     let beyond = DIGITS.into_iter().skip(numbered).chain([Press::Num0]);
     let number = Action::new(texts.keys_do_choose(), ());
     let number = beyond.filter(|_| is_choosing).fold(number, Action::key);
-    why.or_else(|| number.in_vain(ui).map(|()| texts.why_no_number(numbered)))
+    why.or_else(|| number.if_disabled(ui).map(|()| texts.why_no_number(numbered)))
 }

@@ -3,8 +3,9 @@
 use egui::{Key as Press, Ui};
 
 use super::{
-    PlayScreen, history, mend,
+    PlayScreen, history,
     questions::{self, Question},
+    reseat,
     rolls::{self, Correction},
 };
 use crate::{
@@ -51,7 +52,7 @@ impl PlayScreen {
         let width = if wide { theme::size::WIDE_DIALOG } else { theme::size::MENU };
         let modal = dialogs::window(ui, "play dialog", width, |ui| match dialog {
             Dialog::Menu => show_menu(ui, app, session, commands),
-            Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
+            Dialog::Players(seating) => reseat::show(ui, app, session, seating, commands),
             Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
             Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
             Dialog::History => history.dialog(ui, app.texts),
@@ -59,7 +60,7 @@ impl PlayScreen {
         });
         match modal.inner {
             // A click beside it is no answer while something was changed.
-            Next::Stay if mend::is_pending(dialog, session) => {}
+            Next::Stay if reseat::is_pending(dialog, session) => {}
             Next::Stay if modal.should_close() => {
                 match dialog {
                     Dialog::ReplayError => commands.push(GameCommand::LeaveRoll),
@@ -135,20 +136,20 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
         None => Choice::Resume,
     };
     let back = entry(texts.play_take_back(), Symbol::Undo, Press::T, take_back);
-    let back = back.only_if(can_take_back, texts.play_take_back_nothing());
+    let back = back.enabled_if(can_take_back, texts.play_take_back_nothing());
     let again = Choice::Do(GameCommand::Rematch { same_dice: false });
     let players = Choice::Open(Dialog::Players(session.seating()));
     let over = texts.why_game_over();
     let mut entries = vec![
         game_actions::resume(texts, Choice::Resume),
-        game_actions::players(texts.play_menu_players(), players).only_if(goes_on, over),
+        game_actions::players(texts.play_menu_players(), players).enabled_if(goes_on, over),
         back,
         history,
-        advice.only_if(goes_on, over).begins_group(),
+        advice.enabled_if(goes_on, over).begins_group(),
     ];
-    entries.extend(dice(texts, session).into_iter().map(|entry| entry.only_if(goes_on, over)));
+    entries.extend(dice(texts, session).into_iter().map(|entry| entry.enabled_if(goes_on, over)));
     let has_rolls = !session.typed_rolls().is_empty();
-    let rolls = rolls.only_if(has_rolls, texts.why_no_typed_rolls());
+    let rolls = rolls.enabled_if(has_rolls, texts.why_no_typed_rolls());
     entries.extend(Some(rolls).filter(|_| has_rolls || session.dice != Dice::Program));
     let end_early = Choice::Open(Dialog::Ask(Question::EndEarly));
     entries.extend([
@@ -156,7 +157,7 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
         game_actions::rules(texts, AppRequest::Show(GamePage::Rules).into()),
         game_actions::keys(texts, AppRequest::Help.into()),
         game_actions::rematch(texts, again).begins_group(),
-        game_actions::end_early(texts.play_end_early(), end_early).only_if(goes_on, over),
+        game_actions::end_early(texts.play_end_early(), end_early).enabled_if(goes_on, over),
         game_actions::home(texts, AppRequest::Home.into()),
     ]);
     entries

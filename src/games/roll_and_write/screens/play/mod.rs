@@ -8,7 +8,6 @@ mod history;
 pub mod keep_pair;
 mod keys;
 pub mod lines;
-mod mend;
 mod menu;
 pub mod offers;
 mod pass_device;
@@ -17,6 +16,7 @@ mod questions;
 mod race_pulse;
 mod recent_events;
 pub mod refusal;
+mod reseat;
 mod rest;
 mod roll_prompt;
 mod rolls;
@@ -290,7 +290,7 @@ impl PlayScreen {
                 }
                 commands.extend(undo.show(ui, texts));
                 let hint = hint.marks().selected(app.desk.hints.is_shown());
-                let hint = hint.only_if(app.desk.can_advise(), texts.why_no_hint());
+                let hint = hint.enabled_if(app.desk.can_advise(), texts.why_no_hint());
                 if let Some(hint) = hint.show(ui, texts) {
                     self.ask_or_do(hint, commands);
                 }

@@ -226,7 +226,7 @@ impl TurnPanel<'_> {
                 let special =
                     Action::new(&**label, GameCommand::Play(Move::Special(*action))).caption(&**detail);
                 let special = if k == first { special.key(Press::B) } else { special };
-                let special = special.only_if(is_legal(k), why.as_deref().unwrap_or_default());
+                let special = special.enabled_if(is_legal(k), why.as_deref().unwrap_or_default());
                 commands.extend(special.show_wide(ui, texts, width));
             });
         });

@@ -176,7 +176,7 @@ impl ReplayScreen {
                 let play_on = play_on.hint(texts.replay_from_here_hint());
                 let why =
                     if self.game.is_corrected() { texts.why_corrected() } else { texts.why_game_ends_here() };
-                if let Some(entry) = play_on.only_if(self.can_play_on(step), why).show(ui, texts) {
+                if let Some(entry) = play_on.enabled_if(self.can_play_on(step), why).show(ui, texts) {
                     self.play_on.ask(game, entry, commands);
                 }
             },

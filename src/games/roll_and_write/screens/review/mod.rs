@@ -187,13 +187,13 @@ fn bar(
             let list = Action::new(texts.review_decisions(), ()).icon(Symbol::Library).key(list::KEY);
             *lists |= list.in_bar(texts.review_list(), wide).show(ui, texts).is_some();
             let page = save_page::action(texts, ()).in_bar(texts.page(), wide);
-            let page = page.only_if(review.analysis.is_some(), texts.hint_thinking());
+            let page = page.enabled_if(review.analysis.is_some(), texts.hint_thinking());
             if page.show(ui, texts).is_some() {
                 save_page.open();
             }
             let best = Action::new(texts.same_dice_best(), GameCommand::Review(ReviewCommand::BestPlay));
             let best = best.icon(Symbol::Die).key(Press::B).hint(texts.same_dice_hint());
-            let best = best.only_if(has_its_own_dice(&review.game), texts.same_dice_not());
+            let best = best.enabled_if(has_its_own_dice(&review.game), texts.same_dice_not());
             commands.extend(best.in_bar(texts.same_dice_best(), wide).show(ui, texts));
             let work = match review.progress() {
                 Some(progress) => {

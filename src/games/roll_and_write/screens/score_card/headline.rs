@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use super::ending::Ending;
 use crate::{
     games::{
-        common::{day_of, host::Placing},
+        common::{day_of, host::ResultRank},
         roll_and_write::{
             record::AnyGame,
             session::{AppView, desk::Viewed},
@@ -119,7 +119,7 @@ fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, 
 }
 
 /// How a result compares with the others of its kind.
-fn compared(texts: &Texts, placing: Placing) -> String {
+fn compared(texts: &Texts, placing: ResultRank) -> String {
     let (place, of) = (placing.place, placing.of);
     match placing.above {
         0 => texts.score_average(place, of),

@@ -73,7 +73,7 @@ fn is_stacked(room: Rect) -> bool {
 
 /// What a path was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum PanelRequest {
     Record,
     Picture,
 }
@@ -94,7 +94,7 @@ pub struct ScoreCardScreen {
     at_rest: bool,
     /// The number that is pointed at.
     pointed: Option<(usize, CardItem)>,
-    ask: Option<(Ask, Wish)>,
+    ask: Option<(Ask, PanelRequest)>,
     save_page: SavePage,
     play_link: PlayLinkWindow,
     /// The last step of the game shown, and the game it was taken from.
@@ -228,7 +228,7 @@ impl ScoreCardScreen {
             |_| {},
             |ui| {
                 let [back, home] = [AppRequest::Back, AppRequest::Home].map(FromBar::Ask);
-                let [export, picture] = [Wish::Record, Wish::Picture].map(FromBar::Write);
+                let [export, picture] = [PanelRequest::Record, PanelRequest::Picture].map(FromBar::Write);
                 let entries = [
                     (texts.back(), texts.back(), Symbol::ArrowLeft, Press::Escape, back),
                     (texts.home(), texts.home(), Symbol::Home, game_actions::HOME, home),
@@ -260,8 +260,8 @@ impl ScoreCardScreen {
             Some(FromBar::Ask(request)) => commands.push(request.into()),
             Some(FromBar::Write(wish)) => {
                 let (title, yes, kind) = match wish {
-                    Wish::Record => (texts.library_export(), texts.export(), "json"),
-                    Wish::Picture => (texts.score_export_png(), texts.save(), "png"),
+                    PanelRequest::Record => (texts.library_export(), texts.export(), "json"),
+                    PanelRequest::Picture => (texts.score_export_png(), texts.save(), "png"),
                 };
                 let path = suggested_path(&format!("alhambra-{day}.{kind}"));
                 self.ask = Some((Ask::to_write(title, texts.score_picture_hint(), yes, path), wish));
@@ -340,7 +340,7 @@ impl ScoreCardScreen {
                 entries.push(again);
                 let same = GameCommand::Rematch { same_dice: true };
                 let same = Action::new(texts.score_same_dice(), same).icon(Symbol::Redo).key(Press::D);
-                entries.push(same.only_if(!full.has_typed_rolls(), texts.why_typed_dice()));
+                entries.push(same.enabled_if(!full.has_typed_rolls(), texts.why_typed_dice()));
             }
             // A table can be opened again, to go on or to correct it.
             AnyGame::Table(_) => {
@@ -383,8 +383,8 @@ impl ScoreCardScreen {
             Answer::Waiting => {}
             Answer::Cancelled => self.ask = None,
             Answer::Given(path) => commands.push(match wish {
-                Wish::Record => AppRequest::Export { source: viewed.source.clone(), path }.into(),
-                Wish::Picture => picture(app.texts, viewed, Theme::of(ui.ctx()).dark, path).into(),
+                PanelRequest::Record => AppRequest::Export { source: viewed.source.clone(), path }.into(),
+                PanelRequest::Picture => picture(app.texts, viewed, Theme::of(ui.ctx()).dark, path).into(),
             }),
         }
     }
@@ -398,7 +398,7 @@ enum FromBar {
     /// Another page.
     Ask(AppRequest<GamePage>),
     /// To write it to a file.
-    Write(Wish),
+    Write(PanelRequest),
     /// To hand on the code or the result.
     Share(Shared),
     /// To copy it as text.

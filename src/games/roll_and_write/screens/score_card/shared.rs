@@ -37,7 +37,7 @@ pub fn actions<'a>(app: &AppView<'a>, viewed: &Viewed) -> Vec<(Action<'a, Shared
     let code = Shared { text: code, says: texts.challenges_copied().to_owned() };
     let code = Action::new(texts.challenges_copy_code(), code).icon(Symbol::Die).key(Press::K);
     let mut actions =
-        vec![(code.only_if(challenge.is_some(), texts.why_no_code()), texts.challenges_code_word())];
+        vec![(code.enabled_if(challenge.is_some(), texts.why_no_code()), texts.challenges_code_word())];
     if let Some(text) = challenge.and_then(|challenge| result(app, viewed, &challenge)) {
         let share = Shared { text, says: texts.challenges_shared().to_owned() };
         let share = Action::new(texts.challenges_share(), share).icon(Symbol::Star).key(Press::H);

@@ -9,7 +9,7 @@ pub use comparison::{Comparison, RoundPlayed, has_its_own_dice};
 
 use again::{begun_again, play};
 
-use super::background::{Background, News, Teller, Waker};
+use super::worker::{Poll, Waker, Worker, WorkerHandle};
 use crate::{
     games::{
         common::host::Source,
@@ -39,18 +39,18 @@ pub struct SameDice {
     pub best: Option<Game>,
     /// As it was played at other times, as far as was looked, the last first.
     pub others: Vec<Game>,
-    work: Option<Background<Told>>,
+    work: Option<Worker<WorkerMessage>>,
 }
 
 /// What the thread tells.
 #[derive(Debug)]
-enum Told {
+enum WorkerMessage {
     Best(Box<Game>),
     Other(Box<Game>),
 }
 
 impl BestPlay {
-    /// From now on this wakes who is to call [`BestPlay::hear`].
+    /// From now on this wakes who is to call [`BestPlay::poll`].
     pub fn wake_by(&mut self, waker: Waker) {
         self.waker = waker;
     }
@@ -73,26 +73,29 @@ impl BestPlay {
             return false;
         };
         let (mine, games, own) = (game.clone(), games.clone(), source.clone());
-        let work = Background::begin("best play", self.waker.clone(), move |teller: &Teller<Told>| {
-            let played = play(again, &advisor, 0, &|| !teller.is_stopped());
-            if played.is_some_and(|played| teller.tell(Told::Best(Box::new(played)))) {
-                others::find(&mine, &own, &games, &mut |other| teller.tell(Told::Other(Box::new(other))));
-            }
-        });
+        let work =
+            Worker::begin("best play", self.waker.clone(), move |handle: &WorkerHandle<WorkerMessage>| {
+                let played = play(again, &advisor, 0, &|| !handle.is_stopped());
+                if played.is_some_and(|played| handle.tell(WorkerMessage::Best(Box::new(played)))) {
+                    others::find(&mine, &own, &games, &mut |other| {
+                        handle.tell(WorkerMessage::Other(Box::new(other)))
+                    });
+                }
+            });
         let (source, mine) = (source.clone(), game.clone());
         self.open = Some(SameDice { source, mine, best: None, others: Vec::new(), work });
         true
     }
 
     /// Takes in what was played and found meanwhile.
-    pub fn hear(&mut self) {
+    pub fn poll(&mut self) {
         let Some(open) = &mut self.open else { return };
         while let Some(work) = &open.work {
-            match work.hear() {
-                News::Found(Told::Best(best)) => open.best = Some(*best),
-                News::Found(Told::Other(other)) => open.others.push(*other),
-                News::Ended => open.work = None,
-                News::Nothing => break,
+            match work.poll() {
+                Poll::Found(WorkerMessage::Best(best)) => open.best = Some(*best),
+                Poll::Found(WorkerMessage::Other(other)) => open.others.push(*other),
+                Poll::Ended => open.work = None,
+                Poll::Nothing => break,
             }
         }
     }

@@ -18,7 +18,6 @@ pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
 
 use super::{
-    background::Waker,
     best_play::BestPlay,
     challenges::Challenges,
     command::{GameCommand, ReviewCommand},
@@ -33,6 +32,7 @@ use super::{
     statistics::StatisticsDesk,
     tables::RollAndWrite,
     trial::Trials,
+    worker::Waker,
 };
 use crate::{
     games::{
@@ -153,7 +153,7 @@ impl Desk {
             }
             GameCommand::CorrectAndTakeBack => self.in_game(host, PlaySession::correct_and_take_back),
             GameCommand::LeaveRoll => self.in_game(host, |session| session.unfitting.take().is_none()),
-            GameCommand::Mend(seating) => self.mend(&seating, host),
+            GameCommand::Reseat(seating) => self.reseat(&seating, host),
             GameCommand::Undo if self.tables.table.is_some() => self.tables.run(TableCommand::Undo, host),
             GameCommand::Redo if self.tables.table.is_some() => self.tables.run(TableCommand::Redo, host),
             GameCommand::Undo => self.in_game(host, PlaySession::undo),
@@ -257,7 +257,7 @@ impl Desk {
 
     /// Hears how the work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self, host: &mut Host<'_>) -> bool {
-        self.hints.hear();
+        self.hints.poll();
         self.hear_reviews(host);
         self.follow_training(host) | self.statistics.poll()
     }

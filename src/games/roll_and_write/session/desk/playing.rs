@@ -157,7 +157,7 @@ impl Desk {
 
     /// Mends who plays. Another number, order or first player begins the setup anew, as long as no person has decided
     /// anything.
-    pub(super) fn mend(&mut self, seating: &Seating, host: &mut Host<'_>) {
+    pub(super) fn reseat(&mut self, seating: &Seating, host: &mut Host<'_>) {
         let Some(session) = &self.session else { return };
         let before = session.seating();
         let mut said = Vec::new();

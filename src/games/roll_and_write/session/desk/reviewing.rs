@@ -149,9 +149,9 @@ impl Desk {
 
     /// Takes in what the threads have found.
     pub(super) fn hear_reviews(&mut self, host: &mut Host<'_>) {
-        self.best_play.hear();
-        self.standings.hear();
-        let (done, trouble) = self.reviews.hear();
+        self.best_play.poll();
+        self.standings.poll();
+        let (done, trouble) = self.reviews.poll();
         tell(trouble.map_or(Ok(()), Err), host);
         if let Some(review) = self.reviews.open()
             && self.tables.viewed.as_ref().is_some_and(|viewed| viewed.source == review.source && done)
@@ -165,7 +165,7 @@ impl Desk {
             let taken = self.drills.take_up(file, &review.game, found, today());
             tell(taken, host);
         }
-        if self.trials.hear()
+        if self.trials.poll()
             && let Some((Exercise { source: Source::File(file), entry, .. }, Some(good))) =
                 self.trials.open().map(|trial| (&trial.exercise, trial.is_good()))
         {
@@ -173,7 +173,7 @@ impl Desk {
             tell(answered, host);
         }
         if self.drills.searching().is_some() {
-            let heard = self.drills.hear(today());
+            let heard = self.drills.poll(today());
             tell(heard, host);
             self.go_over_next(host);
         }

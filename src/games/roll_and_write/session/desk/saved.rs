@@ -5,7 +5,7 @@ use crate::{
     games::{
         common::{
             Description,
-            host::{AppRequest, Placing, Source, Viewing},
+            host::{AppRequest, ResultRank, Source, Viewing},
         },
         roll_and_write::{
             record::{self, AnyGame, Loaded},
@@ -40,7 +40,7 @@ impl Desk {
         source: Source,
         text: &str,
         viewing: Viewing,
-        placing: Option<Placing>,
+        placing: Option<ResultRank>,
         host: &mut Host<'_>,
     ) -> bool {
         if !self.tables.look_at(source, text, placing, host) {

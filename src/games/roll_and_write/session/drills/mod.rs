@@ -10,7 +10,7 @@ use jiff::civil::Date;
 pub use drill::Drill;
 use search::Search;
 
-use super::{background::Waker, review::ReviewJob};
+use super::{review::ReviewJob, worker::Waker};
 use crate::{
     games::roll_and_write::{
         advisor::{Analysis, Decision, Goal},
@@ -51,7 +51,7 @@ impl Drills {
         drills
     }
 
-    /// From now on this wakes who is to call [`Drills::hear`].
+    /// From now on this wakes who is to call [`Drills::poll`].
     pub(crate) fn wake_by(&mut self, waker: Waker) {
         self.waker = waker;
     }
@@ -194,8 +194,8 @@ impl Drills {
     ///
     /// # Errors
     /// When it cannot be kept.
-    pub(crate) fn hear(&mut self, today: Date) -> Result<(), StoreError> {
-        let Some((file, game, found)) = self.search.as_mut().and_then(Search::hear) else { return Ok(()) };
+    pub(crate) fn poll(&mut self, today: Date) -> Result<(), StoreError> {
+        let Some((file, game, found)) = self.search.as_mut().and_then(Search::poll) else { return Ok(()) };
         self.take_up(&file, &game, &found, today)
     }
 }

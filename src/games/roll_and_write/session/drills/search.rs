@@ -4,8 +4,8 @@ use crate::games::roll_and_write::{
     advisor::Analysis,
     log::Game,
     session::{
-        background::{Background, News, Teller, Waker},
         review::ReviewJob,
+        worker::{Poll, Waker, Worker, WorkerHandle},
     },
 };
 
@@ -15,7 +15,7 @@ pub struct Search {
     /// The next one last.
     files: Vec<String>,
     all: usize,
-    work: Option<(String, Game, Background<Analysis>)>,
+    work: Option<(String, Game, Worker<Analysis>)>,
 }
 
 impl Search {
@@ -43,20 +43,20 @@ impl Search {
     /// Goes over one.
     pub fn begin(&mut self, file: String, job: ReviewJob, waker: Waker) {
         let game = job.game.clone();
-        let run = move |teller: &Teller<Analysis>| {
-            if let Some(found) = job.find(&mut |_| !teller.is_stopped()) {
-                teller.tell(found);
+        let run = move |handle: &WorkerHandle<Analysis>| {
+            if let Some(found) = job.find(&mut |_| !handle.is_stopped()) {
+                handle.tell(found);
             }
         };
-        self.work = Background::begin("drills", waker, run).map(|work| (file, game, work));
+        self.work = Worker::begin("drills", waker, run).map(|work| (file, game, work));
     }
 
     /// What was found in a game.
-    pub fn hear(&mut self) -> Option<(String, Game, Analysis)> {
-        match self.work.as_ref()?.2.hear() {
-            News::Found(found) => self.work.take().map(|(file, game, _)| (file, game, found)),
-            News::Nothing => None,
-            News::Ended => {
+    pub fn poll(&mut self) -> Option<(String, Game, Analysis)> {
+        match self.work.as_ref()?.2.poll() {
+            Poll::Found(found) => self.work.take().map(|(file, game, _)| (file, game, found)),
+            Poll::Nothing => None,
+            Poll::Ended => {
                 self.work = None;
                 None
             }

@@ -8,8 +8,8 @@ pub use hint_text::{HintOption, HintText, LookBack, Mark};
 pub(crate) use hint_text::{all, steps, verdict};
 
 use super::{
-    background::{Background, News, Teller, Waker},
     play::PlaySession,
+    worker::{Poll, Waker, Worker, WorkerHandle},
 };
 use crate::games::roll_and_write::{
     advisor::{Advisor, Budget, Goal, Ranking},
@@ -41,7 +41,7 @@ struct HintRequest {
     file: String,
     state: State,
     ranking: Option<Ranking>,
-    work: Option<Background<(Advisor, Ranking)>>,
+    work: Option<Worker<(Advisor, Ranking)>>,
     /// The answer was put away.
     hidden: bool,
 }
@@ -59,7 +59,7 @@ impl fmt::Debug for Hints {
 }
 
 impl Hints {
-    /// From now on this wakes who is to call [`Hints::hear`].
+    /// From now on this wakes who is to call [`Hints::poll`].
     pub fn wake_by(&mut self, waker: Waker) {
         self.waker = waker;
     }
@@ -75,10 +75,10 @@ impl Hints {
         let known = self.advisor.take().filter(|advisor| *advisor.config() == config);
         let advisor = known.or_else(|| Advisor::new(&config, session.values()).ok());
         let budgets = self.budgets;
-        let work = Background::begin("advisor", self.waker.clone(), move |teller| {
+        let work = Worker::begin("advisor", self.waker.clone(), move |handle| {
             // A sheet of one's own takes a moment to get values.
             if let Some(advisor) = advisor {
-                answer(&advisor, &state, budgets, teller);
+                answer(&advisor, &state, budgets, handle);
             }
         });
         let file = session.file().to_owned();
@@ -114,16 +114,16 @@ impl Hints {
     }
 
     /// Takes in what was answered meanwhile.
-    pub fn hear(&mut self) {
+    pub fn poll(&mut self) {
         let Some(question) = &mut self.asked else { return };
         while let Some(work) = &question.work {
-            match work.hear() {
-                News::Found((advisor, ranking)) => {
+            match work.poll() {
+                Poll::Found((advisor, ranking)) => {
                     self.advisor = Some(advisor);
                     question.ranking = Some(ranking);
                 }
-                News::Nothing => return,
-                News::Ended => question.work = None,
+                Poll::Nothing => return,
+                Poll::Ended => question.work = None,
             }
         }
     }
@@ -161,11 +161,11 @@ impl HintRequest {
 }
 
 /// Answers better and better.
-fn answer(advisor: &Advisor, state: &State, budgets: &[Budget], teller: &Teller<(Advisor, Ranking)>) {
+fn answer(advisor: &Advisor, state: &State, budgets: &[Budget], handle: &WorkerHandle<(Advisor, Ranking)>) {
     let by_value = std::iter::once_with(|| advisor.rank(state));
-    let refined = budgets.iter().map(|budget| advisor.refine(state, budget, teller.stop()));
+    let refined = budgets.iter().map(|budget| advisor.refine(state, budget, handle.stop()));
     for ranking in by_value.chain(refined) {
-        if !teller.tell((advisor.clone(), ranking)) {
+        if !handle.tell((advisor.clone(), ranking)) {
             break;
         }
     }

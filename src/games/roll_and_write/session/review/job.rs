@@ -20,7 +20,7 @@ pub struct ReviewJob {
     pub(super) analyses: Analyses,
 }
 
-/// Told before each entry how far it is, from 0 to 1; false stops the work.
+/// WorkerMessage before each entry how far it is, from 0 to 1; false stops the work.
 pub type Watch<'a> = &'a mut dyn FnMut(f32) -> bool;
 
 impl ReviewJob {

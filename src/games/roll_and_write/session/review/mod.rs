@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 pub use job::{ReviewJob, Watch};
 
-use super::background::{Background, News, Teller, Waker};
+use super::worker::{Poll, Waker, Worker, WorkerHandle};
 use crate::{
     games::{
         common::host::Source,
@@ -47,14 +47,14 @@ pub struct Review {
 /// The thread that goes over a game.
 #[derive(Debug)]
 struct Work {
-    thread: Background<Told>,
+    thread: Worker<WorkerMessage>,
     /// How far it is, from 0 to 1.
     progress: f32,
 }
 
 /// What the thread tells.
 #[derive(Debug)]
-enum Told {
+enum WorkerMessage {
     Progress(f32),
     Found(Box<Analysis>),
     NotKept(StoreError),
@@ -67,7 +67,7 @@ impl Reviews {
         Self { budget: Budget::REVIEW, analyses: Analyses::new(data), waker: Waker::default(), open: None }
     }
 
-    /// From now on this wakes who is to call [`Reviews::hear`].
+    /// From now on this wakes who is to call [`Reviews::poll`].
     pub fn wake_by(&mut self, waker: Waker) {
         self.waker = waker;
     }
@@ -92,7 +92,7 @@ impl Reviews {
     pub(crate) fn go_on(&mut self, values: &ValueSets) {
         let Some(open) = self.open.as_mut().filter(|open| !open.is_done(&self.budget)) else { return };
         let Some(job) = job(&self.analyses, self.budget, &open.game, values) else { return };
-        let thread = Background::begin("review", self.waker.clone(), move |teller| run(&job, teller));
+        let thread = Worker::begin("review", self.waker.clone(), move |handle| run(&job, handle));
         open.work = thread.map(|thread| Work { thread, progress: 0.0 });
     }
 
@@ -109,17 +109,17 @@ impl Reviews {
     }
 
     /// Takes in what was found meanwhile: whether that was the last, and why it could not be kept, if it could not.
-    pub fn hear(&mut self) -> (bool, Option<StoreError>) {
+    pub fn poll(&mut self) -> (bool, Option<StoreError>) {
         let mut trouble = None;
         let Some(open) = &mut self.open else { return (false, trouble) };
         let was_done = open.is_done(&self.budget);
         while let Some(work) = &mut open.work {
-            match work.thread.hear() {
-                News::Found(Told::Progress(progress)) => work.progress = progress,
-                News::Found(Told::Found(analysis)) => open.analysis = Some(*analysis),
-                News::Found(Told::NotKept(error)) => trouble = Some(error),
-                News::Nothing => break,
-                News::Ended => open.work = None,
+            match work.thread.poll() {
+                Poll::Found(WorkerMessage::Progress(progress)) => work.progress = progress,
+                Poll::Found(WorkerMessage::Found(analysis)) => open.analysis = Some(*analysis),
+                Poll::Found(WorkerMessage::NotKept(error)) => trouble = Some(error),
+                Poll::Nothing => break,
+                Poll::Ended => open.work = None,
             }
         }
         (!was_done && open.is_done(&self.budget), trouble)
@@ -150,28 +150,28 @@ fn job(analyses: &Analyses, budget: Budget, game: &Game, values: &ValueSets) -> 
 }
 
 /// Goes over a game, by value at once and then by rollouts.
-fn run(job: &ReviewJob, teller: &Teller<Told>) {
-    let found = |analysis| Told::Found(Box::new(analysis));
+fn run(job: &ReviewJob, handle: &WorkerHandle<WorkerMessage>) {
+    let found = |analysis| WorkerMessage::Found(Box::new(analysis));
     if let Some(known) = job.kept() {
-        teller.tell(found(known));
+        handle.tell(found(known));
         return;
     }
-    let Some(by_value) = job.by_value(&mut |_| !teller.is_stopped()) else { return };
-    if !teller.tell(found(by_value)) {
+    let Some(by_value) = job.by_value(&mut |_| !handle.is_stopped()) else { return };
+    if !handle.tell(found(by_value)) {
         return;
     }
     let mut told = Instant::now();
     let mut watch = |progress| {
         if told.elapsed() < PAUSE {
-            return !teller.is_stopped();
+            return !handle.is_stopped();
         }
         told = Instant::now();
-        teller.tell(Told::Progress(progress))
+        handle.tell(WorkerMessage::Progress(progress))
     };
     if let Some((by_rollouts, kept)) = job.by_rollouts(&mut watch) {
         if let Err(error) = kept {
-            teller.tell(Told::NotKept(error));
+            handle.tell(WorkerMessage::NotKept(error));
         }
-        teller.tell(found(by_rollouts));
+        handle.tell(found(by_rollouts));
     }
 }

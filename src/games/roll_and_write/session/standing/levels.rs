@@ -4,7 +4,7 @@ use crate::games::roll_and_write::{
     advisor::{Advisor, Generator, Level, Policy, play},
     log::Game,
     rules::State,
-    session::{background::Teller, best_play::again},
+    session::{best_play::again, worker::WorkerHandle},
 };
 
 /// The levels that a result is compared with, weakest first.
@@ -33,7 +33,7 @@ pub struct LevelResult {
 
 /// What the thread tells, a level by its place in [`LEVELS`].
 #[derive(Debug)]
-pub(super) enum Told {
+pub(super) enum WorkerMessage {
     /// The result without luck.
     Adjusted(f64),
     /// VP on the same dice.
@@ -43,14 +43,14 @@ pub(super) enum Told {
 }
 
 /// Plays everything, what takes longest last, and tells it as it comes.
-pub(super) fn compare(game: &Game, row: usize, advisor: &Advisor, teller: &Teller<Told>) {
-    let goes_on = || !teller.is_stopped();
+pub(super) fn compare(game: &Game, row: usize, advisor: &Advisor, handle: &WorkerHandle<WorkerMessage>) {
+    let goes_on = || !handle.is_stopped();
     let total = game.state().total(game.config(), row);
     let find = |at: usize, policy: Policy| {
         let beaten = beaten(total, row, policy, advisor, &goes_on)?;
-        teller.tell(Told::Beaten(at, beaten)).then_some(())?;
+        handle.tell(WorkerMessage::Beaten(at, beaten)).then_some(())?;
         let here = here(game, row, policy, advisor, &goes_on)?;
-        teller.tell(Told::Here(at, here)).then_some(())
+        handle.tell(WorkerMessage::Here(at, here)).then_some(())
     };
     let mut levels = LEVELS.into_iter().enumerate();
     while levels.next().is_some_and(|(at, policy)| find(at, policy).is_some()) {}

@@ -5,10 +5,10 @@ mod levels;
 
 pub use levels::{LEVELS, LevelResult};
 
-use self::levels::Told;
+use self::levels::WorkerMessage;
 use super::{
-    background::{Background, News, Teller, Waker},
     best_play::has_its_own_dice,
+    worker::{Poll, Waker, Worker, WorkerHandle},
 };
 use crate::{
     games::roll_and_write::{
@@ -40,7 +40,7 @@ pub struct Standing {
     pub goal: Goal,
     /// What each level made, in the order of [`LEVELS`].
     pub levels: [LevelResult; LEVELS.len()],
-    work: Option<Background<Told>>,
+    work: Option<Worker<WorkerMessage>>,
 }
 
 impl Standing {
@@ -58,7 +58,7 @@ impl Standing {
 }
 
 impl Standings {
-    /// From now on this wakes who is to call [`Standings::hear`].
+    /// From now on this wakes who is to call [`Standings::poll`].
     pub fn wake_by(&mut self, waker: Waker) {
         self.waker = waker;
     }
@@ -81,29 +81,31 @@ impl Standings {
         let row = game.header.seats.iter().position(|seat| seat.kind == SeatKind::Human).unwrap_or(0);
         let goal = advisor.values().goal();
         let played = game.clone();
-        let work = Background::begin("standing", self.waker.clone(), move |teller: &Teller<Told>| {
-            let analysis = Analysis::watched(&advisor, &played, None, &mut |_| !teller.is_stopped());
-            let account = analysis.as_ref().and_then(|found| found.players.get(row));
-            let heard = account.is_none_or(|account| teller.tell(Told::Adjusted(account.adjusted())));
-            if heard {
-                levels::compare(&played, row, &advisor, teller);
-            }
-        });
+        let work =
+            Worker::begin("standing", self.waker.clone(), move |handle: &WorkerHandle<WorkerMessage>| {
+                let analysis = Analysis::watched(&advisor, &played, None, &mut |_| !handle.is_stopped());
+                let account = analysis.as_ref().and_then(|found| found.players.get(row));
+                let heard =
+                    account.is_none_or(|account| handle.tell(WorkerMessage::Adjusted(account.adjusted())));
+                if heard {
+                    levels::compare(&played, row, &advisor, handle);
+                }
+            });
         let levels = Default::default();
         self.open = Some(Standing { file: file.to_owned(), game, row, adjusted: None, goal, levels, work });
         true
     }
 
     /// Takes in what was found meanwhile.
-    pub fn hear(&mut self) {
+    pub fn poll(&mut self) {
         let Some(open) = &mut self.open else { return };
         while let Some(work) = &open.work {
-            match work.hear() {
-                News::Found(Told::Adjusted(adjusted)) => open.adjusted = Some(adjusted),
-                News::Found(Told::Here(at, total)) => open.levels[at].here = Some(total),
-                News::Found(Told::Beaten(at, share)) => open.levels[at].beaten = Some(share),
-                News::Ended => open.work = None,
-                News::Nothing => break,
+            match work.poll() {
+                Poll::Found(WorkerMessage::Adjusted(adjusted)) => open.adjusted = Some(adjusted),
+                Poll::Found(WorkerMessage::Here(at, total)) => open.levels[at].here = Some(total),
+                Poll::Found(WorkerMessage::Beaten(at, share)) => open.levels[at].beaten = Some(share),
+                Poll::Ended => open.work = None,
+                Poll::Nothing => break,
             }
         }
     }

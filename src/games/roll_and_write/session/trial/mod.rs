@@ -1,8 +1,8 @@
 //! A decision of a game tried again: the position without the answer, one try, and then what it is worth.
 
 use super::{
-    background::{Background, News, Waker},
     play::nothing_left_to_do,
+    worker::{Poll, Waker, Worker},
 };
 use crate::games::{
     common::host::Source,
@@ -46,7 +46,7 @@ pub struct Trial {
     values: ValueSets,
     /// Once it is made: what the try is worth.
     judged: Option<Decision>,
-    work: Option<Background<Decision>>,
+    work: Option<Worker<Decision>>,
 }
 
 impl Trials {
@@ -56,7 +56,7 @@ impl Trials {
         Self { budget: Budget::REVIEW, waker: Waker::default(), open: None }
     }
 
-    /// From now on this wakes who is to call [`Trials::hear`].
+    /// From now on this wakes who is to call [`Trials::poll`].
     pub fn wake_by(&mut self, waker: Waker) {
         self.waker = waker;
     }
@@ -97,18 +97,18 @@ impl Trials {
     }
 
     /// Takes in what a try is worth; true when that is new.
-    pub fn hear(&mut self) -> bool {
+    pub fn poll(&mut self) -> bool {
         let Some(trial) = &mut self.open else { return false };
-        match trial.work.as_ref().map(Background::hear) {
-            Some(News::Found(judged)) => {
+        match trial.work.as_ref().map(Worker::poll) {
+            Some(Poll::Found(judged)) => {
                 trial.judged = Some(judged);
                 true
             }
-            Some(News::Ended) => {
+            Some(Poll::Ended) => {
                 trial.work = None;
                 false
             }
-            Some(News::Nothing) | None => false,
+            Some(Poll::Nothing) | None => false,
         }
     }
 }
@@ -192,11 +192,11 @@ impl Trial {
     fn judge(&mut self, budget: Budget, waker: Waker) {
         let (before, moves) = (self.before, self.steps().collect::<Vec<_>>());
         let (config, values) = (*self.game.config(), self.values.clone());
-        self.work = Background::begin("trial", waker, move |teller| {
+        self.work = Worker::begin("trial", waker, move |handle| {
             let advisor = Advisor::new(&config, &values).ok();
             let judged = advisor.and_then(|advisor| Decision::by(&advisor, &before, &moves, Some(&budget)));
             if let Some(judged) = judged {
-                teller.tell(judged);
+                handle.tell(judged);
             }
         });
     }

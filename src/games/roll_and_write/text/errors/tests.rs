@@ -25,7 +25,7 @@ use crate::{
     kernel::{
         NameFault, Seed,
         json::{Found, JsonFault, Misfit, Mismatch, Wanted},
-        record::{Excess, WhenFault},
+        record::{LimitExceeded, WhenFault},
     },
     text::Language,
 };
@@ -256,7 +256,7 @@ fn written_faults() -> Vec<WrittenFault> {
         R::When(WhenFault::Beyond, word()),
         R::When(WhenFault::Skipped, word()),
         R::When(WhenFault::Either(date(2025, 4, 3), date(2025, 3, 4)), word()),
-        R::Excess(Excess { member: "title", found: 501, most: 500 }),
+        R::LimitExceeded(LimitExceeded { member: "title", found: 501, most: 500 }),
         R::Misread("layout X97", String::new()),
         R::Misread("r NAME TYPE …", String::new()),
     ];

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::ui::{
     drawing::coin::{self, Coin},
-    kept_clear,
     theme::{self, DieColours, TextSize, Theme},
+    toast_exclusion,
     widgets::two_lines,
 };
 
@@ -85,7 +85,7 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, sheet: &SheetVi
     let strip = geometry.coins;
     // Where nothing can be done, the cells are read first.
     if !sheet.still {
-        kept_clear::keep(ui, strip);
+        toast_exclusion::keep(ui, strip);
     }
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));

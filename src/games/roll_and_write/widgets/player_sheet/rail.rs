@@ -6,7 +6,7 @@ use super::{
     geometry::Geometry,
     view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
 };
-use crate::ui::{drawing::dice, kept_clear, theme::Theme};
+use crate::ui::{drawing::dice, theme::Theme, toast_exclusion};
 
 /// The row and the column whose die the pointer is on.
 #[derive(Clone, Copy, Default)]
@@ -87,7 +87,7 @@ pub(super) fn interact(
     for placed in placed(view, geometry) {
         let die = placed.die;
         if !view.still {
-            kept_clear::keep(ui, placed.body(geometry));
+            toast_exclusion::keep(ui, placed.body(geometry));
         }
         // The keyboard has the button that does the same.
         let sense = if view.dice_sense { Sense::CLICK } else { Sense::hover() };

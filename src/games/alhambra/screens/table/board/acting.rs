@@ -19,7 +19,7 @@ use crate::{
 
 /// What a button does.
 #[derive(Clone, Debug)]
-enum Deed {
+enum BarCommand {
     /// Back to the sheet.
     Back,
     /// An entry is made.
@@ -42,21 +42,21 @@ impl BoardPage {
         commands: &mut Vec<GameCommand>,
     ) -> bool {
         match strip::buttons(ui, texts, rect, self.actions(texts, pad, whose)) {
-            Some(Deed::Back) => return true,
-            Some(Deed::Enter(event)) => self.enter(event, commands),
-            Some(Deed::Keep(event)) => {
+            Some(BarCommand::Back) => return true,
+            Some(BarCommand::Enter(event)) => self.enter(event, commands),
+            Some(BarCommand::Keep(event)) => {
                 let keeps = keeps(pad, &Entry::Event(event.clone()));
                 self.enter(event, commands);
                 commands.extend(keeps);
             }
-            Some(Deed::Take) => self.take(texts, pad, whose, commands),
+            Some(BarCommand::Take) => self.take(texts, pad, whose, commands),
             None => {}
         }
         false
     }
 
-    fn actions<'a>(&self, texts: &'a Texts, pad: &Pad, whose: Whose) -> Vec<Action<'a, Deed>> {
-        let back = Action::new(texts.pad_back_to_table(), Deed::Back).icon(Symbol::ArrowLeft);
+    fn actions<'a>(&self, texts: &'a Texts, pad: &Pad, whose: Whose) -> Vec<Action<'a, BarCommand>> {
+        let back = Action::new(texts.pad_back_to_table(), BarCommand::Back).icon(Symbol::ArrowLeft);
         // While something is put together Esc leaves that.
         let back = if self.draft.is_none() { back.key(Press::Escape) } else { back };
         let back = back.key(Press::B);
@@ -87,13 +87,13 @@ impl BoardPage {
         }
         actions.push(match &self.refused {
             Some((event, _)) => {
-                let so = Action::new(texts.alhambra_board_so(), Deed::Keep(event.clone().kept()));
+                let so = Action::new(texts.alhambra_board_so(), BarCommand::Keep(event.clone().kept()));
                 so.icon(Symbol::Check).key(Press::K).danger()
             }
             None => {
-                let take = Action::new(texts.alhambra_board_take(), Deed::Take).icon(Symbol::Trash);
+                let take = Action::new(texts.alhambra_board_take(), BarCommand::Take).icon(Symbol::Trash);
                 let can = self.hand == Hand::Empty && self.chosen.is_some();
-                take.key(Press::Delete).only_if(can, texts.alhambra_board_choose())
+                take.key(Press::Delete).enabled_if(can, texts.alhambra_board_choose())
             }
         });
         actions
@@ -117,9 +117,9 @@ fn entering<'a>(
     label: impl Into<std::borrow::Cow<'a, str>>,
     event: Option<PadEvent>,
     why_not: &'a str,
-) -> Action<'a, Deed> {
+) -> Action<'a, BarCommand> {
     match event {
-        Some(event) => Action::new(label, Deed::Enter(event)),
-        None => Action::new(label, Deed::Back).only_if(false, why_not),
+        Some(event) => Action::new(label, BarCommand::Enter(event)),
+        None => Action::new(label, BarCommand::Back).enabled_if(false, why_not),
     }
 }

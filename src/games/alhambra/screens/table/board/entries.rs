@@ -40,7 +40,7 @@ impl Whose {
     }
 
     /// What was asked for in vain, as it may lie on the real table all the same.
-    pub fn in_vain(self, scene: &BoardScene, shown: &BoardResponse) -> Option<PadEvent> {
+    pub fn if_disabled(self, scene: &BoardScene, shown: &BoardResponse) -> Option<PadEvent> {
         let change = |cell: Cell| match scene.hand() {
             Hand::Piece(piece) if scene.board().at(cell).is_some() => Some(Change::Swap(cell, piece)),
             Hand::Piece(piece) => Some(Change::Lay(cell, piece)),

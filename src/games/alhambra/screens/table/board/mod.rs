@@ -120,7 +120,7 @@ impl BoardPage {
                 self.enter(whose.falcon(*crossing, *falcon), commands);
             }
             Some(BoardAction::Refused(illegal)) => {
-                let asked = whose.in_vain(scene, shown);
+                let asked = whose.if_disabled(scene, shown);
                 self.refused = asked.map(|event| (event, errors::illegal(texts, illegal)));
             }
             Some(BoardAction::Choose(cell)) => (self.chosen, self.refused) = (Some(*cell), None),

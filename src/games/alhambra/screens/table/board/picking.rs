@@ -115,7 +115,7 @@ impl BoardPage {
         ui.add_space(theme::space::SMALL);
         let cancelled = ui.horizontal(|ui| {
             let take = Action::new(texts.alhambra_board_in_hand(), ()).icon(Symbol::Check).key(Press::Enter);
-            let take = take.primary().only_if(made.is_some(), texts.alhambra_board_not_whole());
+            let take = take.primary().enabled_if(made.is_some(), texts.alhambra_board_not_whole());
             if take.show(ui, texts).is_some() {
                 hand = made;
             }

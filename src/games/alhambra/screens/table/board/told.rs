@@ -25,13 +25,13 @@ const LINE: f32 = 20.0;
 
 /// What is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct BoardMessage {
     pub words: String,
     /// It says why something may not be.
     pub refuses: bool,
 }
 
-impl Told {
+impl BoardMessage {
     /// The same, or a warning or else a correction that is not empty.
     pub(super) fn or_news(self, (warning, corrected): (&str, &str)) -> Self {
         match (warning, corrected) {
@@ -48,22 +48,27 @@ pub(super) fn height(card: Vec2) -> f32 {
 }
 
 /// Of where somebody points, else of what was refused last, else of what the board has.
-pub(super) fn told(texts: &Texts, scene: &BoardScene, shown: &BoardResponse, refused: Option<&str>) -> Told {
+pub(super) fn told(
+    texts: &Texts,
+    scene: &BoardScene,
+    shown: &BoardResponse,
+    refused: Option<&str>,
+) -> BoardMessage {
     let pointed = match (shown.pointed, shown.pointed_crossing) {
         (Some(cell), _) => {
             let refuses = scene.hand() != Hand::Empty && matches!(scene.change(cell), Some(Err(_)));
-            Some(Told { words: cell_name(texts, scene, cell), refuses })
+            Some(BoardMessage { words: cell_name(texts, scene, cell), refuses })
         }
         (None, Some(crossing)) => {
             let refuses = matches!(scene.crossing(crossing), Some(Err(_)));
-            Some(Told { words: crossing_name(texts, scene, crossing), refuses })
+            Some(BoardMessage { words: crossing_name(texts, scene, crossing), refuses })
         }
         (None, None) => None,
     };
     match (refused, pointed) {
         (_, Some(told)) if told.refuses || refused.is_none() => told,
-        (Some(why), _) => Told { words: why.to_owned(), refuses: true },
-        _ => Told { words: has(texts, scene), refuses: false },
+        (Some(why), _) => BoardMessage { words: why.to_owned(), refuses: true },
+        _ => BoardMessage { words: has(texts, scene), refuses: false },
     }
 }
 
@@ -113,7 +118,7 @@ pub(super) fn crossing_name(texts: &Texts, scene: &BoardScene, crossing: Corner)
 }
 
 /// Writes it, whole.
-pub(super) fn show(ui: &Ui, place: Rect, told: &Told) {
+pub(super) fn show(ui: &Ui, place: Rect, told: &BoardMessage) {
     let theme = Theme::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with("told"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.words));

@@ -152,7 +152,7 @@ impl EntryForm {
                 () => texts.why_faults(),
             };
             let apply = Action::new(label, self.command()).icon(Symbol::Check).key(Press::Enter).primary();
-            let apply = apply.only_if(differs && self.draft.is_whole() && !has_fault, why);
+            let apply = apply.enabled_if(differs && self.draft.is_whole() && !has_fault, why);
             let mut asked = apply.show(ui, texts);
             if let Some(entry) = self.entry {
                 let strike = Action::new(texts.pad_strike(), GameCommand::Note(Note::Strike { entry }));

@@ -82,7 +82,7 @@ impl Editor {
                     };
                     let changes = self.entry.is_none() || event != self.before;
                     let button = Action::new(label, does).icon(Symbol::Check).primary();
-                    command = button.only_if(changes, texts.why_nothing_changed()).show(ui, texts);
+                    command = button.enabled_if(changes, texts.why_nothing_changed()).show(ui, texts);
                 }
                 if let Some(entry) = self.entry {
                     let strike = Action::new(texts.pad_strike(), TableCommand::Note(Note::Strike { entry }));

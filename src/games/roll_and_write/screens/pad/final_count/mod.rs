@@ -221,7 +221,7 @@ impl Close {
         let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
         let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
         let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
-        done.only_if(closing.fits(pad, self.row), closing.why_unfit(texts))
+        done.enabled_if(closing.fits(pad, self.row), closing.why_unfit(texts))
             .show_wide(ui, texts, 220.0)
             .is_some()
     }

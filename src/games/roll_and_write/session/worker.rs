@@ -35,14 +35,14 @@ impl fmt::Debug for Waker {
 
 /// Work under way. Dropping it stops it.
 #[derive(Debug)]
-pub struct Background<T> {
+pub struct Worker<T> {
     found: Receiver<T>,
     stop: Arc<AtomicBool>,
 }
 
 /// What has become of some work since it was last asked.
 #[derive(Debug)]
-pub enum News<T> {
+pub enum Poll<T> {
     /// It found this.
     Found(T),
     /// It goes on.
@@ -53,22 +53,26 @@ pub enum News<T> {
 
 /// What the work tells through.
 #[derive(Debug)]
-pub struct Teller<T> {
+pub struct WorkerHandle<T> {
     news: Sender<T>,
     stop: Arc<AtomicBool>,
     waker: Waker,
 }
 
-impl<T: Send + 'static> Background<T> {
+impl<T: Send + 'static> Worker<T> {
     /// Begins in a thread of this name; none where the system gives no thread.
-    pub fn begin(name: &str, waker: Waker, work: impl FnOnce(&Teller<T>) + Send + 'static) -> Option<Self> {
+    pub fn begin(
+        name: &str,
+        waker: Waker,
+        work: impl FnOnce(&WorkerHandle<T>) + Send + 'static,
+    ) -> Option<Self> {
         let (news, found) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
-        let teller = Teller { news, stop: Arc::clone(&stop), waker: waker.clone() };
+        let handle = WorkerHandle { news, stop: Arc::clone(&stop), waker: waker.clone() };
         let run = move || {
-            work(&teller);
+            work(&handle);
             // That nothing more comes is news too.
-            drop(teller);
+            drop(handle);
             waker.wake();
         };
         thread::Builder::new().name(name.to_owned()).spawn(run).ok()?;
@@ -76,22 +80,22 @@ impl<T: Send + 'static> Background<T> {
     }
 
     /// What is new.
-    pub fn hear(&self) -> News<T> {
+    pub fn poll(&self) -> Poll<T> {
         match self.found.try_recv() {
-            Ok(found) => News::Found(found),
-            Err(TryRecvError::Empty) => News::Nothing,
-            Err(TryRecvError::Disconnected) => News::Ended,
+            Ok(found) => Poll::Found(found),
+            Err(TryRecvError::Empty) => Poll::Nothing,
+            Err(TryRecvError::Disconnected) => Poll::Ended,
         }
     }
 }
 
-impl<T> Drop for Background<T> {
+impl<T> Drop for Worker<T> {
     fn drop(&mut self) {
         self.stop.store(true, Relaxed);
     }
 }
 
-impl<T> Teller<T> {
+impl<T> WorkerHandle<T> {
     /// Tells something; false where nobody waits any more.
     pub fn tell(&self, found: T) -> bool {
         let heard = !self.is_stopped() && self.news.send(found).is_ok();
@@ -121,11 +125,11 @@ mod tests {
 
     use super::*;
 
-    fn next<T: Send + 'static>(work: &Background<T>) -> News<T> {
+    fn next<T: Send + 'static>(work: &Worker<T>) -> Poll<T> {
         let begun = Instant::now();
         loop {
-            match work.hear() {
-                News::Nothing if begun.elapsed() < Duration::from_secs(10) => thread::yield_now(),
+            match work.poll() {
+                Poll::Nothing if begun.elapsed() < Duration::from_secs(10) => thread::yield_now(),
                 news => return news,
             }
         }
@@ -133,24 +137,24 @@ mod tests {
 
     #[test]
     fn what_is_found_is_heard_in_its_order_and_then_the_end() {
-        let work = Background::begin("test", Waker::default(), |teller| {
-            assert!(teller.tell(1) && teller.tell(2));
+        let work = Worker::begin("test", Waker::default(), |handle| {
+            assert!(handle.tell(1) && handle.tell(2));
         })
         .unwrap();
-        assert!(matches!(next(&work), News::Found(1)));
-        assert!(matches!(next(&work), News::Found(2)));
-        assert!(matches!(next(&work), News::Ended));
+        assert!(matches!(next(&work), Poll::Found(1)));
+        assert!(matches!(next(&work), Poll::Found(2)));
+        assert!(matches!(next(&work), Poll::Ended));
     }
 
     #[test]
     fn work_that_nobody_waits_for_is_told_to_stop_and_wakes_at_its_end() {
         let (woken, wakes) = channel();
         let waker = Waker::new(move || woken.send(()).unwrap_or_default());
-        let work = Background::begin("test", waker, |teller: &Teller<u8>| {
-            while !teller.is_stopped() {
+        let work = Worker::begin("test", waker, |handle: &WorkerHandle<u8>| {
+            while !handle.is_stopped() {
                 thread::yield_now();
             }
-            assert!(!teller.tell(1));
+            assert!(!handle.tell(1));
         });
         drop(work);
         assert_eq!(wakes.recv_timeout(Duration::from_secs(10)), Ok(()));

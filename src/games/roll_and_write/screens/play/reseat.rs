@@ -55,9 +55,9 @@ pub fn show(
         ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
         let fault = seating.fault(texts);
         let accept = Action::new(texts.mend_accept(), ()).primary().key(Press::Enter);
-        let accept = accept.only_if(fault.is_none(), fault.unwrap_or_default());
+        let accept = accept.enabled_if(fault.is_none(), fault.unwrap_or_default());
         if accept.show(ui, texts).is_some() {
-            commands.push(GameCommand::Mend(Box::new(seating.clone())));
+            commands.push(GameCommand::Reseat(Box::new(seating.clone())));
             next = Next::Close;
         }
         if dialogs::cancel(ui, texts) {

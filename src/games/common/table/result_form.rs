@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A finished game as far as it was typed in.
-pub trait TypedIn<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
+pub trait ResultForm<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     /// Nothing is typed yet: who played last is proposed.
     fn new(settings: &Settings) -> Self;
 
@@ -24,7 +24,7 @@ pub trait TypedIn<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeO
 }
 
 /// The game has no form for them.
-impl<P: Kind> TypedIn<P> for () {
+impl<P: Kind> ResultForm<P> for () {
     fn new(_: &Settings) -> Self {}
 
     fn of(_: &Game<P>, _: &Settings) -> Self {}

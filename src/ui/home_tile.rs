@@ -16,7 +16,7 @@ use super::{
 /// The height of the card at scale 1.
 pub const HEIGHT: f32 = 112.0;
 
-/// Where an entrance stands.
+/// Where a tile stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Before all others: something begins behind it.
@@ -29,8 +29,8 @@ pub enum Place {
     LeftCorner,
 }
 
-/// An entrance to the page `P`.
-pub struct Entrance<'a, P> {
+/// A way into the page `P`.
+pub struct HomeTile<'a, P> {
     /// The page it leads to.
     pub page: P,
     /// Where it stands.
@@ -45,11 +45,11 @@ pub struct Entrance<'a, P> {
     pub key: Press,
 }
 
-impl<'a, P> Entrance<'a, P> {
+impl<'a, P> HomeTile<'a, P> {
     /// The same to the page as somebody else calls it.
-    pub fn map<Q>(self, page: impl FnOnce(P) -> Q) -> Entrance<'a, Q> {
+    pub fn map<Q>(self, page: impl FnOnce(P) -> Q) -> HomeTile<'a, Q> {
         let Self { page: own, place, icon, title, hint, key } = self;
-        Entrance { page: page(own), place, icon, title, hint, key }
+        HomeTile { page: page(own), place, icon, title, hint, key }
     }
 
     /// Draws the card; returns true if it was pressed.

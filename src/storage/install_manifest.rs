@@ -13,7 +13,7 @@ use super::{
     digest::sha256,
     disk::{self, Readers},
     shared::{Turn, read_shared},
-    store::{MOST_BYTES, StoreError, create_folder, read_bytes, remove, sweep, write_out},
+    store::{MOST_BYTES, StoreError, create_folder, read_bytes, remove, remove_stale_temp, write_out},
 };
 
 /// What was put where. It is written before the files are: whenever the program is killed, it knows what may be its own.
@@ -26,11 +26,11 @@ struct List {
 
 /// The files in folders of others.
 #[derive(Debug)]
-pub struct PlacedFiles {
+pub struct InstallManifest {
     list: PathBuf,
 }
 
-impl PlacedFiles {
+impl InstallManifest {
     /// Those that this data folder knows of.
     #[must_use]
     pub fn new(data: &DataDir) -> Self {
@@ -111,7 +111,7 @@ impl PlacedFiles {
         })?;
         // The inner ones come last. One that has something else in it stays.
         for folder in list.folders.iter().rev() {
-            sweep(folder);
+            remove_stale_temp(folder);
             drop(disk::remove_folder(folder));
         }
         if list.files.is_empty() { turn.remove() } else { Ok(()) }
@@ -162,12 +162,12 @@ mod tests {
 
     use super::*;
 
-    fn place() -> (TempDir, PlacedFiles, [(PathBuf, Vec<u8>); 2]) {
+    fn place() -> (TempDir, InstallManifest, [(PathBuf, Vec<u8>); 2]) {
         let folder = tempfile::tempdir().unwrap();
         let data = DataDir::find(Some(&folder.path().join("data"))).unwrap();
         let file = |name: &str| (folder.path().join(name), name.as_bytes().to_vec());
         let files = [file("share/apps/one"), file("share/two")];
-        (folder, PlacedFiles::new(&data), files)
+        (folder, InstallManifest::new(&data), files)
     }
 
     #[test]

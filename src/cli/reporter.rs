@@ -20,12 +20,12 @@ use crate::{
 };
 
 /// The texts of a run, and whether it answers in JSON.
-pub(super) struct Voice {
+pub(super) struct Reporter {
     pub texts: Texts,
     json: bool,
 }
 
-impl Voice {
+impl Reporter {
     /// What these arguments ask for, whether or not they can be parsed: usage and help are told in it, too. The
     /// language is that of the option, of the settings, or of the system; inside JSON all is English.
     pub(super) fn of(arguments: &[OsString]) -> Self {
@@ -40,13 +40,13 @@ impl Voice {
         Self { texts: Texts::new(language), json }
     }
 
-    /// A voice that answers people.
+    /// A reporter that answers people.
     #[cfg(feature = "gui")]
     pub(super) fn in_language(language: Language) -> Self {
         Self { texts: Texts::new(language), json: false }
     }
 
-    /// What went wrong, as this voice says it; `code` is what JSON calls it.
+    /// What went wrong, as this reporter says it; `code` is what JSON calls it.
     pub(super) fn said(&self, code: &str, message: &str) -> String {
         if self.json {
             json_text(&json!({"error": {"code": code, "message": message}}))
@@ -56,7 +56,7 @@ impl Voice {
     }
 
     /// Says why nothing or not all was done, and gives the exit code.
-    pub(super) fn complain(&self, failure: &Failure) -> ExitCode {
+    pub(super) fn print_error(&self, failure: &Failure) -> ExitCode {
         if failure.has_message() {
             // Without a stderr there is nobody to tell; the exit code still says it.
             drop(if self.json {

@@ -6,7 +6,7 @@ use super::{shown_page, widgets::keyboard_was_last};
 
 /// Remembers which control of a page had the keyboard last.
 #[derive(Default)]
-pub struct KeptFocus {
+pub struct FocusRestore {
     page: Option<Id>,
     last: Option<Id>,
     /// What gets the keyboard back when the window over the page closes.
@@ -17,9 +17,9 @@ pub struct KeptFocus {
     unsure: u8,
 }
 
-impl Plugin for KeptFocus {
+impl Plugin for FocusRestore {
     fn debug_name(&self) -> &'static str {
-        "kept focus"
+        "focus restore"
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
@@ -44,7 +44,7 @@ impl Plugin for KeptFocus {
     }
 }
 
-impl KeptFocus {
+impl FocusRestore {
     /// Whether a window has closed is seen two passes after what closed it.
     fn look_again(&mut self, ctx: &Context, acted: bool) {
         self.unsure = if acted { 2 } else { self.unsure.saturating_sub(1) };

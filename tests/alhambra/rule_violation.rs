@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use alhambra::games::alhambra::rules::{Board, Cell, Change, Illegal, Unlawful};
+use alhambra::games::alhambra::rules::{Board, Cell, Change, Illegal, RuleViolation};
 
 use super::{
     conformance::same_verdict,
@@ -59,18 +59,18 @@ fn same_places(board: &Board, map: &Map) {
         }
     }
     let (mut told, mut told_holes) = (BTreeSet::new(), BTreeSet::new());
-    for (cell, why) in board.unlawful() {
+    for (cell, why) in board.rule_violations() {
         let rule = match why {
-            Unlawful::WallMismatch => "wall_mismatch",
-            Unlawful::Unreachable | Unlawful::NoNeighbour => "on_foot",
-            Unlawful::CampNoWall => "camp_no_wall",
-            Unlawful::CampSide => "camp_side",
-            Unlawful::Hole => {
+            RuleViolation::WallMismatch => "wall_mismatch",
+            RuleViolation::Unreachable | RuleViolation::NoNeighbour => "on_foot",
+            RuleViolation::CampNoWall => "camp_no_wall",
+            RuleViolation::CampSide => "camp_side",
+            RuleViolation::Hole => {
                 told_holes.insert(at(cell));
                 continue;
             }
             // Falcons are judged by themselves.
-            Unlawful::FalconCrossing | Unlawful::FalconColours => continue,
+            RuleViolation::FalconCrossing | RuleViolation::FalconColours => continue,
         };
         told.insert((at(cell), rule));
     }
@@ -133,7 +133,7 @@ fn what_lies_behind_a_tile_that_nobody_reaches_is_refused_too() {
     assert_eq!(why, Illegal::Unreachable { piece: piece("S07"), cell: cell(3, 0) });
     // With a way to it both are reached.
     assert!(board.change(Change::Lay(cell(1, 0), piece("C08"))).is_ok());
-    assert_eq!(board.unlawful(), []);
+    assert_eq!(board.rule_violations(), []);
     assert!(board.change(Change::Lay(cell(3, 0), piece("S07"))).is_ok());
 }
 
@@ -144,9 +144,9 @@ fn what_nobody_could_reach_before_is_not_cut_off() {
     // P06 has a wall to the east: nobody walks any further.
     anyway(&mut board, 2, 0, "C08");
     anyway(&mut board, 3, 0, "A08");
-    assert!(board.unlawful().contains(&(cell(3, 0), Unlawful::Unreachable)));
+    assert!(board.rule_violations().contains(&(cell(3, 0), RuleViolation::Unreachable)));
     assert!(board.change(Change::TakeAway(cell(2, 0))).is_ok());
-    assert_eq!(board.unlawful(), [(cell(3, 0), Unlawful::NoNeighbour)]);
+    assert_eq!(board.rule_violations(), [(cell(3, 0), RuleViolation::NoNeighbour)]);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_hole_that_grows_closes_in_a_space_that_was_a_tile() {
     for (x, y, id) in ring {
         anyway(&mut board, x, y, id);
     }
-    assert_eq!(board.unlawful(), [(cell(1, 1), Unlawful::Hole)]);
+    assert_eq!(board.rule_violations(), [(cell(1, 1), RuleViolation::Hole)]);
     // Outside it everything may be laid and taken as ever.
     for (x, y, id) in [(3, 1, "G10"), (3, 0, "T09")] {
         board.change(Change::Lay(cell(x, y), piece(id))).unwrap();
@@ -185,5 +185,5 @@ fn a_hole_that_grows_closes_in_a_space_that_was_a_tile() {
     assert!(board.legal(Change::TakeAway(cell(3, 1))).is_ok());
     // Who fills it makes the Alhambra lawful again.
     board.change(Change::Lay(cell(1, 1), piece("T10"))).unwrap();
-    assert_eq!(board.unlawful(), []);
+    assert_eq!(board.rule_violations(), []);
 }

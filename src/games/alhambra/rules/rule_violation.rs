@@ -11,7 +11,8 @@ use super::{Board, Cell, Change, Corner, Falcon, Illegal, Laid, Left, breaches::
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Unlawful {
+#[schemars(rename = "Unlawful")]
+pub enum RuleViolation {
     /// Of two sides that touch only one has a wall (§A3.2).
     WallMismatch,
     /// Nobody can walk there (§A3.3).
@@ -33,7 +34,7 @@ pub enum Unlawful {
 impl Board {
     /// What lies where it may not, in the order of the cells: of a hole its first cell, row by row.
     #[must_use]
-    pub fn unlawful(&self) -> Vec<(Cell, Unlawful)> {
+    pub fn rule_violations(&self) -> Vec<(Cell, RuleViolation)> {
         let mut found = BTreeSet::new();
         let mut closed_in = BTreeSet::new();
         for &breach in self.breaches() {
@@ -41,33 +42,33 @@ impl Board {
                 Breach::Walls(cell, side) => {
                     // The start tile lies as it must.
                     let both = [cell, cell.beside(side)].into_iter().filter(|&cell| cell != Cell::START);
-                    found.extend(both.map(|cell| (cell, Unlawful::WallMismatch)));
+                    found.extend(both.map(|cell| (cell, RuleViolation::WallMismatch)));
                 }
                 Breach::OnFoot(cell) => {
                     let is_building = |beside| self.at(beside).is_some_and(|laid| !laid.is_camp());
                     let is_beside = cell.neighbours().any(|(_, beside)| is_building(beside));
                     found.insert((
                         cell,
-                        if is_beside { Unlawful::Unreachable } else { Unlawful::NoNeighbour },
+                        if is_beside { RuleViolation::Unreachable } else { RuleViolation::NoNeighbour },
                     ));
                 }
                 Breach::CampSide(cell, side) => {
                     let both = [cell, cell.beside(side)].into_iter();
                     let camps = both.filter(|&cell| self.at(cell).is_some_and(Laid::is_camp));
-                    found.extend(camps.map(|cell| (cell, Unlawful::CampSide)));
+                    found.extend(camps.map(|cell| (cell, RuleViolation::CampSide)));
                 }
                 Breach::CampNoWall(cell) => {
-                    found.insert((cell, Unlawful::CampNoWall));
+                    found.insert((cell, RuleViolation::CampNoWall));
                 }
                 Breach::Hole(cell) => {
                     closed_in.insert((cell.y, cell.x));
                 }
             }
         }
-        found.extend(first_of_each(closed_in).into_iter().map(|cell| (cell, Unlawful::Hole)));
+        found.extend(first_of_each(closed_in).into_iter().map(|cell| (cell, RuleViolation::Hole)));
         let falcons = self.falcons().filter_map(|(crossing, falcon)| {
             let illegal = self.fits_falcon(crossing, falcon).err()?;
-            Some((crossing.0, Unlawful::of(&illegal)?))
+            Some((crossing.0, RuleViolation::of(&illegal)?))
         });
         found.extend(falcons);
         found.into_iter().collect()
@@ -129,7 +130,7 @@ fn first_of_each(mut closed_in: BTreeSet<(i16, i16)>) -> Vec<Cell> {
     firsts
 }
 
-impl Unlawful {
+impl RuleViolation {
     /// What is refused as unlawful; none of what cannot be at all.
     #[must_use]
     pub const fn of(illegal: &Illegal) -> Option<Self> {

@@ -34,7 +34,7 @@ pub(super) fn mark_as_written(file: &File) {
 
 /// Removes from a folder of the program what it was writing when it was killed: a day ago at least, and by no program
 /// that still runs. What cannot be removed stays.
-pub fn sweep(folder: &Path) {
+pub fn remove_stale_temp(folder: &Path) {
     let Ok(Some(entries)) = disk::list(folder) else { return };
     for entry in entries.flatten() {
         let path = entry.path();
@@ -97,9 +97,9 @@ mod tests {
         let ours =
             [".a.csv.alhambra-12AB34", ".a.json.Ab12Cd", ".b.solo-2.values.000000", ".c.unfinished.aaaaaA"];
         let folder = old(&[&others[..], &ours[..]].concat());
-        sweep(folder.path());
+        remove_stale_temp(folder.path());
         assert_eq!(left(&folder), others);
-        sweep(&folder.path().join("none"));
+        remove_stale_temp(&folder.path().join("none"));
     }
 
     #[test]
@@ -121,10 +121,10 @@ mod tests {
         let file = File::options().write(true).open(folder.path().join(".a.json.Ab12Cd")).unwrap();
         mark_as_written(&file);
         fs::write(folder.path().join(".b.json.Ab12Cd"), "more").unwrap();
-        sweep(folder.path());
+        remove_stale_temp(folder.path());
         assert_eq!(left(&folder), [".a.json.Ab12Cd", ".b.json.Ab12Cd"]);
         drop(file);
-        sweep(folder.path());
+        remove_stale_temp(folder.path());
         assert_eq!(left(&folder), [".b.json.Ab12Cd"]);
     }
 
@@ -135,7 +135,7 @@ mod tests {
         fs::create_dir(folder.path().join(".a.json.Ab12Cd")).unwrap();
         std::os::unix::fs::symlink(folder.path().join("far.json"), folder.path().join(".b.json.Ab12Cd"))
             .unwrap();
-        sweep(folder.path());
+        remove_stale_temp(folder.path());
         assert_eq!(left(&folder), [".a.json.Ab12Cd", ".b.json.Ab12Cd", "far.json"]);
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 
 /// A position of a game of any kind, ready to be written down.
 #[derive(Debug)]
-pub struct Shown<'a> {
+pub struct PositionReport<'a> {
     /// The game.
     pub game: &'a AnyGame,
     /// After which entry of its log.
@@ -39,7 +39,7 @@ pub struct Shown<'a> {
     pub is_over: bool,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> PositionReport<'a> {
     /// The position after entry `at`, as it stood then or as later notes `corrected` it.
     #[must_use]
     pub fn new(game: &'a AnyGame, at: usize, corrected: bool) -> Self {

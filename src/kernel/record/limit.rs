@@ -4,7 +4,7 @@ use super::{Header, MOST_COMMENT, MOST_ENTRIES, MOST_LETTERS, MOST_TAGS};
 
 /// What is more of a member than is ever read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Excess {
+pub struct LimitExceeded {
     /// The member.
     pub member: &'static str,
     /// How many letters, tags or entries it has.
@@ -16,7 +16,7 @@ pub struct Excess {
 /// What of a game is more than is read again, before it becomes a record: of its header, or of its log of so many
 /// entries.
 #[must_use]
-pub fn excess(header: &Header, entries: usize) -> Option<Excess> {
+pub fn limit_exceeded(header: &Header, entries: usize) -> Option<LimitExceeded> {
     let texts = [
         ("title", &header.title, MOST_LETTERS),
         ("location", &header.location, MOST_LETTERS),
@@ -31,5 +31,5 @@ pub fn excess(header: &Header, entries: usize) -> Option<Excess> {
         .map(|(member, text, most)| (member, text.chars().count(), most))
         .chain(counts)
         .find(|&(_, found, most)| found > most)
-        .map(|(member, found, most)| Excess { member, found, most })
+        .map(|(member, found, most)| LimitExceeded { member, found, most })
 }
