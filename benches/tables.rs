@@ -107,8 +107,8 @@ fn land() -> (Land, LineSet) {
 /// How long it takes to tell what cannot stay without the first entry, and how many entries that are.
 fn deletion<K: Kind>(game: &Game<K>) -> (Duration, usize) {
     let strike = Entry::Note(Note::Strike { entry: game.events()[0].0 });
-    let others = game.in_the_way(&strike).unwrap().len();
-    (best(|| game.in_the_way(black_box(&strike)).map_or(0, |others| others.len())), others)
+    let others = game.blocking_entries(&strike).unwrap().len();
+    (best(|| game.blocking_entries(black_box(&strike)).map_or(0, |others| others.len())), others)
 }
 
 /// How long it takes that the first entry was what it is: all that follows counts anew.
