@@ -1627,7 +1627,10 @@ why-no-number = { $count ->
 why-empty = Type something first
 why-faults = Fix what is marked first
 why-nothing-changed = Nothing has changed yet
-why-all-seats = Five can play at most
+# $count number
+why-most-players = At most { $count } can play
+# $count number
+why-fewest-players = At least { $count } have to play
 why-first-round = The game starts here
 why-current-round = This is the current round
 why-count-unfit = The sheet and the boxes do not match yet
@@ -1638,6 +1641,7 @@ why-pad-left = Has left the game
 why-save-first = Save the changes first
 why-goes-first = Goes first already
 why-has-entries = This player already appears in the history
+why-third-player = The third player already appears in the history
 why-last-player = Somebody has to play
 why-all-rounds-played = All rounds are played
 why-no-grid = The cells of this sheet are not known: tap the type

@@ -405,4 +405,24 @@ impl<K: Kind> Game<K> {
         self.look_at_the_end();
         Ok(())
     }
+
+    /// The same with each of its events changed, corrected ones among them.
+    ///
+    /// # Errors
+    /// The first event that does not fit; nothing is changed then.
+    pub fn rebuild_events(
+        &mut self,
+        config: K::Config,
+        mut change: impl FnMut(&K::Event) -> Result<K::Event, K::Error>,
+    ) -> Result<(), K::Error> {
+        self.rebuild(config, |entry| {
+            Ok(match entry {
+                Entry::Event(event) => Entry::Event(change(event)?),
+                Entry::Note(Note::Amend { entry, event }) => {
+                    Entry::Note(Note::Amend { entry: *entry, event: change(event)? })
+                }
+                Entry::Note(note) => Entry::Note(note.clone()),
+            })
+        })
+    }
 }

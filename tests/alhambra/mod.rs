@@ -11,6 +11,7 @@ mod pads;
 mod properties;
 mod refusals;
 mod samples;
+mod seats;
 use crate::schema;
 mod rule_violation;
 mod shape;

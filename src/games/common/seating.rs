@@ -138,6 +138,24 @@ impl<C: Controller> Seating<C> {
         typed
     }
 
+    /// The seats that the places had in the game.
+    #[must_use]
+    pub fn was(&self) -> Vec<Option<usize>> {
+        self.places.iter().map(|place| place.was).collect()
+    }
+
+    /// Places as they were typed at this table, with the seats that they had; none of another table.
+    #[must_use]
+    pub fn reseated(&self, mut typed: Self, was: &[Option<usize>]) -> Option<Self> {
+        let fits = !was.is_empty()
+            && typed.places.len() == was.len()
+            && was.iter().flatten().all(|was| *was < self.places.len());
+        for (place, was) in typed.places.iter_mut().zip(was) {
+            place.was = *was;
+        }
+        fits.then_some(typed)
+    }
+
     /// A table of so many players, the first of whom is the person at this computer.
     #[must_use]
     pub fn with_me(me: &SeatSetup<C>, players: usize) -> Self {

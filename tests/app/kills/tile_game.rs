@@ -15,7 +15,7 @@ use alhambra::{
         },
         common::{
             BuildingType,
-            table::{Beginning, NewTable},
+            table::{Beginning, NewSeats, NewTable},
         },
     },
     kernel::{
@@ -230,7 +230,7 @@ pub const ACTIONS: &[Action] = &[
         act: |app, _| {
             let mut seats = seats();
             "Zora".clone_into(&mut seats[0].name);
-            run(app, GameCommand::Seats(seats))
+            run(app, GameCommand::Seats(NewSeats { from: (0..seats.len()).map(Some).collect(), seats }))
         },
         is_done: |folder| json(&folder.join("games").join(TABLE))["seats"][0]["name"] == "Zora",
     },

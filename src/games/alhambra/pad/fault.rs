@@ -14,6 +14,8 @@ use crate::games::{
 pub enum PadError {
     /// A row that is not at the table.
     Row(u8),
+    /// A row with entries, which cannot leave the sheet.
+    RowInUse(u8),
     /// Something that the third player never has (§A5).
     OfAPlayer(u8),
     /// A third player, of whom there is none (§A5).

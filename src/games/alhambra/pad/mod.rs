@@ -7,6 +7,7 @@ mod fault;
 mod findings;
 mod lead;
 mod paper_result;
+mod reseat;
 mod row;
 mod score_pad;
 mod state;

@@ -186,6 +186,10 @@ impl TableGame for Alhambra {
         }
     }
 
+    fn reseat(pad: &mut Pad, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
+        pad.reseat(seats, from)
+    }
+
     fn changes(before: &PadState, after: &PadState) -> Changes {
         Changes::between(before, after)
     }

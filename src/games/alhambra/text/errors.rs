@@ -84,6 +84,7 @@ pub fn pad(texts: &Texts, seats: &[Seat], error: &PadError) -> String {
     let name = |row: u8| who(texts, seats, usize::from(row).saturating_sub(1));
     match error {
         PadError::Row(row) => texts.refused_no_row(*row, "§A5"),
+        PadError::RowInUse(row) => texts.refused_row_in_use(&name(*row)),
         PadError::OfAPlayer(row) => texts.alhambra_refused_of_a_player(&name(*row)),
         PadError::NoThirdPlayer => texts.alhambra_refused_no_third().to_owned(),
         PadError::NoTile { row, building } => texts.alhambra_refused_no_tile(&name(*row), *building),

@@ -26,7 +26,7 @@ pub enum TableCommand<G: TableGame> {
     /// Leaves everything as it is.
     LeaveAsIs,
     /// People sit there under these names and colours.
-    Seats(Vec<Seat>),
+    Seats(NewSeats),
     /// Something else is agreed, and was from the beginning.
     Agree(Box<<G::Table as Kind>::Config>),
     /// This is typed in the form of this name and counts for nothing yet; nothing any more.
@@ -49,6 +49,15 @@ pub enum TableCommand<G: TableGame> {
     Keep(Box<Game<G::Paper>>),
     /// Something that only this game has.
     Own(OwnCommand<G>),
+}
+
+/// Who sits at a table from now on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewSeats {
+    /// All seats of it.
+    pub seats: Vec<Seat>,
+    /// Which row each was, from 0; none for one that is added.
+    pub from: Vec<Option<usize>>,
 }
 
 /// A table to begin.

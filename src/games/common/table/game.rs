@@ -211,6 +211,20 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// Enters what the program enters by itself after an event, such as a roll that it makes.
     fn settle(_table: &mut Game<Self::Table>) {}
 
+    /// Seats the table anew, in another order, with more people or fewer. `from` says for each new row which row it was,
+    /// none for one that is added; rows that are not among them had no entries.
+    ///
+    /// # Errors
+    /// Why it does not fit; nothing is changed then.
+    fn reseat(
+        table: &mut Game<Self::Table>,
+        seats: Vec<Seat>,
+        _from: &[Option<usize>],
+    ) -> Result<(), <Self::Table as Kind>::Error> {
+        table.header.seats = seats;
+        Ok(())
+    }
+
     /// What is other in the second position than in the first.
     fn changes(before: &State<Self>, after: &State<Self>) -> Self::Changes;
 

@@ -26,7 +26,7 @@ use crate::{
     text::{Texts, without_rules},
 };
 
-pub use command::{NewTable, TableCommand};
+pub use command::{NewSeats, NewTable, TableCommand};
 pub use game::{Beginning, Event, OwnDesk, Record, State, TableGame, read_record};
 pub use import::{take_in, take_in_written};
 pub use late::{Correcting, LateDesk};
@@ -101,12 +101,7 @@ impl<G: TableGame> TableDesk<G> {
             TableCommand::Note(note) => self.push(Entry::Note(note), host),
             TableCommand::StrikeToo => self.strike_too(host),
             TableCommand::LeaveAsIs => self.conflict = None,
-            TableCommand::Seats(seats) => {
-                if let Some(session) = &mut self.table {
-                    session.open.game.header.seats = seats;
-                    host.save(&mut session.open);
-                }
-            }
+            TableCommand::Seats(seats) => self.seat(seats, host),
             TableCommand::Agree(config) => self.agree(*config, host),
             TableCommand::Form(form, typed) => {
                 if let Some(session) = &mut self.table {
@@ -271,6 +266,18 @@ impl<G: TableGame> TableDesk<G> {
             Err((_, error)) => {
                 host.remark(without_rules(&G::refused(host.texts, &before.header.seats, &error)));
             }
+        }
+    }
+
+    /// Names people otherwise, or seats them anew with their entries.
+    fn seat(&mut self, NewSeats { seats, from }: NewSeats, host: &mut Host<'_, G::Page>) {
+        let Some(session) = &mut self.table else { return };
+        let rows = session.pad().header.seats.len();
+        if from.iter().copied().eq((0..rows).map(Some)) {
+            session.open.game.header.seats = seats;
+            host.save(&mut session.open);
+        } else {
+            self.change(|table| G::reseat(table, seats, &from), host);
         }
     }
 

@@ -174,8 +174,6 @@ pub type TableCommand = table::TableCommand<RollAndWrite>;
 pub enum PadCommand {
     /// The program rolls for the phantom in this row, from 0.
     Roll(usize),
-    /// Who sits where.
-    Reseat(Box<Seating>),
     /// What people note about the table.
     Describe {
         /// Where it is played.

@@ -7,10 +7,14 @@ use super::{
 use crate::games::{
     common::{
         host::table_session::{self, TableSession},
-        table::TableGame as _,
+        table::{NewSeats, TableGame as _},
     },
-    roll_and_write::pad::{Changes, Pad, ScorePad},
+    roll_and_write::{
+        pad::{Changes, Pad, ScorePad},
+        rules::standard_phantoms,
+    },
 };
+use crate::text::Texts;
 
 /// A step into the past, and the awards and totals that it changed.
 pub type Corrected = table_session::Corrected<Changes>;
@@ -43,4 +47,18 @@ impl PadSession {
 pub fn seating(pad: &Pad) -> Seating {
     let seats = pad.header.seats.iter().take(pad.corrected_config().players()).enumerate();
     Seating { places: seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect(), first: None }
+}
+
+/// The seats of a table that people want otherwise, with as many phantoms as go with them (§2).
+#[must_use]
+pub fn new_seats(pad: &Pad, texts: &Texts, seating: &Seating) -> NewSeats {
+    let (players, had) = (pad.corrected_config().players(), pad.corrected_config().phantoms());
+    let phantoms = match seating.places.len() {
+        // Alone one may have chosen more.
+        1 => had.max(standard_phantoms(1)),
+        people => standard_phantoms(people),
+    };
+    let mut from = seating.was();
+    from.extend((0..phantoms).map(|k| (k < had).then_some(players + k)));
+    NewSeats { seats: seating.all_seats_after(texts, phantoms, &pad.header.seats), from }
 }

@@ -106,6 +106,10 @@ impl TableGame for RollAndWrite {
         table.can_undo() && has_begun
     }
 
+    fn reseat(pad: &mut Pad, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
+        pad.reseat(seats, from)
+    }
+
     /// Rolls for the phantoms whose turn it is.
     fn settle(pad: &mut Pad) {
         if !pad.program_rolls() {

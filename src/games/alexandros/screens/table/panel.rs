@@ -28,7 +28,7 @@ use crate::{
             host::{AppRequest, typed::TypedForms},
             screens::{game_actions, setup::places},
             seating::{SeatSetup, Seating},
-            table::{TableCommand, TableGame},
+            table::{NewSeats, TableCommand, TableGame},
         },
     },
     kernel::{Confirmed, Note},
@@ -196,7 +196,8 @@ impl TableScreen {
                 // What is left without a word is what counts, where people can sit so.
                 let is_done = is_new && seating.fault(texts).is_none() && (saved || !open);
                 if is_done {
-                    commands.push(TableCommand::Seats(seating.seats_after(texts, &table.header.seats)));
+                    let seats = seating.seats_after(texts, &table.header.seats);
+                    commands.push(TableCommand::Seats(NewSeats { seats, from: seating.was() }));
                 }
                 let kept = app.desk.table.iter().find_map(|session| {
                     session.open.typed.change(PLAYERS, (is_new && !is_done).then_some(&**seating))

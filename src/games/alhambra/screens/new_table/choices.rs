@@ -93,9 +93,7 @@ impl Choices {
         seating.find_me(me);
         let mut seats = seating.seats(texts);
         if self.players == 2 {
-            let name = self.third_name(texts);
-            let (id, colour) = (NameKey::of(&name).into(), String::new());
-            seats.push(Seat { id, name, colour, kind: SeatKind::Phantom, policy: None });
+            seats.push(third_seat(self.third_name(texts)));
         }
         let tiles = if self.own_tiles { own.tiles() } else { TileSet::standard() };
         let game = GameConfig::new(self.players, tiles.clone(), self.options.clone().into()).ok()?;
@@ -108,6 +106,13 @@ impl Choices {
         };
         Some(NewTable { seats, layout_name: String::new(), beginning })
     }
+}
+
+/// The seat of the third player.
+#[must_use]
+pub fn third_seat(name: String) -> Seat {
+    let (id, colour) = (NameKey::of(&name).into(), String::new());
+    Seat { id, name, colour, kind: SeatKind::Phantom, policy: None }
 }
 
 /// What the third player is called by what is typed: by the usual name where that is nothing.

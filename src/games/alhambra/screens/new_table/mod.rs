@@ -30,7 +30,7 @@ use crate::{
 };
 use choices::{Choices, PLAYERS};
 
-pub use choices::third_name;
+pub use choices::{third_name, third_seat};
 
 /// The width of the field for the third player's name.
 const NAME: f32 = 240.0;

@@ -96,7 +96,7 @@ impl Panel {
     pub(super) fn keep(&self, pad: &Pad, typed: &TypedForms) -> Option<GameCommand> {
         let form = self.form()?;
         let change = match self {
-            Self::People(people) => typed.change(form, people.typed(pad)),
+            Self::People(people) => typed.change(form, people.typed(pad).as_ref()),
             Self::Leftovers(leftovers) => typed.change(form, leftovers.typed(pad)),
             Self::Third(third) => typed.change(form, third.typed()),
             Self::Measure(measure) => typed.change(form, measure.typed(pad)),
@@ -154,9 +154,9 @@ impl Panel {
         match self {
             Self::Menu => crate::ui::menu::width(window.y),
             Self::Third(_) => 480.0,
-            Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::People(_) | Self::Options(_) => 640.0,
+            Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::Options(_) => 640.0,
             Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::Reminders => 760.0,
-            Self::History(_) => 880.0,
+            Self::History(_) | Self::People(_) => 880.0,
         }
     }
 

@@ -1,6 +1,6 @@
-//! Names and colours of those at the table, and who goes first.
+//! Who sits where: names, colours, order and number of players, who goes first.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
@@ -8,32 +8,25 @@ use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadEvent},
-            screens::new_table::third_name,
+            screens::new_table::{third_name, third_seat},
             session::GameCommand,
-            text::names::who,
         },
         common::{
             host::typed::TypedForms,
-            screens::setup::{Offer, places},
+            screens::table::seats::Seats,
             seating::{SeatSetup, Seating, name_fault},
+            table::NewSeats,
         },
     },
-    kernel::{
-        NameKey,
-        record::{MOST_NAME, Seat},
-    },
+    kernel::record::{MOST_NAME, Seat},
     text::Texts,
-    ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme},
-        widgets::button::Button,
-    },
+    ui::{form, theme},
 };
 
 /// The width of the name of the third player.
 const THIRD: f32 = 280.0;
+/// The fewest players and the most (§A1.1).
+const PLAYERS: (usize, usize) = (2, 6);
 
 /// What the form is called.
 pub(super) const FORM: &str = "players";
@@ -46,19 +39,21 @@ pub(super) struct PeoplePanel {
     /// What the third player of two is called.
     #[serde(default)]
     third: Option<String>,
+    /// The seats that the places had; none where that was not written, and nobody moved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    was: Vec<Option<usize>>,
 }
 
 impl PeoplePanel {
     /// The seats as they are, or as they were left when they were being typed.
     pub(super) fn new(pad: &Pad, typed: &TypedForms) -> Self {
         let now = Self::of(pad);
-        match typed.get::<Self>(FORM).filter(|typed| now.seating.is_like(&typed.seating)) {
-            Some(Self { seating, third }) => {
-                let third = now.third.map(|called| third.unwrap_or(called));
-                Self { seating: now.seating.with(seating), third }
-            }
-            None => now,
-        }
+        let Some(Self { seating, third, was }) = typed.get::<Self>(FORM) else { return now };
+        let is_like = was.is_empty() && now.seating.is_like(&seating);
+        let was = if is_like { now.seating.was() } else { was };
+        let Some(seating) = now.seating.reseated(seating, &was) else { return now };
+        let third = (seating.places.len() == 2).then(|| third.or(now.third).unwrap_or_default());
+        Self { seating, third, was: Vec::new() }
     }
 
     fn of(pad: &Pad) -> Self {
@@ -66,12 +61,12 @@ impl PeoplePanel {
         let of = |(row, seat): (usize, &Seat)| SeatSetup::of(seat, row, None);
         let places = pad.header.seats.iter().take(players).enumerate().map(of).collect();
         let third = pad.header.seats.get(players).map(|seat| seat.name.clone());
-        Self { seating: Seating { places, first: None }, third }
+        Self { seating: Seating { places, first: None }, third, was: Vec::new() }
     }
 
-    /// What is typed otherwise than it is.
-    pub(super) fn typed(&self, pad: &Pad) -> Option<&Self> {
-        (*self != Self::of(pad)).then_some(self)
+    /// What is typed otherwise than it is, with the seats that the places had.
+    pub(super) fn typed(&self, pad: &Pad) -> Option<Self> {
+        (*self != Self::of(pad)).then(|| Self { was: self.seating.was(), ..self.clone() })
     }
 
     /// What is left without a word is what counts, where people can sit so.
@@ -80,22 +75,21 @@ impl PeoplePanel {
     }
 
     /// The seats as they are typed, or why that changes nothing.
-    fn change(&self, texts: &Texts, pad: &Pad) -> Result<Vec<Seat>, String> {
-        let seats = &pad.header.seats;
-        let mut now = self.seating.seats_after(texts, seats);
-        now.extend(seats.iter().skip(self.seating.places.len()).cloned());
-        if let (Some(third), Some(seat)) = (&self.third, now.get_mut(self.seating.places.len()))
-            && *third != seat.name
-        {
+    fn change(&self, texts: &Texts, pad: &Pad) -> Result<NewSeats, String> {
+        let (old, players) = (&pad.header.seats, pad.config().game.players());
+        let (mut seats, mut from) = (self.seating.seats_after(texts, old), self.seating.was());
+        if let Some(third) = &self.third {
             let name = third_name(texts, third);
-            (seat.id, seat.name) = (NameKey::of(&name).into(), name);
+            let was = old.get(players);
+            from.push(was.map(|_| players));
+            seats.push(was.filter(|seat| seat.name == name).cloned().unwrap_or_else(|| third_seat(name)));
         }
-        let names: Vec<String> = now.iter().map(|seat| seat.name.clone()).collect();
+        let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
         let fault = self.seating.fault(texts);
         match fault.or_else(|| (0..names.len()).find_map(|row| name_fault(texts, &names, row))) {
             Some(fault) => Err(fault),
-            None if now == *seats => Err(texts.why_nothing_changed().to_owned()),
-            None => Ok(now),
+            None if seats == *old => Err(texts.why_nothing_changed().to_owned()),
+            None => Ok(NewSeats { seats, from }),
         }
     }
 
@@ -107,33 +101,33 @@ impl PeoplePanel {
         pad: &Pad,
         commands: &mut Vec<GameCommand>,
     ) -> Next {
-        let (theme, seats) = (Theme::of(ui.ctx()), &pad.header.seats);
-        let players = self.seating.places.len();
-        places::rows(ui, texts, &mut self.seating, players, Offer::default());
+        let same = *self == Self::of(pad);
+        let in_row = |row: usize| {
+            let entered = |event: &PadEvent| event.row().map(usize::from) == Some(row + 1);
+            pad.events().iter().any(|(_, event)| entered(event))
+        };
+        let draws = pad.events().iter().any(|(_, event)| matches!(event, PadEvent::Neutral { .. }));
+        let third_is_there = pad.config().game.players() == 2 && (in_row(2) || draws);
+        let form = Seats {
+            players: PLAYERS,
+            first: pad.state().first,
+            has_entries: &in_row,
+            no_more: third_is_there.then(|| texts.why_third_player()),
+        };
+        let first = form.rows(ui, texts, &mut self.seating, same, |_, _| {});
+        commands.extend(first.map(|row| GameCommand::Enter(PadEvent::First { row: row as u8 + 1 })));
+        let is_two = self.seating.places.len() == 2;
+        self.third = is_two.then(|| self.third.take().unwrap_or_default());
         if let Some(third) = &mut self.third {
             form::field(ui, texts.alhambra_new_third(), |ui, label| {
                 form::text(ui, label, third, texts.alhambra_third_usual(), THIRD, MOST_NAME);
             });
         }
-        ui.add_space(theme::space::MEDIUM);
-        let words = RichText::new(texts.pad_first()).font(theme::medium(TextSize::SMALL));
-        ui.label(words.color(theme.ink_soft));
-        ui.horizontal_wrapped(|ui| {
-            for row in 0..players {
-                let name = who(texts, seats, row);
-                let says = texts.pad_make_first(&name);
-                let button = Button::secondary(&name).name(&says).selected(pad.state().first == Some(row));
-                if ui.add(button).clicked() {
-                    commands.push(GameCommand::Enter(PadEvent::First { row: row as u8 + 1 }));
-                }
-            }
-        });
-        ui.add_space(theme::space::MEDIUM);
+        ui.add_space(theme::space::SMALL);
         let change = self.change(texts, pad);
-        let why = change.as_ref().err().map_or("", String::as_str);
-        let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
-        match (save.enabled_if(change.is_ok(), why).show(ui, texts), change) {
-            (Some(()), Ok(seats)) => Next::Do(GameCommand::Seats(seats)),
+        let why_not = change.as_ref().err().map(String::as_str);
+        match (form.actions(ui, texts, &mut self.seating, why_not), change) {
+            (true, Ok(seats)) => Next::Do(GameCommand::Seats(seats)),
             _ => Next::Stay,
         }
     }

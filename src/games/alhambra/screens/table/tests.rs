@@ -24,7 +24,7 @@ use crate::{
         common::{
             BuildingType,
             screens::table::{TableScreens as _, draw_picture, picture_room},
-            table::Record,
+            table::{NewSeats, Record},
         },
     },
     kernel::Note,
@@ -184,11 +184,9 @@ fn the_third_player_is_called_as_usual_where_no_name_is_typed() {
     let mut harness = page(WINDOW, Trial::table(2, &[], Vec::new()));
     let texts = texts();
     let mut seats = harness.state().trial.pad().header.seats.clone();
-    if seats.len() == 2 {
-        seats.push(crate::kernel::record::Seat::human("", "Nicolas", ""));
-    }
-    seats[2].name = "Nicolas".to_owned();
-    harness.state_mut().trial.run(vec![GameCommand::Seats(seats)]);
+    seats.push(crate::games::alhambra::screens::new_table::third_seat("Nicolas".to_owned()));
+    let from = vec![Some(0), Some(1), None];
+    harness.state_mut().trial.run(vec![GameCommand::Seats(NewSeats { seats, from })]);
     press(&mut harness, Key::M);
     press(&mut harness, Key::P);
     let field = harness.get_by_role_and_label(Role::TextInput, texts.alhambra_new_third());
@@ -199,6 +197,36 @@ fn the_third_player_is_called_as_usual_where_no_name_is_typed() {
     press(&mut harness, Key::Backspace);
     click(&mut harness, texts.save());
     assert_eq!(harness.state().trial.pad().header.seats[2].name, texts.alhambra_third_usual());
+}
+
+#[test]
+fn seats_are_ordered_added_and_removed_in_mid_game() {
+    let tower =
+        PadEvent::Tile { scoring: Scoring::First, row: 3, building: BuildingType::Tower, change: Step::More };
+    let mut harness = page(WINDOW, Trial::table(3, &[], vec![tower]));
+    let texts = texts();
+    let names = |harness: &Harness<'_, Page>| -> Vec<String> {
+        harness.state().trial.pad().header.seats.iter().map(|seat| seat.name.clone()).collect()
+    };
+    press(&mut harness, Key::M);
+    press(&mut harness, Key::P);
+    click(&mut harness, &texts.pad_said(&texts.player_name(3), texts.seat_up()));
+    click(&mut harness, texts.pad_add_player());
+    click(&mut harness, texts.save());
+    assert_eq!(names(&harness), ["Ada", "Cleo", "Ben", "Player 4"]);
+    assert_eq!(harness.state().trial.pad().state().rows[1].typed[BuildingType::Tower.index()], 1);
+    press(&mut harness, Key::M);
+    press(&mut harness, Key::P);
+    click(&mut harness, &texts.pad_remove("Ben"));
+    click(&mut harness, &texts.pad_remove("Player 4"));
+    // Two are left: the third player sits down beside them.
+    click(&mut harness, texts.save());
+    assert_eq!(names(&harness), ["Ada", "Cleo", texts.alhambra_third_usual()]);
+    press(&mut harness, Key::M);
+    press(&mut harness, Key::P);
+    click(&mut harness, &texts.pad_remove("Ada"));
+    assert_eq!(names(&harness), ["Ada", "Cleo", texts.alhambra_third_usual()]);
+    assert!(harness.query_by_label(&texts.player_name(1)).is_some());
 }
 
 #[test]

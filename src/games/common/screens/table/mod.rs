@@ -7,6 +7,7 @@ mod news;
 mod picture;
 pub mod reasons;
 mod replay;
+pub mod seats;
 mod start_over;
 mod totals;
 

@@ -8,7 +8,7 @@ use crate::{
         rules::{ConfigFault, GameConfig},
     },
     kernel::{
-        By, Entry, Note,
+        By,
         record::{Seat, SeatKind},
     },
 };
@@ -47,15 +47,7 @@ impl Pad {
             }
             Ok(event.in_row(new))
         };
-        self.rebuild(config, |entry| {
-            Ok(match entry {
-                Entry::Event(event) => Entry::Event(moved(event)?),
-                Entry::Note(Note::Amend { entry, event }) => {
-                    Entry::Note(Note::Amend { entry: *entry, event: moved(event)? })
-                }
-                Entry::Note(note) => Entry::Note(note.clone()),
-            })
-        })?;
+        self.rebuild_events(config, moved)?;
         self.header.seats = seats;
         Ok(())
     }

@@ -26,7 +26,7 @@ use crate::{
         common::{BuildingType, host::AppRequest, screens::game_actions},
         roll_and_write::{
             pad::{Pad, PadEvent},
-            session::{AppView, GameCommand, PadCommand, PadSession, TableCommand},
+            session::{AppView, GameCommand, PadSession, TableCommand},
             text::{event_text, pad_text as words},
             widgets::pad_sheet::{self, PadTap},
         },
@@ -153,7 +153,9 @@ impl PadScreen {
             // What was chosen for one entry goes with it.
             (self.chosen, self.earlier, self.second) = (None, None, None);
         }
-        if commands[before..].iter().any(|command| matches!(command, GameCommand::Pad(PadCommand::Reseat(_))))
+        if commands[before..]
+            .iter()
+            .any(|command| matches!(command, GameCommand::Table(TableCommand::Seats(_))))
         {
             // Rows may have changed their places.
             self.closing.clear();

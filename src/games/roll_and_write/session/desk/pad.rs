@@ -3,21 +3,17 @@
 use jiff::tz::TimeZone;
 
 use super::{Desk, Host};
-use crate::{
-    games::{
-        common::table::{Beginning, NewTable, TableCommand, TableGame as _},
-        roll_and_write::{
-            pad::{Pad, PadError, PadEvent},
-            rules::{Layout, standard_phantoms},
-            session::{
-                command::{NewPad, PadCommand},
-                new_seed::new_seed,
-                seating::Seating,
-                tables::RollAndWrite,
-            },
+use crate::games::{
+    common::table::{Beginning, NewTable, TableCommand, TableGame as _},
+    roll_and_write::{
+        pad::{Pad, PadEvent},
+        rules::Layout,
+        session::{
+            command::{NewPad, PadCommand},
+            new_seed::new_seed,
+            tables::RollAndWrite,
         },
     },
-    text::Texts,
 };
 
 impl Desk {
@@ -52,10 +48,6 @@ impl Desk {
                 };
                 tables.change(roll, host);
             }
-            PadCommand::Reseat(seating) => {
-                let texts = host.texts;
-                tables.change(|pad| reseat(pad, texts, &seating), host);
-            }
             PadCommand::Describe { place, comment, when } => tables.change(
                 |pad| {
                     (pad.header.location, pad.header.comment) = (place, comment);
@@ -68,22 +60,4 @@ impl Desk {
             ),
         }
     }
-}
-
-/// Seats people otherwise, with as many phantoms as go with them (§2).
-fn reseat(pad: &mut Pad, texts: &Texts, seating: &Seating) -> Result<(), PadError> {
-    let (players, had) = (pad.corrected_config().players(), pad.corrected_config().phantoms());
-    let phantoms = match seating.places.len() {
-        // Alone one may have chosen more.
-        1 => had.max(standard_phantoms(1)),
-        people => standard_phantoms(people),
-    };
-    let seats = seating.all_seats_after(texts, phantoms, &pad.header.seats);
-    let from: Vec<Option<usize>> = seating
-        .places
-        .iter()
-        .map(|place| place.was)
-        .chain((0..phantoms).map(|k| (k < had).then_some(players + k)))
-        .collect();
-    pad.reseat(seats, &from)
 }

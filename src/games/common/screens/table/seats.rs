@@ -1,0 +1,137 @@
+//! Who sits where at a table that is under way: names, colours, order and number of players, who goes first.
+
+use egui::Ui;
+
+use crate::{
+    games::common::{
+        screens::setup::places,
+        seating::{Controller, Seating},
+    },
+    text::Texts,
+    ui::{actions::Action, drawing::symbols::Symbol, theme},
+};
+
+/// The width of a name.
+const NAME: f32 = 210.0;
+
+/// What the table allows.
+pub struct Seats<'a> {
+    /// The fewest players and the most.
+    pub players: (usize, usize),
+    /// Who goes first, as a seat of the table.
+    pub first: Option<usize>,
+    /// Whether something was entered for a seat of the table.
+    pub has_entries: &'a dyn Fn(usize) -> bool,
+    /// Why nobody can be added.
+    pub no_more: Option<&'a str>,
+}
+
+/// A seat of the table, for what only one game offers there.
+pub struct OwnSeat<'a> {
+    /// Its row, from 0.
+    pub row: usize,
+    /// Who sits there.
+    pub name: &'a str,
+    /// Why it has to wait.
+    pub unsaved: Option<&'a str>,
+}
+
+impl Seats<'_> {
+    /// Shows a row for each place; `same` says that nothing is changed yet. Who goes first from now on, if that is asked.
+    pub fn rows<C: Controller>(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        seating: &mut Seating<C>,
+        same: bool,
+        mut own: impl FnMut(&mut Ui, OwnSeat<'_>),
+    ) -> Option<usize> {
+        let (mut first, mut k) = (None, 0);
+        // A row may be taken out on the way.
+        while k < seating.places.len() {
+            let shown = ui.horizontal(|ui| {
+                first = self.row(ui, texts, seating, k, same, &mut own).or(first);
+            });
+            if k < seating.places.len() {
+                places::take_dropped(ui, seating, k, shown.response.rect);
+                places::fault_of_name(ui, texts, seating, k);
+            }
+            k += 1;
+        }
+        first
+    }
+
+    fn row<C: Controller>(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        seating: &mut Seating<C>,
+        k: usize,
+        same: bool,
+        own: &mut impl FnMut(&mut Ui, OwnSeat<'_>),
+    ) -> Option<usize> {
+        ui.spacing_mut().item_spacing.x = theme::space::SMALL;
+        let players = seating.places.len();
+        let number = places::number(ui, texts, k);
+        places::handle(ui, texts, k, &number);
+        places::colour(ui, texts, seating, players, k);
+        places::name(ui, texts, seating, players, k, NAME);
+        let name = seating.names(texts).swap_remove(k);
+        let was = seating.places[k].was;
+        let row = was.filter(|_| same);
+        places::up(ui, texts, seating, k);
+        let unsaved = row.is_none().then(|| texts.why_save_first());
+        let is_first = (row.is_some() && row == self.first).then(|| texts.why_goes_first());
+        let (short, long) = (texts.pad_goes_first(), texts.pad_make_first(&name));
+        let makes_first = button(ui, texts, Symbol::Star, [short, &long], unsaved.or(is_first));
+        if let Some(row) = was {
+            own(ui, OwnSeat { row, name: &name, unsaved });
+        }
+        let in_use = was.is_some_and(self.has_entries).then(|| texts.why_has_entries().to_owned());
+        let fewest = || match self.players.0 {
+            fewest if players > fewest => None,
+            1 => Some(texts.why_last_player().to_owned()),
+            fewest => Some(texts.why_fewest_players(fewest)),
+        };
+        let why_not = in_use.or_else(fewest);
+        let (short, long) = (texts.pad_remove_short(), texts.pad_remove(&name));
+        if button(ui, texts, Symbol::Trash, [short, &long], why_not.as_deref()) {
+            seating.places.remove(k);
+        }
+        row.filter(|_| makes_first)
+    }
+
+    /// Shows how a player is added and how all of it is saved; true when it is, which cannot be where a reason is given.
+    pub fn actions<C: Controller>(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        seating: &mut Seating<C>,
+        why_not: Option<&str>,
+    ) -> bool {
+        let players = seating.places.len();
+        let full = (players >= self.players.1).then(|| texts.why_most_players(self.players.1));
+        let no_more = full.as_deref().or(self.no_more);
+        ui.horizontal(|ui| {
+            let add = Action::new(texts.pad_add_player(), ()).icon(Symbol::Plus);
+            if add.enabled_if(no_more.is_none(), no_more.unwrap_or_default()).show(ui, texts).is_some() {
+                seating.resize(players + 1);
+            }
+            let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
+            save.enabled_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some()
+        })
+        .inner
+    }
+}
+
+/// What can be done with a seat.
+pub fn button(
+    ui: &mut Ui,
+    texts: &Texts,
+    symbol: Symbol,
+    [short, name]: [&str; 2],
+    why_not: Option<&str>,
+) -> bool {
+    let action = Action::new(short, ()).icon(symbol).name(name).hint(name).quiet();
+    action.enabled_if(why_not.is_none(), why_not.unwrap_or_default()).show(ui, texts).is_some()
+}
