@@ -385,6 +385,7 @@ pad-strike = Eintrag löschen
 pad-correct = Übernehmen
 pad-what = Was es war
 pad-who = Wem es gehörte
+pad-and-more = { $what } und { $count } weitere
 pad-undone = Zurückgenommen: { $what }
 pad-redone = Wiederholt: { $what }
 pad-show-entry = Eintrag zeigen
@@ -2219,7 +2220,10 @@ alhambra-third-modules = Lager und Basare
 alhambra-third-add = { $count } Plättchen dazu
 
 alhambra-leftovers = Letzte Plättchen
-alhambra-leftovers-hint = Schalte leere Plätze aus, dann tippe das Geld aller in jeder Währung ein
+alhambra-leftovers-hint = Schalte leere Plätze aus, wähle bei den anderen das Plättchen und tippe das Geld aller in jeder Währung ein: Es zählt für den, der es bekommt
+alhambra-leftovers-tile = Plättchen
+alhambra-leftovers-unsaid = nicht gesagt
+alhambra-leftovers-lay = { $who } legt es auf das Brett, dort zählt es
 alhambra-leftovers-space = { $space ->
     [1] Gulden
     [2] Dirham

@@ -486,6 +486,9 @@ pad-correct = Apply
 pad-what = What it was
 pad-who = Whose it was
 # $what text
+# $count number
+pad-and-more = { $what } and { $count } more
+# $what text
 pad-undone = Undone: { $what }
 # $what text
 pad-redone = Redone: { $what }
@@ -3004,7 +3007,11 @@ alhambra-third-add = { $count ->
 }
 
 alhambra-leftovers = Last tiles
-alhambra-leftovers-hint = Switch off empty spaces, then type everyone’s money in each currency
+alhambra-leftovers-hint = Switch off empty spaces, say which tile lies on the others and type everyone’s money in each currency: the tile is counted for whoever gets it
+alhambra-leftovers-tile = Tile
+alhambra-leftovers-unsaid = not said
+# $who text
+alhambra-leftovers-lay = { $who } lays it on the board: counted there
 # $space number
 alhambra-leftovers-space = { $space ->
     [1] Florins

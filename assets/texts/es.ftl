@@ -385,6 +385,7 @@ pad-strike = Borrar anotación
 pad-correct = Aplicar
 pad-what = Qué fue
 pad-who = De quién era
+pad-and-more = { $what } y { $count } más
 pad-undone = Deshecho: { $what }
 pad-redone = Rehecho: { $what }
 pad-show-entry = Ver anotación
@@ -2222,7 +2223,10 @@ alhambra-third-add = { $count ->
    *[other] Añadir { $count } losetas
 }
 alhambra-leftovers = Últimas losetas
-alhambra-leftovers-hint = Desactiva las casillas vacías y teclea el dinero de cada uno en cada moneda
+alhambra-leftovers-hint = Desactiva las casillas vacías, di qué loseta hay en las demás y teclea el dinero de cada uno en cada moneda: la loseta cuenta para quien la recibe
+alhambra-leftovers-tile = Loseta
+alhambra-leftovers-unsaid = sin decir
+alhambra-leftovers-lay = { $who } la pone en el tablero, donde cuenta
 alhambra-leftovers-space = { $space ->
     [1] Florines
     [2] Dírhams

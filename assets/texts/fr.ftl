@@ -406,6 +406,7 @@ pad-strike = Supprimer la saisie
 pad-correct = Appliquer
 pad-what = Ce que c’était
 pad-who = À qui c’était
+pad-and-more = { $what } et { $count } de plus
 pad-undone = Annulé : { $what }
 pad-redone = Refait : { $what }
 pad-show-entry = Voir la saisie
@@ -2309,7 +2310,10 @@ alhambra-third-add = { $count ->
 }
 
 alhambra-leftovers = Dernières tuiles
-alhambra-leftovers-hint = Désactivez les cases vides, puis saisissez l’argent de chacun dans chaque monnaie
+alhambra-leftovers-hint = Désactivez les cases vides, indiquez la tuile des autres et saisissez l’argent de chacun dans chaque monnaie : la tuile compte pour qui la reçoit
+alhambra-leftovers-tile = Tuile
+alhambra-leftovers-unsaid = non dit
+alhambra-leftovers-lay = { $who } la pose sur le plateau, où elle compte
 alhambra-leftovers-space = { $space ->
     [1] Florins
     [2] Dirhams

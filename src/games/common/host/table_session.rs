@@ -1,5 +1,7 @@
 //! A table being kept: a game that people play on paper, of which every entry is saved before it is shown.
 
+use std::ops::Range;
+
 use jiff::Timestamp;
 use serde_json::Value;
 
@@ -16,6 +18,8 @@ pub struct TableSession<K: Kind> {
     pub open: OpenGame<K>,
     /// Grows with every change: whoever keeps something of the table knows when it is old.
     revision: u64,
+    /// Entries that were made in one go since it was opened, as places in the log.
+    together: Vec<Range<usize>>,
 }
 
 impl<K: Kind> TableSession<K> {
@@ -26,13 +30,13 @@ impl<K: Kind> TableSession<K> {
     pub fn begin(table: Game<K>, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
         let mut open = OpenGame::create(table, games)?;
         open.save(games, now)?;
-        Ok(Self { open, revision: 0 })
+        Ok(Self { open, revision: 0, together: Vec::new() })
     }
 
     /// Goes on with a table that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(table: Game<K>, source: Value, lock: GameLock) -> Self {
-        Self { open: OpenGame::reopen(table, source, lock), revision: 0 }
+        Self { open: OpenGame::reopen(table, source, lock), revision: 0, together: Vec::new() }
     }
 
     /// The table.
@@ -58,9 +62,28 @@ impl<K: Kind> TableSession<K> {
     /// # Errors
     /// As `change` says.
     pub fn edit<T, E>(&mut self, change: impl FnOnce(&mut Game<K>) -> Result<T, E>) -> Result<T, E> {
+        let before = self.pad().log().len();
         let done = change(&mut self.open.game)?;
+        self.together.retain(|entries| entries.end <= before);
         self.changed();
         Ok(done)
+    }
+
+    /// The same where all entries that it makes are one step for undo and redo.
+    ///
+    /// # Errors
+    /// As `change` says.
+    pub fn edit_in_one<T, E>(&mut self, change: impl FnOnce(&mut Game<K>) -> Result<T, E>) -> Result<T, E> {
+        let before = self.pad().log().len();
+        let done = self.edit(change)?;
+        self.together.push(before..self.pad().log().len());
+        Ok(done)
+    }
+
+    /// Whether two places of the log hold entries that were made in one go.
+    #[must_use]
+    pub fn are_together(&self, one: usize, other: usize) -> bool {
+        self.together.iter().any(|entries| entries.contains(&one) && entries.contains(&other))
     }
 
     /// Undoes the last entry.

@@ -235,7 +235,7 @@ impl<G: TableGame> TableDesk<G> {
     fn push_all(&mut self, events: Vec<Event<G>>, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
         let before = session.pad().clone();
-        let entered = session.edit(|table| {
+        let entered = session.edit_in_one(|table| {
             let mut after = table.clone();
             for event in &events {
                 enter::<G>(&mut after, Entry::Event(event.clone()), &[])?;
@@ -331,7 +331,15 @@ impl<G: TableGame> TableDesk<G> {
         let before = session.pad().clone();
         let Some(entry) = step(session) else { return };
         let longer = if before.log().len() > session.pad().log().len() { &before } else { session.pad() };
-        let what = said(host.texts, &told::<G>(host.texts, longer, entry));
+        let last = longer.log().len();
+        let told = told::<G>(host.texts, longer, entry);
+        let what = match last - entry {
+            more if more > 0 && session.are_together(entry - 1, last - 1) => {
+                host.texts.pad_and_more(&told, more)
+            }
+            _ => told,
+        };
+        let what = said(host.texts, &what);
         let changes = G::changes(before.state(), session.pad().state());
         self.corrected = Some(Corrected::new(session, what, changes));
         self.conflict = None;

@@ -1,18 +1,21 @@
-//! The tiles left in the yard at the end (§A4.9): the money of those concerned is typed, and it tells who gets what.
+//! The tiles left in the yard at the end (§A4.9): the money of those concerned is typed, and it tells who gets what. A
+//! tile whose type is said is counted for whoever gets it.
 
-use egui::{Grid, Key as Press, RichText, Ui, vec2};
+use std::collections::BTreeSet;
+
+use egui::{Grid, Key as Press, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::asked::Next;
 use crate::{
     games::{
         alhambra::{
-            pad::{Pad, PadEvent},
-            rules::leftover,
+            pad::{Pad, PadEvent, Step},
+            rules::{Scoring, leftover},
             session::GameCommand,
-            text::names::who,
+            text::names::{self, who},
         },
-        common::host::typed::TypedForms,
+        common::{BuildingType, host::typed::TypedForms},
     },
     kernel::{Note, Numbered},
     text::Texts,
@@ -20,14 +23,15 @@ use crate::{
         actions::Action,
         drawing::symbols::Symbol,
         theme::{self, TextSize, Theme},
-        widgets::{number_field, toggle},
+        widgets::{drop_list, number_field, toggle},
     },
 };
 
 /// Spaces of the yard.
 const SPACES: usize = 4;
-/// The width of a field of money.
+/// The widths of a field of money and of the list of types.
 const FIELD: f32 = 72.0;
+const TYPES: f32 = 128.0;
 
 /// What the form is called.
 pub(super) const FORM: &str = "last tiles";
@@ -37,6 +41,9 @@ pub(super) const FORM: &str = "last tiles";
 pub(super) struct LeftoversPanel {
     /// Whether a tile lies on a space.
     tiles: [bool; SPACES],
+    /// Its type, where that is said.
+    #[serde(default)]
+    types: [Option<BuildingType>; SPACES],
     /// The money of each player in the currency of each space.
     money: Vec<[i64; SPACES]>,
 }
@@ -63,7 +70,7 @@ impl LeftoversPanel {
     fn fresh(pad: &Pad) -> Self {
         // Who got a tile may be noted already.
         let tiles = pad.state().leftovers.map(|noted| noted.is_none());
-        Self { tiles, money: vec![[0; SPACES]; pad.config().game.players()] }
+        Self { tiles, types: [None; SPACES], money: vec![[0; SPACES]; pad.config().game.players()] }
     }
 
     /// Shows it.
@@ -78,14 +85,17 @@ impl LeftoversPanel {
         let label = |words: &str, ink| RichText::new(words).font(theme::medium(TextSize::TEXT)).color(ink);
         ui.label(label(texts.alhambra_leftovers_hint(), theme.ink_soft));
         ui.add_space(theme::space::SMALL);
-        let gets: [Option<usize>; SPACES] = std::array::from_fn(|space| {
-            let money: Vec<u16> = self.money.iter().map(|own| own[space] as u16).collect();
-            leftover(&money)
-        });
+        let gets: [Option<usize>; SPACES] = std::array::from_fn(|space| self.gets(space));
         Grid::new("leftovers").spacing(vec2(theme::space::MEDIUM, theme::space::SMALL)).show(ui, |ui| {
             ui.label("");
             for (space, there) in self.tiles.iter_mut().enumerate() {
                 toggle::show(ui, &texts.alhambra_leftovers_space(space + 1), there);
+            }
+            ui.end_row();
+            ui.label(label(texts.alhambra_leftovers_tile(), theme.ink));
+            for (space, of) in self.types.iter_mut().enumerate() {
+                let there = self.tiles[space];
+                ui.add_enabled_ui(there, |ui| ui.horizontal(|ui| which(ui, texts, space, of)));
             }
             ui.end_row();
             for (row, money) in self.money.iter_mut().enumerate() {
@@ -100,32 +110,80 @@ impl LeftoversPanel {
             }
             ui.label(label(texts.alhambra_leftovers_gets(), theme.ink_soft));
             for (space, row) in gets.iter().enumerate() {
-                let words = match row {
-                    _ if !self.tiles[space] => String::new(),
-                    Some(row) => who(texts, seats, *row),
-                    None => texts.alhambra_leftovers_stays().to_owned(),
+                // What was noted stays to be seen.
+                let gets = if self.tiles[space] { Some(*row) } else { pad.state().leftovers[space] };
+                let words = match gets {
+                    Some(Some(row)) => who(texts, seats, row),
+                    Some(None) => texts.alhambra_leftovers_stays().to_owned(),
+                    None => String::new(),
                 };
-                ui.label(label(&words, theme.gold_ink));
+                let ink = if self.tiles[space] { theme.gold_ink } else { theme.ink_soft };
+                ui.label(label(&words, ink));
             }
             ui.end_row();
         });
+        let there = gets.into_iter().zip(self.tiles).filter_map(|(row, there)| row.filter(|_| there));
+        for row in there.filter(|row| is_laid(pad, *row)).collect::<BTreeSet<_>>() {
+            ui.label(label(&texts.alhambra_leftovers_lay(&who(texts, seats, row)), theme.ink_soft));
+        }
         ui.add_space(theme::space::MEDIUM);
         let done = Action::new(texts.alhambra_leftovers_done(), ()).icon(Symbol::Check).key(Press::Enter);
         if done.primary().show(ui, texts).is_none() {
             return Next::Stay;
         }
-        let there = gets.into_iter().zip(1..).zip(self.tiles).filter(|(_, there)| *there);
-        commands.extend(there.map(|((row, space), _)| {
-            let event = PadEvent::Leftover { space, row: row.map(|row| row as u8 + 1) };
-            // Who notes a space again says that it was otherwise.
-            let is_it =
-                |(_, noted): &&Numbered<PadEvent>| matches!(noted, PadEvent::Leftover { space: of, .. } if *of == space);
-            match pad.events().iter().rev().find(is_it) {
-                Some(&(entry, _)) => GameCommand::Note(Note::Amend { entry, event }),
-                None => GameCommand::Enter(event),
-            }
-        }));
+        commands.extend(self.entries(pad));
         Next::Close
+    }
+
+    /// Which player gets what is on a space, by the money that is typed.
+    fn gets(&self, space: usize) -> Option<usize> {
+        let money: Vec<u16> = self.money.iter().map(|own| own[space] as u16).collect();
+        leftover(&money)
+    }
+
+    /// What is noted, and the tiles that are counted with it.
+    fn entries(&self, pad: &Pad) -> Vec<GameCommand> {
+        let (mut noted, mut commands) = (Vec::new(), Vec::new());
+        for space in (0..SPACES).filter(|space| self.tiles[*space]) {
+            let (of, row) = (space as u8 + 1, self.gets(space).map(|row| row as u8 + 1));
+            let event = PadEvent::Leftover { space: of, row };
+            // Who notes a space again says that it was otherwise.
+            let is_it = |(_, event): &&Numbered<PadEvent>| matches!(event, PadEvent::Leftover { space, .. } if *space == of);
+            if let Some(&(entry, _)) = pad.events().iter().rev().find(is_it) {
+                commands.push(GameCommand::Note(Note::Amend { entry, event }));
+                continue;
+            }
+            noted.push(event);
+            let counted = row.filter(|row| !is_laid(pad, usize::from(*row) - 1)).zip(self.types[space]);
+            noted.extend(counted.map(|(row, building)| PadEvent::Tile {
+                scoring: Scoring::Third,
+                row,
+                building,
+                change: Step::More,
+            }));
+        }
+        commands.extend((!noted.is_empty()).then_some(GameCommand::EnterAll(noted)));
+        commands
+    }
+}
+
+/// Whether a player's tiles are laid on screen, and counted there.
+fn is_laid(pad: &Pad, row: usize) -> bool {
+    pad.state().rows.get(row).is_some_and(|row| row.board.is_some())
+}
+
+/// The type of the tile on a space.
+fn which(ui: &mut Ui, texts: &Texts, space: usize, of: &mut Option<BuildingType>) {
+    let types = BuildingType::ALL.map(|building| names::sentence(&texts.building_name(building)));
+    let choices: Vec<&str> =
+        std::iter::once(texts.alhambra_leftovers_unsaid()).chain(types.iter().map(String::as_str)).collect();
+    let mut chosen = of.map_or(0, |building| building.index() + 1);
+    let name = texts.pad_said(&texts.alhambra_leftovers_space(space + 1), texts.alhambra_leftovers_tile());
+    ui.spacing_mut().item_spacing.x = 0.0;
+    let label = ui.allocate_response(Vec2::ZERO, Sense::hover());
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    if drop_list::show(ui, &label, TYPES, &mut chosen, &choices) {
+        *of = chosen.checked_sub(1).map(|at| BuildingType::ALL[at]);
     }
 }
 
@@ -139,5 +197,33 @@ mod tests {
         let noted = PadEvent::Leftover { space: 2, row: Some(3) };
         let table = Trial::table(3, &[], vec![noted]);
         assert_eq!(LeftoversPanel::fresh(table.pad()).tiles, [true, false, true, true]);
+    }
+
+    #[test]
+    fn a_tile_whose_type_is_said_is_counted_for_whoever_gets_it() {
+        let mut table = Trial::table(3, &[], vec![]);
+        let mut panel = LeftoversPanel::fresh(table.pad());
+        panel.tiles = [true, true, true, false];
+        panel.types =
+            [Some(BuildingType::Tower), None, Some(BuildingType::Garden), Some(BuildingType::Tower)];
+        panel.money = vec![[3, 0, 2, 9], [5, 4, 2, 0], [0, 0, 0, 0]];
+        table.run(panel.entries(table.pad()));
+        let state = table.pad().state();
+        assert_eq!(state.leftovers, [Some(Some(1)), Some(Some(1)), Some(None), None]);
+        let towers: Vec<u8> = state.rows.iter().map(|row| row.types()[BuildingType::Tower.index()]).collect();
+        // The garden goes to nobody: two have as much.
+        assert_eq!((towers, state.rows[1].types().iter().sum::<u8>()), (vec![0, 1, 0], 1));
+        assert!(table.pad().events().iter().all(|(_, event)| event.scoring() == Scoring::Third));
+        // All of it is one step.
+        table.run(vec![GameCommand::Undo]);
+        assert_eq!(table.pad().log().len(), 0);
+    }
+
+    #[test]
+    fn what_was_typed_before_types_were_asked_is_there_again() {
+        let kept =
+            serde_json::json!({ "tiles": [true, true, false, true], "money": [[1, 0, 0, 0], [0, 0, 0, 2]] });
+        let panel: LeftoversPanel = serde_json::from_value(kept).unwrap();
+        assert_eq!((panel.types, panel.money[1][3]), ([None; SPACES], 2));
     }
 }

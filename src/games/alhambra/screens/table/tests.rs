@@ -180,6 +180,27 @@ fn of_several_counts_one_that_later_ones_do_not_fit_is_asked_about() {
 }
 
 #[test]
+fn what_was_counted_in_one_go_is_undone_and_done_again_in_one() {
+    let tile = |building| PadEvent::Tile { scoring: Scoring::First, row: 2, building, change: Step::More };
+    let counted = vec![tile(BuildingType::Tower), tile(BuildingType::Garden), tile(BuildingType::Tower)];
+    let mut trial = Trial::table(3, &[], vec![tile(BuildingType::Pavilion)]);
+    trial.run(vec![GameCommand::EnterAll(counted)]);
+    let types = |trial: &Trial| trial.pad().state().rows[1].types();
+    let (before, after) = ([1, 0, 0, 0, 0, 0], types(&trial));
+    assert_eq!(after.iter().sum::<u8>(), 4);
+    trial.run(vec![GameCommand::Undo]);
+    assert_eq!(types(&trial), before);
+    let what = trial.desk.corrected.as_ref().map(|corrected| corrected.what.clone()).unwrap_or_default();
+    assert!(what.contains(&trial.texts.pad_and_more("", 2)), "{what}");
+    trial.run(vec![GameCommand::Redo]);
+    assert_eq!(types(&trial), after);
+    // Something entered for itself is undone for itself.
+    trial.run(vec![GameCommand::Undo, GameCommand::Enter(tile(BuildingType::Garden))]);
+    trial.run(vec![GameCommand::Enter(tile(BuildingType::Garden)), GameCommand::Undo]);
+    assert_eq!(types(&trial)[BuildingType::Garden.index()], 1);
+}
+
+#[test]
 fn the_third_player_is_called_as_usual_where_no_name_is_typed() {
     let mut harness = page(WINDOW, Trial::table(2, &[], Vec::new()));
     let texts = texts();
