@@ -155,8 +155,10 @@ impl Panel {
             Self::Menu => crate::ui::menu::width(window.y),
             Self::Third(_) => 480.0,
             Self::Measure(_) | Self::Findings | Self::Lead(_) | Self::Options(_) => 640.0,
-            Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::Reminders => 760.0,
-            Self::History(_) | Self::People(_) => 880.0,
+            Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {
+                760.0
+            }
+            Self::History(_) => 880.0,
         }
     }
 
