@@ -315,6 +315,7 @@ pad-second-short = { $name }: noch eins
 pad-nothing = Nichts
 pad-next-row = Weiter: { $name }
 pad-next = Weiter
+pad-previous = Zurück
 pad-end-round = Runde beenden
 pad-end-setup = Aufbau beenden
 pad-end-round-ask = { $round ->
@@ -2176,7 +2177,7 @@ alhambra-lead-more = mit einem mehr: { $changes }
 alhambra-less = Eins weg
 alhambra-count = Zählen
 alhambra-count-laid = Jede Zeile liegt auf ihrem Plan
-alhambra-count-hint = Tippe die Zahl jeder Art, eine Art nach der anderen
+alhambra-count-hint = Tippe die Zahl jeder Art, eine Ziffer nach der anderen; ab zehn wähle erst die Art
 alhambra-scoring-now = { $scoring ->
     [1] Erste Wertung
     [2] Zweite Wertung

@@ -398,6 +398,7 @@ pad-nothing = Nothing
 # $name text
 pad-next-row = Next: { $name }
 pad-next = Next
+pad-previous = Previous
 pad-end-round = End round
 pad-end-setup = End setup
 # $round number, $names text
@@ -2956,7 +2957,7 @@ alhambra-lead-more = with one more: { $changes }
 alhambra-less = 1 fewer
 alhambra-count = Count tiles
 alhambra-count-laid = Every row is laid on its board
-alhambra-count-hint = Type the number of tiles of each type, one type after the other
+alhambra-count-hint = Type the tiles of each type, one digit after the other; for ten or more choose the type first
 # $scoring number
 alhambra-scoring-now = { $scoring ->
     [1] First scoring

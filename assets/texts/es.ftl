@@ -315,6 +315,7 @@ pad-second-short = { $name }: uno más
 pad-nothing = Nada
 pad-next-row = Siguiente: { $name }
 pad-next = Siguiente
+pad-previous = Anterior
 pad-end-round = Acabar ronda
 pad-end-setup = Acabar preparación
 pad-end-round-ask = { $round ->
@@ -2187,7 +2188,7 @@ alhambra-lead-more = con una más: { $changes }
 alhambra-less = Una menos
 alhambra-count = Contar
 alhambra-count-laid = Cada fila está puesta en su tablero
-alhambra-count-hint = Escribe el número de cada tipo, un tipo tras otro
+alhambra-count-hint = Teclea el número de cada tipo, una cifra tras otra; para diez o más elige antes el tipo
 alhambra-scoring-now = { $scoring ->
     [1] Primera puntuación
     [2] Segunda puntuación

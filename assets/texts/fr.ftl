@@ -333,6 +333,7 @@ pad-second-short = { $name } : un de plus
 pad-nothing = Rien
 pad-next-row = Ensuite : { $name }
 pad-next = Ensuite
+pad-previous = Précédent
 pad-end-round = Finir la manche
 pad-end-setup = Finir la mise en place
 pad-end-round-ask = { $round ->
@@ -2271,7 +2272,7 @@ alhambra-lead-more = avec une de plus : { $changes }
 alhambra-less = Une de moins
 alhambra-count = Compter
 alhambra-count-laid = Chaque ligne est posée sur son plateau
-alhambra-count-hint = Tapez le nombre de chaque type, un type après l’autre
+alhambra-count-hint = Tapez le nombre de chaque type, un chiffre après l’autre ; pour dix ou plus, choisissez d’abord le type
 alhambra-scoring-now = { $scoring ->
     [1] Premier décompte
     [2] Deuxième décompte
@@ -2310,7 +2311,7 @@ alhambra-third-add = { $count ->
 }
 
 alhambra-leftovers = Dernières tuiles
-alhambra-leftovers-hint = Désactivez les cases vides, indiquez la tuile des autres et saisissez l’argent de chacun dans chaque monnaie : la tuile compte pour qui la reçoit
+alhambra-leftovers-hint = Désactivez les cases vides, indiquez la tuile des autres et saisissez l’argent de chacun dans chaque monnaie : la tuile compte pour qui la reçoit
 alhambra-leftovers-tile = Tuile
 alhambra-leftovers-unsaid = non dit
 alhambra-leftovers-lay = { $who } la pose sur le plateau, où elle compte

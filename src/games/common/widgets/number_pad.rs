@@ -27,18 +27,25 @@ pub struct Number {
 pub struct Typing {
     /// Its place, from 0.
     pub at: usize,
-    /// A further digit stands behind those that it has.
+    /// It was chosen by hand: further digits stand behind the first one.
+    is_chosen: bool,
+    /// It has a digit already.
     goes_on: bool,
 }
 
 impl Typing {
-    /// Types a digit: where it does not fit behind those that stand there, it is that of the next number, or of the last
-    /// one anew.
+    /// Chooses the number that is typed: it may have more than one digit.
+    pub const fn choose(&mut self, at: usize) {
+        *self = Self { at, is_chosen: true, goes_on: false };
+    }
+
+    /// Types a digit, and the next number is typed; in one that was chosen by hand as soon as no further digit fits. There
+    /// a digit that does not fit is that of the next number.
     pub fn digit(&mut self, numbers: &mut [Number], digit: u16) {
-        let places = numbers.len();
+        let last = numbers.len().saturating_sub(1);
         let fits = |number: &Number| number.value.saturating_mul(10).saturating_add(digit) <= number.most;
         if self.goes_on && !numbers.get(self.at).is_some_and(fits) {
-            self.next(places);
+            self.next(last);
         }
         let Some(Number { value, most, .. }) = numbers.get_mut(self.at) else { return };
         let number = if self.goes_on { value.saturating_mul(10).saturating_add(digit) } else { digit };
@@ -48,20 +55,20 @@ impl Typing {
         *value = number;
         self.goes_on = true;
         // Nothing fits behind a nought either.
-        if number == 0 || number.saturating_mul(10) > *most {
-            self.next(places);
+        if !self.is_chosen || number == 0 || number.saturating_mul(10) > *most {
+            self.next(last);
         }
     }
 
     /// Goes on to the next number; the last one stays.
-    pub fn next(&mut self, places: usize) {
-        *self = Self { at: (self.at + 1).min(places.saturating_sub(1)), goes_on: false };
+    fn next(&mut self, last: usize) {
+        *self = Self { at: (self.at + 1).min(last), is_chosen: false, goes_on: false };
     }
 }
 
-/// Shows the numbers side by side and the large keys below; `keys` is what the list of keys says of the digits, `next` what
-/// goes on to the next number is called.
-pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], [keys, next]: [&str; 2]) {
+/// Shows the numbers side by side and the large keys below; `keys` is what the list of keys says of the digits, `next` and
+/// `back` what chooses another number is called.
+pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], [keys, next, back]: [&str; 3]) {
     let gap = theme::space::SMALL;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     let places = numbers.len();
@@ -71,7 +78,7 @@ pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], [keys, nex
             let (value, name) = (number.value.to_string(), format!("{}: {}", number.name, number.value));
             let button = Button::secondary(&value).caption(&number.name).name(&name).min_width(share);
             if ui.add(button.selected(k == typing.at)).clicked() {
-                *typing = Typing { at: k, goes_on: false };
+                typing.choose(k);
             }
         }
     });
@@ -93,7 +100,10 @@ pub fn show(ui: &mut Ui, typing: &mut Typing, numbers: &mut [Number], [keys, nex
     }
     let on = Button::secondary(next).icon(Symbol::ArrowRight).min_width(width);
     if ui.add(on).clicked() || by_keys(ui, next, [Key::ArrowRight]) {
-        typing.next(places);
+        typing.choose((typing.at + 1).min(places.saturating_sub(1)));
+    }
+    if by_keys(ui, back, [Key::ArrowLeft]) {
+        typing.choose(typing.at.saturating_sub(1));
     }
 }
 
@@ -112,16 +122,23 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_fills_a_number_and_the_next_one_is_typed_as_soon_as_no_other_fits() {
+    fn each_digit_is_a_number_and_what_was_chosen_by_hand_may_have_two() {
         assert_eq!(typed(&[2, 0, 1]), (vec![2, 0, 1, 0, 0, 0], 3));
-        assert_eq!(typed(&[2, 0, 1, 3, 1, 1, 4]), (vec![2, 0, 1, 3, 11, 4], 5));
+        assert_eq!(typed(&[2, 0, 1, 3, 1, 0]), (vec![2, 0, 1, 3, 1, 0], 5));
         assert_eq!(typed(&[8]), (vec![0; 6], 0), "there are no more than seven");
-        assert_eq!(typed(&[1, 1, 1, 1, 1]), (vec![1, 1, 1, 1, 1, 0], 4), "it may become 10 or 11");
-        assert_eq!(
-            typed(&[1, 1, 1, 1, 1, 4]),
-            (vec![1, 1, 1, 1, 1, 4], 5),
-            "there are no fourteen: it is the tower's"
-        );
         assert_eq!(typed(&[1, 1, 1, 1, 1, 4, 2]), (vec![1, 1, 1, 1, 1, 2], 5), "the last one is typed anew");
+        let number = |most| Number { name: String::new(), value: 3, most };
+        let mut numbers = [7, 11, 11].map(number);
+        let mut typing = Typing::default();
+        typing.choose(1);
+        [1, 0, 4].into_iter().for_each(|digit| typing.digit(&mut numbers, digit));
+        assert_eq!(numbers.each_ref().map(|number| number.value), [3, 10, 4]);
+        typing.choose(1);
+        [1, 4].into_iter().for_each(|digit| typing.digit(&mut numbers, digit));
+        assert_eq!(
+            numbers.map(|number| number.value),
+            [3, 1, 4],
+            "there are no fourteen: it is the next one's"
+        );
     }
 }

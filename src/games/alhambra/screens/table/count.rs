@@ -69,7 +69,8 @@ impl CountPanel {
         });
         form::hint(ui, texts.alhambra_count_hint());
         ui.add_space(theme::space::SMALL);
-        number_pad::show(ui, &mut self.typing, &mut numbers, [texts.alhambra_key_digit(), texts.pad_next()]);
+        let words = [texts.alhambra_key_digit(), texts.pad_next(), texts.pad_previous()];
+        number_pad::show(ui, &mut self.typing, &mut numbers, words);
         self.counts = numbers.map(|number| number.value as u8);
         ui.add_space(theme::space::MEDIUM);
         let done = Action::new(texts.alhambra_done(), ()).icon(Symbol::Check).key(Press::Enter).primary();
