@@ -1,6 +1,6 @@
 //! A position of a table as its screens draw it: the map as it stands, and what everybody has.
 
-use egui::{Color32, Rect, ScrollArea, Ui, vec2};
+use egui::{Rect, ScrollArea, Ui, vec2};
 
 use super::{table::figures, words};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
                 province_row,
             },
         },
-        common::{PLAYER_COLOURS, screens::table::TableScreens},
+        common::screens::{players::colour, table::TableScreens},
     },
     kernel::{Game, record::Seat},
     storage::Settings,
@@ -31,13 +31,6 @@ const NARROWEST: f32 = 208.0;
 const WIDEST: f32 = 360.0;
 /// Where there is less room than this beside the map, the players stand above it.
 const NARROW: f32 = 620.0;
-
-/// The colour of a player, by the row of the seat.
-#[must_use]
-pub fn colour(theme: &Theme, row: usize, seat: &Seat) -> Color32 {
-    let named = PLAYER_COLOURS.iter().position(|colour| *colour == seat.colour);
-    theme.players[named.unwrap_or(row) % theme.players.len()]
-}
 
 /// The sign of a player on governors: the first letter of the name.
 pub fn sign(seat: &Seat) -> String {

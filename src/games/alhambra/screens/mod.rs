@@ -6,9 +6,10 @@ mod parts;
 pub mod pieces;
 mod players;
 mod position;
+mod scored;
 mod sheet;
 pub mod table;
 #[cfg(test)]
 mod trial;
 
-pub use players::colour;
+pub use crate::games::common::screens::players::colour;

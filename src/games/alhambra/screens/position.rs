@@ -2,9 +2,12 @@
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::sheet::{
-    self,
-    view::{Position, view},
+use super::{
+    scored,
+    sheet::{
+        self,
+        view::{Position, view},
+    },
 };
 use crate::{
     games::{
@@ -15,7 +18,7 @@ use crate::{
             text::names::{self, who},
             widgets::board_view::{self, BoardNames, BoardScene, BoardView},
         },
-        common::screens::table::TableScreens,
+        common::{screens::table::TableScreens, table::Record},
     },
     storage::Settings,
     text::Texts,
@@ -36,6 +39,9 @@ pub struct Look {
     /// That board.
     scene: Option<BoardScene>,
 }
+
+/// The least height of a board below the scorings of its row.
+const BOARD: f32 = 160.0;
 
 impl TableScreens for Alhambra {
     type Look = Look;
@@ -69,6 +75,20 @@ impl TableScreens for Alhambra {
                 None => sheet(ui, inside, texts, table, state),
             }
         });
+    }
+
+    const RESULT: f32 = scored::HEIGHT;
+
+    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, row: usize) {
+        let Some(card) = record.breakdown().get(row).cloned() else { return };
+        let below = scored::show(ui, place, texts, &card).max.y + theme::space::MEDIUM;
+        let place = place.with_min_y(below);
+        let Record::<Self>::Table(table) = record else { return };
+        let of = &table.state().rows[row];
+        if let Some(laid) = of.board.as_ref().filter(|_| place.height() >= BOARD) {
+            let scene = BoardScene::still(None, laid);
+            board(ui, place, texts, table, (row, &scene, &of.reserve));
+        }
     }
 
     fn draw_position(ui: &mut Ui, place: Rect, texts: &Texts, table: &Pad, state: &PadState) {

@@ -2,6 +2,7 @@
 
 pub mod game_actions;
 pub mod play_link;
+pub mod players;
 pub mod replay;
 pub mod save_page;
 pub mod setup;

@@ -1,6 +1,7 @@
 //! The parts of screens that games share. They know no language: every text is passed in.
 
 pub mod course;
+pub mod headline;
 pub mod number_pad;
 pub mod past_band;
 pub mod type_table;

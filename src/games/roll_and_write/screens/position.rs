@@ -1,11 +1,9 @@
 //! Turns a position into what the sheets show: shared by the game, its replay and its pictures.
 
-use egui::Color32;
-
 use crate::{
     games::{
         common::{
-            BuildingType, PLAYER_COLOURS,
+            BuildingType,
             widgets::type_table::{Name, Places},
         },
         roll_and_write::{
@@ -18,7 +16,7 @@ use crate::{
             },
         },
     },
-    kernel::record::{Seat, SeatKind},
+    kernel::record::Seat,
     text::Texts,
     ui::theme::Theme,
 };
@@ -268,15 +266,7 @@ pub fn name(texts: &Texts, theme: &Theme, seats: &[Seat], row: usize) -> Name {
     Name { words, colour: player_colour(theme, row, &seats[row]), ..Name::default() }
 }
 
-/// The colour of a row of the score sheet; phantoms have a quiet one.
-#[must_use]
-pub fn player_colour(theme: &Theme, row: usize, seat: &Seat) -> Color32 {
-    if seat.kind == SeatKind::Phantom {
-        return theme.line;
-    }
-    let named = PLAYER_COLOURS.iter().position(|colour| *colour == seat.colour);
-    theme.players[named.unwrap_or(row) % theme.players.len()]
-}
+pub use crate::games::common::screens::players::colour as player_colour;
 
 /// Where a cell is in the grid of a view: row and column, 0–5 each.
 #[must_use]

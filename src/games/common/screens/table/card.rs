@@ -12,9 +12,10 @@ use crate::{
             save_page::{self, SavePage},
         },
         table::{self, Record, TableCommand, TableGame, TableView, Viewed},
+        widgets::headline::Headline,
     },
     kernel::{Breakdown, Kind, record::Seat},
-    text::{Texts, Who, without_rules},
+    text::{Texts, Who, day, without_rules},
     ui::{
         actions::Action,
         ask::{Ask, suggested_path},
@@ -23,15 +24,16 @@ use crate::{
         keys::Shortcut,
         room,
         theme::{self, TextSize, Theme},
-        widgets::{fitted_text, shortcut_row, surface::Surface, top_bar},
+        widgets::{shortcut_row, surface::Surface, top_bar},
     },
 };
 
-/// What totals and reasons need side by side, and one above the other.
+/// What totals and reasons need side by side, and one above the other: of reasons some are enough, which are scrolled.
 const NEEDED: Vec2 = vec2(880.0, 420.0);
-const STACKED: Vec2 = vec2(480.0, 760.0);
+const STACKED: f32 = 480.0;
+const REASONS: f32 = 420.0;
 /// The headline.
-const HEADLINE: f32 = 64.0;
+const HEADLINE: f32 = 92.0;
 /// The size of a picture, in pixels.
 const PICTURE: (u32, u32) = (1920, 1200);
 
@@ -69,29 +71,27 @@ impl ScoreCard {
         };
         let record = &viewed.loaded.game;
         let (cards, seats) = (record.breakdown(), &record.header().seats);
-        let leaders = G::winners(record);
         if self.source.as_ref() != Some(&viewed.source) {
-            (self.source, self.row) = (Some(viewed.source.clone()), leaders.first().copied().unwrap_or(0));
+            let leader = G::winners(record).first().copied().unwrap_or(0);
+            (self.source, self.row) = (Some(viewed.source.clone()), leader);
         }
-        // Who leads has not won.
-        let winners = if record.is_over() { leaders } else { Vec::new() };
         self.row = self.row.min(cards.len().saturating_sub(1));
         let place = room::below_bar(ui);
         self.bar::<G>(ui, texts, viewed, commands);
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
-        room::scrolled_parts(ui, "card", above, [NEEDED, STACKED], |ui, place, is_stacked| {
+        let all = height::<G>(cards.len());
+        // What the game has to show below the totals has its room where there is some.
+        let needed = vec2(NEEDED.x, NEEDED.y.max(all - G::RESULT));
+        let stacked = vec2(STACKED, all + REASONS);
+        room::scrolled_parts(ui, "card", above, [needed, stacked], |ui, place, is_stacked| {
             let (left, right) = if is_stacked {
-                let middle = place.min.y + HEADLINE + totals::height(cards.len()) + theme::space::LARGE * 3.0;
+                let middle = place.min.y + all;
                 (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM))
             } else {
                 let middle = place.min.x + place.width() / 2.0;
                 (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
             };
-            Surface::Ornate.show_in(ui, left, |ui| {
-                headline(ui, texts, seats, &cards, &winners, record.is_over());
-                totals::show::<G>(ui, texts, seats, &cards, &winners, &mut self.row);
-                odd::<G>(ui, texts, record);
-            });
+            results::<G>(ui, left, texts, record, &mut self.row);
             Surface::Plain.show_in(ui, right, |ui| {
                 if let (Some(card), Some(seat)) = (cards.get(self.row), seats.get(self.row)) {
                     reasons::show::<G>(ui, texts, seats, &seat.name, card);
@@ -186,38 +186,53 @@ impl ScoreCard {
 }
 
 /// Who won, or how it stands.
-fn headline<R>(
-    ui: &mut Ui,
-    texts: &Texts,
-    seats: &[Seat],
-    cards: &[Breakdown<R>],
-    winners: &[usize],
-    is_over: bool,
-) {
-    let theme = Theme::of(ui.ctx());
+fn headline<G: TableGame>(ui: &mut Ui, rect: Rect, texts: &Texts, record: &Record<G>) {
+    let (over, seats) = (record.is_over(), &record.header().seats);
     let name = |row: usize| seats.get(row).map_or("", |seat| seat.name.as_str());
-    let words = match winners {
-        [row] if is_over => texts.score_won(&Who::Named(name(*row).to_owned())),
-        rows if is_over => {
-            let names: Vec<&str> = rows.iter().map(|&row| name(row)).collect();
-            texts.score_shared(&names.join(", "))
+    let words = if over {
+        match G::winners(record).as_slice() {
+            [row] => texts.score_won(&Who::Named(name(*row).to_owned())),
+            rows => {
+                let names: Vec<&str> = rows.iter().map(|&row| name(row)).collect();
+                texts.score_shared(&names.join(", "))
+            }
         }
-        _ => {
-            let best = cards.iter().map(|card| card.vp).max().unwrap_or_default();
-            texts.table_best_so_far(&best.to_string())
-        }
+    } else {
+        let best = record.breakdown().iter().map(|card| card.vp).max().unwrap_or_default();
+        texts.table_best_so_far(&best.to_string())
     };
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), egui::Sense::hover());
-    let rect: Rect = rect;
-    fitted_text(
-        ui.painter(),
-        rect.left_center(),
-        egui::Align2::LEFT_CENTER,
-        &words,
-        theme::title(TextSize::DISPLAY),
-        theme.ink,
-        rect.width(),
-    );
+    let day = day(texts, day_of(record.header()));
+    let below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
+    Headline { words: &words, painted: &words, over, best: None, below: &below, warns: !over }.show(ui, rect);
+}
+
+/// What a score card has beside the reasons: who won, the totals, and what the game has to show below them.
+pub(super) fn results<G: TableScreens>(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    record: &Record<G>,
+    row: &mut usize,
+) {
+    let (cards, seats) = (record.breakdown(), &record.header().seats);
+    // Who leads has not won.
+    let winners = if record.is_over() { G::winners(record) } else { Vec::new() };
+    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, record);
+    let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
+    Surface::Plain.show_in(ui, below, |ui| {
+        let inside = ui.max_rect();
+        totals::show::<G>(ui, texts, seats, &cards, &winners, row);
+        odd::<G>(ui, texts, record);
+        let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
+        if own.height() >= G::RESULT {
+            G::show_result(ui, own, texts, record, *row);
+        }
+    });
+}
+
+/// The height that all of it needs.
+pub(super) fn height<G: TableScreens>(rows: usize) -> f32 {
+    HEADLINE + totals::height(rows) + G::RESULT + theme::space::LARGE * 4.0
 }
 
 /// What no legal game can give, kept on purpose or not, in a line.

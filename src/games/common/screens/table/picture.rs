@@ -2,7 +2,11 @@
 
 use egui::{RichText, Ui, Vec2, vec2};
 
-use super::{TableScreens, reasons, title, totals};
+use super::{
+    TableScreens,
+    card::{height, results},
+    reasons, title,
+};
 use crate::{
     games::common::{
         day_of,
@@ -28,7 +32,7 @@ const SCALE: f32 = 0.62;
 const UPRIGHT_SCALE: f32 = 0.54;
 /// The height of a reason, and of all else on an upright page without the totals, in points of the screen.
 const REASON: f32 = 28.0;
-const AROUND: f32 = 340.0;
+const AROUND: f32 = 240.0;
 /// The height of all else beside the reasons in a picture.
 const BESIDE: f32 = 220.0;
 
@@ -93,11 +97,11 @@ pub fn card_prints<'a, G: TableScreens>(
     let page = |row: usize| {
         let cards = record.breakdown();
         let reasons = cards.get(row).map_or(0, |card| all_of(card).count()) as f32 * REASON;
-        let scale = paper.upright().y / (reasons + totals::height(cards.len()) + AROUND);
+        let scale = paper.upright().y / (reasons + height::<G>(cards.len()) + AROUND);
         Print::new(paper.upright(), scale.min(UPRIGHT_SCALE), move |ui: &mut Ui| {
             let place = bar::<G>(ui, texts, record);
             let cards = record.breakdown();
-            let middle = place.min.y + totals::height(cards.len()) + theme::space::WIDE * 2.0;
+            let middle = place.min.y + height::<G>(cards.len());
             card::<G>(
                 ui,
                 (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM)),
@@ -122,7 +126,7 @@ fn is_card<G: TableScreens>(record: &Record<G>, at: usize) -> bool {
 fn card_height<G: TableScreens>(record: &Record<G>) -> f32 {
     let (cards, row) = (record.breakdown(), G::winners(record).first().copied().unwrap_or(0));
     let reasons = cards.get(row).map_or(0, |card| all_of(card).count());
-    reasons as f32 * REASON + BESIDE
+    (reasons as f32 * REASON + BESIDE).max(height::<G>(cards.len()) + BESIDE)
 }
 
 /// A number and all that it is made of.
@@ -180,10 +184,8 @@ fn card<G: TableScreens>(
     record: &Record<G>,
     mut row: usize,
 ) {
-    let (cards, seats, winners) = (record.breakdown(), &record.header().seats, G::winners(record));
-    Surface::Plain.show_in(ui, left, |ui| {
-        totals::show::<G>(ui, texts, seats, &cards, &winners, &mut row);
-    });
+    let (cards, seats) = (record.breakdown(), &record.header().seats);
+    results::<G>(ui, left, texts, record, &mut row);
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
             reasons::show::<G>(ui, texts, seats, &seat.name, card);

@@ -1,10 +1,18 @@
-//! The totals of a score card: a row for each seat, a column for each part, such as a scoring.
+//! The totals of a score card: a row for each seat, a column for each part, such as a scoring; with the places of those
+//! who play, once it is known who wins.
 
-use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    games::common::table::TableGame,
-    kernel::{Breakdown, Kind, record::Seat},
+    games::common::{
+        screens::players,
+        table::TableGame,
+        widgets::type_table::{Figure, Name},
+    },
+    kernel::{
+        Breakdown, Kind,
+        record::{Seat, SeatKind},
+    },
     text::{Texts, Who},
     ui::{
         theme::{self, TextSize, Theme},
@@ -70,15 +78,19 @@ pub fn show<G: TableGame>(
         let (at, font) = (pos2(head.min.x + x, head.center().y), theme::medium(TextSize::SMALL));
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, room - 4.0);
     }
+    let vp: Vec<i32> = cards.iter().map(|card| card.vp).collect();
+    let ranks = ranks(seats, &vp, winners);
     for (row, card) in cards.iter().enumerate() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
         let wins = winners.contains(&row);
+        let rank = ranks[row].map(|rank| texts.place_name(rank));
         let said = {
             let figures = card.parts.iter().zip(&parts);
             let figures: Vec<String> = figures.map(|(part, word)| format!("{word} {}", part.vp)).collect();
             let won = if wins { texts.score_won(&Who::Named(name.to_owned())) } else { name.to_owned() };
-            texts.pad_said(&won, &format!("{}, {total} {}", figures.join(", "), card.vp))
+            let rank = rank.as_ref().map_or(String::new(), |rank| format!(", {rank}"));
+            texts.pad_said(&won, &format!("{}, {total} {}{rank}", figures.join(", "), card.vp))
         };
         response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, *chosen == row, &said));
         if response.clicked() {
@@ -92,27 +104,62 @@ pub fn show<G: TableGame>(
             ui.painter().rect_filled(inside, radius, theme.band);
         }
         let middle = rect.center().y;
-        let (ink, font) = if wins {
-            (theme.gold_ink, theme::bold(TextSize::LEAD))
-        } else {
-            (theme.ink, theme::medium(TextSize::LEAD))
-        };
-        let at = pos2(rect.min.x + theme::space::MEDIUM, middle);
-        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, name, font, ink, names - theme::space::LARGE);
+        let of = Name { won: wins, ..players::name(&theme, seats, row) };
+        let beside = inside.with_max_x(rect.min.x + names);
+        of.beside(ui.painter(), &theme, beside, TextSize::LEAD, theme::space::TIGHT);
         for k in 0..columns {
             let vp = card.parts.get(k).map_or(card.vp, |part| part.vp);
             let is_total = k + 1 == columns;
             if !is_total && k >= card.parts.len() {
                 continue;
             }
-            let at = pos2(rect.min.x + place(k).0, middle);
-            let size = if is_total { TextSize::TITLE } else { TextSize::LEAD };
-            let ink = if is_total && wins { theme.gold_ink } else { theme.ink };
-            let vp = points(if is_total { card.vp } else { vp });
-            ui.painter().text(at, Align2::CENTER_CENTER, vp, theme::figures(size), ink);
+            let (x, room) = place(k);
+            let at = pos2(rect.min.x + x, middle);
+            if is_total {
+                let ink = if wins { theme.gold_ink } else { theme.ink };
+                let words = rank.as_deref().unwrap_or_default();
+                let figure = Figure { figure: &points(card.vp), ink, words, starred: false };
+                figure.paint(ui.painter(), &theme, Rect::from_center_size(at, vec2(room, ROW)));
+            } else {
+                let font = theme::figures(TextSize::LEAD);
+                ui.painter().text(at, Align2::CENTER_CENTER, points(vp), font, theme.ink);
+            }
         }
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), inside, &theme, radius);
         }
+    }
+}
+
+/// The places of those who play, from 1, once it is known who wins; of somebody alone none.
+fn ranks(seats: &[Seat], vp: &[i32], winners: &[usize]) -> Vec<Option<u8>> {
+    let plays = |row: &usize| seats.get(*row).is_some_and(|seat| seat.kind != SeatKind::Phantom);
+    let is_contest = !winners.is_empty() && (0..vp.len()).filter(plays).count() > 1;
+    let is_before = |other: usize, row: usize| match (winners.contains(&other), winners.contains(&row)) {
+        (_, true) => false,
+        (true, false) => true,
+        (false, false) => vp[other] > vp[row],
+    };
+    let rank = |row: usize| {
+        let before = (0..vp.len()).filter(plays).filter(|other| is_before(*other, row)).count();
+        (is_contest && plays(&row)).then_some(before as u8 + 1)
+    };
+    (0..vp.len()).map(rank).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wins_is_first_and_who_has_as_much_as_another_shares_the_place() {
+        let seats: Vec<Seat> = ["Ada", "Ben", "Cleo", "Dan"].map(|name| Seat::human(name, name, "")).into();
+        assert_eq!(ranks(&seats, &[7, 9, 7, 3], &[1]), [Some(2), Some(1), Some(2), Some(4)]);
+        // Who has as much and did not win is behind.
+        assert_eq!(ranks(&seats, &[9, 9, 7, 9], &[3]), [Some(2), Some(2), Some(4), Some(1)]);
+        assert_eq!(ranks(&seats, &[7, 9, 7, 3], &[]), [None; 4], "nobody has won yet");
+        let with_third = [seats[0].clone(), seats[1].clone(), Seat::phantom(1)];
+        assert_eq!(ranks(&with_third, &[5, 6, 9], &[1]), [Some(2), Some(1), None]);
+        assert_eq!(ranks(&with_third[..1], &[5], &[0]), [None], "alone");
     }
 }

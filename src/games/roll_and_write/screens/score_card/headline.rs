@@ -1,11 +1,11 @@
 //! The headline above the table of a score card: how the game ended, and when it was played.
 
-use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Ui};
 
 use super::ending::Ending;
 use crate::{
     games::{
-        common::{day_of, host::ResultRank},
+        common::{day_of, host::ResultRank, widgets::headline::Headline},
         roll_and_write::{
             record::AnyGame,
             session::{AppView, desk::Viewed},
@@ -13,14 +13,6 @@ use crate::{
         },
     },
     text::{Texts, day},
-    ui::{
-        drawing::{
-            rosette, star,
-            symbols::{self, Symbol},
-        },
-        theme::{self, TextSize, Theme},
-        widgets::{fitted_text, surface::Surface},
-    },
 };
 
 /// Who won, or the total, in large letters; at the end of a game it counts up to there.
@@ -32,76 +24,28 @@ pub fn show(
     score: &ScoreText<'_>,
     ending: Option<Ending>,
 ) {
-    let game = &viewed.loaded.game;
-    let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
-    let over = game.is_over();
+    let over = viewed.loaded.game.is_over();
     let words = score.headline(over);
-    let counted = ending.and_then(|ending| ending.counted(texts, score)).unwrap_or_else(|| words.clone());
-    Surface::Ornate.show_in(ui, rect, |ui| {
-        let painter = ui.painter();
-        let middle = rect.center();
-        let width = rect.width() - 150.0;
-        let share = if over { LARGE } else { USUAL };
-        let size = TextSize::fitted(rect.height() * share, TextSize::DISPLAY..=TextSize::RESULT);
-        let above = pos2(middle.x, middle.y - rect.height() * 0.12);
-        let colour = if over { theme.gold_ink } else { theme.ink };
-        let title =
-            fitted_text(painter, above, Align2::CENTER_CENTER, &counted, theme::title(size), colour, width);
-        let is_best = viewed.placing.is_some_and(|placing| placing.is_new_best);
-        for side in [-1.0, 1.0] {
-            let reach = if is_best { rect.height() * 0.34 } else { 9.0 };
-            let at = pos2(middle.x + side * (title.width() / 2.0 + 25.0 + reach), above.y);
-            if is_best {
-                let turn = ending.map_or(0.0, |ending| side * ending.turn());
-                rosette::paint(painter, at + vec2(0.0, rect.height() * 0.12), reach, turn, &theme);
-            } else {
-                star::eight(painter, at, 9.0, theme.gold_leaf, theme::stroke::fine(theme.gold));
-            }
-        }
-        let (line, ink) = below(app, viewed, score);
-        let below = pos2(middle.x, middle.y + rect.height() * 0.28);
-        let written = fitted_text(
-            painter,
-            below,
-            Align2::CENTER_CENTER,
-            &line,
-            theme::body(TextSize::TEXT),
-            if ink == Ink::Warns { theme.danger } else { theme.ink_soft },
-            width,
-        );
-        if ink == Ink::Warns {
-            let icon =
-                Rect::from_center_size(pos2(written.min.x - 14.0, below.y), Vec2::splat(theme::size::SYMBOL));
-            symbols::paint(painter, icon, Symbol::Info, theme.danger);
-        }
-        // What is painted is read, too.
-        let response = ui.allocate_rect(rect.shrink(20.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, format!("{words}. {line}")));
-    });
+    let counted = ending.and_then(|ending| ending.counted(app.texts, score));
+    let is_best = viewed.placing.is_some_and(|placing| placing.is_new_best);
+    let best = is_best.then(|| ending.map_or(0.0, Ending::turn));
+    let (below, warns) = below(app, viewed, score);
+    let painted = counted.as_ref().unwrap_or(&words);
+    Headline { words: &words, painted, over, best, below: &below, warns }.show(ui, rect);
 }
 
-/// How large the headline is, as a part of its card: the result of a game larger than how it stands.
-const LARGE: f32 = 0.5;
-const USUAL: f32 = 0.36;
-
-/// Whether the line below the headline warns.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ink {
-    Tells,
-    Warns,
-}
-
-/// When the game was played and how it compares with others; or that it did not come to its end.
-fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, Ink) {
+/// When the game was played and how it compares with others; or that it did not come to its end, and that this is a
+/// warning.
+fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, bool) {
     let (texts, game) = (app.texts, &viewed.loaded.game);
     let day = day(texts, day_of(game.header()));
     let rounds = texts.count_rounds(score.config.rounds());
-    let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
-        (format!("{day} · {stopped}"), Ink::Warns)
+    let (mut line, warns) = if let Some(stopped) = stopped(texts, game) {
+        (format!("{day} · {stopped}"), true)
     } else if game.is_over() {
-        (format!("{day}, {rounds}"), Ink::Tells)
+        (format!("{day}, {rounds}"), false)
     } else {
-        (unfinished(app, game), Ink::Warns)
+        (unfinished(app, game), true)
     };
     let is_practice = matches!(game, AnyGame::Played(game) if game.is_practice());
     let mut marks: Vec<String> =
@@ -115,7 +59,7 @@ fn below(app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) -> (String, 
     for mark in marks {
         line = format!("{line} · {mark}");
     }
-    (line, ink)
+    (line, warns)
 }
 
 /// How a result compares with the others of its kind.

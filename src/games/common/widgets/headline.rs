@@ -1,0 +1,76 @@
+//! The headline of a score card: who won, or the total, in large letters, with what is said of it below.
+
+use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::ui::{
+    drawing::{
+        rosette, star,
+        symbols::{self, Symbol},
+    },
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, surface::Surface},
+};
+
+/// How large the words are, as a part of their card: the result of a game larger than how it stands.
+const LARGE: f32 = 0.5;
+const USUAL: f32 = 0.36;
+/// The room of what stands beside the words.
+const BESIDE: f32 = 150.0;
+
+/// What a headline says.
+#[derive(Clone, Debug, Default)]
+pub struct Headline<'a> {
+    /// The words.
+    pub words: &'a str,
+    /// As they are painted, such as a total that still counts up.
+    pub painted: &'a str,
+    /// The game is over.
+    pub over: bool,
+    /// It is the best result, whose rosettes are turned so far, in whole turns.
+    pub best: Option<f32>,
+    /// What stands below.
+    pub below: &'a str,
+    /// That is a warning.
+    pub warns: bool,
+}
+
+impl Headline<'_> {
+    /// Shows it on a card of its own.
+    pub fn show(&self, ui: &mut Ui, rect: Rect) {
+        let theme = Theme::of(ui.ctx());
+        Surface::Ornate.show_in(ui, rect, |ui| {
+            let painter = ui.painter();
+            let (middle, width) = (rect.center(), rect.width() - BESIDE);
+            let share = if self.over { LARGE } else { USUAL };
+            let size = TextSize::fitted(rect.height() * share, TextSize::DISPLAY..=TextSize::RESULT);
+            let above = pos2(middle.x, middle.y - rect.height() * 0.12);
+            let ink = if self.over { theme.gold_ink } else { theme.ink };
+            let (centre, font) = (Align2::CENTER_CENTER, theme::title(size));
+            let title = fitted_text(painter, above, centre, self.painted, font, ink, width);
+            for side in [-1.0, 1.0] {
+                let reach = if self.best.is_some() { rect.height() * 0.34 } else { 9.0 };
+                let at = pos2(middle.x + side * (title.width() / 2.0 + 25.0 + reach), above.y);
+                match self.best {
+                    Some(turn) => {
+                        let at = at + vec2(0.0, rect.height() * 0.12);
+                        rosette::paint(painter, at, reach, side * turn, &theme);
+                    }
+                    None => star::eight(painter, at, reach, theme.gold_leaf, theme::stroke::fine(theme.gold)),
+                }
+            }
+            let below = pos2(middle.x, middle.y + rect.height() * 0.28);
+            let ink = if self.warns { theme.danger } else { theme.ink_soft };
+            let font = theme::body(TextSize::TEXT);
+            let written = fitted_text(painter, below, centre, self.below, font, ink, width);
+            if self.warns {
+                let at = pos2(written.min.x - 14.0, below.y);
+                let icon = Rect::from_center_size(at, Vec2::splat(theme::size::SYMBOL));
+                symbols::paint(painter, icon, Symbol::Info, theme.danger);
+            }
+            // What is painted is read, too.
+            let response = ui.allocate_rect(rect.shrink(20.0), Sense::hover());
+            let said = format!("{}. {}", self.words, self.below);
+            response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &said));
+        });
+    }
+}
