@@ -1,6 +1,6 @@
 //! A position of a table as its screens draw it: the map as it stands, and what everybody has.
 
-use egui::{Rect, ScrollArea, Ui, vec2};
+use egui::{Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{table::figures, words};
 use crate::{
@@ -14,7 +14,10 @@ use crate::{
                 province_row,
             },
         },
-        common::screens::{players::colour, table::TableScreens},
+        common::{
+            screens::{players::colour, table::TableScreens},
+            table::Record,
+        },
     },
     kernel::{Game, record::Seat},
     storage::Settings,
@@ -118,7 +121,21 @@ impl TableScreens for Alexandros {
         });
         Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
     }
+
+    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, _: usize) {
+        if let Record::<Self>::Table(table) = record
+            && place.height() >= LAND
+        {
+            let (config, seats) = (table.config(), &table.header.seats);
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                land(ui, texts, seats, config, table.state());
+            });
+        }
+    }
 }
+
+/// The least height of the map or the provinces below the totals.
+const LAND: f32 = 160.0;
 
 /// The map, or the provinces where none is known.
 fn land(ui: &mut Ui, texts: &Texts, seats: &[Seat], config: &GameConfig, state: &LedgerState) {

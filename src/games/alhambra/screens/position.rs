@@ -40,8 +40,8 @@ pub struct Look {
     scene: Option<BoardScene>,
 }
 
-/// The least height of a board below the scorings of its row.
-const BOARD: f32 = 160.0;
+/// The least height of boards below the scorings of a row.
+const BOARDS: f32 = 200.0;
 
 impl TableScreens for Alhambra {
     type Look = Look;
@@ -84,10 +84,9 @@ impl TableScreens for Alhambra {
         let below = scored::show(ui, place, texts, &card).max.y + theme::space::MEDIUM;
         let place = place.with_min_y(below);
         let Record::<Self>::Table(table) = record else { return };
-        let of = &table.state().rows[row];
-        if let Some(laid) = of.board.as_ref().filter(|_| place.height() >= BOARD) {
-            let scene = BoardScene::still(None, laid);
-            board(ui, place, texts, table, (row, &scene, &of.reserve));
+        let laid = laid(table.state());
+        if place.height() >= BOARDS && !laid.is_empty() {
+            boards(ui, place, texts, table, table.state(), &laid);
         }
     }
 
