@@ -1,20 +1,21 @@
 //! Who sits where when a game is started, kept on a pad or entered: the same in every game.
 
+mod names;
+#[cfg(test)]
+mod tests;
+
+pub use names::{called_like, known_players, list_of_names, may_be_names, name_fault, sign_in};
+
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::PLAYER_COLOURS;
 use crate::{
     kernel::{
-        CodePoint, NameFault, NameKey,
+        NameKey,
         record::{ME, MOST_NAME, Seat, SeatKind},
     },
-    storage::Settings,
     text::Texts,
 };
-
-/// Names of a list at most, and words of a name.
-const MOST_PASTED: usize = 12;
-const MOST_WORDS: usize = 4;
 
 /// Who decides for a seat.
 pub trait Controller: Clone + Default + PartialEq + Serialize + DeserializeOwned {
@@ -326,197 +327,5 @@ impl<C: Controller> Seating<C> {
         for (k, place) in self.places.iter_mut().enumerate() {
             place.me = k == row;
         }
-    }
-}
-
-/// The names of a list, as a chat or a spreadsheet has it: one a line, or with tabs or semicolons between them. None
-/// where it is a single one.
-#[must_use]
-pub fn list_of_names(text: &str) -> Option<Vec<String>> {
-    let names = text.split(['\n', '\r', '\t', ';']).map(str::trim).filter(|name| !name.is_empty());
-    let names: Vec<String> = names.map(str::to_owned).collect();
-    Some(names).filter(|names| names.len() > 1)
-}
-
-/// Whether a text that was pasted may be names, and nothing longer.
-#[must_use]
-pub fn may_be_names(text: &str) -> bool {
-    let may_be = |name: &String| {
-        NameFault::of(name).is_none()
-            && name.split_whitespace().count() <= MOST_WORDS
-            && !name.to_lowercase().starts_with("players")
-            && !name.contains(['{', '}', '[', ']'])
-    };
-    list_of_names(text).is_some_and(|names| names.len() <= MOST_PASTED && names.iter().all(may_be))
-}
-
-/// Everybody who has a name in the forms that the settings remember, each once.
-#[must_use]
-pub fn known_players(settings: &Settings) -> Vec<String> {
-    let forms = [(&settings.last_pad, "people"), (&settings.last_new_game, "places")];
-    let tables = settings.forms.values().map(|form| (form, "people"));
-    let places = forms.into_iter().chain(tables).filter_map(|(form, places)| form.get(places)?.as_array());
-    let names = places.flatten().filter_map(|place| place.get("name")?.as_str());
-    let mut known: Vec<(NameKey, String)> = Vec::new();
-    // One that was remembered before names had a rule is not proposed again.
-    for name in names.map(str::trim).filter(|name| NameFault::of(name).is_none()) {
-        let key = NameKey::of(name);
-        if !known.iter().any(|(other, _)| *other == key) {
-            known.push((key, name.to_owned()));
-        }
-    }
-    known.into_iter().map(|(_, name)| name).collect()
-}
-
-/// What is wrong with the name in a row, if something is.
-#[must_use]
-pub fn name_fault(texts: &Texts, names: &[String], row: usize) -> Option<String> {
-    let sign = sign_in(&names[row]).map(|sign| texts.late_fault_name(row + 1, &sign));
-    let same = || called_like(names, row).map(|above| texts.late_fault_same_name(above + 1, row + 1));
-    sign.or_else(same)
-}
-
-/// The sign in a name that no name can have, as Unicode calls it.
-#[must_use]
-pub fn sign_in(name: &str) -> Option<String> {
-    match NameFault::of(name)? {
-        NameFault::Sign { sign, .. } => Some(CodePoint(sign).to_string()),
-        // A field takes no name that is too long.
-        NameFault::Blank | NameFault::Long { .. } => None,
-    }
-}
-
-/// The row above this one whose player has the same name, however it is written; no name is none.
-#[must_use]
-pub fn called_like(names: &[String], row: usize) -> Option<usize> {
-    let name = NameKey::of(&names[row]);
-    (0..row).find(|&above| !name.is_blank() && NameKey::of(&names[above]) == name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::Language;
-
-    fn table(names: [&str; 3]) -> Seating<()> {
-        let mut seating = Seating::default();
-        seating.resize(3);
-        for (place, name) in seating.places.iter_mut().zip(names) {
-            name.clone_into(&mut place.name);
-        }
-        seating
-    }
-
-    fn names(seating: &Seating<()>) -> Vec<&str> {
-        seating.places.iter().map(|place| place.name.as_str()).collect()
-    }
-
-    #[test]
-    fn moving_keeps_who_goes_first() {
-        for (first, row, to) in (0..27).map(|k| (k / 9, k / 3 % 3, k % 3)) {
-            let mut seating = Seating { first: Some(first), ..table(["Ada", "Ben", "Cleo"]) };
-            let name = |seating: &Seating<()>, k: usize| seating.places[k].name.clone();
-            let (goes_first, moved) = (name(&seating, first), name(&seating, row));
-            seating.move_to(row, to);
-            assert_eq!(name(&seating, to), moved);
-            let now = seating.first.map(|first| name(&seating, first));
-            assert_eq!(now, Some(goes_first), "row {row} to {to}, first {first}");
-        }
-        let mut seating = table(["Ada", "Ben", "Cleo"]);
-        seating.move_to(0, 2);
-        assert_eq!(names(&seating), ["Ben", "Cleo", "Ada"], "the others move up");
-        let mut seating = table(["Ada", "Ben", "Cleo"]);
-        seating.move_up(2);
-        assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"]);
-        seating.move_up(0);
-        assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"], "above the first seat there is none");
-    }
-
-    #[test]
-    fn colours_are_never_twice() {
-        let mut seating = table(["Ada", "Ben", "Cleo"]);
-        seating.resize(5);
-        seating.paint(4, "red");
-        let mut colours: Vec<_> = seating.places.iter().map(|place| place.colour.clone()).collect();
-        assert_eq!((colours[0].as_str(), colours[4].as_str()), ("plum", "red"));
-        colours.sort();
-        colours.dedup();
-        assert_eq!(colours.len(), 5);
-    }
-
-    #[test]
-    fn who_has_no_colour_of_their_own_gets_one_and_the_others_keep_theirs() {
-        let mut seating = table(["Ada", "Ben", "Cleo"]);
-        for (row, colour) in ["teal", "pink", "teal"].into_iter().enumerate() {
-            colour.clone_into(&mut seating.places[row].colour);
-        }
-        seating.resize(4);
-        let colours = |seating: &Seating<()>| -> Vec<String> {
-            seating.places.iter().map(|place| place.colour.clone()).collect()
-        };
-        assert_eq!(colours(&seating), ["teal", "pink", "teal", "red"], "who comes takes none that is taken");
-        seating.settle(0);
-        assert_eq!(colours(&seating), ["teal", "red", "blue", "green"]);
-    }
-
-    #[test]
-    fn names_are_the_same_in_any_capitals_and_with_spaces_and_nobody_is_called_nothing() {
-        let names = ["Ada", " ada", "", "", "Ben"].map(str::to_owned);
-        let same: Vec<usize> = (0..5).filter(|row| called_like(&names, *row).is_some()).collect();
-        assert_eq!(same, [1]);
-    }
-
-    #[test]
-    fn a_name_is_one_however_it_is_written_and_signs_that_none_can_have_are_told_of_their_player() {
-        let texts = Texts::new(Language::English);
-        assert_eq!(table(["Jörg", "Jörg M", "Ben"]).fault(&texts), None);
-        for same in ["Jo\u{308}rg", "JÖRG", " jörg\u{a0}", "Jörg\u{200b}"] {
-            let fault = table(["Jörg", "Ben", same]).fault(&texts);
-            assert_eq!(fault, Some(texts.late_fault_same_name(1, 3)), "{same:?}");
-        }
-        for (odd, sign) in [("Ad\0a", "U+0000"), ("Ada\u{202e}gnoW", "U+202E"), ("Ada\nWong", "U+000A")] {
-            let fault = table(["Ben", odd, "Cleo"]).fault(&texts);
-            assert_eq!(fault, Some(texts.late_fault_name(2, sign)), "{odd:?}");
-        }
-        let unseen = table(["Ben", "\u{200b}", " "]);
-        assert_eq!(unseen.names(&texts), ["Ben", &texts.player_name(2), &texts.player_name(3)]);
-        let ids: Vec<String> =
-            table(["Jo\u{308}rg", "Ben ", "ADA"]).seats(&texts).into_iter().map(|seat| seat.id).collect();
-        assert_eq!(ids, ["jörg", "ben", "ada"]);
-        let mut mine = table(["Ben", "ZOE\u{308}", "Cleo"]);
-        mine.find_me("Zoë ");
-        assert_eq!(mine.mine(), Some(1));
-        mine.find_me(" ");
-        assert_eq!(mine.mine(), None);
-    }
-
-    #[test]
-    fn a_list_of_names_fills_the_rows_from_where_it_is_pasted() {
-        let all = ["Amélie", "Jörg Müller", "Ольга", "🐪 Kamel"].map(str::to_owned);
-        for between in ["\n", "\r\n", "\r", "\t", ";", " ; ", "\n\n"] {
-            assert_eq!(list_of_names(&all.join(between)), Some(all.to_vec()), "{between:?}");
-            assert!(may_be_names(&all.join(between)), "{between:?}");
-        }
-        assert_eq!(list_of_names("Jörg Müller\n"), None);
-        assert!(!may_be_names("players Ada Ben\nr1 Ada tower") && !may_be_names("{\n\"a\": 1}"));
-        let mut seating = table(["Ada", "Ben", "Cleo"]);
-        seating.name_from(1, all.to_vec());
-        assert_eq!(names(&seating), ["Ada", "Amélie", "Jörg Müller"]);
-    }
-
-    #[test]
-    fn who_had_a_seat_stays_the_same_person_under_another_name() {
-        let texts = Texts::new(Language::English);
-        let old = table(["Ada", "Ben", "Cleo"]).seats(&texts);
-        let places = (0..).zip(&old).map(|(row, seat)| SeatSetup::<()>::of(seat, row, None)).collect();
-        let mut seating = Seating { places, first: None };
-        seating.places[1].name = "Benjamin".to_owned();
-        seating.move_up(1);
-        seating.resize(4);
-        let seats = seating.seats_after(&texts, &old);
-        let told: Vec<(&str, &str)> =
-            seats.iter().map(|seat| (seat.id.as_str(), seat.name.as_str())).collect();
-        let expected = [("ben", "Benjamin"), ("ada", "Ada"), ("cleo", "Cleo"), ("player 4", "Player 4")];
-        assert_eq!(told, expected);
     }
 }

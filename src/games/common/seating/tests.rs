@@ -1,0 +1,125 @@
+//! Seats as they are typed, moved and read.
+
+use super::*;
+use crate::text::Language;
+
+fn table(names: [&str; 3]) -> Seating<()> {
+    let mut seating = Seating::default();
+    seating.resize(3);
+    for (place, name) in seating.places.iter_mut().zip(names) {
+        name.clone_into(&mut place.name);
+    }
+    seating
+}
+
+fn names(seating: &Seating<()>) -> Vec<&str> {
+    seating.places.iter().map(|place| place.name.as_str()).collect()
+}
+
+#[test]
+fn moving_keeps_who_goes_first() {
+    for (first, row, to) in (0..27).map(|k| (k / 9, k / 3 % 3, k % 3)) {
+        let mut seating = Seating { first: Some(first), ..table(["Ada", "Ben", "Cleo"]) };
+        let name = |seating: &Seating<()>, k: usize| seating.places[k].name.clone();
+        let (goes_first, moved) = (name(&seating, first), name(&seating, row));
+        seating.move_to(row, to);
+        assert_eq!(name(&seating, to), moved);
+        let now = seating.first.map(|first| name(&seating, first));
+        assert_eq!(now, Some(goes_first), "row {row} to {to}, first {first}");
+    }
+    let mut seating = table(["Ada", "Ben", "Cleo"]);
+    seating.move_to(0, 2);
+    assert_eq!(names(&seating), ["Ben", "Cleo", "Ada"], "the others move up");
+    let mut seating = table(["Ada", "Ben", "Cleo"]);
+    seating.move_up(2);
+    assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"]);
+    seating.move_up(0);
+    assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"], "above the first seat there is none");
+}
+
+#[test]
+fn colours_are_never_twice() {
+    let mut seating = table(["Ada", "Ben", "Cleo"]);
+    seating.resize(5);
+    seating.paint(4, "red");
+    let mut colours: Vec<_> = seating.places.iter().map(|place| place.colour.clone()).collect();
+    assert_eq!((colours[0].as_str(), colours[4].as_str()), ("plum", "red"));
+    colours.sort();
+    colours.dedup();
+    assert_eq!(colours.len(), 5);
+}
+
+#[test]
+fn who_has_no_colour_of_their_own_gets_one_and_the_others_keep_theirs() {
+    let mut seating = table(["Ada", "Ben", "Cleo"]);
+    for (row, colour) in ["teal", "pink", "teal"].into_iter().enumerate() {
+        colour.clone_into(&mut seating.places[row].colour);
+    }
+    seating.resize(4);
+    let colours = |seating: &Seating<()>| -> Vec<String> {
+        seating.places.iter().map(|place| place.colour.clone()).collect()
+    };
+    assert_eq!(colours(&seating), ["teal", "pink", "teal", "red"], "who comes takes none that is taken");
+    seating.settle(0);
+    assert_eq!(colours(&seating), ["teal", "red", "blue", "green"]);
+}
+
+#[test]
+fn names_are_the_same_in_any_capitals_and_with_spaces_and_nobody_is_called_nothing() {
+    let names = ["Ada", " ada", "", "", "Ben"].map(str::to_owned);
+    let same: Vec<usize> = (0..5).filter(|row| called_like(&names, *row).is_some()).collect();
+    assert_eq!(same, [1]);
+}
+
+#[test]
+fn a_name_is_one_however_it_is_written_and_signs_that_none_can_have_are_told_of_their_player() {
+    let texts = Texts::new(Language::English);
+    assert_eq!(table(["Jörg", "Jörg M", "Ben"]).fault(&texts), None);
+    for same in ["Jo\u{308}rg", "JÖRG", " jörg\u{a0}", "Jörg\u{200b}"] {
+        let fault = table(["Jörg", "Ben", same]).fault(&texts);
+        assert_eq!(fault, Some(texts.late_fault_same_name(1, 3)), "{same:?}");
+    }
+    for (odd, sign) in [("Ad\0a", "U+0000"), ("Ada\u{202e}gnoW", "U+202E"), ("Ada\nWong", "U+000A")] {
+        let fault = table(["Ben", odd, "Cleo"]).fault(&texts);
+        assert_eq!(fault, Some(texts.late_fault_name(2, sign)), "{odd:?}");
+    }
+    let unseen = table(["Ben", "\u{200b}", " "]);
+    assert_eq!(unseen.names(&texts), ["Ben", &texts.player_name(2), &texts.player_name(3)]);
+    let ids: Vec<String> =
+        table(["Jo\u{308}rg", "Ben ", "ADA"]).seats(&texts).into_iter().map(|seat| seat.id).collect();
+    assert_eq!(ids, ["jörg", "ben", "ada"]);
+    let mut mine = table(["Ben", "ZOE\u{308}", "Cleo"]);
+    mine.find_me("Zoë ");
+    assert_eq!(mine.mine(), Some(1));
+    mine.find_me(" ");
+    assert_eq!(mine.mine(), None);
+}
+
+#[test]
+fn a_list_of_names_fills_the_rows_from_where_it_is_pasted() {
+    let all = ["Amélie", "Jörg Müller", "Ольга", "🐪 Kamel"].map(str::to_owned);
+    for between in ["\n", "\r\n", "\r", "\t", ";", " ; ", "\n\n"] {
+        assert_eq!(list_of_names(&all.join(between)), Some(all.to_vec()), "{between:?}");
+        assert!(may_be_names(&all.join(between)), "{between:?}");
+    }
+    assert_eq!(list_of_names("Jörg Müller\n"), None);
+    assert!(!may_be_names("players Ada Ben\nr1 Ada tower") && !may_be_names("{\n\"a\": 1}"));
+    let mut seating = table(["Ada", "Ben", "Cleo"]);
+    seating.name_from(1, all.to_vec());
+    assert_eq!(names(&seating), ["Ada", "Amélie", "Jörg Müller"]);
+}
+
+#[test]
+fn who_had_a_seat_stays_the_same_person_under_another_name() {
+    let texts = Texts::new(Language::English);
+    let old = table(["Ada", "Ben", "Cleo"]).seats(&texts);
+    let places = (0..).zip(&old).map(|(row, seat)| SeatSetup::<()>::of(seat, row, None)).collect();
+    let mut seating = Seating { places, first: None };
+    seating.places[1].name = "Benjamin".to_owned();
+    seating.move_up(1);
+    seating.resize(4);
+    let seats = seating.seats_after(&texts, &old);
+    let told: Vec<(&str, &str)> = seats.iter().map(|seat| (seat.id.as_str(), seat.name.as_str())).collect();
+    let expected = [("ben", "Benjamin"), ("ada", "Ada"), ("cleo", "Cleo"), ("player 4", "Player 4")];
+    assert_eq!(told, expected);
+}
