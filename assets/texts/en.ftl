@@ -3276,6 +3276,9 @@ alexandros-page-tap-province = Tap the province
 alexandros-page-instead-of = What happened instead?
 alexandros-page-why-no-change = Choose what happened instead
 alexandros-page-forgotten = Add a forgotten entry
+# $turn number
+alexandros-history-add = Add a forgotten entry: turn { $turn }
+alexandros-page-change-on-map = Change on the map
 alexandros-page-what-forgotten = What was forgotten?
 alexandros-page-why-no-forgotten = Choose what was forgotten
 # $walls number, $ways number
@@ -3300,9 +3303,7 @@ alexandros-page-actions-left = { $actions ->
 alexandros-page-next = Next: { $who }
 # $turn number, $what text
 alexandros-page-in-turn = Turn { $turn }: { $what }
-alexandros-page-no-entries = Nothing is entered yet
 alexandros-page-begin-turn = Whose turn it is
-alexandros-page-strike = Delete
 alexandros-page-sure = Do it anyway?
 alexandros-page-do-it = Do it
 alexandros-page-why-no-spaces = Count its spaces first

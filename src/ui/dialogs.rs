@@ -1,8 +1,8 @@
 //! Small windows over a screen, and questions that are answered by yes or no.
 
 use egui::{
-    Context, Frame, Id, Key as Press, LayerId, Modal, ModalResponse, Popup, PopupAnchor, RichText,
-    ScrollArea, Ui, Vec2, accesskit::Role,
+    Align, Context, Frame, Id, Key as Press, LayerId, Layout, Modal, ModalResponse, Popup, PopupAnchor,
+    RichText, ScrollArea, Ui, Vec2, accesskit::Role, vec2,
 };
 
 use crate::{
@@ -150,6 +150,26 @@ fn name_by_first_words(ctx: &Context, window: LayerId) {
             node.push_labelled_by(first.accesskit_id());
         }
     });
+}
+
+/// The title of a card, with a button at the right that closes it: whether it was pressed. `key` is what does the same.
+pub fn title(ui: &mut Ui, texts: &Texts, words: &str, key: Option<Press>) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let closed = ui.horizontal(|ui| {
+        ui.label(RichText::new(words).font(theme::title(TextSize::TITLE)).color(theme.ink));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = Action::new(texts.close(), ()).icon(Symbol::Close).as_icon();
+            let close = match key {
+                Some(key) => close.key(key),
+                None => close,
+            };
+            close.show(ui, texts).is_some()
+        })
+        .inner
+    });
+    ui.add_space(theme::space::SMALL);
+    ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
+    closed.inner
 }
 
 /// The part of a window above its buttons, which are so high and stay in sight: it is scrolled where it has to be.

@@ -115,9 +115,10 @@ fn an_entry_struck_in_the_history_takes_what_needs_it_along_when_people_say_so()
     assert_eq!(table(&mut program).events().len(), 2);
     program.press(Key::H);
     // The latest entry comes first.
-    let strikes = Part(|t: &Texts| t.pad_said(t.alexandros_page_strike(), ANY));
-    program.all(strikes).next_back().unwrap().click();
+    let entries = Part(|t: &Texts| t.pad_said(t.pad_change(), ANY));
+    program.all(entries).next_back().unwrap().click();
     program.window.run();
+    program.click_button(Texts::pad_strike);
     assert!(program.shows_containing(|t: &Texts| t.table_conflict(1)));
     assert_eq!(table(&mut program).events().len(), 2, "it is asked first");
     program.press(Key::K);

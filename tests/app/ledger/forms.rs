@@ -65,7 +65,7 @@ fn walls_are_typed_and_corrected_and_none_are_no_entry() {
     program.all(Part(|t: &Texts| t.pad_said(t.pad_change(), ANY))).next().unwrap().click();
     program.window.run();
     more(&mut program, Texts::alexandros_page_walls_laid, 2);
-    program.click_button(Texts::save);
+    program.click_button(Texts::pad_correct);
     assert_eq!(table(&mut program).state().walls(), 6);
     assert_eq!(table(&mut program).events(), [(1, LedgerEvent::Walls { turn: 1, player: 1, walls: 6 })]);
 }
@@ -158,13 +158,13 @@ fn a_correction_that_is_taken_back_because_of_what_it_would_strike_is_still_type
     for _ in 0..2 {
         program.click_button(|t: &Texts| t.new_pad_fewer(&t.alexandros_symbol(Symbol::Lyre)));
     }
-    program.click_button(Texts::save);
+    program.click_button(Texts::pad_correct);
     assert!(program.shows_containing(|t: &Texts| t.table_conflict(1)));
     program.press(Key::Escape);
-    assert!(program.shows(Texts::save), "the form is still there");
+    assert!(program.shows(Texts::pad_correct), "the form is still there");
     assert_eq!(table(&mut program).events(), before.events());
-    program.click_button(Texts::save);
+    program.click_button(Texts::pad_correct);
     program.press(Key::K);
-    assert!(!program.shows(Texts::save));
+    assert!(!program.shows(Texts::pad_correct));
     assert_eq!(table(&mut program).events().len(), 1, "the province is without a symbol, and vacant");
 }

@@ -127,6 +127,11 @@ pub struct Counted {
     pub is_late: bool,
 }
 
+impl Counted {
+    /// What no longer counts does nothing.
+    pub const NOTHING: Self = Self { walls: 0, is_late: false };
+}
+
 impl LedgerGame {
     /// What each of [`Self::events`] did, all in one go through them.
     #[must_use]

@@ -62,6 +62,12 @@ pub fn counted(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, counted: 
     texts.alexandros_page_in_turn(turn, &text)
 }
 
+/// The same without its turn, and without who did it.
+#[must_use]
+pub fn in_short(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> String {
+    sentence(&what(texts, &table.header.seats, table.config(), event, walls))
+}
+
 /// Who did it, and what; it laid so many walls.
 fn done(texts: &Texts, table: &LedgerGame, event: &LedgerEvent, walls: u16) -> String {
     let seats = &table.header.seats;

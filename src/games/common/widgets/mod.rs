@@ -2,6 +2,7 @@
 
 pub mod course;
 pub mod headline;
+pub mod history_grid;
 pub mod number_pad;
 pub mod past_band;
 pub mod type_table;

@@ -14,7 +14,10 @@ use crate::{
             session::Alexandros,
             widgets::card_count::{self, CountWords},
         },
-        common::table::refusal,
+        common::{
+            screens::table::history::{self, Edit},
+            table::refusal,
+        },
     },
     kernel::{Entry, Note, record::Seat},
     text::{Label, Texts},
@@ -49,23 +52,6 @@ pub struct Form {
     shown: bool,
 }
 
-/// What came of a form.
-pub enum Typed {
-    /// An entry.
-    Enter(LedgerEvent),
-    /// A correction.
-    Correct(Note<Ledger>),
-}
-
-impl Typed {
-    fn entry(&self) -> Entry<Ledger> {
-        match self {
-            Self::Enter(event) => Entry::Event(event.clone()),
-            Self::Correct(note) => Entry::Note(note.clone()),
-        }
-    }
-}
-
 impl Form {
     /// A new entry.
     pub fn new(table: &LedgerGame, event: LedgerEvent) -> Self {
@@ -89,31 +75,27 @@ impl Form {
         !matches!(event, LedgerEvent::Close {})
     }
 
-    /// Shows the fields in a window.
-    pub fn show(&mut self, ui: &Ui, texts: &Texts, table: &LedgerGame) -> Answer<Typed> {
+    /// Shows the fields of a new entry in a window.
+    pub fn show(&mut self, ui: &Ui, texts: &Texts, table: &LedgerGame) -> Answer<LedgerEvent> {
         let modal = dialogs::window(ui, "entry", theme::size::WIDE_DIALOG, |ui| {
             let theme = Theme::of(ui.ctx());
             ui.label(RichText::new(self.title(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
             crate::ui::widgets::touch(ui);
-            let typed = self.event.clone();
-            if !std::mem::replace(&mut self.shown, true) && self.entry.is_none() {
+            if !std::mem::replace(&mut self.shown, true) {
                 stepper::focus_next(ui);
             }
-            dialogs::above_buttons(ui, theme::size::TALL, |ui| self.fields(ui, texts, table));
-            self.refused.take_if(|_| self.event != typed);
+            dialogs::above_buttons(ui, theme::size::TALL, |ui| self.told(ui, texts, table));
             if let Some(why) = &self.refused {
                 fields::fault(ui, why);
             }
-            let does = if self.entry.is_some() { texts.save() } else { texts.alexandros_page_enter() };
-            let yes =
-                Action::new(does, ()).primary().key(egui::Key::Enter).key(Shortcut::ctrl(egui::Key::Enter));
+            let yes = Action::new(texts.alexandros_page_enter(), ()).primary();
+            let yes = yes.key(egui::Key::Enter).key(Shortcut::ctrl(egui::Key::Enter));
             let why = self.why_not();
             let yes = yes.enabled_if(why.is_none(), why.map_or("", |why| why(texts)));
             match dialogs::buttons(ui, yes, texts) {
                 (true, _) => {
-                    let typed = self.typed();
-                    self.refused = refusal::<Alexandros>(texts, table, &[typed.entry()]);
-                    if self.refused.is_some() { Answer::Waiting } else { Answer::Given(typed) }
+                    self.refused = refusal::<Alexandros>(texts, table, &[Entry::Event(self.event.clone())]);
+                    if self.refused.is_some() { Answer::Waiting } else { Answer::Given(self.event.clone()) }
                 }
                 (_, true) => Answer::Cancelled,
                 _ => Answer::Waiting,
@@ -122,11 +104,34 @@ impl Form {
         dialogs::answered_form(modal, self.event != self.opened)
     }
 
-    fn typed(&self) -> Typed {
-        match self.entry {
-            Some(entry) => Typed::Correct(Note::Amend { entry, event: self.event.clone() }),
-            None => Typed::Enter(self.event.clone()),
+    /// Makes the entry that is corrected what is typed.
+    pub fn apply<'a>(&self, texts: &'a Texts) -> Action<'a, Edit> {
+        let unchanged: Option<Label> = (self.event == self.opened).then_some(Texts::why_nothing_changed);
+        let why = self.why_not().or(unchanged);
+        let apply = history::apply(texts, false).key(Shortcut::ctrl(egui::Key::Enter));
+        apply.enabled_if(why.is_none(), why.map_or("", |why| why(texts)))
+    }
+
+    /// Shows the fields of an entry that is corrected, and why the table refused it.
+    pub fn correcting(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
+        if let Some(why) = &self.refused {
+            fields::fault(ui, why);
         }
+        self.told(ui, texts, table);
+    }
+
+    /// The correction; none where the table refuses it.
+    pub fn correction(&mut self, texts: &Texts, table: &LedgerGame, entry: usize) -> Option<Note<Ledger>> {
+        let note = Note::Amend { entry, event: self.event.clone() };
+        self.refused = refusal::<Alexandros>(texts, table, &[Entry::Note(note.clone())]);
+        self.refused.is_none().then_some(note)
+    }
+
+    /// The fields; what was refused is another once one of them is.
+    fn told(&mut self, ui: &mut Ui, texts: &Texts, table: &LedgerGame) {
+        let typed = self.event.clone();
+        self.fields(ui, texts, table);
+        self.refused.take_if(|_| self.event != typed);
     }
 
     fn title<'a>(&self, texts: &'a Texts) -> &'a str {

@@ -4,6 +4,7 @@ mod conquest;
 mod contents;
 pub(super) mod figures;
 mod form;
+mod history;
 mod known;
 mod marker;
 mod moving;
@@ -50,7 +51,7 @@ use conquest::Chosen;
 use known::Known;
 use marker::Marker;
 use moving::Moving;
-use panel::{Panel, history};
+use panel::Panel;
 use past::Past;
 
 /// Between cards.
@@ -156,7 +157,7 @@ impl TableScreen {
             }
             self.chosen = Chosen::default();
         }
-        self.show_panel(ui, app, present, session.revision(), commands);
+        self.show_panel(ui, app, present, commands);
         self.ask(ui, texts, commands);
         commands.extend(shared::ask_about_conflict(ui, app.texts, app.desk));
         // A second click makes no entry after that of the first, nor goes on with what it chose.
@@ -205,7 +206,7 @@ impl TableScreen {
                 if !self.has_choice() {
                     menu = menu.key(Press::Escape);
                 }
-                for (panel, word) in [(menu, texts.menu()), (history(texts), texts.history_title())] {
+                for (panel, word) in [(menu, texts.menu()), (history::action(texts), texts.history_title())] {
                     open = open.take().or(panel.icon_over(word).show(ui, texts));
                 }
                 let redo = game_actions::redo(texts, table.can_redo(), TableCommand::Redo);

@@ -2,26 +2,21 @@
 
 use std::rc::Rc;
 
-use egui::{
-    Align, Key as Press, Label, Layout, RichText, Ui,
-    text::{LayoutJob, TextFormat},
-    vec2,
-};
+use egui::{Key as Press, RichText, Ui};
 
 use super::{
     TableScreen,
-    form::{Form, Typed, count_words},
+    form::{Form, count_words},
+    history::{self, HistoryPanel},
     marker::Marker,
-    past::is_of_map,
 };
 use crate::{
     games::{
         alexandros::{
-            pad::{Counted, LedgerEvent, LedgerGame},
+            pad::{LedgerEvent, LedgerGame},
             rules::{CARDS_OF_EACH, Symbol, Symbols},
             screens::words,
             session::{Alexandros, AppView, GameCommand},
-            text::event_text,
             widgets::card_count,
         },
         common::{
@@ -39,13 +34,9 @@ use crate::{
         drawing::symbols::Symbol as Icon,
         form as fields, menu,
         theme::{self, TextSize, Theme},
-        widgets::{self, button::Button, seen_rows, surface},
+        widgets::{self, button::Button, surface},
     },
 };
-
-/// The room of the two buttons of an entry, and the height of an entry.
-const BUTTONS: f32 = 192.0;
-const ROW: f32 = theme::size::TALL;
 
 /// What the form of the players is called.
 const PLAYERS: &str = "players";
@@ -55,8 +46,8 @@ const PLAYERS: &str = "players";
 pub enum Panel {
     /// What is seldom needed.
     Menu,
-    /// All entries, with what each did as long as the table is in this state.
-    History(Option<(u64, Vec<Counted>)>),
+    /// All entries, and correcting them.
+    History(Box<HistoryPanel>),
     /// What no legal game allows.
     Audit,
     /// Who sits where.
@@ -97,11 +88,6 @@ fn seating(table: &LedgerGame) -> Seating<()> {
     Seating { places, first: None }
 }
 
-/// All entries, the latest first.
-pub fn history(texts: &Texts) -> Action<'_, Panel> {
-    Action::new(texts.history_title(), Panel::History(None)).icon(Icon::Library).key(Press::H)
-}
-
 impl TableScreen {
     /// Shows what is open.
     pub(super) fn show_panel(
@@ -109,7 +95,6 @@ impl TableScreen {
         ui: &Ui,
         app: &AppView<'_>,
         table: &LedgerGame,
-        revision: u64,
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
@@ -121,12 +106,8 @@ impl TableScreen {
                 Answer::Waiting => true,
                 Answer::Cancelled => false,
                 // It stays until the table has it: a question may come first.
-                Answer::Given(Typed::Enter(event)) => {
+                Answer::Given(event) => {
                     self.submit(texts, past.as_deref().unwrap_or(table), event, commands);
-                    true
-                }
-                Answer::Given(Typed::Correct(note)) => {
-                    commands.push(TableCommand::Note(note));
                     true
                 }
             },
@@ -157,30 +138,7 @@ impl TableScreen {
                     }
                 }
             }
-            Panel::History(known) => {
-                if known.as_ref().is_none_or(|(of, _)| *of != revision) {
-                    *known = Some((revision, table.counted()));
-                }
-                let entries = known.as_ref().map_or(&[][..], |(_, entries)| entries);
-                let (mut changed, mut adds) = (None, false);
-                let open = paper(ui, texts, texts.history_title(), |ui| {
-                    let add = Action::new(texts.alexandros_page_forgotten(), ()).icon(Icon::Plus).quiet();
-                    adds = add.key(Press::N).show(ui, texts).is_some();
-                    changed = entry_list(ui, texts, table, entries, commands);
-                });
-                if adds {
-                    self.add_forgotten(table);
-                }
-                let is_changed = adds || changed.is_some();
-                match changed {
-                    Some((entry, event)) if is_of_map(&event) => self.correct(texts, table, entry, &event),
-                    Some((entry, event)) => {
-                        next = Some(Panel::Form(Box::new(Form::correct(table, entry, event))));
-                    }
-                    None => {}
-                }
-                open && !is_changed
-            }
+            Panel::History(panel) => self.history(ui, app, table, panel, commands),
             Panel::Audit => paper(ui, texts, texts.pad_audit(), |ui| audit(ui, texts, table, commands)),
             Panel::Seats(seating) => {
                 let mut saved = false;
@@ -240,7 +198,7 @@ impl TableScreen {
         vec![
             game_actions::resume(texts, Choice::Resume),
             game_actions::players(texts.pad_seats(), seats.map_or(Choice::Resume, open)),
-            history(texts).map(Choice::Open),
+            history::action(texts).map(Choice::Open),
             Action::new(texts.pad_audit(), open(Panel::Audit)).icon(Icon::Info).key(Press::O),
             Action::new(texts.alexandros_page_hand(), open(Panel::Hand)).icon(Icon::Eye).key(Press::Y),
             typed_points(texts, table, self.marker)
@@ -292,51 +250,6 @@ fn paper(ui: &Ui, texts: &Texts, title: &str, contents: impl FnOnce(&mut Ui)) ->
         if close.show(ui, texts).is_some() { Answer::<()>::Cancelled } else { Answer::Waiting }
     });
     dialogs::answered(modal) == Answer::Waiting
-}
-
-/// Shows the entries that count, the latest first; the one that is to be another.
-fn entry_list(
-    ui: &mut Ui,
-    texts: &Texts,
-    table: &LedgerGame,
-    entries: &[Counted],
-    commands: &mut Vec<GameCommand>,
-) -> Option<(usize, LedgerEvent)> {
-    let mut changed = None;
-    if entries.is_empty() {
-        let none = texts.alexandros_page_no_entries();
-        ui.label(RichText::new(none).font(theme::body(TextSize::TEXT)));
-    }
-    let all = table.events().iter().zip(entries);
-    let all: Vec<(&(usize, LedgerEvent), &Counted)> = all.rev().collect();
-    seen_rows::show(ui, ROW, all.len(), |ui, row| {
-        let ((entry, event), counted) = all[row];
-        let told = event_text::counted(texts, table, event, *counted);
-        ui.horizontal(|ui| {
-            let size = vec2((ui.available_width() - BUTTONS).max(BUTTONS), theme::size::CONTROL);
-            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(size.x);
-                ui.add(Label::new(lines(ui, &told)).wrap());
-            });
-            let change = words::said(texts, texts.pad_change(), &told);
-            let strike = words::said(texts, texts.alexandros_page_strike(), &told);
-            if Form::fits(event) && ui.add(Button::secondary(texts.pad_change()).name(&change)).clicked() {
-                changed = Some((*entry, event.clone()));
-            }
-            if ui.add(Button::secondary(texts.alexandros_page_strike()).name(&strike)).clicked() {
-                commands.push(TableCommand::Note(Note::Strike { entry: *entry }));
-            }
-        });
-    });
-    changed
-}
-
-/// Words in at most two lines; what is longer is told in full when the mouse is over it.
-fn lines(ui: &Ui, words: &str) -> LayoutJob {
-    let format = TextFormat::simple(theme::body(TextSize::TEXT), Theme::of(ui.ctx()).ink);
-    let mut job = LayoutJob::single_section(words.to_owned(), format);
-    job.wrap.max_rows = 2;
-    job
 }
 
 /// What no legal game allows, each to be kept if it is true.

@@ -72,10 +72,10 @@ impl TableScreen {
         self.past = Some(Past { before, corrected: Some(Corrected { entry, event: event.clone(), words }) });
     }
 
-    /// Begins to enter what was forgotten, in the present turn until another is chosen.
-    pub(super) fn add_forgotten(&mut self, table: &LedgerGame) {
+    /// Begins to enter what was forgotten, in this turn until another is chosen.
+    pub(super) fn add_forgotten(&mut self, table: &LedgerGame, turn: u16) {
         (self.moving, self.chosen) = (Moving::default(), Chosen::default());
-        let (marker, before) = at_turn(table, self.marker.turn);
+        let (marker, before) = at_turn(table, turn);
         self.marker = marker;
         self.past = Some(Past { before, corrected: None });
     }

@@ -1,12 +1,12 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Key as Press, ScrollArea, Ui, Vec2};
 
 use super::{
     asked::{Measure, Next, PanelRequest},
     count::{self, CountPanel},
     findings,
-    history::HistoryPanel,
+    history::{self, HistoryPanel},
     lead,
     leftovers::{self, LeftoversPanel},
     measure::{self, MeasurePanel},
@@ -25,17 +25,14 @@ use crate::{
             session::{AppView, GameCommand},
             text::names::{self, who},
         },
-        common::{BuildingType, host::typed::TypedForms, screens::table::show_corrected},
+        common::{
+            BuildingType,
+            host::typed::TypedForms,
+            screens::table::{history as shared, show_corrected},
+        },
     },
     text::Texts,
-    ui::{
-        actions::Action,
-        dialogs,
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme},
-        widgets,
-    },
+    ui::{dialogs, form, widgets},
 };
 
 /// What a window has around a panel.
@@ -150,7 +147,7 @@ impl Panel {
     }
 
     /// How wide it is at most.
-    fn width(&self, window: Vec2) -> f32 {
+    fn width(&self, window: Vec2, rows: usize) -> f32 {
         match self {
             Self::Menu => crate::ui::menu::width(window.y),
             Self::Third(_) => 480.0,
@@ -158,7 +155,7 @@ impl Panel {
             Self::Count(_) | Self::Scoring(_) | Self::Leftovers(_) | Self::People(_) | Self::Reminders => {
                 760.0
             }
-            Self::History(_) => 880.0,
+            Self::History(_) => shared::width(rows),
         }
     }
 
@@ -175,8 +172,10 @@ impl Panel {
         let window = ui.ctx().content_rect().size();
         let shown = dialogs::card(ui, "alhambra panel", |ui| {
             widgets::touch(ui);
-            ui.set_width(self.width(window).min(window.x - AROUND * 2.0));
-            let closed = title(ui, texts, &self.title(texts, pad), matches!(self, Self::Menu));
+            ui.set_width(self.width(window, pad.config().game.rows()).min(window.x - AROUND * 2.0));
+            // The menu has an entry for that key.
+            let key = (!matches!(self, Self::Menu)).then_some(Press::Escape);
+            let closed = dialogs::title(ui, texts, &self.title(texts, pad), key);
             let top = ui.cursor().min.y;
             if let Some(why) = refused {
                 form::fault(ui, why);
@@ -186,6 +185,10 @@ impl Panel {
             }
             // What stands above takes of its room.
             let highest = window.y - TITLE - (ui.cursor().min.y - top);
+            if let Self::History(history) = self {
+                history::show(history, ui, texts, pad, highest, commands);
+                return if closed { Next::Close } else { Next::Stay };
+            }
             let scrolled = ScrollArea::vertical()
                 .max_height(highest)
                 .min_scrolled_height(highest)
@@ -211,7 +214,8 @@ impl Panel {
         let texts = app.texts;
         match self {
             Self::Menu => return menu::show(ui, app, pad),
-            Self::History(history) => history.show(ui, texts, pad, commands),
+            // It fills the window by itself.
+            Self::History(_) => {}
             Self::Findings => findings::show(ui, texts, pad, commands),
             Self::Measure(measure) => return measure.show(ui, texts, commands),
             Self::Scoring(panel) => return panel.show(ui, texts, pad, highest, commands),
@@ -225,22 +229,4 @@ impl Panel {
         }
         Next::Stay
     }
-}
-
-/// The title and a button to close; returns true if it was pressed.
-fn title(ui: &mut Ui, texts: &Texts, words: &str, is_menu: bool) -> bool {
-    let theme = Theme::of(ui.ctx());
-    let closed = ui.horizontal(|ui| {
-        ui.label(RichText::new(words).font(theme::title(TextSize::TITLE)).color(theme.ink));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Action::new(texts.close(), ()).icon(Symbol::Close).as_icon();
-            // The menu has an entry for that key.
-            let close = if is_menu { close } else { close.key(Press::Escape) };
-            close.show(ui, texts).is_some()
-        })
-        .inner
-    });
-    ui.add_space(theme::space::SMALL);
-    ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-    closed.inner
 }

@@ -3,6 +3,7 @@
 mod card;
 mod conflict;
 mod corrected;
+pub mod history;
 mod news;
 mod picture;
 pub mod reasons;

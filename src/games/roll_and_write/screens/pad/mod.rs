@@ -89,8 +89,6 @@ pub struct PadScreen {
     panel: Option<Panel>,
     /// The size of it and of the window in the last frame.
     panel_size: Option<(Vec2, Vec2)>,
-    /// How far its contents were scrolled to the left in it.
-    panel_scrolled: f32,
     /// What was tapped or typed to close the rows.
     closing: final_count::Closings,
     figures: Option<Figures>,

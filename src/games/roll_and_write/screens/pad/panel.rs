@@ -1,6 +1,6 @@
 //! A panel over the sheet: a paper with a title, which Esc closes.
 
-use egui::{Align, Key as Press, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Key as Press, ScrollArea, Ui, Vec2};
 
 use super::{
     Figures, PadScreen, audit,
@@ -15,7 +15,10 @@ use super::{
 };
 use crate::{
     games::{
-        common::{host::typed::TypedForms, screens::table::show_corrected},
+        common::{
+            host::typed::TypedForms,
+            screens::table::{history, show_corrected},
+        },
         roll_and_write::{
             pad::{Pad, PadEvent},
             rules::AuditFinding,
@@ -23,13 +26,7 @@ use crate::{
         },
     },
     text::{Label, Texts},
-    ui::{
-        actions::Action,
-        dialogs,
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-        widgets,
-    },
+    ui::{dialogs, widgets},
 };
 
 /// Below the contents, where the stars in the corners of the paper reach in.
@@ -68,7 +65,7 @@ impl Panel {
 
     /// The entries with this one open.
     pub fn correct_entry(pad: &Pad, entry: usize, event: PadEvent) -> Self {
-        Self::Correct(Box::new(Correct::of(pad, entry, event)))
+        Self::Correct(Box::new(correct::of(pad, entry, event)))
     }
 
     /// What a finding is about: the last entry of its turn, the place of one that is missing, or what was counted at the
@@ -84,7 +81,7 @@ impl Panel {
         };
         match pad.entries_of(row, round).last() {
             Some((entry, event)) => Self::correct_entry(pad, *entry, *event),
-            None => Self::Correct(Box::new(Correct::missing(row, round))),
+            None => Self::Correct(Box::new(correct::missing(row, round))),
         }
     }
 
@@ -163,23 +160,29 @@ impl Panel {
     }
 
     /// How wide it is at most.
-    fn width(&self, window: Vec2) -> f32 {
+    fn width(&self, window: Vec2, rows: usize) -> f32 {
         match self {
+            Self::Correct(_) => history::width(rows),
             Self::Menu => crate::ui::menu::width(window.y),
             Self::Dice(_) => 380.0,
             Self::Options(_) | Self::Description(_) => 640.0,
             Self::Audit | Self::AuditFirst => 800.0,
             Self::Seats(_) => 860.0,
-            Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
+            Self::Forecast | Self::Close(_) => 960.0,
         }
     }
 
     /// What it needs at least, and is scrolled for.
     const fn needed_width(&self) -> f32 {
         match self {
-            Self::Menu | Self::Dice(_) | Self::Description(_) | Self::Audit | Self::AuditFirst => 0.0,
+            Self::Menu
+            | Self::Correct(_)
+            | Self::Dice(_)
+            | Self::Description(_)
+            | Self::Audit
+            | Self::AuditFirst => 0.0,
             Self::Seats(_) => 640.0,
-            Self::Options(_) | Self::Correct(_) | Self::Forecast | Self::Close(_) => 560.0,
+            Self::Options(_) | Self::Forecast | Self::Close(_) => 560.0,
         }
     }
 }
@@ -217,8 +220,11 @@ impl PadScreen {
         let window = ui.ctx().content_rect();
         let shown = dialogs::card(ui, "pad panel", |ui| {
             widgets::touch(ui);
-            ui.set_width(panel.width(window.size()).min(window.width() - 80.0));
-            let closed = title(ui, app, &panel);
+            let rows = session.pad().corrected_config().rows();
+            ui.set_width(panel.width(window.size(), rows).min(window.width() - 80.0));
+            // The menu has an entry for that key.
+            let key = (!matches!(panel, Panel::Menu)).then_some(Press::Escape);
+            let closed = dialogs::title(ui, app.texts, panel.title()(app.texts), key);
             let below = ui.cursor().min.y;
             if let Panel::Correct(_) = &panel {
                 show_corrected(ui, app.texts, &app.desk.tables);
@@ -226,14 +232,16 @@ impl PadScreen {
             // The bar of what scrolls has its place beside it.
             let bar = ui.spacing().scroll.allocated_width();
             let needed = panel.needed_width().max(ui.available_width() - bar);
-            if let Panel::Correct(_) = &panel {
-                correct::names(ui, app.texts, session.pad(), needed, self.panel_scrolled);
-            }
             // What stands above does not scroll.
             let room = window.height() - 140.0 - (ui.cursor().min.y - below);
             let next = match &mut panel {
                 // The grid to tap fills the window by itself.
                 Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
+                Panel::Correct(correct) => {
+                    correct::show(correct, ui, app, session, room - FOOT, commands);
+                    ui.add_space(FOOT);
+                    Next::Stay
+                }
                 panel => {
                     let scrolled = ScrollArea::both()
                         .max_height(room - FOOT)
@@ -244,7 +252,6 @@ impl PadScreen {
                             contents(panel, ui, app, session, figures, commands)
                         });
                     ui.add_space(FOOT);
-                    self.panel_scrolled = scrolled.state.clamped_offset().x;
                     scrolled.inner
                 }
             };
@@ -295,7 +302,6 @@ fn contents(
 ) -> Next {
     match panel {
         Panel::Menu => menu::show(ui, app, session, commands),
-        Panel::Correct(correct) => correct.show(ui, app, session, commands),
         Panel::Forecast => {
             forecast::show(ui, app, session, figures);
             Next::Stay
@@ -306,25 +312,7 @@ fn contents(
         Panel::Dice(dice) => Next::after(dice.show(ui, app, session, commands)),
         Panel::Description(description) => Next::after(description.show(ui, app.texts, commands)),
         Panel::Options(options) => Next::after(options.show(ui, app, session, commands)),
-        Panel::Close(_) => Next::Stay,
+        // These fill the window by themselves.
+        Panel::Correct(_) | Panel::Close(_) => Next::Stay,
     }
-}
-
-/// The title and a button to close; returns true if it was pressed.
-fn title(ui: &mut Ui, app: &AppView<'_>, panel: &Panel) -> bool {
-    let theme = Theme::of(ui.ctx());
-    let texts = app.texts;
-    let closed = ui.horizontal(|ui| {
-        ui.label(RichText::new(panel.title()(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Action::new(texts.close(), ()).icon(Symbol::Close).as_icon();
-            // The menu has an entry for that key.
-            let close = if matches!(panel, Panel::Menu) { close } else { close.key(Press::Escape) };
-            close.show(ui, texts).is_some()
-        })
-        .inner
-    });
-    ui.add_space(theme::space::SMALL);
-    ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-    closed.inner
 }

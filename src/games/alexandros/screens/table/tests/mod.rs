@@ -289,9 +289,10 @@ fn a_typed_place_stays_after_a_correction_and_entries_are_struck_in_the_history(
     harness.run();
     press(&mut harness, Key::H);
     let texts = Texts::new(Language::English);
-    let strike = format!("{}: ", texts.alexandros_page_strike());
-    harness.get_all_by_label_contains(&strike).next().unwrap().click();
+    let change = format!("{}: ", texts.pad_change());
+    harness.get_all_by_label_contains(&change).next().unwrap().click();
     harness.run();
+    click(&mut harness, texts.pad_strike());
     assert!(harness.state().table().state().province(1).unwrap().is_vacant());
     assert_eq!(harness.state().table().events().len(), 1);
 }
@@ -325,7 +326,7 @@ fn a_province_is_typed_with_its_owner_and_governors() {
     harness.run();
     harness.get_by_role_and_label(Role::RadioButton, texts.alexandros_page_vacant()).click();
     harness.run();
-    click(&mut harness, texts.save());
+    click(&mut harness, texts.pad_correct());
     assert!(harness.state().table().state().province(1).unwrap().is_vacant());
 }
 

@@ -18,6 +18,7 @@ fn the_way_that_is_on_the_table_is_tapped_corner_by_corner_and_a_move_is_correct
     let change = format!("{}: ", texts.pad_change());
     harness.get_all_by_label_contains(&change).last().unwrap().click();
     harness.run();
+    click(&mut harness, texts.alexandros_page_change_on_map());
     assert_eq!(harness.state().screen.moving.way().len(), 4, "it begins with what was entered");
     assert!(harness.get_by_label(texts.save()).accesskit_node().is_disabled(), "nothing is other yet");
     let other = board().corner((0, 3)).unwrap();
@@ -44,6 +45,7 @@ fn what_a_corrected_move_makes_impossible_is_asked_about() {
     let change = format!("{}: ", texts.pad_change());
     harness.get_all_by_label_contains(&change).last().unwrap().click();
     harness.run();
+    click(&mut harness, texts.alexandros_page_change_on_map());
     // To another horse: the second move cannot begin there.
     let horse = words::symbol(&texts, Symbol::Horse);
     click(&mut harness, &texts.alexandros_page_space(&horse, 1, 6));
@@ -58,6 +60,7 @@ fn what_a_corrected_move_makes_impossible_is_asked_about() {
     press(&mut harness, Key::H);
     harness.get_by_label_contains(&change).click();
     harness.run();
+    click(&mut harness, texts.alexandros_page_change_on_map());
     press(&mut harness, Key::Escape);
     assert!(harness.state().screen.past.is_none());
 }
@@ -76,6 +79,7 @@ fn governors_put_on_a_board_are_put_elsewhere_on_the_map() {
     let change = format!("{}: ", texts.pad_change());
     harness.get_all_by_label_contains(&change).next().unwrap().click();
     harness.run();
+    click(&mut harness, texts.alexandros_page_change_on_map());
     let [temple, hoplite] = [Symbol::Temple, Symbol::Hoplite].map(|symbol| words::symbol(&texts, symbol));
     click(&mut harness, &texts.alexandros_page_space(&temple, 1, 1));
     click(&mut harness, &texts.alexandros_page_space(&hoplite, 2, 2));
@@ -88,8 +92,7 @@ fn governors_put_on_a_board_are_put_elsewhere_on_the_map() {
 /// Opens the history and asks for a forgotten entry.
 fn add_forgotten(harness: &mut Harness<'_, Page>) {
     press(harness, Key::H);
-    let texts = Texts::new(Language::English);
-    click(harness, texts.alexandros_page_forgotten());
+    press(harness, Key::N);
 }
 
 /// One turn earlier.

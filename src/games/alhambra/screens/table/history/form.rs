@@ -1,6 +1,6 @@
 //! An entry that is corrected, or one that was forgotten: everything about it can be said again.
 
-use egui::{Key as Press, RichText, Ui, vec2};
+use egui::{Ui, vec2};
 
 use super::{
     board::BoardForm,
@@ -9,22 +9,23 @@ use super::{
     pieces::{self, PieceDraft},
 };
 use crate::{
-    games::alhambra::{
-        pad::{GivenPiece, Pad, PadError, PadEvent, PadState},
-        rules::Scoring,
-        session::GameCommand,
-        text::{
-            errors, event_text,
-            names::{self, who},
+    games::{
+        alhambra::{
+            pad::{GivenPiece, Pad, PadError, PadEvent, PadState},
+            rules::Scoring,
+            screens::table::findings::keeps,
+            session::GameCommand,
+            text::{
+                errors,
+                names::{self, who},
+            },
         },
+        common::screens::table::history::{Edit, Edited, apply, edit_buttons},
     },
     kernel::Note,
     text::Texts,
     ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form,
-        theme::{self, TextSize, Theme},
+        form, theme,
         widgets::{button::Button, segmented, toggle},
     },
 };
@@ -38,7 +39,7 @@ const BOARD: f32 = 320.0;
 
 /// An entry that is being said.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct EntryForm {
+pub struct EntryForm {
     /// Its number; none where it was forgotten.
     entry: Option<usize>,
     /// What it was.
@@ -49,15 +50,6 @@ pub(super) struct EntryForm {
     board: BoardForm,
     /// What stands right before it, worked out for a number of entries and a scoring.
     standing: Option<(usize, Scoring, PadState)>,
-    /// How many entries there were when it was asked for.
-    pub(super) asked_at: Option<usize>,
-}
-
-/// What follows after a frame.
-pub(super) enum Formed {
-    Open,
-    Left,
-    Asked(GameCommand),
 }
 
 impl EntryForm {
@@ -66,16 +58,16 @@ impl EntryForm {
         Self::new(Some(entry), event.clone())
     }
 
-    /// One that was forgotten: what is most likely missing is a tile.
-    pub(super) fn forgotten(pad: &Pad, scoring: Scoring) -> Self {
-        let tile = EntryKind::Tile.blank(pad, scoring, 1);
+    /// One of a row, from 0, that was forgotten: what is most likely missing is a tile.
+    pub(super) fn forgotten(pad: &Pad, scoring: Scoring, row: usize) -> Self {
+        let tile = EntryKind::Tile.blank(pad, scoring, row as u8 + 1);
         Self::new(None, tile.unwrap_or(PadEvent::Scoring { scoring }))
     }
 
     fn new(entry: Option<usize>, event: PadEvent) -> Self {
         let draft = PieceDraft::of(&event);
         let board = BoardForm::default();
-        Self { entry, before: event.clone(), now: event, draft, board, standing: None, asked_at: None }
+        Self { entry, before: event.clone(), now: event, draft, board, standing: None }
     }
 
     /// It is of another kind: what was said of the row and the scoring stays.
@@ -109,16 +101,16 @@ impl EntryForm {
     }
 
     /// Shows it.
-    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) -> Formed {
-        let theme = Theme::of(ui.ctx());
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        commands: &mut Vec<GameCommand>,
+    ) -> Edited {
         ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
-        let title = match self.entry {
-            Some(_) => event_text::describe(texts, pad.config(), &pad.header.seats, &self.before),
-            None => texts.alhambra_history_add(self.before.scoring().number()),
-        };
-        ui.label(RichText::new(title).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
         let fault = self.fault(pad);
-        let formed = self.buttons(ui, texts, fault.is_some());
+        let edit = self.buttons(ui, texts, fault.is_some());
         if let Some(fault) = &fault {
             form::fault(ui, &errors::pad(texts, &pad.header.seats, fault));
         }
@@ -138,35 +130,37 @@ impl EntryForm {
             self.fields(ui, texts, pad);
             self.place(ui, texts, pad);
         }
-        formed
+        match (edit, self.entry) {
+            (Some(Edit::Apply), _) => {
+                let command = self.command();
+                let is_so = self.now.anyway() == Some(true);
+                let made = command.entries().into_iter().filter(|_| is_so);
+                let keeps: Vec<_> = made.flat_map(|entry| keeps(pad, &entry)).collect();
+                commands.push(command);
+                commands.extend(keeps);
+                Edited::Asked
+            }
+            (Some(Edit::Strike), Some(entry)) => {
+                commands.push(GameCommand::Note(Note::Strike { entry }));
+                Edited::Asked
+            }
+            (Some(_), _) => Edited::Left,
+            (None, _) => Edited::Open,
+        }
     }
 
     /// What can be done with it.
-    fn buttons(&self, ui: &mut Ui, texts: &Texts, has_fault: bool) -> Formed {
-        let shown = ui.horizontal(|ui| {
-            let label = if self.entry.is_some() { texts.pad_correct() } else { texts.pad_add() };
-            let differs = self.entry.is_none() || self.now != self.before;
-            let why = match () {
-                () if !self.draft.is_whole() => texts.alhambra_board_not_whole(),
-                () if !differs => texts.why_nothing_changed(),
-                () => texts.why_faults(),
-            };
-            let apply = Action::new(label, self.command()).icon(Symbol::Check).key(Press::Enter).primary();
-            let apply = apply.enabled_if(differs && self.draft.is_whole() && !has_fault, why);
-            let mut asked = apply.show(ui, texts);
-            if let Some(entry) = self.entry {
-                let strike = Action::new(texts.pad_strike(), GameCommand::Note(Note::Strike { entry }));
-                let strike = strike.icon(Symbol::Trash).key(Press::Delete).danger();
-                asked = asked.or(strike.show(ui, texts));
-            }
-            let back = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Backspace);
-            match (asked, back.show(ui, texts)) {
-                (Some(command), _) => Formed::Asked(command),
-                (None, Some(())) => Formed::Left,
-                (None, None) => Formed::Open,
-            }
-        });
-        shown.inner
+    fn buttons(&self, ui: &mut Ui, texts: &Texts, has_fault: bool) -> Option<Edit> {
+        let is_forgotten = self.entry.is_none();
+        let differs = is_forgotten || self.now != self.before;
+        let why = match () {
+            () if !self.draft.is_whole() => texts.alhambra_board_not_whole(),
+            () if !differs => texts.why_nothing_changed(),
+            () => texts.why_faults(),
+        };
+        let apply = apply(texts, is_forgotten);
+        let apply = apply.enabled_if(differs && self.draft.is_whole() && !has_fault, why);
+        edit_buttons(ui, texts, is_forgotten, Some(apply))
     }
 
     /// Whether it lies so on the real table, though the rules forbid it.

@@ -1,5 +1,5 @@
-//! All entries, the latest first, grouped by the scoring in which they count: any can be corrected or struck, and a
-//! forgotten one is entered there.
+//! All entries, by the scoring in which they count and by players: any can be corrected or struck, and a forgotten one is
+//! entered there.
 
 mod board;
 mod counted;
@@ -9,75 +9,96 @@ mod pieces;
 #[cfg(test)]
 mod tests;
 
-use egui::{RichText, Ui, vec2};
+use egui::Ui;
 
-use self::form::{EntryForm, Formed};
-use super::findings::keeps;
+use self::form::EntryForm;
 use crate::{
-    games::alhambra::{pad::Pad, rules::Scoring, session::GameCommand, text::event_text},
-    kernel::{Entry, Note},
-    text::Texts,
-    ui::{
-        drawing::symbols::Symbol,
-        theme::{self, TextSize, Theme},
-        widgets::button::Button,
+    games::{
+        alhambra::{
+            pad::{Pad, PadEvent},
+            rules::Scoring,
+            screens::players,
+            session::{Alhambra, GameCommand},
+            text::{
+                event_text,
+                names::{sentence, who},
+            },
+        },
+        common::screens::table::history::{self, Column, EntryWords, History, MissingEntry, Section, Spot},
     },
+    text::Texts,
+    ui::theme::Theme,
 };
 
-/// What the panel remembers.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct HistoryPanel {
-    /// An entry that is being corrected, or one that is missing: it has the panel for itself.
-    form: Option<EntryForm>,
+/// The entries, and the one that is corrected.
+pub(super) type HistoryPanel = History<EntryForm>;
+
+/// Shows the entries in a room of this height.
+pub(super) fn show(
+    panel: &mut HistoryPanel,
+    ui: &mut Ui,
+    texts: &Texts,
+    pad: &Pad,
+    height: f32,
+    commands: &mut Vec<GameCommand>,
+) {
+    let (theme, seats) = (Theme::of(ui.ctx()), &pad.header.seats);
+    let column = |row: usize| {
+        let colour = seats.get(row).map_or(theme.line, |seat| players::colour(&theme, row, seat));
+        Column { name: who(texts, seats, row), colour }
+    };
+    let columns: Vec<Column> = (0..pad.config().game.rows()).map(column).collect();
+    let open = |spot: Spot| match spot {
+        Spot::Entry(entry) => {
+            let (_, event) = pad.events().iter().find(|(number, _)| *number == entry)?;
+            Some(EntryForm::of(entry, event))
+        }
+        Spot::Missing { section, column } => {
+            let scoring = Scoring::ALL.into_iter().find(|scoring| number(*scoring) == section)?;
+            Some(EntryForm::forgotten(pad, scoring, column.unwrap_or(0)))
+        }
+    };
+    panel.show(
+        ui,
+        texts,
+        (pad.log().len(), height),
+        &columns,
+        || sections(texts, pad),
+        open,
+        |ui, form| form.show(ui, texts, pad, commands),
+    );
 }
 
-impl HistoryPanel {
-    /// Shows the entries, or the one that is being corrected.
-    pub(super) fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
-        let entries = pad.log().len();
-        self.form.take_if(|form| form.asked_at.is_some_and(|before| before != entries));
-        let Some(mut form) = self.form.take() else { return self.list(ui, texts, pad) };
-        match form.show(ui, texts, pad) {
-            Formed::Open => self.form = Some(form),
-            Formed::Left => {}
-            // It stays until the table has it: a question may come first.
-            Formed::Asked(command) => {
-                let is_so = form.now.anyway() == Some(true);
-                let strikes = |entry: &Entry<_>| matches!(entry, Entry::Note(Note::Strike { .. }));
-                let made = command.entries().into_iter().filter(|entry| is_so && !strikes(entry));
-                let keeps: Vec<_> = made.flat_map(|entry| keeps(pad, &entry)).collect();
-                commands.push(command);
-                commands.extend(keeps);
-                form.asked_at = Some(entries);
-                self.form = Some(form);
-            }
-        }
-    }
+/// The section of a scoring.
+fn number(scoring: Scoring) -> i32 {
+    scoring.number().into()
+}
 
-    fn list(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
-        let theme = Theme::of(ui.ctx());
-        ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::TIGHT);
-        if pad.events().is_empty() {
-            ui.label(
-                RichText::new(texts.history_empty()).font(theme::body(TextSize::TEXT)).color(theme.ink_soft),
-            );
-        }
-        let reached = pad.reached();
-        for scoring in Scoring::ALL.into_iter().rev().filter(|scoring| *scoring <= reached) {
-            let title = texts.alhambra_part(usize::from(scoring.number()));
-            ui.label(RichText::new(title).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
-            let name = texts.alhambra_history_add(scoring.number());
-            if ui.add(Button::quiet(texts.pad_add()).icon(Symbol::Plus).name(&name)).clicked() {
-                self.form = Some(EntryForm::forgotten(pad, scoring));
-            }
-            for (entry, event) in pad.events().iter().rev().filter(|(_, event)| event.scoring() == scoring) {
-                let words = event_text::describe(texts, pad.config(), &pad.header.seats, event);
-                let name = texts.pad_said(texts.pad_change(), &words);
-                let button = Button::secondary(&words).name(&name).min_width(ui.available_width());
-                if ui.add(button).clicked() {
-                    self.form = Some(EntryForm::of(*entry, event));
-                }
-            }
-        }
-    }
+fn sections(texts: &Texts, pad: &Pad) -> Vec<Section> {
+    let seats = &pad.header.seats;
+    let entry = |_: usize, event: &PadEvent| EntryWords {
+        section: number(event.scoring()),
+        column: event.row().map(|row| usize::from(row).saturating_sub(1)),
+        short: sentence(&event_text::what(texts, pad.config(), event)),
+        full: event_text::describe(texts, pad.config(), seats, event),
+    };
+    let title = |section: i32| texts.alhambra_part(section as usize);
+    history::sections::<Alhambra>(texts, pad, &title, missing_entries(texts, pad), &entry, &|_| None)
+}
+
+/// What can have been forgotten: anything of any row, in every scoring that the table has come to.
+fn missing_entries(texts: &Texts, pad: &Pad) -> Vec<MissingEntry> {
+    let of_scoring = |scoring: Scoring| {
+        let name = texts.alhambra_history_add(scoring.number());
+        let of_row = |row: usize| format!("{name}, {}", who(texts, &pad.header.seats, row));
+        let mut places = vec![MissingEntry { section: number(scoring), column: None, name: name.clone() }];
+        places.extend((0..pad.config().game.rows()).map(|row| MissingEntry {
+            section: number(scoring),
+            column: Some(row),
+            name: of_row(row),
+        }));
+        places
+    };
+    let reached = pad.reached();
+    Scoring::ALL.into_iter().filter(|scoring| *scoring <= reached).flat_map(of_scoring).collect()
 }

@@ -4,9 +4,10 @@ use egui::{Key, Ui, vec2};
 use egui_kittest::{Harness, kittest::Queryable};
 
 use super::{
-    HistoryPanel,
+    HistoryPanel, Spot,
     form::EntryForm,
     kinds::{EntryKind, kind_of},
+    show,
 };
 use crate::{
     games::{
@@ -82,7 +83,8 @@ struct Page {
 impl Page {
     fn ui(&mut self, ui: &mut Ui) {
         let mut commands = Vec::new();
-        self.panel.show(ui, &self.texts, &self.pad, &mut commands);
+        let height = ui.available_height();
+        show(&mut self.panel, ui, &self.texts, &self.pad, height, &mut commands);
         commands.into_iter().for_each(|command| run(&mut self.pad, command));
     }
 }
@@ -138,7 +140,7 @@ fn what_was_forgotten_counts_as_if_entered_in_time() {
         later.iter().for_each(|event| in_time.enter(event.clone()).unwrap());
         let mut late = right;
         later.iter().for_each(|event| late.enter(event.clone()).unwrap());
-        let mut form = EntryForm::forgotten(&late, scoring);
+        let mut form = EntryForm::forgotten(&late, scoring, 0);
         form.choose(&late, kind);
         form.now = event;
         assert_eq!(form.fault(&late), None);
@@ -152,7 +154,7 @@ fn a_forgotten_tile_is_laid_by_three_taps() {
     let mut pad = pad(3);
     pad.enter(lay(Scoring::First, (1, 0), "P07")).unwrap();
     pad.enter(PadEvent::Scoring { scoring: Scoring::First }).unwrap();
-    let mut harness = harness(pad, vec2(760.0, 900.0));
+    let mut harness = harness(pad, vec2(960.0, 900.0));
     let texts = Texts::new(Language::English);
     click(&mut harness, &texts.alhambra_history_add(1));
     click(&mut harness, texts.alhambra_entry_lay());
@@ -196,7 +198,7 @@ fn what_may_not_lie_there_is_told_and_kept_once_somebody_says_so() {
     form.now.keep(true);
     assert_eq!(form.fault(&pad), None);
     let mut harness = harness(pad, vec2(760.0, 700.0));
-    harness.state_mut().panel.form = Some(form);
+    harness.state_mut().panel = HistoryPanel::with(Spot::Entry(1), form);
     harness.run();
     let correct = Texts::new(Language::English).pad_correct().to_owned();
     click(&mut harness, &correct);
@@ -215,7 +217,7 @@ fn nothing_is_confirmed_by_deleting_what_lies_unlawfully() {
     let odd = pad.unconfirmed();
     let mut harness = harness(pad, vec2(760.0, 700.0));
     let event = harness.state().pad.events()[0].1.clone();
-    harness.state_mut().panel.form = Some(EntryForm::of(1, &event));
+    harness.state_mut().panel = HistoryPanel::with(Spot::Entry(1), EntryForm::of(1, &event));
     harness.run();
     let strike = Texts::new(Language::English).pad_strike().to_owned();
     click(&mut harness, &strike);
@@ -241,9 +243,10 @@ fn every_entry_is_shown_with_its_fields_and_none_changes_by_being_looked_at() {
             with.enter(event.clone()).unwrap();
             let entry = with.events().last().unwrap().0;
             let mut harness = harness(with, size);
-            harness.state_mut().panel.form = Some(EntryForm::of(entry, &event));
+            let form = EntryForm::of(entry, &event);
+            harness.state_mut().panel = HistoryPanel::with(Spot::Entry(entry), form);
             harness.run();
-            let form = harness.state().panel.form.clone().unwrap();
+            let form = harness.state().panel.editor().unwrap();
             assert_eq!(form.now, event, "{kind:?}");
         }
     }

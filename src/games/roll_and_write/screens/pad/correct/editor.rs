@@ -4,7 +4,10 @@ use egui::{Ui, vec2};
 
 use crate::{
     games::{
-        common::BuildingType,
+        common::{
+            BuildingType,
+            screens::table::history::{Edit, Edited, Spot, apply, edit_buttons},
+        },
         roll_and_write::{
             pad::{Pad, PadEvent},
             session::{GameCommand, TableCommand},
@@ -14,24 +17,19 @@ use crate::{
     kernel::Note,
     text::Texts,
     ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
         theme,
-        widgets::{segmented, stepper, surface::Surface},
+        widgets::{segmented, stepper},
     },
 };
 
 /// An entry being corrected.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    /// Its number; none where it is missing.
-    pub entry: Option<usize>,
+    spot: Spot,
     /// What it is, or where it is missing, what it may have been.
-    pub before: PadEvent,
+    before: PadEvent,
     /// What it should have been; none where it can only be struck.
     draft: Option<PadEvent>,
-    /// It was scrolled to where it can be seen.
-    seen: bool,
 }
 
 impl Editor {
@@ -45,59 +43,46 @@ impl Editor {
             }
             _ => None,
         };
-        Self { entry: Some(entry), before, draft, seen: false }
+        Self { spot: Spot::Entry(entry), before, draft }
     }
 
     /// An entry that is missing, of a row, from 0.
     pub const fn missing(row: usize, round: u8) -> Self {
         let before = PadEvent::Fill { row: row as u8 + 1, building: BuildingType::ALL[0], round };
-        Self { entry: None, before, draft: Some(before), seen: false }
+        let spot = Spot::Missing { section: round as i32, column: Some(row) };
+        Self { spot, before, draft: Some(before) }
     }
 
-    /// Whether it is about the same entry or place as another.
-    pub fn is_about(&self, other: &Self) -> bool {
-        (self.entry, self.before) == (other.entry, other.before)
+    /// The cell that it is about.
+    pub const fn spot(&self) -> Spot {
+        self.spot
     }
 
-    /// Shows the fields; returns true when it is done.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) -> bool {
-        let mut command = None;
-        let card = Surface::Plain.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-            if let Some(draft) = &mut self.draft {
-                what(ui, texts, draft);
-                ui.horizontal_wrapped(|ui| {
-                    who(ui, texts, pad, draft);
-                    when(ui, texts, pad, draft);
-                });
-            }
-            ui.horizontal(|ui| {
-                if let Some(event) = self.draft {
-                    let (label, does) = match self.entry {
-                        Some(entry) => {
-                            (texts.pad_correct(), TableCommand::Note(Note::Amend { entry, event }))
-                        }
-                        None => (texts.pad_add(), TableCommand::Enter(event)),
-                    };
-                    let changes = self.entry.is_none() || event != self.before;
-                    let button = Action::new(label, does).icon(Symbol::Check).primary();
-                    command = button.enabled_if(changes, texts.why_nothing_changed()).show(ui, texts);
-                }
-                if let Some(entry) = self.entry {
-                    let strike = Action::new(texts.pad_strike(), TableCommand::Note(Note::Strike { entry }));
-                    let strike = strike.icon(Symbol::Trash).danger().show(ui, texts);
-                    command = command.take().or(strike);
-                }
+    /// Shows the fields.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) -> Edited {
+        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
+        let is_forgotten = matches!(self.spot, Spot::Missing { .. });
+        let changes = is_forgotten || self.draft != Some(self.before);
+        let apply = || apply(texts, is_forgotten).enabled_if(changes, texts.why_nothing_changed());
+        let edit = edit_buttons(ui, texts, is_forgotten, self.draft.map(|_| apply()));
+        if let Some(draft) = &mut self.draft {
+            what(ui, texts, draft);
+            ui.horizontal_wrapped(|ui| {
+                who(ui, texts, pad, draft);
+                when(ui, texts, pad, draft);
             });
-        });
-        if !self.seen {
-            card.response.scroll_to_me(Some(egui::Align::Center));
-            self.seen = true;
         }
-        let done = command.is_some();
-        commands.extend(command.map(GameCommand::Table));
-        done
+        let command = match (edit, self.spot, self.draft) {
+            (Some(Edit::Apply), Spot::Entry(entry), Some(event)) => {
+                TableCommand::Note(Note::Amend { entry, event })
+            }
+            (Some(Edit::Apply), Spot::Missing { .. }, Some(event)) => TableCommand::Enter(event),
+            (Some(Edit::Strike), Spot::Entry(entry), _) => TableCommand::Note(Note::Strike { entry }),
+            (None, ..) => return Edited::Open,
+            _ => return Edited::Left,
+        };
+        commands.push(GameCommand::Table(command));
+        Edited::Asked
     }
 }
 

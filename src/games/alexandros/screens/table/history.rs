@@ -1,0 +1,213 @@
+//! All entries, turn by turn and player by player: one that was typed is corrected where it stands, one that was made on
+//! the map is corrected there, and what was forgotten is entered on the table as it stood.
+
+use egui::{Key as Press, Ui};
+
+use super::{TableScreen, form::Form, panel::Panel, past::is_of_map};
+use crate::{
+    games::{
+        alexandros::{
+            pad::{Counted, LedgerEvent, LedgerGame},
+            screens::{position, words},
+            session::{Alexandros, AppView, GameCommand},
+            text::event_text,
+        },
+        common::{
+            screens::table::{
+                history::{
+                    self, Column, Edit, Edited, EntryWords, History, MissingEntry, Section, Spot,
+                    edit_buttons,
+                },
+                show_corrected,
+            },
+            table::TableCommand,
+        },
+    },
+    kernel::Note,
+    text::Texts,
+    ui::{actions::Action, dialogs, drawing::symbols::Symbol, theme::Theme, widgets},
+};
+
+/// The entries, and the one that is corrected.
+pub type HistoryPanel = History<EntryFields>;
+
+/// What a window has around the panel, and the room of its title and its edges.
+const AROUND: f32 = 96.0;
+const TITLE: f32 = 120.0;
+
+/// The end belongs to no turn.
+const END: i32 = i32::MAX;
+
+/// An entry that is corrected.
+#[derive(Clone, Debug)]
+pub struct EntryFields {
+    entry: usize,
+    event: LedgerEvent,
+    /// What of it can be typed anew.
+    form: Option<Form>,
+}
+
+/// What is done in another place than the history.
+enum Elsewhere {
+    /// Enters something forgotten in this turn.
+    Forgotten(u16),
+    /// Corrects an entry on the map.
+    OnMap(usize, LedgerEvent),
+}
+
+impl TableScreen {
+    /// Shows the entries; whether they stay.
+    pub(super) fn history(
+        &mut self,
+        ui: &Ui,
+        app: &AppView<'_>,
+        table: &LedgerGame,
+        panel: &mut HistoryPanel,
+        commands: &mut Vec<GameCommand>,
+    ) -> bool {
+        let texts = app.texts;
+        let window = ui.ctx().content_rect().size();
+        let mut elsewhere = None;
+        let shown = dialogs::card(ui, "history", |ui| {
+            widgets::touch(ui);
+            ui.set_width(history::width(table.header.seats.len()).min(window.x - AROUND));
+            let closed = dialogs::title(ui, texts, texts.history_title(), Some(Press::Escape));
+            let top = ui.cursor().min.y;
+            show_corrected(ui, texts, app.desk);
+            let height = window.y - TITLE - (ui.cursor().min.y - top);
+            elsewhere = show(panel, ui, texts, table, height, commands);
+            closed
+        });
+        let stays = !shown.should_close() && !shown.inner;
+        match elsewhere {
+            None => return stays,
+            Some(Elsewhere::Forgotten(turn)) => self.add_forgotten(table, turn),
+            Some(Elsewhere::OnMap(entry, event)) => self.correct(texts, table, entry, &event),
+        }
+        false
+    }
+}
+
+/// All entries.
+pub fn action(texts: &Texts) -> Action<'_, Panel> {
+    let history = Panel::History(Box::default());
+    Action::new(texts.history_title(), history).icon(Symbol::Library).key(Press::H)
+}
+
+/// Shows the entries in a room of this height; what is to be done elsewhere.
+fn show(
+    panel: &mut HistoryPanel,
+    ui: &mut Ui,
+    texts: &Texts,
+    table: &LedgerGame,
+    height: f32,
+    commands: &mut Vec<GameCommand>,
+) -> Option<Elsewhere> {
+    let theme = Theme::of(ui.ctx());
+    let seats = table.header.seats.iter().enumerate();
+    let columns: Vec<Column> = seats
+        .map(|(row, seat)| Column {
+            name: words::name(&table.header.seats, row as u8).to_owned(),
+            colour: position::colour(&theme, row, seat),
+        })
+        .collect();
+    let (mut forgotten, mut on_map) = (None, None);
+    let open = |spot: Spot| match spot {
+        Spot::Entry(entry) => {
+            let (_, event) = table.events().iter().find(|(number, _)| *number == entry)?;
+            Some(EntryFields::new(table, entry, event))
+        }
+        Spot::Missing { section, .. } => {
+            forgotten = u16::try_from(section).ok().map(Elsewhere::Forgotten);
+            None
+        }
+    };
+    panel.show(
+        ui,
+        texts,
+        (table.log().len(), height),
+        &columns,
+        || sections(texts, table),
+        open,
+        |ui, fields| fields.show(ui, texts, table, &mut on_map, commands),
+    );
+    on_map.or(forgotten)
+}
+
+impl EntryFields {
+    fn new(table: &LedgerGame, entry: usize, event: &LedgerEvent) -> Self {
+        let can_be_typed = Form::fits(event) && !is_of_map(event);
+        let form = can_be_typed.then(|| Form::correct(table, entry, event.clone()));
+        Self { entry, event: event.clone(), form }
+    }
+
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        table: &LedgerGame,
+        on_map: &mut Option<Elsewhere>,
+        commands: &mut Vec<GameCommand>,
+    ) -> Edited {
+        let apply = match &self.form {
+            Some(form) => Some(form.apply(texts)),
+            None if is_of_map(&self.event) => {
+                let change = Action::new(texts.alexandros_page_change_on_map(), Edit::Apply);
+                Some(change.icon(Symbol::Grid).key(Press::Enter).primary())
+            }
+            None => None,
+        };
+        let edit = edit_buttons(ui, texts, false, apply);
+        if let Some(form) = &mut self.form {
+            form.correcting(ui, texts, table);
+        }
+        let note = match (edit, &mut self.form) {
+            (Some(Edit::Apply), Some(form)) => match form.correction(texts, table, self.entry) {
+                Some(note) => note,
+                None => return Edited::Open,
+            },
+            (Some(Edit::Apply), None) => {
+                *on_map = Some(Elsewhere::OnMap(self.entry, self.event.clone()));
+                return Edited::Left;
+            }
+            (Some(Edit::Strike), _) => Note::Strike { entry: self.entry },
+            (Some(Edit::Leave), _) => return Edited::Left,
+            (None, _) => return Edited::Open,
+        };
+        commands.push(TableCommand::Note(note));
+        Edited::Asked
+    }
+}
+
+fn sections(texts: &Texts, table: &LedgerGame) -> Vec<Section> {
+    let counted = table.counted();
+    let entry = |number: usize, event: &LedgerEvent| {
+        let at = table.events().binary_search_by_key(&number, |(number, _)| *number).ok();
+        let counted = at.and_then(|at| counted.get(at)).copied().unwrap_or(Counted::NOTHING);
+        EntryWords {
+            section: event.turn().map_or(END, i32::from),
+            column: event.player().map(|player| usize::from(player).saturating_sub(1)),
+            short: event_text::in_short(texts, table, event, counted.walls),
+            full: event_text::counted(texts, table, event, counted),
+        }
+    };
+    let title = |section: i32| match section {
+        END => texts.alexandros_stage_over().to_owned(),
+        turn => texts.alexandros_part(turn as usize),
+    };
+    history::sections::<Alexandros>(texts, table, &title, missing_entries(texts, table), &entry, &|_| None)
+}
+
+/// Something can have been forgotten in every turn of which there is an entry, and in the present one.
+fn missing_entries(texts: &Texts, table: &LedgerGame) -> Vec<MissingEntry> {
+    let mut turns: Vec<u16> = table.events().iter().filter_map(|(_, event)| event.turn()).collect();
+    turns.push(table.state().turn());
+    turns.sort_unstable();
+    turns.dedup();
+    let place = |turn: u16| MissingEntry {
+        section: turn.into(),
+        column: None,
+        name: texts.alexandros_history_add(turn),
+    };
+    turns.into_iter().map(place).collect()
+}

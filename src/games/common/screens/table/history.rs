@@ -1,0 +1,290 @@
+//! The history of a table: every entry in its section under its player, the latest first. One that is tapped is corrected
+//! or deleted right below its line, and where one was forgotten it is entered. What was corrected or deleted is seen as
+//! such, and so is what no legal game allows.
+
+use egui::{Key as Press, RichText, Ui};
+
+use crate::{
+    games::common::{
+        table::{Event, TableGame, told},
+        widgets::history_grid::{self, GridState},
+    },
+    kernel::{Entry, Game, Kind, Note},
+    text::{Texts, without_rules},
+    ui::{
+        actions::{Action, by_keys},
+        drawing::symbols::Symbol,
+        theme::{self, TextSize, Theme},
+    },
+};
+
+pub use history_grid::{Cell, Column, Oddity, Section, Spot, width};
+
+/// What a game says of an entry.
+pub struct EntryWords {
+    /// The section in which it counts: the highest is shown first.
+    pub section: i32,
+    /// Whose it is, from 0; none where it belongs to the whole table.
+    pub column: Option<usize>,
+    /// What it is, in short.
+    pub short: String,
+    /// Who did it, and what.
+    pub full: String,
+}
+
+/// Where an entry that was forgotten can be entered, and what its place is called.
+pub struct MissingEntry {
+    /// The section in which it counts.
+    pub section: i32,
+    /// Whose it is, from 0; none where that is said later.
+    pub column: Option<usize>,
+    /// What entering it is called.
+    pub name: String,
+}
+
+/// What came of the fields of an entry.
+pub enum Edited {
+    /// They stay.
+    Open,
+    /// They go.
+    Left,
+    /// Something was asked for: they stay until the table has it, for a question may come first.
+    Asked,
+}
+
+/// What can be done with an entry.
+pub enum Edit {
+    /// It was this, or is missing.
+    Apply,
+    /// It never happened.
+    Strike,
+    /// It stays as it is.
+    Leave,
+}
+
+/// What is open in the history, with the fields of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct History<E> {
+    editor: Option<(Spot, E)>,
+    /// How many entries there were when something was asked for.
+    asked_at: Option<usize>,
+    grid: GridState,
+    /// The sections, of a table with so many entries in this language.
+    sections: Option<((usize, &'static str), Vec<Section>)>,
+}
+
+impl<E> Default for History<E> {
+    fn default() -> Self {
+        Self { editor: None, asked_at: None, grid: GridState::default(), sections: None }
+    }
+}
+
+impl<E> History<E> {
+    /// With the fields of an entry open.
+    pub fn with(spot: Spot, editor: E) -> Self {
+        Self { editor: Some((spot, editor)), ..Self::default() }
+    }
+
+    /// What is open.
+    #[cfg(test)]
+    pub fn editor(&self) -> Option<&E> {
+        self.editor.as_ref().map(|(_, editor)| editor)
+    }
+
+    /// Shows the history of a table with so many entries in a room of this height. `open` makes the fields of an entry,
+    /// unless the game does something else with it, and `edit` shows them.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        (entries, height): (usize, f32),
+        columns: &[Column],
+        sections: impl FnOnce() -> Vec<Section>,
+        open: impl FnOnce(Spot) -> Option<E>,
+        edit: impl FnOnce(&mut Ui, &mut E) -> Edited,
+    ) {
+        if self.asked_at.is_some_and(|before| before != entries) {
+            (self.editor, self.asked_at) = (None, None);
+        }
+        let of = (entries, texts.language().code());
+        let known = self.sections.take().filter(|(known, _)| *known == of);
+        let (_, sections) = known.unwrap_or_else(|| (of, sections()));
+        let top = ui.cursor().min.y;
+        if !has_entries(&sections) {
+            let theme = Theme::of(ui.ctx());
+            let empty = RichText::new(texts.history_empty()).font(theme::body(TextSize::TEXT));
+            ui.label(empty.color(theme.ink_soft));
+        }
+        let height = height - (ui.cursor().min.y - top);
+        let spot = self.editor.as_ref().map(|(spot, _)| *spot);
+        let (mut edited, mut edit) = (Edited::Open, Some(edit));
+        let editor = &mut self.editor;
+        let mut fields = |ui: &mut Ui| {
+            if let (Some((_, editor)), Some(edit)) = (editor.as_mut(), edit.take()) {
+                edited = edit(ui, editor);
+            }
+        };
+        let chosen = history_grid::show(ui, height, (columns, &sections), &mut self.grid, spot, &mut fields);
+        match edited {
+            Edited::Open => {}
+            Edited::Left => self.editor = None,
+            Edited::Asked => self.asked_at = Some(entries),
+        }
+        let chosen = chosen.or_else(|| first_missing(ui, &sections).filter(|_| spot.is_none()));
+        if let Some(chosen) = chosen {
+            self.asked_at = None;
+            self.editor =
+                if spot == Some(chosen) { None } else { open(chosen).map(|editor| (chosen, editor)) };
+        }
+        self.sections = Some((of, sections));
+    }
+}
+
+fn has_entries(sections: &[Section]) -> bool {
+    sections.iter().flat_map(|section| &section.cells).any(|cell| matches!(cell.spot, Spot::Entry(_)))
+}
+
+/// The first place of a forgotten entry, where its key is pressed.
+fn first_missing(ui: &Ui, sections: &[Section]) -> Option<Spot> {
+    let mut cells = sections.iter().flat_map(|section| &section.cells);
+    let first = cells.find(|cell| matches!(cell.spot, Spot::Missing { .. }))?;
+    by_keys(ui, &first.name, [Press::N]).then_some(first.spot)
+}
+
+/// Makes an entry what its fields say, or enters one that was forgotten.
+pub fn apply(texts: &Texts, is_forgotten: bool) -> Action<'_, Edit> {
+    let label = if is_forgotten { texts.pad_add() } else { texts.pad_correct() };
+    Action::new(label, Edit::Apply).icon(Symbol::Check).key(Press::Enter).primary()
+}
+
+/// What can be done with an entry, or with one that was forgotten.
+pub fn edit_buttons(
+    ui: &mut Ui,
+    texts: &Texts,
+    is_forgotten: bool,
+    apply: Option<Action<'_, Edit>>,
+) -> Option<Edit> {
+    ui.horizontal_wrapped(|ui| {
+        let mut asked = apply.and_then(|apply| apply.show(ui, texts));
+        if !is_forgotten {
+            let strike = Action::new(texts.pad_strike(), Edit::Strike).icon(Symbol::Trash);
+            asked = asked.or(strike.key(Press::Delete).danger().show(ui, texts));
+        }
+        let back = Action::new(texts.back(), Edit::Leave).icon(Symbol::ArrowLeft).key(Press::Backspace);
+        asked.or(back.show(ui, texts))
+    })
+    .inner
+}
+
+/// The sections of a table, as a game says what each of its entries is, where some can be missing, and what a finding is
+/// about: where it does not say that, it is the entry that brought it.
+pub fn sections<G: TableGame>(
+    texts: &Texts,
+    table: &Game<G::Table>,
+    title: &dyn Fn(i32) -> String,
+    missing: Vec<MissingEntry>,
+    entry: &dyn Fn(usize, &Event<G>) -> EntryWords,
+    about: &dyn Fn(&Finding<G>) -> Option<Spot>,
+) -> Vec<Section> {
+    let odd = oddities::<G>(texts, table, about);
+    let mut all: Vec<(i32, Cell)> = Vec::new();
+    for MissingEntry { section, column, name } in missing {
+        let spot = Spot::Missing { section, column };
+        let (oddity, more) = odd_of(&odd, spot);
+        all.push((section, Cell { column, name, oddity, more, ..blank(spot) }));
+    }
+    for (at, logged) in table.log().iter().enumerate().rev() {
+        let (number, Entry::Event(entered)) = (at + 1, logged) else { continue };
+        let note = last_correction(table, number);
+        let counts = table.events().binary_search_by_key(&number, |(number, _)| *number).ok();
+        let event = counts.map_or(entered, |at| &table.events()[at].1);
+        let words = entry(number, event);
+        let cell = Cell { column: words.column, ..blank(Spot::Entry(number)) };
+        let cell = match (counts, note) {
+            (Some(_), note) => {
+                let note = note.filter(|_| event != entered);
+                let was = note.map_or_else(String::new, |_| told::<G>(texts, table, number));
+                let (oddity, said) = odd_of(&odd, Spot::Entry(number));
+                let more = note.map(|note| told::<G>(texts, table, note)).into_iter().chain(said);
+                let name = texts.pad_said(texts.pad_change(), &words.full);
+                Cell { words: words.short, was, name, more: more.collect(), oddity, ..cell }
+            }
+            (None, Some(note)) => {
+                let (words, name) = (told::<G>(texts, table, number), told::<G>(texts, table, note));
+                Cell { words, name, is_struck: true, ..cell }
+            }
+            (None, None) => continue,
+        };
+        all.push((words.section, cell));
+    }
+    // Those of a section stay in their order: what is missing first, then the latest entries.
+    all.sort_by(|a, b| b.0.cmp(&a.0));
+    let mut sections: Vec<(i32, Section)> = Vec::new();
+    for (id, cell) in all {
+        match sections.last_mut().filter(|(last, _)| *last == id) {
+            Some((_, section)) => section.cells.push(cell),
+            None => sections.push((id, Section { title: title(id), cells: vec![cell] })),
+        }
+    }
+    sections.into_iter().map(|(_, section)| section).collect()
+}
+
+fn blank(spot: Spot) -> Cell {
+    let (words, was, name) = (String::new(), String::new(), String::new());
+    let oddity = Oddity::None;
+    Cell { spot, column: None, words, was, name, more: Vec::new(), oddity, is_struck: false }
+}
+
+/// The last note that says something else of an entry.
+fn last_correction<K: Kind>(table: &Game<K>, entry: usize) -> Option<usize> {
+    let corrects = |logged: &Entry<K>| logged.note().and_then(Note::corrects) == Some(entry);
+    table.log().iter().rposition(corrects).map(|at| at + 1)
+}
+
+/// What no legal game allows.
+type Finding<G> = <<G as TableGame>::Table as Kind>::Finding;
+
+/// A finding at the entry, or the place of one, that it is about.
+struct Odd {
+    spot: Spot,
+    words: String,
+    is_kept: bool,
+}
+
+fn oddities<G: TableGame>(
+    texts: &Texts,
+    table: &Game<G::Table>,
+    about: &dyn Fn(&Finding<G>) -> Option<Spot>,
+) -> Vec<Odd> {
+    let findings = table.findings();
+    if findings.is_empty() {
+        return Vec::new();
+    }
+    let mut brought_by = vec![None; findings.len()];
+    for step in table.corrected_steps() {
+        let then = G::Table::findings(table.config(), &step.after);
+        for (finding, by) in findings.iter().zip(&mut brought_by) {
+            *by = then.contains(finding).then(|| by.unwrap_or(step.entry));
+        }
+    }
+    let open = table.unconfirmed();
+    let odd = |(finding, by): (&Finding<G>, Option<usize>)| {
+        let spot = about(finding).or(by.map(Spot::Entry))?;
+        let (words, is_kept) = (G::finding(texts, &table.header.seats, finding), !open.contains(finding));
+        let words = without_rules(&words);
+        let words = if is_kept { texts.history_confirmed(&words) } else { words };
+        Some(Odd { spot, words, is_kept })
+    };
+    findings.iter().zip(brought_by).filter_map(odd).collect()
+}
+
+/// What is odd about an entry, or the place of one.
+fn odd_of(odd: &[Odd], spot: Spot) -> (Oddity, Vec<String>) {
+    let of_it: Vec<&Odd> = odd.iter().filter(|odd| odd.spot == spot).collect();
+    let oddity = match of_it.iter().all(|odd| odd.is_kept) {
+        _ if of_it.is_empty() => Oddity::None,
+        true => Oddity::Kept,
+        false => Oddity::Open,
+    };
+    (oddity, of_it.iter().map(|odd| odd.words.clone()).collect())
+}

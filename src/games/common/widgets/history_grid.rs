@@ -1,0 +1,426 @@
+//! The entries of a game as a grid: its sections, such as rounds, with their names at the left, and a column for each
+//! player. What belongs to nobody stands below the name of its section. The entry that is corrected has its fields right
+//! below its line and stays in sight while they are scrolled.
+
+use std::sync::Arc;
+
+use egui::{
+    Align, Color32, FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo,
+    epaint::RectShape,
+    pos2,
+    text::{LayoutJob, TextFormat},
+    vec2,
+};
+
+use crate::ui::{
+    drawing::symbols::{self, Symbol},
+    second_click,
+    theme::{self, TextSize, Theme, size, space},
+    widgets::{focus_ring, roving, shows_focus, surface::Surface, wrapped},
+};
+
+/// The width of the names of the sections, and the least one of a column.
+const TITLES: f32 = 144.0;
+const LEAST: f32 = 92.0;
+/// How wide a column need not be wider, and a grid at least: fields have room in it.
+const WIDE: f32 = 184.0;
+const ROOM: f32 = 960.0;
+/// The least height of an entry, and the room between entries.
+const ENTRY: f32 = size::TOUCH;
+const GAP: f32 = space::TIGHT;
+/// The height of the names over their columns.
+const NAMES: f32 = 40.0;
+/// Between the edge of an entry and its words.
+const INSIDE: Vec2 = vec2(10.0, 6.0);
+/// How far beyond what is seen lines are drawn: whoever goes on by Tab comes to them, and they are scrolled into view.
+const BEYOND: f32 = 2.0 * (ENTRY + GAP);
+
+/// A place in the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// An entry, by its number.
+    Entry(usize),
+    /// Where one that was forgotten is entered: of a column, or of the whole section.
+    Missing {
+        /// The section.
+        section: i32,
+        /// The column.
+        column: Option<usize>,
+    },
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Column {
+    /// Who it is.
+    pub name: String,
+    /// In which colour.
+    pub colour: Color32,
+}
+
+/// What no legal game allows about an entry.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Oddity {
+    /// Nothing.
+    #[default]
+    None,
+    /// Something, and somebody has said that it is so.
+    Kept,
+    /// Something, and nobody has.
+    Open,
+}
+
+/// An entry, or the place of one that was forgotten.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// Which.
+    pub spot: Spot,
+    /// Of whom; none where it belongs to the whole section.
+    pub column: Option<usize>,
+    /// What it is, in short.
+    pub words: String,
+    /// What it was before it was corrected; empty where it was not.
+    pub was: String,
+    /// Who did it and what, or what entering one here is called.
+    pub name: String,
+    /// What else there is to say of it: how it was corrected, and what is odd about it.
+    pub more: Vec<String>,
+    /// What is odd about it.
+    pub oddity: Oddity,
+    /// It was deleted, and cannot be chosen.
+    pub is_struck: bool,
+}
+
+/// A part of the game, with its cells in the order in which they stand below one another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// What it is called.
+    pub title: String,
+    /// Its cells.
+    pub cells: Vec<Cell>,
+}
+
+/// What the grid remembers.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct GridState {
+    /// How far it was scrolled to the left.
+    scrolled: f32,
+    /// The cell that was scrolled to.
+    shown: Option<Spot>,
+}
+
+/// How wide a window is for a grid of so many columns, at most.
+#[must_use]
+pub fn width(columns: usize) -> f32 {
+    (TITLES + WIDE * columns as f32).max(ROOM)
+}
+
+/// Shows the grid in a room of this height, with `fields` below the line of the cell that is open; the cell that is
+/// chosen.
+pub fn show(
+    ui: &mut Ui,
+    height: f32,
+    (columns, sections): (&[Column], &[Section]),
+    state: &mut GridState,
+    open: Option<Spot>,
+    fields: &mut dyn FnMut(&mut Ui),
+) -> Option<Spot> {
+    let theme = Theme::of(ui.ctx());
+    // The bar of what scrolls has its place beside it.
+    let bar = ui.spacing().scroll.allocated_width();
+    let room = ui.available_width() - bar;
+    let width = room.max(TITLES + LEAST * columns.len() as f32);
+    let spacing = ui.spacing().item_spacing;
+    ui.spacing_mut().item_spacing.y = GAP;
+    names(ui, &theme, columns, width, state.scrolled);
+    let height = (height - NAMES - GAP).max(ENTRY);
+    // What stays above the rest does not fade.
+    ui.spacing_mut().scroll.fade.strength =
+        if open.is_some() { 0.0 } else { ui.spacing().scroll.fade.strength };
+    let area = ScrollArea::both().id_salt("history").max_height(height).min_scrolled_height(height);
+    let shown = area.auto_shrink([false, true]).show(ui, |ui| {
+        ui.set_width(width);
+        let (seen, left) = (ui.clip_rect(), ui.max_rect().min.x);
+        let mut grid =
+            Grid { theme, id: ui.scope_id(), width, columns: columns.len(), open, left, chosen: None };
+        let (mut places, mut opened) = (Vec::new(), None);
+        for (k, section) in sections.iter().enumerate() {
+            if k > 0 {
+                grid.between(ui);
+            }
+            let (top, mut title) = (ui.cursor().min.y, None);
+            for mut line in grid.lines(ui, section) {
+                title = title.or_else(|| line.title.clone());
+                let (rect, _) = ui.allocate_exact_size(vec2(width, line.height), Sense::hover());
+                if !line.has_open {
+                    if rect.max.y > seen.min.y - BEYOND && rect.min.y < seen.max.y + BEYOND {
+                        grid.line(ui, rect, section, &line, &mut places);
+                    }
+                    continue;
+                }
+                let mut beside = ui.available_rect_before_wrap();
+                beside.max.x = beside.min.x + room.min(width);
+                let below = ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| {
+                    Surface::Plain.show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        ui.spacing_mut().item_spacing = spacing;
+                        fields(ui);
+                    })
+                });
+                // Where the name of its section is out of sight it stands there.
+                let is_named = top + ENTRY > seen.min.y
+                    || line.cells.iter().any(|(k, _)| section.cells[*k].column.is_none());
+                line.title = line.title.or_else(|| title.clone().filter(|_| !is_named));
+                opened = Some((section, line, rect, below.response.rect));
+            }
+        }
+        if let Some((section, line, rect, below)) = opened {
+            if state.shown != open {
+                reveal(ui, rect.union(below), seen.height());
+            }
+            // Where it would be scrolled away it stays above what is.
+            let top = rect.min.y.max(seen.min.y);
+            let place = Rect::from_min_size(pos2(rect.min.x, top), rect.size());
+            if top > rect.min.y {
+                ui.painter().rect_filled(place.expand2(vec2(0.0, GAP)), 0.0, grid.theme.paper);
+                ui.interact(place, grid.id.with("above"), Sense::CLICK);
+            }
+            grid.line(ui, place, section, &line, &mut places);
+        }
+        state.shown = open;
+        roving::rove_about(ui, &places);
+        grid.chosen
+    });
+    state.scrolled = shown.state.clamped_offset().x;
+    ui.spacing_mut().item_spacing = spacing;
+    shown.inner
+}
+
+/// Scrolls to an entry with its fields: to its top, where there is no room for all of them.
+fn reveal(ui: &Ui, rect: Rect, height: f32) {
+    let align = (rect.height() > height).then_some(Align::TOP);
+    ui.scroll_to_rect(rect, align);
+    ui.ctx().request_repaint();
+}
+
+/// The names of the players over their columns, which are so wide and scrolled so far to the left.
+fn names(ui: &mut Ui, theme: &Theme, columns: &[Column], width: f32, scrolled: f32) {
+    let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), NAMES), Sense::hover());
+    let painter = ui.painter().with_clip_rect(ui.clip_rect().intersect(room));
+    for (k, column) in columns.iter().enumerate() {
+        let (left, width) = column_at(width, columns.len(), Some(k));
+        let place = Rect::from_min_size(room.min + vec2(left - scrolled, 0.0), vec2(width, NAMES));
+        painter.circle_filled(pos2(place.min.x + 9.0, place.center().y), 6.0, column.colour);
+        let place = place.with_min_x(place.min.x + 22.0);
+        let font = theme::title(TextSize::LEAD);
+        let name = wrapped(&painter, &column.name, font, theme.ink, place.size());
+        painter.galley(pos2(place.min.x, place.center().y - name.size().y / 2.0), name, theme.ink);
+        let label = ui.interact(place.intersect(room), ui.scope_id().with(("name", k)), Sense::hover());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &column.name));
+    }
+}
+
+/// Where a column begins, and how wide it is.
+fn column_at(width: f32, columns: usize, column: Option<usize>) -> (f32, f32) {
+    let Some(column) = column else { return (0.0, TITLES - GAP) };
+    let each = (width - TITLES) / columns.max(1) as f32;
+    (TITLES + each * column as f32, each - GAP)
+}
+
+/// A line of a section: cells beside one another, and in the first one its name.
+struct Line {
+    height: f32,
+    title: Option<Arc<Galley>>,
+    /// Each by its place in the section, with its words and what it was.
+    cells: Vec<(usize, [Arc<Galley>; 2])>,
+    has_open: bool,
+}
+
+struct Grid {
+    theme: Arc<Theme>,
+    id: Id,
+    width: f32,
+    columns: usize,
+    open: Option<Spot>,
+    left: f32,
+    chosen: Option<Spot>,
+}
+
+impl Grid {
+    /// The lines of a section, each as high as the highest of its cells.
+    fn lines(&self, ui: &Ui, section: &Section) -> Vec<Line> {
+        let line = || Line { height: ENTRY, title: None, cells: Vec::new(), has_open: false };
+        let adds = section.cells.iter().any(is_beside_title);
+        let room = TITLES - GAP - if adds { ENTRY + GAP } else { 0.0 };
+        let title = laid(ui, &section.title, theme::title(TextSize::LEAD), room, false);
+        // What belongs to nobody stands below the name, which may be as high as several lines.
+        let mut next = vec![0; self.columns];
+        let mut next_of_nobody = (title.size().y / (ENTRY + GAP)).ceil().max(1.0) as usize;
+        let mut lines: Vec<Line> = (0..next_of_nobody).map(|_| line()).collect();
+        lines[0].title = Some(title);
+        for (k, cell) in section.cells.iter().enumerate() {
+            let at = match cell.column {
+                _ if is_beside_title(cell) => 0,
+                Some(column) if column < self.columns => {
+                    next[column] += 1;
+                    next[column] - 1
+                }
+                _ => {
+                    next_of_nobody += 1;
+                    next_of_nobody - 1
+                }
+            };
+            while lines.len() <= at {
+                lines.push(line());
+            }
+            let room = self.place(Rect::ZERO, cell).width() - 2.0 * INSIDE.x - sign_width(cell);
+            let words = laid(ui, &cell.words, theme::medium(TextSize::TEXT), room, cell.is_struck);
+            let was = laid(ui, &cell.was, theme::body(TextSize::SMALL), room, true);
+            let line = &mut lines[at];
+            line.height = line.height.max(words.size().y + height_of(cell, &was) + 2.0 * INSIDE.y);
+            line.has_open |= self.open == Some(cell.spot);
+            line.cells.push((k, [words, was]));
+        }
+        lines
+    }
+
+    /// A thin line between two sections.
+    fn between(&self, ui: &mut Ui) {
+        let (rect, _) = ui.allocate_exact_size(vec2(self.width, space::TIGHT), Sense::hover());
+        ui.painter().hline(rect.x_range(), rect.center().y, theme::stroke::fine(self.theme.line));
+    }
+
+    /// Where a cell is in its line.
+    fn place(&self, line: Rect, cell: &Cell) -> Rect {
+        if is_beside_title(cell) {
+            return Rect::from_min_size(line.min + vec2(TITLES - GAP - ENTRY, 0.0), Vec2::splat(ENTRY));
+        }
+        let column = cell.column.filter(|column| *column < self.columns);
+        let (left, width) = column_at(self.width, self.columns, column);
+        Rect::from_min_size(line.min + vec2(left, 0.0), vec2(width, line.height()))
+    }
+
+    fn line(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        section: &Section,
+        line: &Line,
+        places: &mut Vec<(Id, egui::Pos2)>,
+    ) {
+        if let Some(title) = &line.title {
+            let top = pos2(self.left, rect.min.y + (ENTRY - title.size().y).max(0.0) / 2.0);
+            ui.painter().galley(top, Arc::clone(title), self.theme.gold_ink);
+            let place = Rect::from_min_size(top, title.size());
+            let label = ui.interact(place, self.id.with(("title", &section.title)), Sense::hover());
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &section.title));
+        }
+        for (k, words) in &line.cells {
+            let cell = &section.cells[*k];
+            let response = self.cell(ui, self.place(rect, cell), cell, words);
+            if !cell.is_struck {
+                places.push((response.id, response.rect.center()));
+            }
+            if response.clicked() {
+                self.chosen = Some(cell.spot);
+            }
+        }
+    }
+
+    fn cell(&self, ui: &Ui, place: Rect, cell: &Cell, [words, was]: &[Arc<Galley>; 2]) -> Response {
+        let theme = &self.theme;
+        let is_open = self.open == Some(cell.spot);
+        let sense = if cell.is_struck { Sense::hover() } else { Sense::click() };
+        let response = ui.interact(place, self.id.with(cell.spot), sense);
+        response.widget_info(|| match cell.is_struck {
+            true => WidgetInfo::labeled(Role::Label, true, &cell.name),
+            false => WidgetInfo::selected(Role::Button, true, is_open, &cell.name),
+        });
+        if !cell.more.is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(cell.more.join(". ")));
+        }
+        // One that is open is closed by the next click.
+        second_click::does(ui.ctx(), response.id, (&cell.name, is_open));
+        let painter = ui.painter();
+        let is_missing = matches!(cell.spot, Spot::Missing { .. });
+        let (down, over) = (response.is_pointer_button_down_on(), response.hovered());
+        let ink = if is_open { theme.on_primary } else { theme.ink };
+        let soft = if is_open { theme.on_primary } else { theme.ink_soft };
+        let fill = match (is_open, down, over) {
+            _ if cell.is_struck => Color32::TRANSPARENT,
+            (true, ..) => theme.primary,
+            (_, true, _) => theme.raised_pressed,
+            (_, _, true) => theme.raised_hover,
+            _ if is_missing => Color32::TRANSPARENT,
+            _ => theme.raised,
+        };
+        let edge = match cell.oddity {
+            _ if is_open => theme::stroke::strong(theme.primary_pressed),
+            Oddity::Open => theme::stroke::strong(theme.danger),
+            _ if cell.is_struck || is_missing => theme::stroke::fine(theme.line),
+            _ => theme::stroke::edge(if over { theme.gold } else { theme.gold_line }),
+        };
+        let radius = theme::radius::CONTROL;
+        if !cell.is_struck && !is_missing && !down {
+            let below = place.translate(vec2(0.0, 1.5));
+            painter.add(RectShape::filled(below, radius, theme.shadow).with_blur_width(4.0));
+        }
+        painter.rect(place, radius, fill, edge, StrokeKind::Inside);
+        if shows_focus(ui, &response) {
+            focus_ring(painter, place, theme, radius);
+        }
+        let told = [std::slice::from_ref(&cell.name), &cell.more].concat().join("\n");
+        if is_missing {
+            let icon = Rect::from_center_size(place.center(), Vec2::splat(size::ICON));
+            symbols::paint(painter, icon, Symbol::Plus, ink);
+        }
+        let top = place.center().y - (words.size().y + height_of(cell, was)) / 2.0;
+        let left = place.min.x + INSIDE.x;
+        painter.galley(pos2(left, top), Arc::clone(words), if cell.is_struck { soft } else { ink });
+        painter.galley(pos2(left, top + words.size().y), Arc::clone(was), soft);
+        let sign = match cell.oddity {
+            Oddity::None => None,
+            Oddity::Kept => Some((Symbol::Check, soft)),
+            Oddity::Open => Some((Symbol::Info, if is_open { ink } else { theme.danger })),
+        };
+        if let Some((symbol, colour)) = sign {
+            let at = pos2(place.max.x - INSIDE.x - size::SYMBOL / 2.0, place.center().y);
+            symbols::paint(painter, Rect::from_center_size(at, Vec2::splat(size::SYMBOL)), symbol, colour);
+        }
+        response.on_hover_text(told)
+    }
+}
+
+/// Whether it stands beside the name of its section.
+const fn is_beside_title(cell: &Cell) -> bool {
+    matches!(cell.spot, Spot::Missing { column: None, .. })
+}
+
+const fn sign_width(cell: &Cell) -> f32 {
+    match cell.oddity {
+        Oddity::None => 0.0,
+        Oddity::Kept | Oddity::Open => size::SYMBOL + space::TIGHT,
+    }
+}
+
+fn height_of(cell: &Cell, was: &Galley) -> f32 {
+    if cell.was.is_empty() { 0.0 } else { was.size().y }
+}
+
+/// Words in as many lines as they need, made smaller where one of them is wider than the room; what is no more is
+/// crossed out.
+fn laid(ui: &Ui, words: &str, mut font: FontId, room: f32, is_struck: bool) -> Arc<Galley> {
+    let painter = ui.painter();
+    let wide =
+        |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    let longest = words.split_inclusive([' ', '-']).map(|word| wide(word.trim_end())).fold(1.0, f32::max);
+    font.size = (font.size * room / longest).clamp(TextSize::TINY.points(), font.size);
+    let mut format = TextFormat::simple(font, Color32::PLACEHOLDER);
+    if is_struck {
+        format.strikethrough = Stroke::new(1.0, Color32::PLACEHOLDER);
+    }
+    let mut job = LayoutJob::single_section(words.to_owned(), format);
+    job.wrap.max_width = room.max(1.0);
+    painter.layout_job(job)
+}
