@@ -25,6 +25,7 @@ mod fast_hands;
 mod files;
 mod front;
 mod game;
+mod history;
 mod keep_places;
 mod kills;
 mod late_entry;

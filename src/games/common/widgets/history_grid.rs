@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, FontId, Galley, Id, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo,
+    Align, Color32, FontId, Galley, Id, Rangef, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo,
     epaint::RectShape,
     pos2,
     text::{LayoutJob, TextFormat},
@@ -33,7 +33,9 @@ const GAP: f32 = space::TIGHT;
 const NAMES: f32 = 40.0;
 /// Between the edge of an entry and its words.
 const INSIDE: Vec2 = vec2(10.0, 6.0);
-/// How far beyond what is seen lines are drawn: whoever goes on by Tab comes to them, and they are scrolled into view.
+/// Of more cells than these only those are drawn that are seen, and the lines so far beyond: whoever goes on by Tab comes
+/// to them, and they are scrolled into view.
+const MANY: usize = 150;
 const BEYOND: f32 = 2.0 * (ENTRY + GAP);
 
 /// A place in the grid.
@@ -142,6 +144,8 @@ pub fn show(
     let shown = area.auto_shrink([false, true]).show(ui, |ui| {
         ui.set_width(width);
         let (seen, left) = (ui.clip_rect(), ui.max_rect().min.x);
+        let is_long = sections.iter().map(|section| section.cells.len()).sum::<usize>() > MANY;
+        let drawn = if is_long { seen.y_range().expand(BEYOND) } else { Rangef::EVERYTHING };
         let mut grid =
             Grid { theme, id: ui.scope_id(), width, columns: columns.len(), open, left, chosen: None };
         let (mut places, mut opened) = (Vec::new(), None);
@@ -154,7 +158,7 @@ pub fn show(
                 title = title.or_else(|| line.title.clone());
                 let (rect, _) = ui.allocate_exact_size(vec2(width, line.height), Sense::hover());
                 if !line.has_open {
-                    if rect.max.y > seen.min.y - BEYOND && rect.min.y < seen.max.y + BEYOND {
+                    if drawn.intersects(rect.y_range()) {
                         grid.line(ui, rect, section, &line, &mut places);
                     }
                     continue;
@@ -337,9 +341,6 @@ impl Grid {
             true => WidgetInfo::labeled(Role::Label, true, &cell.name),
             false => WidgetInfo::selected(Role::Button, true, is_open, &cell.name),
         });
-        if !cell.more.is_empty() {
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(cell.more.join(". ")));
-        }
         // One that is open is closed by the next click.
         second_click::does(ui.ctx(), response.id, (&cell.name, is_open));
         let painter = ui.painter();
@@ -388,7 +389,10 @@ impl Grid {
             let at = pos2(place.max.x - INSIDE.x - size::SYMBOL / 2.0, place.center().y);
             symbols::paint(painter, Rect::from_center_size(at, Vec2::splat(size::SYMBOL)), symbol, colour);
         }
-        response.on_hover_text(told)
+        let response = response.on_hover_text(told);
+        // Its name is said already.
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(cell.more.join(". ")));
+        response
     }
 }
 
