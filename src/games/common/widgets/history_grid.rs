@@ -149,6 +149,8 @@ pub fn show(
         let mut grid =
             Grid { theme, id: ui.scope_id(), width, columns: columns.len(), open, left, chosen: None };
         let (mut places, mut opened) = (Vec::new(), None);
+        // The ring around what the keyboard points at.
+        ui.add_space(GAP);
         for (k, section) in sections.iter().enumerate() {
             if k > 0 {
                 grid.between(ui);
@@ -173,9 +175,11 @@ pub fn show(
                     })
                 });
                 // Where the name of its section is out of sight it stands there.
-                let is_named = top + ENTRY > seen.min.y
-                    || line.cells.iter().any(|(k, _)| section.cells[*k].column.is_none());
-                line.title = line.title.or_else(|| title.clone().filter(|_| !is_named));
+                let is_gone = |title: &Galley| top + title.size().y.max(ENTRY) < seen.min.y;
+                let is_free = line.cells.iter().all(|(k, _)| section.cells[*k].column.is_some());
+                if is_free && title.as_deref().is_some_and(is_gone) {
+                    line.title = Some(grid.small_title(ui, &section.title, line.height));
+                }
                 opened = Some((section, line, rect, below.response.rect));
             }
         }
@@ -262,7 +266,6 @@ impl Grid {
         let mut next = vec![0; self.columns];
         let mut next_of_nobody = (title.size().y / (ENTRY + GAP)).ceil().max(1.0) as usize;
         let mut lines: Vec<Line> = (0..next_of_nobody).map(|_| line()).collect();
-        lines[0].title = Some(title);
         for (k, cell) in section.cells.iter().enumerate() {
             let at = match cell.column {
                 _ if is_beside_title(cell) => 0,
@@ -286,7 +289,19 @@ impl Grid {
             line.has_open |= self.open == Some(cell.spot);
             line.cells.push((k, [words, was]));
         }
+        // The fields of one of the first come below the whole name.
+        if let Some(at) = lines.iter().position(|line| line.has_open) {
+            let above: f32 = lines[..at].iter().map(|line| line.height + GAP).sum();
+            lines[at].height = lines[at].height.max(title.size().y - above);
+        }
+        lines[0].title = Some(title);
         lines
+    }
+
+    /// The name of a section beside a line of this height.
+    fn small_title(&self, ui: &Ui, title: &str, height: f32) -> Arc<Galley> {
+        let font = theme::title(TextSize::LEAD);
+        wrapped(ui.painter(), title, font, self.theme.gold_ink, vec2(TITLES - GAP, height))
     }
 
     /// A thin line between two sections.
