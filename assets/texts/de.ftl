@@ -2033,9 +2033,7 @@ alhambra-reserved = { $piece } in die Reserve
 alhambra-falcon-placed = Falke ({ alhambra-falcon-kind }) auf { $cell } gesetzt
 alhambra-given = { $piece } an den dritten Spieler
 alhambra-measured-wall = Mauer { $wall }
-alhambra-measured-camps = Lager { $vp }
-alhambra-measured-bazaars = Basare { $vp }
-alhambra-measured-falcons = Falken { $falcons }
+alhambra-measured-module = { alhambra-reason-module } { $numbers }
 alhambra-drew = der dritte Spieler zieht { $tiles } Plättchen
 alhambra-held = Durchgeführt: { alhambra-scoring }
 alhambra-leftover = das letzte Plättchen auf Platz { $space }
@@ -2055,15 +2053,22 @@ alhambra-reason-no-tile = keins
 alhambra-reason-behind = { alhambra-tiles }, Platz { $place }: nichts
 alhambra-reason-alone = { alhambra-tiles }, Platz { $place }
 alhambra-reason-shared = { alhambra-tiles }, Platz { $place } mit { $with }: { $sum } geteilt durch { $sharing }
-alhambra-reason-camps = Lager
-alhambra-reason-camp = Lager
+alhambra-reason-module = { $module ->
+    [vizier] Wesir
+    [camps] Lager
+    [bazaars] Basare
+   *[falconers] Falken
+}
+alhambra-reason-piece = { $module ->
+    [vizier] Wesir
+    [camps] Lager
+    [bazaars] Basar
+   *[falconers] Falke
+}
 alhambra-reason-camp-laid = auf { $cell }: { alhambra-reason-camp-lines }
 alhambra-reason-camp-lines = { $lines } Gebäude in einer Linie
-alhambra-reason-bazaars = Basare
-alhambra-reason-bazaar = Basar
 alhambra-reason-bazaar-laid = auf { $cell }: { alhambra-reason-bazaar-matches }
 alhambra-reason-bazaar-matches = { $matches } Treffer × { $colours } Farben
-alhambra-reason-falcons = Falken
 alhambra-reason-falcons-of = Falken ({ alhambra-falcon-kind }): { $falcons }
 alhambra-missing-wall = { $who }: Mauer
 alhambra-missing-module = { $who }: { alhambra-module }

@@ -2766,12 +2766,8 @@ alhambra-falcon-placed = a { alhambra-falcon-kind } falcon placed at { $cell }
 alhambra-given = { $piece } given to the third player
 # $wall number
 alhambra-measured-wall = wall { $wall }
-# $vp text
-alhambra-measured-camps = camps { $vp }
-# $vp text
-alhambra-measured-bazaars = bazaars { $vp }
-# $falcons text
-alhambra-measured-falcons = falcons { $falcons }
+# $module Module, $numbers text
+alhambra-measured-module = { alhambra-reason-module } { $numbers }
 # $tiles number
 alhambra-drew = the third player drew { $tiles ->
     [one] { $tiles } tile
@@ -2804,19 +2800,28 @@ alhambra-reason-behind = { alhambra-tiles }, place { $place }: nothing
 alhambra-reason-alone = { alhambra-tiles }, place { $place }
 # $tiles number, $place number, $with text, $sum text, $sharing number
 alhambra-reason-shared = { alhambra-tiles }, place { $place } with { $with }: { $sum } shared by { $sharing }
-alhambra-reason-camps = camps
-alhambra-reason-camp = camp
+# $module Module
+alhambra-reason-module = { $module ->
+    [vizier] Vizier
+    [camps] camps
+    [bazaars] bazaars
+   *[falconers] falcons
+}
+# $module Module
+alhambra-reason-piece = { $module ->
+    [vizier] Vizier
+    [camps] camp
+    [bazaars] bazaar
+   *[falconers] falcon
+}
 # $cell text, $lines text
 alhambra-reason-camp-laid = at { $cell }: { alhambra-reason-camp-lines }
 # $lines text
 alhambra-reason-camp-lines = { $lines } buildings in line
-alhambra-reason-bazaars = bazaars
-alhambra-reason-bazaar = bazaar
 # $cell text, $matches number, $colours number
 alhambra-reason-bazaar-laid = at { $cell }: { alhambra-reason-bazaar-matches }
 # $matches number, $colours number
 alhambra-reason-bazaar-matches = { $matches } matches × { $colours } colours
-alhambra-reason-falcons = falcons
 # $kind FalconKind, $falcons number
 alhambra-reason-falcons-of = { alhambra-falcon-kind } falcons: { $falcons }
 # $who text

@@ -2052,9 +2052,7 @@ alhambra-reserved = { $piece } pasa a la reserva
 alhambra-falcon-placed = un halcón { alhambra-falcon-kind } se coloca en { $cell }
 alhambra-given = { $piece } va al tercer jugador
 alhambra-measured-wall = muralla { $wall }
-alhambra-measured-camps = campamentos { $vp }
-alhambra-measured-bazaars = bazares { $vp }
-alhambra-measured-falcons = halcones { $falcons }
+alhambra-measured-module = { alhambra-reason-module } { $numbers }
 alhambra-drew = el tercer jugador robó { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
@@ -2076,15 +2074,22 @@ alhambra-reason-no-tile = ninguna
 alhambra-reason-behind = { alhambra-tiles }, puesto { $place }: nada
 alhambra-reason-alone = { alhambra-tiles }, puesto { $place }
 alhambra-reason-shared = { alhambra-tiles }, puesto { $place } con { $with }: { $sum } entre { $sharing }
-alhambra-reason-camps = campamentos
-alhambra-reason-camp = campamento
+alhambra-reason-module = { $module ->
+    [vizier] visir
+    [camps] campamentos
+    [bazaars] bazares
+   *[falconers] halcones
+}
+alhambra-reason-piece = { $module ->
+    [vizier] visir
+    [camps] campamento
+    [bazaars] bazar
+   *[falconers] halcón
+}
 alhambra-reason-camp-laid = en { $cell }: { alhambra-reason-camp-lines }
 alhambra-reason-camp-lines = { $lines } edificios en línea
-alhambra-reason-bazaars = bazares
-alhambra-reason-bazaar = bazar
 alhambra-reason-bazaar-laid = en { $cell }: { alhambra-reason-bazaar-matches }
 alhambra-reason-bazaar-matches = { $matches } coincidencias × { $colours } colores
-alhambra-reason-falcons = halcones
 alhambra-reason-falcons-of = halcones de tipo { alhambra-falcon-kind }: { $falcons }
 alhambra-missing-wall = { $who }: muralla
 alhambra-missing-module = { $who }: { alhambra-module }

@@ -2130,9 +2130,7 @@ alhambra-reserved = { $piece } à la réserve
 alhambra-falcon-placed = un faucon { alhambra-falcon-kind } placé en { $cell }
 alhambra-given = au troisième joueur : { $piece }
 alhambra-measured-wall = mur { $wall }
-alhambra-measured-camps = camps { $vp }
-alhambra-measured-bazaars = bazars { $vp }
-alhambra-measured-falcons = faucons { $falcons }
+alhambra-measured-module = { alhambra-reason-module } { $numbers }
 alhambra-drew = le troisième joueur a tiré { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -2155,15 +2153,22 @@ alhambra-reason-no-tile = aucune
 alhambra-reason-behind = { alhambra-tiles }, place { $place } : rien
 alhambra-reason-alone = { alhambra-tiles }, place { $place }
 alhambra-reason-shared = { alhambra-tiles }, place { $place } avec { $with } : { $sum } partagés à { $sharing }
-alhambra-reason-camps = camps
-alhambra-reason-camp = camp
+alhambra-reason-module = { $module ->
+    [vizier] vizir
+    [camps] camps
+    [bazaars] bazars
+   *[falconers] faucons
+}
+alhambra-reason-piece = { $module ->
+    [vizier] vizir
+    [camps] camp
+    [bazaars] bazar
+   *[falconers] faucon
+}
 alhambra-reason-camp-laid = en { $cell } : { alhambra-reason-camp-lines }
 alhambra-reason-camp-lines = { $lines } bâtiments en ligne
-alhambra-reason-bazaars = bazars
-alhambra-reason-bazaar = bazar
 alhambra-reason-bazaar-laid = en { $cell } : { alhambra-reason-bazaar-matches }
 alhambra-reason-bazaar-matches = { $matches } correspondances × { $colours } couleurs
-alhambra-reason-falcons = faucons
 alhambra-reason-falcons-of = faucons, { alhambra-falcon-kind } : { $falcons }
 alhambra-missing-wall = { $who } : muraille
 alhambra-missing-module = { $who } : { alhambra-module }

@@ -2,8 +2,8 @@
 
 use alhambra::games::{
     alhambra::rules::{
-        AuditFinding, BazaarPoints, CampPoints, Cell, FalconKind, Holdings, Module, Modules, Options, Row,
-        Scoring, ScoringSnapshot, TileId, TileSet, audit, audit_aside, audit_boards, most_wall,
+        AuditFinding, Cell, FalconKind, Holdings, Module, Modules, Options, Row, Scoring, ScoringSnapshot,
+        TileId, TileSet, audit, audit_aside, audit_boards, most_wall,
     },
     common::BuildingType::{Garden, Pavilion},
 };
@@ -87,12 +87,13 @@ fn no_alhambra_grown_by_chance_has_a_longer_wall_than_its_tiles_can_give() {
         for _ in 0..chance.below(30) {
             grow(&mut board, &mut chance, false);
         }
-        let Holdings { types, wall, bazaars, .. } = Holdings::of(&board);
+        let holdings = Holdings::of(&board);
         // Tiles may come twice here, so that only the outline is a bound.
-        let laid: u8 = types.iter().sum::<u8>() + bazaars.len() as u8;
+        let bazaars = holdings.points(Module::Bazaars).count();
+        let laid = holdings.types.iter().sum::<u8>() + bazaars as u8;
         let outline = if laid == 0 { 0 } else { 2 * laid + 4 - 4u8.saturating_sub(laid) };
-        assert!(wall <= outline.into(), "{board:?}");
-        assert!(most_wall(TileSet::standard(), &types, &bazaars) <= outline.into());
+        assert!(holdings.wall <= outline.into(), "{board:?}");
+        assert!(most_wall(TileSet::standard(), &holdings) <= outline.into());
     }
 }
 
@@ -136,13 +137,12 @@ fn for_a_scoring_that_was_not_held_the_third_player_draws_nothing() {
 
 #[test]
 fn there_are_only_so_many_falcons_camps_and_bazaars() {
-    let with = |falcons, camps: usize, bazaars: usize| {
-        Row::Player(Holdings {
-            falcons,
-            camps: vec![CampPoints::Typed(1); camps],
-            bazaars: vec![BazaarPoints::Typed(1); bazaars],
-            ..Holdings::default()
-        })
+    let with = |falcons: [u16; 3], camps: usize, bazaars: usize| {
+        let holdings = Holdings::default()
+            .with(Module::Falconers, &falcons)
+            .with(Module::Camps, &vec![1; camps])
+            .with(Module::Bazaars, &vec![1; bazaars]);
+        Row::Player(holdings)
     };
     let scoring = Scoring::First;
     assert_eq!(first(vec![with([5, 2, 5], 5, 4), with([0, 3, 0], 3, 4)]), []);
@@ -158,12 +158,11 @@ fn there_are_only_so_many_falcons_camps_and_bazaars() {
 
 #[test]
 fn a_bazaar_brings_24_at_most_and_a_module_that_is_off_nothing() {
-    let row = Row::Player(Holdings {
-        camps: vec![CampPoints::Typed(1)],
-        bazaars: vec![BazaarPoints::Typed(24), BazaarPoints::Typed(25)],
-        falcons: [0, 0, 1],
-        ..Holdings::default()
-    });
+    let holdings = Holdings::default()
+        .with(Module::Camps, &[1])
+        .with(Module::Bazaars, &[24, 25])
+        .with(Module::Falconers, &[0, 0, 1]);
+    let row = Row::Player(holdings);
     let scoring = Scoring::First;
     let too_much = AuditFinding::BazaarVp { row: 1, scoring, vp: 25 };
     assert_eq!(first(vec![row.clone()]), [too_much]);

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use alhambra::games::{
     alhambra::rules::{
         BazaarPoints, Board, BoardOptions, CampPoints, Cell, Change, Corner, Falcon, FalconKind, Holdings,
-        Illegal, Piece, Reason, Row, RuleViolation, Scoring, ScoringSnapshot, Side, Tile, TileSet, WallPiece,
-        scored, standings,
+        Illegal, Module, Piece, Reason, Row, RuleViolation, Scoring, ScoringSnapshot, Side, Tile, TileSet,
+        WallPiece, scored, standings,
     },
     common::BuildingType,
 };
@@ -106,7 +106,7 @@ fn same_falcons(board: &Board, map: &Map, falcon: Falcon, met: &mut BTreeMap<&'s
     let bring: i32 = kinds.map(|falcons| i32::from(falcons_bring(falcons))).into_iter().sum();
     for scoring in Scoring::ALL {
         let scored = scored(&ScoringSnapshot { scoring, rows: vec![row.clone()] });
-        let falcons = scored[0].parts.iter().find(|part| part.reason == Reason::Falcons);
+        let falcons = scored[0].parts.iter().find(|part| part.reason == Reason::Module(Module::Falconers));
         assert_eq!(falcons.map_or(0, |part| part.vp), bring, "{board:?}");
     }
 }

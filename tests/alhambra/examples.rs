@@ -159,7 +159,7 @@ fn example_12_what_others_are_reached_by_cannot_be_taken_away() {
 
 #[test]
 fn example_13_tiles_give_so_much_wall_at_most() {
-    let most = |types| most_wall(TileSet::standard(), &types, &[]);
+    let most = |types| most_wall(TileSet::standard(), &Holdings { types, ..Holdings::default() });
     assert_eq!(most([2, 0, 1, 2, 1, 0]), 16);
     assert_eq!(most([0, 0, 0, 0, 0, 1]), 3);
     assert_eq!(most([0, 0, 0, 0, 3, 0]), 8);

@@ -3,7 +3,7 @@
 use alhambra::games::{
     alhambra::rules::{
         Bazaar, BazaarPoints, Board, BoardOptions, Camp, CampLineBazaar, CampPlainToWall, CampPoints, Cell,
-        Change, Falcon, FalconKind, Holdings, Holes, Illegal, Left, Reason, Row, Scoring,
+        Change, Falcon, FalconKind, Holdings, Holes, Illegal, Left, Module, Reason, Row, Scoring,
         Side::{East, North, South, West},
         Sides, Vizier, WrongVizier, falcons_vp, scored,
     },
@@ -23,10 +23,7 @@ fn example_19_camps_look_along_lines_of_buildings() {
     assert_eq!(camp_vp(&board), [4, 2, 4]);
     let swapped = board.change(Change::Swap(Cell::new(-3, 0), camp(&[East, South])));
     assert!(swapped.is_ok(), "{swapped:?}");
-    assert_eq!(
-        board.camps()[0],
-        CampPoints::Laid { cell: Cell::new(-3, 0), lines: vec![(East, 4), (South, 0)] }
-    );
+    assert_eq!(board.camps()[0], CampPoints { cell: Cell::new(-3, 0), lines: vec![(East, 4), (South, 0)] });
 }
 
 #[test]
@@ -127,8 +124,8 @@ fn eight_matches_in_three_colours_give_24() {
 
 #[test]
 fn example_21_falcons_of_a_kind_count_together() {
-    let vp = |falcons| {
-        let row = Row::Player(Holdings { falcons, ..Holdings::default() });
+    let vp = |falcons: [u16; 3]| {
+        let row = Row::Player(Holdings::default().with(Module::Falconers, &falcons));
         scored(&held(Scoring::First, vec![row]))[0].vp
     };
     assert_eq!((vp([3, 1, 0]), vp([1, 1, 1]), vp([5, 5, 5])), (14, 6, 90));
@@ -152,22 +149,20 @@ fn a_falcon_goes_back_to_the_supply_when_one_of_its_tiles_changes() {
 
 #[test]
 fn what_modules_bring_is_explained_and_bazaars_only_at_the_end() {
-    let holdings = Holdings {
-        wall: 3,
-        camps: vec![CampPoints::Typed(4), CampPoints::Typed(2)],
-        bazaars: vec![BazaarPoints::Typed(12)],
-        falcons: [2, 0, 1],
-        ..Holdings::default()
-    };
+    let holdings = Holdings { wall: 3, ..Holdings::default() }
+        .with(Module::Falconers, &[2, 0, 1])
+        .with(Module::Bazaars, &[12])
+        .with(Module::Camps, &[4, 2]);
     let reasons = |scoring| -> Vec<(Reason, i32)> {
         let row = scored(&held(scoring, vec![Row::Player(holdings.clone())])).remove(0);
         assert_eq!(row.vp, row.parts.iter().map(|part| part.vp).sum::<i32>());
         row.parts.into_iter().map(|part| (part.reason, part.vp)).collect()
     };
     let (wall, types) = ((Reason::Wall(3), 3), (Reason::Types, 0));
-    let (camps, falcons) = ((Reason::Camps, 6), (Reason::Falcons, 6 + 2));
+    let module = |module, vp| (Reason::Module(module), vp);
+    let (camps, falcons) = (module(Module::Camps, 6), module(Module::Falconers, 6 + 2));
     assert_eq!(reasons(Scoring::Second), [wall.clone(), types.clone(), camps.clone(), falcons.clone()]);
-    assert_eq!(reasons(Scoring::Third), [wall, types, camps, (Reason::Bazaars, 12), falcons]);
+    assert_eq!(reasons(Scoring::Third), [wall, types, camps, module(Module::Bazaars, 12), falcons]);
 }
 
 #[test]

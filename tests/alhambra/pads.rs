@@ -3,6 +3,7 @@
 use alhambra::{
     games::{
         alhambra::{
+            log::Measured,
             pad::{Changes, Missing, Pad, PadError, PadEvent, PadState, ScorePad, Step, TotalChange},
             record::{self, AnyGame},
             rules::{AuditFinding, Cell, Illegal, Module, Piece, RuleViolation, Scoring},
@@ -366,13 +367,9 @@ fn what_stands_before_an_entry_is_all_that_counts_before_it() {
 #[test]
 fn falcons_that_were_placed_stay_out_of_the_supply_until_something_else_is_said() {
     let mut pad = pad(3, &[Module::Falconers]);
-    let falcons = |scoring, row, falcons| PadEvent::Measure {
-        scoring,
-        row,
-        wall: None,
-        camps: None,
-        bazaars: None,
-        falcons: Some(falcons),
+    let falcons = |scoring, row, falcons: [u16; 3]| {
+        let said = Measured::default().with(Module::Falconers, falcons.to_vec());
+        PadEvent::Measure { scoring, row, said }
     };
     pad.enter(falcons(Scoring::First, 1, [2, 0, 1])).unwrap();
     pad.enter(falcons(Scoring::First, 2, [1, 1, 0])).unwrap();

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use alhambra::{
     games::alhambra::{
         files::GameSummary,
-        log::{Options, SetUp},
+        log::{Measured, ModuleCounts, Options, SetUp},
         pad::{Pad, PadEvent, PaperGame, ResultEvent},
         record::{self, AnyGame},
         rules::{Module, Piece, Scoring, Side},
@@ -73,13 +73,13 @@ fn four_with_a_board() -> AnyGame {
         let more = at as u8;
         for (row, types) in [(2, [1, 1, 1, 1, 1, 0]), (3, [0, 1, 1, 2, 1, 1]), (4, [1, 0, 1, 1, 1, 2])] {
             count(&mut pad, scoring, row, types.map(|tiles: u8| tiles + more.min(tiles)));
+            let said = Measured::wall(4 + u16::from(row) + 2 * u16::from(more))
+                .with(Module::Camps, vec![u16::from(more)])
+                .with(Module::Falconers, [more.min(1), 0, row / 4].map(u16::from).to_vec());
             pad.enter(PadEvent::Measure {
                 scoring,
                 row,
-                wall: Some(4 + u16::from(row) + 2 * u16::from(more)),
-                camps: Some(vec![u16::from(more)]),
-                bazaars: (scoring == Scoring::Third).then(|| vec![6]),
-                falcons: Some([more.min(1), 0, row / 4]),
+                said: if scoring == Scoring::Third { said.with(Module::Bazaars, vec![6]) } else { said },
             })
             .unwrap();
         }
@@ -106,9 +106,7 @@ fn a_result() -> AnyGame {
                 row,
                 types,
                 wall,
-                camps: Vec::new(),
-                bazaars: Vec::new(),
-                falcons: [0; 3],
+                modules: ModuleCounts::default(),
                 drawn: 0,
             };
             game.enter(event).unwrap();

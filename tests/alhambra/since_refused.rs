@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use alhambra::{
     games::alhambra::{
-        log::{Options, SetUp},
+        log::{Measured, ModuleCounts, Options, SetUp},
         pad::{Pad, PadError, PadEvent, PaperGame, ResultEvent},
         record::{self, AnyGame},
         rules::{AuditFinding, Cell, Illegal, Module, Piece, RuleViolation, Scoring},
@@ -23,7 +23,7 @@ fn lay(at: (i16, i16), id: &str) -> PadEvent {
 }
 
 fn bazaars(scoring: Scoring, vp: Vec<u16>) -> PadEvent {
-    PadEvent::Measure { scoring, row: 1, wall: None, camps: None, bazaars: Some(vp), falcons: None }
+    PadEvent::Measure { scoring, row: 1, said: Measured::default().with(Module::Bazaars, vp) }
 }
 
 fn frozen(name: &str) -> AnyGame {
@@ -185,9 +185,7 @@ fn a_result_has_bazaars_at_the_third_scoring_and_only_the_third_player_draws() {
         row,
         types: [2; 6],
         wall: 0,
-        camps: Vec::new(),
-        bazaars,
-        falcons: [0; 3],
+        modules: ModuleCounts::default().with(Module::Bazaars, bazaars),
         drawn,
     };
     let (first, third) = (Scoring::First, Scoring::Third);
@@ -222,9 +220,7 @@ fn a_result_has_a_line_for_every_row_of_a_scoring_that_was_held() {
         row,
         types: [2; 6],
         wall: 0,
-        camps: Vec::new(),
-        bazaars: Vec::new(),
-        falcons: [0; 3],
+        modules: ModuleCounts::default(),
         drawn: 0,
     };
     let is_read = |game: &PaperGame| {

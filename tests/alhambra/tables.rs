@@ -2,7 +2,7 @@
 
 use alhambra::{
     games::alhambra::{
-        log::{Options, SetUp},
+        log::{Measured, Options, SetUp},
         pad::{Pad, PadEvent, Step},
         rules::{Board, Cell, Module, Piece, Scoring, TileSet},
     },
@@ -50,7 +50,7 @@ pub fn count(pad: &mut Pad, scoring: Scoring, row: u8, types: [u8; 6]) {
 }
 
 pub fn wall(scoring: Scoring, row: u8, wall: u16) -> PadEvent {
-    PadEvent::Measure { scoring, row, wall: Some(wall), camps: None, bazaars: None, falcons: None }
+    PadEvent::Measure { scoring, row, said: Measured::wall(wall) }
 }
 
 /// The next event of a table by chance, in the scoring that is reached; row 1 has a board, the others are counted.

@@ -10,7 +10,7 @@ use alhambra::{
                 Side, TileFault,
             },
             session::Alhambra,
-            text::{audit_text, errors, event_text, score_text},
+            text::{audit_text, errors, event_text, modules, score_text},
         },
         common::{
             BuildingType::{Garden, Pavilion, Tower},
@@ -222,7 +222,7 @@ fn a_camp_a_bazaar_and_a_falcon_on_a_board_say_what_they_bring_and_why() {
     let texts = Texts::new(Language::English);
     let mut board = super::support::board(&[(-1, 0, "S06"), (-2, 0, "S05"), (1, 0, "P06"), (-1, -1, "C08")]);
     super::support::lay(&mut board, &[(-3, 0, camp(&[Side::East]))]);
-    let said = |x, y| score_text::brought(&texts, &board, Cell::new(x, y));
+    let said = |x, y| modules::brought(&texts, &board, Cell::new(x, y));
     assert_eq!(said(-3, 0), "4\u{a0}VP · 4 buildings in line");
     assert_eq!(said(1, 0), "");
     // The example 20 of §A9 and a falcon.
@@ -234,7 +234,7 @@ fn a_camp_a_bazaar_and_a_falcon_on_a_board_say_what_they_bring_and_why() {
     let of = super::support::bazaar([Pavilion, Garden, Tower]);
     board.change_anyway(Change::Lay(Cell::new(1, 0), of)).unwrap();
     board.place(corner(1, 0), falcon(FalconKind::Black, [Garden, Tower])).unwrap();
-    let said = score_text::brought(&texts, &board, Cell::new(1, 0));
+    let said = modules::brought(&texts, &board, Cell::new(1, 0));
     assert_eq!(said, "4\u{a0}VP · 2 matches × 2 colours. 2\u{a0}VP · Black falcons: 1");
 }
 

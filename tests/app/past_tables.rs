@@ -108,7 +108,9 @@ fn camps_of_a_past_game_are_typed_one_by_one() {
     program.press(Key::F2);
     let game = game(&mut program);
     let of_ben = game.events().iter().find_map(|(_, event)| match event {
-        ResultEvent::Scoring { scoring: Scoring::First, row: 2, camps, .. } => Some(camps.clone()),
+        ResultEvent::Scoring { scoring: Scoring::First, row: 2, modules, .. } => {
+            Some(modules.numbers(Module::Camps))
+        }
         ResultEvent::Scoring { .. } => None,
     });
     assert_eq!(of_ben, Some(vec![3, 2]));

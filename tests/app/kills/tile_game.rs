@@ -8,7 +8,7 @@ use alhambra::{
     games::{
         alhambra::{
             game::{GameCommand, GamePage},
-            log::{Options, Printed, PrintedCamp, SetUp},
+            log::{ModuleCounts, Options, Printed, PrintedCamp, SetUp},
             pad::{GivenPiece, Pad, PadEvent, PaperGame, ResultEvent, Step},
             rules::{Camp, Cell, Piece, Scoring, Side, TileId, TileSet},
             session::{Alhambra, PiecesCommand},
@@ -108,15 +108,12 @@ fn finished() -> PaperGame {
     let mut game = PaperGame::start(Header::new("typed", "", seats()), setup(), None).unwrap();
     for scoring in Scoring::ALL {
         for row in 1..=3 {
-            let (camps, bazaars) = (Vec::new(), Vec::new());
             let event = ResultEvent::Scoring {
                 scoring,
                 row,
                 types: [row; 6],
                 wall: 3,
-                camps,
-                bazaars,
-                falcons: [0; 3],
+                modules: ModuleCounts::default(),
                 drawn: 0,
             };
             game.enter(event).unwrap();

@@ -5,6 +5,7 @@ use alhambra::{
     games::{
         alhambra::{
             game::GamePage,
+            log::Measured,
             pad::PadEvent,
             rules::Scoring,
             text::{
@@ -188,7 +189,9 @@ fn an_entry_of_an_earlier_scoring_is_corrected_in_the_history_and_what_it_moves_
         event_text::describe(texts, before.config(), &before.header.seats, &wall)
     };
     program.click_button(|t: &Texts| t.pad_said(t.pad_change(), &said));
-    let PadEvent::Measure { wall: Some(pieces), .. } = wall else { panic!("a wall was said") };
+    let PadEvent::Measure { said: Measured { wall: Some(pieces), .. }, .. } = wall else {
+        panic!("a wall was said")
+    };
     program.write(Texts::alhambra_wall, &(pieces + 1).to_string());
     program.click_button(Texts::pad_correct);
     let after = pad(&mut program);

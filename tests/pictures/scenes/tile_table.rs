@@ -3,7 +3,7 @@
 use alhambra::{
     games::{
         alhambra::{
-            log::{Options, SetUp},
+            log::{Measured, Options, SetUp},
             pad::{Pad, PadEvent, Step},
             record::AnyGame,
             rules::{Module, Scoring},
@@ -144,13 +144,9 @@ fn grow(pad: &mut Pad, scoring: Scoring, row: usize) {
 
 /// What a row has beside its tiles.
 fn measured(scoring: Scoring, row: usize, modules: &[Module]) -> PadEvent {
-    let has = |module| modules.contains(&module);
-    PadEvent::Measure {
-        scoring,
-        row: row as u8 + 1,
-        wall: Some((5 + row * 2 + scoring.index() * 3) as u16),
-        camps: has(Module::Camps).then(|| vec![3, 1]),
-        bazaars: None,
-        falcons: has(Module::Falconers).then_some([1, 0, 0]),
+    let mut said = Measured::wall((5 + row * 2 + scoring.index() * 3) as u16);
+    for (module, numbers) in [(Module::Camps, vec![3, 1]), (Module::Falconers, vec![1, 0, 0])] {
+        said = if modules.contains(&module) { said.with(module, numbers) } else { said };
     }
+    PadEvent::Measure { scoring, row: row as u8 + 1, said }
 }

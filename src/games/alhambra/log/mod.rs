@@ -1,12 +1,14 @@
 //! What records say of any game of the tile game: what is agreed before it, and its result.
 
 mod fault;
+mod modules;
 mod options;
 mod printed;
 mod result;
 mod setup;
 
 pub use fault::SetupFault;
+pub use modules::{Measured, ModuleCounts, ModuleVp};
 pub use options::Options;
 pub use printed::{Currency, Printed, PrintedBazaar, PrintedCamp};
 pub use result::{GameResult, RowResult, ScoringResult};

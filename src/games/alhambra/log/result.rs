@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ModuleVp;
 use crate::{
     games::{
         alhambra::rules::{Reason, Scoring},
@@ -38,12 +39,9 @@ pub struct ScoringResult {
     pub wall: i32,
     /// VP of each type.
     pub types: [i32; BuildingType::COUNT],
-    /// VP of camps.
-    pub camps: i32,
-    /// VP of bazaars.
-    pub bazaars: i32,
-    /// VP of falcons.
-    pub falcons: i32,
+    /// VP of each module.
+    #[serde(flatten)]
+    pub modules: ModuleVp,
     /// All together.
     pub total: i32,
 }
@@ -76,9 +74,7 @@ impl ScoringResult {
             types: BuildingType::ALL.map(|building| {
                 vp(&|reason| matches!(reason, Reason::Type(of_type) if of_type.building == building))
             }),
-            camps: vp(&|reason| *reason == Reason::Camps),
-            bazaars: vp(&|reason| *reason == Reason::Bazaars),
-            falcons: vp(&|reason| *reason == Reason::Falcons),
+            modules: ModuleVp::of(part),
             total: part.vp,
         })
     }

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::{
-    alhambra::rules::{Bazaar, Camp, Cell, Corner, Falcon, FalconKind, Piece, Scoring, TileId, TileSet},
+    alhambra::{
+        log::Measured,
+        rules::{Bazaar, Camp, Cell, Corner, Falcon, Piece, Scoring, TileId, TileSet},
+    },
     common::BuildingType,
 };
 
@@ -184,18 +187,9 @@ pub enum PadEvent {
         /// The row.
         #[schemars(range(min = 1, max = 6))]
         row: u8,
-        /// Pieces of the longest line of wall.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        wall: Option<u16>,
-        /// VP of each camp.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        camps: Option<Vec<u16>>,
-        /// VP of each bazaar.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        bazaars: Option<Vec<u16>>,
-        /// Falcons of each kind: black, brown, white.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        falcons: Option<[u8; FalconKind::COUNT]>,
+        /// The wall, and what there is of the modules.
+        #[serde(flatten)]
+        said: Measured,
     },
     /// The third player drew tiles (§A5.2): which, or how many of each type.
     Neutral {

@@ -3,6 +3,7 @@
 mod board_row;
 mod changes;
 mod event;
+mod falcons;
 mod fault;
 mod findings;
 mod lead;
@@ -17,6 +18,6 @@ pub use event::{GivenPiece, PadEvent, Step};
 pub use fault::{PadError, PadFault};
 pub use lead::Lead;
 pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent};
-pub use row::{Measured, PadRow};
+pub use row::PadRow;
 pub use score_pad::{Pad, ScorePad};
 pub use state::{Missing, PadState, ThirdPlayer};

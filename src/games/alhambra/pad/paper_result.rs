@@ -7,11 +7,8 @@ use super::{PadError, PadFault, findings::since_refused};
 use crate::{
     games::{
         alhambra::{
-            log::{self, GameResult, SetUp},
-            rules::{
-                self, AuditFinding, BazaarPoints, CampPoints, FalconKind, Holdings, Reason, Row, Scoring,
-                ScoringSnapshot,
-            },
+            log::{self, GameResult, ModuleCounts, SetUp},
+            rules::{self, AuditFinding, Holdings, Module, Reason, Row, Scoring, ScoringSnapshot},
         },
         common::BuildingType,
     },
@@ -44,15 +41,9 @@ pub enum ResultEvent {
         /// Pieces of the longest line of wall.
         #[serde(default)]
         wall: u16,
-        /// VP of each camp.
-        #[serde(default)]
-        camps: Vec<u16>,
-        /// VP of each bazaar.
-        #[serde(default)]
-        bazaars: Vec<u16>,
-        /// Falcons of each kind: black, brown, white.
-        #[serde(default)]
-        falcons: [u8; FalconKind::COUNT],
+        /// What there is of the modules.
+        #[serde(flatten)]
+        modules: ModuleCounts,
         /// Camps and bazaars that the third player drew.
         #[serde(default)]
         drawn: u8,
@@ -124,30 +115,28 @@ impl Kind for PaperResult {
     }
 
     fn apply(setup: &SetUp, state: &mut Given, number: usize, event: &ResultEvent) -> Result<(), PadError> {
-        let ResultEvent::Scoring { scoring, row, types, wall, camps, bazaars, falcons, drawn } = event;
+        let ResultEvent::Scoring { scoring, row, types, wall, modules, drawn } = event;
         let at = usize::from(*row).wrapping_sub(1);
         let place = state.rows[scoring.index()].get_mut(at).ok_or(PadError::Row(*row))?;
         if place.is_some() {
             return Err(PadError::Twice { row: *row, scoring: *scoring });
         }
-        let holdings = Holdings {
-            types: *types,
-            wall: *wall,
-            camps: camps.iter().copied().map(CampPoints::Typed).collect(),
-            bazaars: bazaars.iter().copied().map(BazaarPoints::Typed).collect(),
-            falcons: *falcons,
-        };
+        let tiles = Holdings { types: *types, ..Holdings::default() };
+        let said = |holdings: Holdings, module: Module| holdings.with(module, &modules.numbers(module));
+        let holdings = Module::ALL.into_iter().fold(Holdings { wall: *wall, ..tiles.clone() }, said);
         let is_player = at < setup.game.players();
         let refused = [
             (is_player && *drawn > 0, PadError::DrawnByPlayer { row: *row, scoring: *scoring }),
             (
-                is_player && !bazaars.is_empty() && *scoring != Scoring::Third,
+                is_player
+                    && !Module::Bazaars.scores_at(*scoring)
+                    && !modules.numbers(Module::Bazaars).is_empty(),
                 PadError::BazaarsEarly { row: *row, scoring: *scoring },
             ),
         ];
         *place = Some(if is_player {
             Row::Player(holdings)
-        } else if holdings == (Holdings { types: *types, ..Holdings::default() }) {
+        } else if holdings == tiles {
             Row::ThirdPlayer { types: *types, drawn: *drawn }
         } else {
             return Err(PadError::OfAPlayer(*row));

@@ -2,25 +2,15 @@
 
 use super::PadError;
 use crate::games::{
-    alhambra::rules::{BazaarPoints, Board, CampPoints, FalconKind, Holdings, Piece, Row, Scoring, TileId},
+    alhambra::{
+        log::Measured,
+        rules::{Board, Holdings, Module, Piece, Row, Scoring, TileId},
+    },
     common::BuildingType,
 };
 
 /// The most tiles of a type that are counted.
 const MOST: u8 = 99;
-
-/// What was typed of a row for one scoring, beside its tiles.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Measured {
-    /// Pieces of the longest line of wall.
-    pub wall: Option<u16>,
-    /// VP of each camp.
-    pub camps: Option<Vec<u16>>,
-    /// VP of each bazaar.
-    pub bazaars: Option<Vec<u16>>,
-    /// Falcons of each kind.
-    pub falcons: Option<[u8; FalconKind::COUNT]>,
-}
 
 /// A row of the pad.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,22 +61,17 @@ impl PadRow {
         }
         let measured = &self.measured[scoring.index()];
         let laid = self.board.as_ref().map(Holdings::of);
-        let mut holdings = laid.unwrap_or_else(|| Holdings {
+        let holdings = laid.unwrap_or_else(|| Holdings {
             types: self.typed,
             wall: measured.wall.unwrap_or_default(),
             ..Holdings::default()
         });
-        // A board on which nothing of a module lies says nothing of it.
-        if let Some(camps) = measured.camps.as_ref().filter(|_| holdings.camps.is_empty()) {
-            holdings.camps = camps.iter().copied().map(CampPoints::Typed).collect();
-        }
-        if let Some(bazaars) = measured.bazaars.as_ref().filter(|_| holdings.bazaars.is_empty()) {
-            holdings.bazaars = bazaars.iter().copied().map(BazaarPoints::Typed).collect();
-        }
-        if let Some(falcons) = measured.falcons.filter(|_| holdings.falcons == [0; FalconKind::COUNT]) {
-            holdings.falcons = falcons;
-        }
-        Row::Player(holdings)
+        let said = |holdings: Holdings, (module, numbers): (Module, Vec<u16>)| {
+            // A board on which nothing of a module lies says nothing of it.
+            let lies = holdings.points(module).next().is_some();
+            if lies { holdings } else { holdings.with(module, &numbers) }
+        };
+        Row::Player(measured.modules().fold(holdings, said))
     }
 
     /// Counts one tile fewer.

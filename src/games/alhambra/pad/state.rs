@@ -139,8 +139,9 @@ impl PadState {
     /// Why nobody can enter an event any more that records may hold.
     fn refused_if_new(&self, event: &PadEvent) -> Option<PadError> {
         match event {
-            PadEvent::Measure { scoring, row, bazaars: Some(bazaars), .. }
-                if !bazaars.is_empty() && *scoring != Scoring::Third =>
+            PadEvent::Measure { scoring, row, said }
+                if !Module::Bazaars.scores_at(*scoring)
+                    && said.numbers(Module::Bazaars).is_some_and(|vp| !vp.is_empty()) =>
             {
                 Some(PadError::BazaarsEarly { row: *row, scoring: *scoring })
             }
@@ -199,13 +200,10 @@ impl PadState {
             PadEvent::Neutral { tiles, counts, drawn, .. } => {
                 self.draw(setup, tiles, *counts, *drawn)?;
             }
-            PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons } => {
+            PadEvent::Measure { scoring, row, said } => {
                 let at = self.player(*row)?;
                 let measured = &mut self.rows[at].measured[scoring.index()];
-                measured.wall = wall.or(measured.wall);
-                measured.falcons = falcons.or(measured.falcons);
-                measured.camps = camps.clone().or_else(|| measured.camps.take());
-                measured.bazaars = bazaars.clone().or_else(|| measured.bazaars.take());
+                *measured = std::mem::take(measured).amended(said);
             }
             PadEvent::Scoring { scoring } => {
                 self.held.push(*scoring);
@@ -333,13 +331,8 @@ impl PadState {
             if measured.wall.is_none() {
                 missing.push(Missing::Wall(at));
             }
-            let of_modules = [
-                (Module::Camps, measured.camps.is_none()),
-                (Module::Bazaars, measured.bazaars.is_none() && scoring == Scoring::Third),
-                (Module::Falconers, measured.falcons.is_none()),
-            ];
-            let lacking = of_modules.into_iter().filter(|&(module, lacks)| lacks && modules.has(module));
-            missing.extend(lacking.map(|(module, _)| Missing::Module(module, at)));
+            let lacks = |module: &Module| module.scores_at(scoring) && measured.numbers(*module).is_none();
+            missing.extend(modules.iter().filter(lacks).map(|module| Missing::Module(module, at)));
         }
         missing.extend(
             self.third_player(scoring).filter(|third| third.has < third.due).map(Missing::ThirdPlayer),
@@ -362,22 +355,6 @@ impl PadState {
             has: row.map(|&tiles| u16::from(tiles)).sum(),
             due: u16::from(rules::third_player_has(scoring, self.held.contains(&Scoring::First))) + given,
         })
-    }
-
-    /// Falcons of each kind that are left in the supply at a scoring (§A6.4). Those that were typed for the scoring before
-    /// stay where they are until something else is said.
-    #[must_use]
-    pub fn falcons_left(&self, scoring: Scoring) -> [u8; 3] {
-        let mut left = [rules::FALCONS_OF_EACH; 3];
-        for (row, held) in self.rows.iter().zip(&self.at(scoring).rows) {
-            let Some(holdings) = held.holdings() else { continue };
-            let said = row.measured[..=scoring.index()].iter().rev().find_map(|measured| measured.falcons);
-            let laid = Some(holdings.falcons).filter(|laid| *laid != [0; 3]);
-            for (left, used) in left.iter_mut().zip(laid.or(said).unwrap_or_default()) {
-                *left = left.saturating_sub(used);
-            }
-        }
-        left
     }
 }
 

@@ -5,9 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BAZAARS, BazaarPoints, Board, CAMPS, Cell, FALCONS_OF_EACH, FalconKind, GameConfig, Holdings,
-    MOST_BAZAAR_VP, Module, Row, RuleViolation, Scoring, ScoringSnapshot, TileId, TileSet,
-    last_tiles::third_player_has,
+    Board, Cell, FalconKind, GameConfig, Holdings, Module, ModulePoints, Row, RuleViolation, Scoring,
+    ScoringSnapshot, TileId, TileSet, last_tiles::third_player_has,
 };
 use crate::games::common::BuildingType;
 
@@ -190,7 +189,7 @@ pub fn audit(config: &GameConfig, held: &[ScoringSnapshot]) -> Vec<AuditFinding>
                     let is_held = held.iter().any(|held| held.scoring == Scoring::First);
                     let least = third_player_has(now.scoring, is_held);
                     let modules = config.options().modules;
-                    if *drawn > 0 && !modules.has(Module::Camps) && !modules.has(Module::Bazaars) {
+                    if *drawn > 0 && !modules.are_drawn() {
                         let module = Module::Camps;
                         findings.push(AuditFinding::ModuleOff { row, scoring: now.scoring, module });
                     }
@@ -250,17 +249,19 @@ fn seen_before<P: Copy>(seen: &mut Vec<(TileId, P)>, tile: TileId, here: P) -> O
     first
 }
 
-/// The longest wall that some tiles and bazaars can have (§A8): as an outline, and by their walls.
+/// The longest wall that the tiles and bazaars of a row can have (§A8): as an outline, and by their walls.
 #[must_use]
-pub fn most_wall(tiles: &TileSet, types: &[u8; BuildingType::COUNT], bazaars: &[BazaarPoints]) -> u16 {
-    let laid = types.iter().map(|&tiles| u16::from(tiles)).sum::<u16>() + bazaars.len() as u16;
+pub fn most_wall(tiles: &TileSet, holdings: &Holdings) -> u16 {
+    let bazaars = || holdings.points(Module::Bazaars);
+    let types = holdings.types;
+    let laid = types.iter().map(|&tiles| u16::from(tiles)).sum::<u16>() + bazaars().count() as u16;
     let outline = if laid == 0 { 0 } else { 2 * laid + 4 - 4u16.saturating_sub(laid) };
-    let of_bazaar = |bazaar: &BazaarPoints| match bazaar {
-        BazaarPoints::Laid { bazaar, .. } => bazaar.walls().count().into(),
-        BazaarPoints::Typed(_) => 0,
+    let of_bazaar = |points: &ModulePoints| match points {
+        ModulePoints::Bazaar(of) => of.bazaar.walls().count().into(),
+        _ => 0,
     };
     let of_types = BuildingType::ALL.map(|building| tiles.most_walls(building, types[building.index()]));
-    let walls: u16 = of_types.into_iter().chain(bazaars.iter().map(of_bazaar)).sum();
+    let walls: u16 = of_types.into_iter().chain(bazaars().map(of_bazaar)).sum();
     outline.min(walls)
 }
 
@@ -288,21 +289,8 @@ fn in_all(config: &GameConfig, held: &ScoringSnapshot, findings: &mut Vec<AuditF
             findings.push(AuditFinding::Tiles { scoring, building, tiles, exist });
         }
     }
-    let players = || held.rows.iter().filter_map(Row::holdings);
-    let camps = players().map(|row| row.camps.len()).sum();
-    if camps > usize::from(CAMPS) {
-        findings.push(AuditFinding::Camps { scoring, camps });
-    }
-    let bazaars = players().map(|row| row.bazaars.len()).sum();
-    if bazaars > usize::from(BAZAARS) {
-        findings.push(AuditFinding::Bazaars { scoring, bazaars });
-    }
-    for kind in FalconKind::ALL {
-        let falcons = players().map(|row| u16::from(row.falcons[kind.index()])).sum();
-        if falcons > u16::from(FALCONS_OF_EACH) {
-            findings.push(AuditFinding::Falcons { scoring, kind, falcons });
-        }
-    }
+    let players: Vec<&Holdings> = held.rows.iter().filter_map(Row::holdings).collect();
+    findings.extend(Module::ALL.into_iter().flat_map(|module| module.beyond_the_supply(scoring, &players)));
 }
 
 /// What one player cannot have.
@@ -313,21 +301,15 @@ fn of_player(
     holdings: &Holdings,
     findings: &mut Vec<AuditFinding>,
 ) {
-    let Holdings { types, wall, camps, bazaars, falcons } = holdings;
-    let most = most_wall(config.tiles(), types, bazaars);
-    if *wall > most {
-        findings.push(AuditFinding::Wall { row, scoring, wall: *wall, most });
+    let (wall, most) = (holdings.wall, most_wall(config.tiles(), holdings));
+    if wall > most {
+        findings.push(AuditFinding::Wall { row, scoring, wall, most });
     }
-    let too_much = bazaars.iter().map(BazaarPoints::vp).filter(|vp| *vp > MOST_BAZAAR_VP);
-    findings.extend(too_much.map(|vp| AuditFinding::BazaarVp { row, scoring, vp }));
-    let has = [
-        (Module::Camps, !camps.is_empty()),
-        (Module::Bazaars, !bazaars.is_empty()),
-        (Module::Falconers, falcons.iter().any(|&falcons| falcons > 0)),
-    ];
-    let is_off = |&(module, has): &(Module, bool)| has && !config.options().modules.has(module);
-    let off = has.into_iter().filter(is_off);
-    findings.extend(off.map(|(module, _)| AuditFinding::ModuleOff { row, scoring, module }));
+    findings.extend(Module::ALL.into_iter().flat_map(|module| module.impossible(scoring, row, holdings)));
+    let is_off =
+        |module: &Module| holdings.points(*module).next().is_some() && !config.options().modules.has(*module);
+    let off = Module::ALL.into_iter().filter(is_off);
+    findings.extend(off.map(|module| AuditFinding::ModuleOff { row, scoring, module }));
 }
 
 /// Types of which a row had more at the scoring before.

@@ -2,58 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::TileSet;
-
-/// A module (§A6).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Module {
-    /// §A6.1
-    Vizier,
-    /// §A6.2
-    Camps,
-    /// §A6.3
-    Bazaars,
-    /// §A6.4
-    Falconers,
-}
-
-/// The modules of a game: any of the four, or none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Modules(u8);
-
-impl Module {
-    /// All modules.
-    pub const ALL: [Self; 4] = [Self::Vizier, Self::Camps, Self::Bazaars, Self::Falconers];
-}
-
-impl Modules {
-    /// Whether a module is in the game.
-    #[must_use]
-    pub const fn has(self, module: Module) -> bool {
-        self.0 & 1 << module as u8 != 0
-    }
-
-    /// The same with this one.
-    #[must_use]
-    pub const fn with(self, module: Module) -> Self {
-        Self(self.0 | 1 << module as u8)
-    }
-
-    /// Each of them.
-    pub fn iter(self) -> impl Iterator<Item = Module> {
-        Module::ALL.into_iter().filter(move |&module| self.has(module))
-    }
-}
-
-impl FromIterator<Module> for Modules {
-    fn from_iter<I: IntoIterator<Item = Module>>(modules: I) -> Self {
-        modules.into_iter().fold(Self::default(), Self::with)
-    }
-}
+use super::{Modules, TileSet};
 
 /// Into which pile the second scoring card is shuffled (§A4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]

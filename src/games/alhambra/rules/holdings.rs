@@ -1,6 +1,6 @@
 //! What rows have at a scoring: typed, or computed from a board (§A2.1, §A10.5).
 
-use super::{BazaarPoints, Board, CampPoints, FalconKind, Scoring};
+use super::{Board, Counted, FalconKind, Module, ModulePoints, Scoring};
 use crate::games::common::BuildingType;
 
 /// What a player has laid, as far as it scores.
@@ -10,12 +10,8 @@ pub struct Holdings {
     pub types: [u8; BuildingType::COUNT],
     /// Pieces of the longest line of wall.
     pub wall: u16,
-    /// Camp by camp.
-    pub camps: Vec<CampPoints>,
-    /// Bazaar by bazaar; they count at the third scoring only.
-    pub bazaars: Vec<BazaarPoints>,
-    /// Falcons of each kind.
-    pub falcons: [u8; FalconKind::COUNT],
+    /// What there is of the modules, in their order; some of it may bring nothing at this scoring.
+    pub modules: Vec<ModulePoints>,
 }
 
 impl Holdings {
@@ -25,10 +21,37 @@ impl Holdings {
         Self {
             types: board.counts(),
             wall: u16::try_from(board.wall().len()).unwrap_or(u16::MAX),
-            camps: board.camps(),
-            bazaars: board.bazaars(),
-            falcons: board.falcon_counts(),
+            modules: Module::ALL.into_iter().flat_map(|module| module.laid(board)).collect(),
         }
+    }
+
+    /// What there is of a module.
+    pub fn points(&self, module: Module) -> impl Iterator<Item = &ModulePoints> {
+        self.modules.iter().filter(move |points| points.module() == module)
+    }
+
+    /// The same as people count it: the VP of each piece, or the falcons of each kind.
+    #[must_use]
+    pub fn numbers(&self, module: Module) -> Vec<u16> {
+        if module.rules().counted != Counted::Kinds {
+            return self.points(module).map(ModulePoints::vp).collect();
+        }
+        let mut numbers = vec![0; FalconKind::COUNT];
+        for points in self.points(module) {
+            if let ModulePoints::Falcons { kind, falcons } = points {
+                numbers[kind.index()] = u16::from(*falcons);
+            }
+        }
+        numbers
+    }
+
+    /// The same with this of a module, as people count it.
+    #[must_use]
+    pub fn with(mut self, module: Module, numbers: &[u16]) -> Self {
+        self.modules.retain(|points| points.module() != module);
+        self.modules.extend(module.points(numbers));
+        self.modules.sort_by_key(ModulePoints::module);
+        self
     }
 }
 

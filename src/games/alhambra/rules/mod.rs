@@ -7,19 +7,17 @@
 
 mod after;
 mod audit;
-mod bazaars;
 mod board;
 mod breaches;
 mod camp_sides;
-mod camps;
 mod changes;
 mod config;
-mod falcons;
 mod holdings;
 mod holes;
 mod illegal;
 mod last_tiles;
 mod making;
+mod modules;
 mod pieces;
 mod place;
 mod prospects;
@@ -29,22 +27,22 @@ mod scoring;
 mod setup;
 mod tile;
 mod tile_set;
-mod vizier;
 mod wall;
 
 pub use audit::{AuditFinding, audit, audit_aside, audit_boards, audit_supply, most_wall};
-pub use bazaars::{BazaarPoints, MOST_BAZAAR_VP};
 pub use board::Board;
-pub use camps::CampPoints;
 pub use changes::{Change, Left};
 pub use config::{
-    BoardOptions, CampLineBazaar, CampPlainToWall, GameConfig, Holes, Module, Modules, NoSuchTable, Options,
+    BoardOptions, CampLineBazaar, CampPlainToWall, GameConfig, Holes, NoSuchTable, Options,
     SecondScoringPile, ThirdPlayerModules, Track,
 };
-pub use falcons::falcons_vp;
 pub use holdings::{Holdings, Row, ScoringSnapshot};
 pub use illegal::Illegal;
 pub use last_tiles::{Refill, leftover, refill, third_player_draws, third_player_has};
+pub use modules::{
+    BazaarPoints, CampPoints, Counted, Module, ModulePoints, ModuleRules, Modules, Vizier, WrongVizier,
+    falcons_vp, vizier_order,
+};
 pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
 pub use place::{Cell, Corner, Side, Sides};
 pub use prospects::{leaders, margin, offered_to_come, one_more};
@@ -54,5 +52,4 @@ pub use scoring::{Scoring, TypeRank, standings};
 pub use setup::{Piles, first_players, money_cards};
 pub use tile::{Tile, TileId};
 pub use tile_set::{PRICES, TileFault, TileSet};
-pub use vizier::{Vizier, WrongVizier, vizier_order};
 pub use wall::WallPiece;

@@ -124,6 +124,16 @@ impl FalconKind {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// What records and exports call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::Brown => "brown",
+            Self::White => "white",
+        }
+    }
 }
 
 /// A falcon: its kind and the two colours it must sit beside (§A6.4).

@@ -1,9 +1,6 @@
 //! The reason for each VP (§A2, §A5, §A6), as typed data.
 
-use super::{
-    BazaarPoints, CampPoints, FalconKind, Holdings, Row, Scoring, ScoringSnapshot, TypeRank, falcons_vp,
-    standings,
-};
+use super::{Holdings, Module, ModulePoints, Row, Scoring, ScoringSnapshot, TypeRank, standings};
 use crate::{games::common::BuildingType, kernel::Breakdown};
 
 /// What a number of a score is, and why it is so much.
@@ -21,23 +18,26 @@ pub enum Reason {
     Types,
     /// A type.
     Type(TypeReason),
-    /// All camps (§A6.2).
-    Camps,
-    /// A camp.
-    Camp(CampPoints),
-    /// All bazaars (§A6.3).
-    Bazaars,
-    /// A bazaar.
-    Bazaar(BazaarPoints),
-    /// All falcons (§A6.4).
-    Falcons,
-    /// The falcons of a kind.
-    FalconsOf {
-        /// Which.
-        kind: FalconKind,
-        /// How many.
-        falcons: u8,
-    },
+    /// All that there is of a module (§A6).
+    Module(Module),
+    /// A piece of one, or the falcons of a kind.
+    Points(ModulePoints),
+}
+
+impl Reason {
+    /// What exports call it.
+    #[must_use]
+    pub fn key(&self) -> String {
+        match self {
+            Self::Total | Self::ThirdPlayer => "total".to_owned(),
+            Self::Scoring(scoring) => format!("scoring_{}", scoring.number()),
+            Self::Wall(_) => "wall".to_owned(),
+            Self::Types => "types".to_owned(),
+            Self::Type(of) => of.building.name().to_owned(),
+            Self::Module(module) => module.rules().name.to_owned(),
+            Self::Points(points) => points.key().to_owned(),
+        }
+    }
 }
 
 /// Why a row gets so much for a type (§A2.2).
@@ -119,20 +119,10 @@ fn of_type(held: &ScoringSnapshot, building: BuildingType) -> Vec<Breakdown<Reas
 
 /// What a player gets for each module of which there is anything.
 fn of_modules(scoring: Scoring, holdings: &Holdings) -> Vec<Breakdown<Reason>> {
-    let camp = |camp: &CampPoints| Breakdown::leaf(Reason::Camp(camp.clone()), camp.vp().into());
-    let bazaar = |bazaar: &BazaarPoints| Breakdown::leaf(Reason::Bazaar(*bazaar), bazaar.vp().into());
-    let falcons = |kind: FalconKind| {
-        let falcons = holdings.falcons[kind.index()];
-        (falcons > 0)
-            .then(|| Breakdown::leaf(Reason::FalconsOf { kind, falcons }, falcons_vp(falcons).into()))
-    };
-    let bazaars = holdings.bazaars.iter().filter(|_| scoring == Scoring::Third);
-    let modules = [
-        Breakdown::sum(Reason::Camps, holdings.camps.iter().map(camp).collect()),
-        Breakdown::sum(Reason::Bazaars, bazaars.map(bazaar).collect()),
-        Breakdown::sum(Reason::Falcons, FalconKind::ALL.into_iter().filter_map(falcons).collect()),
-    ];
-    modules.into_iter().filter(|module| !module.parts.is_empty()).collect()
+    let leaf = |points: &ModulePoints| Breakdown::leaf(Reason::Points(points.clone()), points.vp().into());
+    let of = |module| Breakdown::sum(Reason::Module(module), holdings.points(module).map(leaf).collect());
+    let scoring = Module::ALL.into_iter().filter(|module| module.scores_at(scoring));
+    scoring.map(of).filter(|module| !module.parts.is_empty()).collect()
 }
 
 impl Breakdown<Reason> {

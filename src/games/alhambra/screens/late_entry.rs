@@ -12,8 +12,8 @@ use crate::{
         alhambra::{
             log::Tiles,
             pad::PaperGame,
-            rules::{FalconKind, Module, Scoring},
-            session::{AppView, GameCommand, PLAYERS, TypedGame},
+            rules::{Counted, FalconKind, Module, Scoring},
+            session::{AppView, GameCommand, PLAYERS, TypedCount, TypedGame},
             text::{audit_text, names},
         },
         common::{
@@ -156,17 +156,13 @@ fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, rows: &[String], sho
     ui.add_space(theme::space::SMALL);
     let scoring = Scoring::ALL[(*shown).min(2)];
     let players = typed.players;
-    let scores = |module: &Module| match module {
-        Module::Vizier => false,
-        Module::Bazaars => scoring == Scoring::Third,
-        Module::Camps | Module::Falconers => true,
-    };
     let mut columns: Vec<Column> = BuildingType::ALL.into_iter().map(Column::Type).collect();
     columns.push(Column::Wall);
-    let modules = Module::ALL.into_iter().filter(scores).filter(|module| typed.has(*module));
-    columns.extend(modules.map(Column::Module));
+    let modules = || Module::ALL.into_iter().filter(|module| module.scores_at(scoring) && typed.has(*module));
+    let are_lists = modules().any(|module| matches!(module.rules().counted, Counted::Each { .. }));
+    columns.extend(modules().map(Column::Module));
     // What the third player drew of them stands behind its tiles.
-    let draws = rows.len() > players && (typed.has(Module::Camps) || typed.has(Module::Bazaars));
+    let draws = rows.len() > players && typed.draws();
     let label = |words: &str| RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
     Grid::new("lines").spacing(vec2(theme::space::SMALL, theme::space::TIGHT)).show(ui, |ui| {
         ui.label("");
@@ -189,16 +185,18 @@ fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, rows: &[String], sho
                         ui.label("");
                     }
                     Column::Wall => number(ui, &said, &mut line.wall),
-                    Column::Module(Module::Camps) => list(ui, texts, &said, &mut line.camps),
-                    Column::Module(Module::Falconers) => {
-                        ui.horizontal(|ui| {
-                            for kind in FalconKind::ALL {
-                                let said = format!("{said}, {}", texts.alhambra_falcon_kind(kind));
-                                number(ui, &said, &mut line.falcons[kind.index()]);
-                            }
-                        });
-                    }
-                    Column::Module(_) => list(ui, texts, &said, &mut line.bazaars),
+                    Column::Module(module) => match line.modules.of(*module) {
+                        Some(TypedCount::List(vp)) => list(ui, texts, &said, vp),
+                        Some(TypedCount::Kinds(falcons)) => {
+                            ui.horizontal(|ui| {
+                                for kind in FalconKind::ALL {
+                                    let said = format!("{said}, {}", texts.alhambra_falcon_kind(kind));
+                                    number(ui, &said, &mut falcons[kind.index()]);
+                                }
+                            });
+                        }
+                        None => {}
+                    },
                 }
             }
             if is_third && draws {
@@ -208,7 +206,7 @@ fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, rows: &[String], sho
             ui.end_row();
         }
     });
-    if columns.iter().any(|column| matches!(column, Column::Module(Module::Camps | Module::Bazaars))) {
+    if are_lists {
         form::hint(ui, texts.alhambra_late_list_hint());
     }
 }

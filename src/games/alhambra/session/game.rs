@@ -10,7 +10,7 @@ use crate::{
             log::{self, SetUp},
             pad::{Changes, Pad, PadError, PadEvent, PadFault, PadState, PaperResult, ScorePad, TotalChange},
             record::AnyGame,
-            rules::{AuditFinding, FalconKind, Reason, Scoring},
+            rules::{AuditFinding, Reason, Scoring},
             text::{audit_text, errors, event_text, names, position, score_text},
             text_import::{is_written, read_written, written},
         },
@@ -91,23 +91,7 @@ impl TableGame for Alhambra {
     }
 
     fn key(reason: &Reason) -> String {
-        match reason {
-            Reason::Total | Reason::ThirdPlayer => "total".to_owned(),
-            Reason::Scoring(scoring) => format!("scoring_{}", scoring.number()),
-            Reason::Wall(_) => "wall".to_owned(),
-            Reason::Types => "types".to_owned(),
-            Reason::Type(of) => of.building.name().to_owned(),
-            Reason::Camps => "camps".to_owned(),
-            Reason::Camp(_) => "camp".to_owned(),
-            Reason::Bazaars => "bazaars".to_owned(),
-            Reason::Bazaar(_) => "bazaar".to_owned(),
-            Reason::Falcons => "falcons".to_owned(),
-            Reason::FalconsOf { kind, .. } => match kind {
-                FalconKind::Black => "black".to_owned(),
-                FalconKind::Brown => "brown".to_owned(),
-                FalconKind::White => "white".to_owned(),
-            },
-        }
+        reason.key()
     }
 
     fn winners_of(cards: &[Breakdown<Reason>]) -> Vec<usize> {

@@ -5,11 +5,13 @@ mod game;
 mod page;
 mod pieces;
 mod typed_game;
+mod typed_line;
 
 pub use game::Alhambra;
 pub use page::GamePage;
 pub use pieces::{Pieces, PiecesCommand};
-pub use typed_game::{Line, PLAYERS, TypedGame};
+pub use typed_game::{PLAYERS, TypedGame};
+pub use typed_line::{Line, TypedCount};
 
 use crate::games::common::table::{TableCommand, TableDesk, TableView};
 

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::{
     games::{
         alhambra::{
-            log::{Options, SetUp, Tiles},
+            log::{ModuleCounts, Options, SetUp, Tiles},
             pad::{PaperGame, PaperResult, ResultEvent},
-            rules::{FalconKind, GameConfig, Module, Scoring, TileFault},
-            text::{errors, names},
+            rules::{GameConfig, Module, Scoring, TileFault},
+            text::errors,
         },
         common::{
-            BuildingType, day_of,
+            day_of,
             host::{began_on, day, new_id, now},
             seating::{SeatSetup, Seating, known_players},
             table::ResultForm,
@@ -26,29 +26,14 @@ use crate::{
     text::Texts,
 };
 
+use super::typed_line::{Line, small};
+
 /// The rows of a table at most.
 const ROWS: usize = 6;
 /// How many can play.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=ROWS;
 /// Where the third player sits, from 0.
 const THIRD: usize = 2;
-
-/// What a row had in a scoring.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Line {
-    /// Tiles of each type.
-    pub types: [i64; BuildingType::COUNT],
-    /// The longest wall.
-    pub wall: i64,
-    /// The VP of each camp, as it is typed: `3 + 2`.
-    pub camps: String,
-    /// The VP of each bazaar.
-    pub bazaars: String,
-    /// Falcons of each kind.
-    pub falcons: [i64; FalconKind::COUNT],
-    /// Camps and bazaars of the third player.
-    pub drawn: i64,
-}
 
 /// A finished game as far as it was typed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,6 +100,12 @@ impl TypedGame {
     #[must_use]
     pub fn has(&self, module: Module) -> bool {
         self.options.modules.contains(&module)
+    }
+
+    /// Whether the third player draws pieces of modules (§A5.2).
+    #[must_use]
+    pub fn draws(&self) -> bool {
+        self.options.modules.iter().any(|module| module.rules().is_drawn)
     }
 
     /// The names of the rows, the third player's among them; `old` is the game that is corrected.
@@ -219,58 +210,34 @@ impl TypedGame {
         at: usize,
     ) -> Result<ResultEvent, String> {
         let (line, row, is_player) = (&self.lines[scoring.index()][at], at as u8 + 1, at < self.players);
-        let list = |text: &str, module, scores: bool| match vp_of(text) {
-            _ if !is_player || !scores || !self.has(module) => Ok(Vec::new()),
-            Some(vp) => Ok(vp),
-            None => {
+        let mut modules = ModuleCounts::default();
+        let scores = |module: &Module| is_player && self.has(*module) && module.scores_at(scoring);
+        for module in Module::ALL.into_iter().filter(scores) {
+            let numbers = line.modules.numbers(module).ok_or_else(|| {
                 let who = self.rows(texts, old).get(at).cloned().unwrap_or_default();
-                Err(texts.alhambra_late_fault_list(&who, module, scoring.number()))
-            }
-        };
-        let has_falcons = is_player && self.has(Module::Falconers);
-        let draws = !is_player && (self.has(Module::Camps) || self.has(Module::Bazaars));
+                texts.alhambra_late_fault_list(&who, module, scoring.number())
+            })?;
+            modules = modules.with(module, numbers);
+        }
+        let draws = !is_player && self.draws();
         Ok(ResultEvent::Scoring {
             scoring,
             row,
             types: line.types.map(small),
             wall: if is_player { u16::from(small(line.wall)) } else { 0 },
-            camps: list(&line.camps, Module::Camps, true)?,
-            bazaars: list(&line.bazaars, Module::Bazaars, scoring == Scoring::Third)?,
-            falcons: if has_falcons { line.falcons.map(small) } else { [0; 3] },
+            modules,
             drawn: if draws { small(line.drawn) } else { 0 },
         })
     }
 }
 
-impl Line {
-    fn of(event: &ResultEvent) -> Self {
-        let ResultEvent::Scoring { types, wall, camps, bazaars, falcons, drawn, .. } = event;
-        Self {
-            types: types.map(i64::from),
-            wall: i64::from(*wall),
-            camps: names::sum(camps),
-            bazaars: names::sum(bazaars),
-            falcons: falcons.map(i64::from),
-            drawn: i64::from(*drawn),
-        }
-    }
-}
-
-/// The VP of each camp or bazaar: numbers with anything between them that is no letter; none where it is something else.
-fn vp_of(text: &str) -> Option<Vec<u16>> {
-    let between = |sign: char| sign.is_whitespace() || matches!(sign, '+' | ',' | ';');
-    text.split(between).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
-}
-
-/// A number of tiles, walls or falcons: fields take no more than two figures.
-fn small(number: i64) -> u8 {
-    u8::try_from(number).unwrap_or(u8::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::alhambra::rules::AuditFinding, text::Language};
+    use crate::{
+        games::alhambra::{rules::AuditFinding, session::TypedCount},
+        text::Language,
+    };
 
     /// Two players and Dirk, with every module.
     fn typed(texts: &Texts) -> TypedGame {
@@ -282,9 +249,9 @@ mod tests {
             for (row, line) in lines.iter_mut().enumerate() {
                 line.types = [1 + number as i64, row as i64, 1, 0, 2, 1];
                 line.wall = 3 + row as i64;
-                line.camps = "3+2".to_owned();
-                line.bazaars = "12, 6".to_owned();
-                line.falcons = [1, 0, 2];
+                *line.modules.of(Module::Camps).unwrap() = TypedCount::List("3+2".to_owned());
+                *line.modules.of(Module::Bazaars).unwrap() = TypedCount::List("12, 6".to_owned());
+                *line.modules.of(Module::Falconers).unwrap() = TypedCount::Kinds([1, 0, 2]);
                 line.drawn = 2;
             }
         }
@@ -297,31 +264,31 @@ mod tests {
         let texts = Texts::new(Language::English);
         let game = typed(&texts).game(&texts, None).unwrap();
         let lines = game.events().iter().filter_map(|(_, event)| {
-            let ResultEvent::Scoring { scoring, row, camps, bazaars, drawn, .. } = event;
-            (*scoring == Scoring::Third).then(|| (*row, camps.clone(), bazaars.clone(), *drawn))
+            let ResultEvent::Scoring { scoring, row, modules, drawn, .. } = event;
+            let numbers = |module| modules.numbers(module);
+            (*scoring == Scoring::Third)
+                .then(|| (*row, numbers(Module::Camps), numbers(Module::Bazaars), *drawn))
         });
         let of_a_player = |row| (row, vec![3, 2], vec![12, 6], 0);
         assert_eq!(
             lines.collect::<Vec<_>>(),
             [of_a_player(1), of_a_player(2), (3, Vec::new(), Vec::new(), 2)]
         );
-        assert_eq!(vp_of(" 3 + 2,1 "), Some(vec![3, 2, 1]));
-        assert_eq!(vp_of(""), Some(Vec::new()));
-        assert_eq!((vp_of("three"), vp_of("-3"), vp_of("70000")), (None, None, None));
     }
 
     #[test]
     fn what_is_no_number_of_vp_is_said_and_what_a_game_does_not_have_is_not_looked_at() {
         let texts = Texts::new(Language::English);
         let mut typed = typed(&texts);
-        typed.lines[1][0].camps = "many".to_owned();
+        *typed.lines[1][0].modules.of(Module::Camps).unwrap() = TypedCount::List("many".to_owned());
         assert_eq!(
             typed.game(&texts, None).unwrap_err(),
             texts.alhambra_late_fault_list(&typed.rows(&texts, None)[0], Module::Camps, 2)
         );
         typed.options.modules.retain(|module| *module != Module::Camps);
         let game = typed.game(&texts, None).unwrap();
-        assert!(game.events().iter().all(|(_, ResultEvent::Scoring { camps, .. })| camps.is_empty()));
+        let camps = |event: &ResultEvent| matches!(event, ResultEvent::Scoring { modules, .. } if !modules.numbers(Module::Camps).is_empty());
+        assert!(!game.events().iter().any(|(_, event)| camps(event)));
     }
 
     #[test]

@@ -1,12 +1,15 @@
 //! Events of a table in words.
 
-use super::names::{cell, piece, sentence, sum, who};
+use super::{
+    modules::measured,
+    names::{cell, piece, sentence, who},
+};
 use crate::{
     games::{
         alhambra::{
             log::SetUp,
             pad::{GivenPiece, PadEvent, Step},
-            rules::{FalconKind, TileId},
+            rules::TileId,
         },
         common::BuildingType,
     },
@@ -39,9 +42,7 @@ pub fn what(texts: &Texts, setup: &SetUp, event: &PadEvent) -> String {
             texts.alhambra_falcon_placed(falcon.kind(), &cell(texts, crossing.0))
         }
         PadEvent::Give { tile, .. } => texts.alhambra_given(&given(GivenPiece::Tile(*tile))),
-        PadEvent::Measure { wall, camps, bazaars, falcons, .. } => {
-            measured(texts, *wall, camps.as_deref(), bazaars.as_deref(), *falcons)
-        }
+        PadEvent::Measure { said, .. } => measured(texts, said),
         PadEvent::Neutral { tiles, counts, drawn, .. } => {
             texts.alhambra_drew(number_drawn(tiles, *counts) + u16::from(*drawn))
         }
@@ -65,23 +66,6 @@ fn named(texts: &Texts, setup: &SetUp, of: GivenPiece) -> String {
 #[must_use]
 pub fn tile(texts: &Texts, setup: &SetUp, id: TileId) -> String {
     sentence(&named(texts, setup, GivenPiece::Tile(id)))
-}
-
-fn measured(
-    texts: &Texts,
-    wall: Option<u16>,
-    camps: Option<&[u16]>,
-    bazaars: Option<&[u16]>,
-    falcons: Option<[u8; FalconKind::COUNT]>,
-) -> String {
-    let of_kinds = |falcons: [u8; FalconKind::COUNT]| falcons.map(|falcons| falcons.to_string()).join(" / ");
-    let parts = [
-        wall.map(|wall| texts.alhambra_measured_wall(wall)),
-        camps.map(|vp| texts.alhambra_measured_camps(&sum(vp))),
-        bazaars.map(|vp| texts.alhambra_measured_bazaars(&sum(vp))),
-        falcons.map(|falcons| texts.alhambra_measured_falcons(&of_kinds(falcons))),
-    ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 fn number_drawn(tiles: &[TileId], counts: [u8; BuildingType::COUNT]) -> u16 {

@@ -3,6 +3,7 @@
 pub mod audit_text;
 pub mod errors;
 pub mod event_text;
+pub mod modules;
 pub mod names;
 pub mod position;
 pub mod score_text;

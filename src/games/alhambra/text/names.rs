@@ -2,7 +2,7 @@
 
 pub use crate::games::common::words::sentence;
 use crate::{
-    games::alhambra::rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, Side, Tile},
+    games::alhambra::rules::{Cell, Laid, Piece, Scoring, Side, Tile},
     kernel::record::Seat,
     text::{self, Texts},
 };
@@ -18,37 +18,10 @@ impl From<Side> for text::Side {
     }
 }
 
-impl From<Module> for text::Module {
-    fn from(module: Module) -> Self {
-        match module {
-            Module::Vizier => Self::Vizier,
-            Module::Camps => Self::Camps,
-            Module::Bazaars => Self::Bazaars,
-            Module::Falconers => Self::Falconers,
-        }
-    }
-}
-
-impl From<FalconKind> for text::FalconKind {
-    fn from(kind: FalconKind) -> Self {
-        match kind {
-            FalconKind::Black => Self::Black,
-            FalconKind::Brown => Self::Brown,
-            FalconKind::White => Self::White,
-        }
-    }
-}
-
 /// A scoring, such as "first scoring".
 #[must_use]
 pub fn scoring(texts: &Texts, scoring: Scoring) -> String {
     texts.alhambra_scoring(scoring.number())
-}
-
-/// A module.
-#[must_use]
-pub fn module(texts: &Texts, module: Module) -> String {
-    texts.alhambra_module(module)
 }
 
 /// A cell by its distance from the start tile.

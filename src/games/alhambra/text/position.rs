@@ -1,14 +1,17 @@
 //! What lies where at a table: tiles, walls, modules, reserves and Alhambras.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::names::{cell, laid, module, piece, sum, tile_and_walls, who};
+use super::{
+    modules::module,
+    names::{cell, laid, piece, sum, tile_and_walls, who},
+};
 use crate::{
     games::{
         alhambra::{
             log::SetUp,
             pad::{PadRow, PadState},
-            rules::{BazaarPoints, Board, CampPoints, FalconKind, Holdings, Laid, Module, Piece, Scoring},
+            rules::{Board, Counted, FalconKind, Holdings, Laid, Module, Piece, Scoring},
         },
         common::{
             BuildingType,
@@ -51,15 +54,9 @@ pub fn lines(texts: &Texts, seats: &[Seat], setup: &SetUp, state: &PadState) -> 
     let walls = state.rows.iter().map(|row| number(wall(row, scoring)));
     table.push((texts.alhambra_wall().to_owned(), walls.collect()));
     let held = state.at(scoring);
-    for of in Module::ALL.into_iter().filter(|of| setup.game.options().modules.has(*of)) {
-        let points: fn(&Holdings) -> Vec<u16> = match of {
-            Module::Camps => |holdings| holdings.camps.iter().map(CampPoints::vp).collect(),
-            Module::Bazaars => |holdings| holdings.bazaars.iter().map(BazaarPoints::vp).collect(),
-            Module::Falconers => |holdings| holdings.falcons.map(u16::from).to_vec(),
-            // It leaves nothing that could be counted.
-            Module::Vizier => continue,
-        };
-        let known = held.rows.iter().map(|row| row.holdings().map(points).unwrap_or_default());
+    for of in setup.game.options().modules.iter().filter(is_counted) {
+        let numbers = |holdings: &Holdings| holdings.numbers(of);
+        let known = held.rows.iter().map(|row| row.holdings().map(numbers).unwrap_or_default());
         let figures = known.map(|known| if known.is_empty() { UNKNOWN.to_owned() } else { sum(&known) });
         table.push((module(texts, of), figures.collect()));
     }
@@ -96,21 +93,19 @@ pub fn members(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
     let held = state.at(scoring);
     let row = |(at, row): (usize, &PadRow)| {
         let holdings = held.rows.get(at).and_then(|row| row.holdings());
-        let of_module = |of: Module, value: &dyn Fn(&Holdings) -> Value| {
-            holdings.filter(|_| modules.has(of)).map_or(Value::Null, value)
+        let of_module = |of: Module| {
+            let known = holdings.filter(|_| modules.has(of)).map(|has| has.numbers(of));
+            (of.rules().name, known.map_or(Value::Null, |numbers| counted(of, &numbers)))
         };
-        json!({
-            "tiles": by_type(&row.types()),
-            "wall": wall(row, scoring),
-            "camps": of_module(Module::Camps, &|has| has.camps.iter().map(CampPoints::vp).collect()),
-            "bazaars": of_module(Module::Bazaars, &|has| has.bazaars.iter().map(BazaarPoints::vp).collect()),
-            "falcons": of_module(Module::Falconers, &|has| {
-                by_kind(has.falcons)
-            }),
-            "reserve": row.reserve.iter().map(|of| piece_json(*of)).collect::<Vec<_>>(),
-            "board": row.board.as_ref().map(board_json),
-            "drawn": row.is_third_player.then_some(row.drawn),
-        })
+        let tiles = [("tiles", by_type(&row.types())), ("wall", json!(wall(row, scoring)))];
+        let beside = [
+            ("reserve", row.reserve.iter().map(|of| piece_json(*of)).collect()),
+            ("board", json!(row.board.as_ref().map(board_json))),
+            ("drawn", json!(row.is_third_player.then_some(row.drawn))),
+        ];
+        let of_modules = Module::ALL.into_iter().filter(is_counted).map(of_module);
+        let members = tiles.into_iter().chain(of_modules).chain(beside);
+        Value::Object(members.map(|(name, value)| (name.to_owned(), value)).collect::<Map<_, _>>())
     };
     let next = state.next();
     vec![
@@ -118,7 +113,12 @@ pub fn members(setup: &SetUp, state: &PadState) -> Vec<(&'static str, Value)> {
         ("next_scoring", json!(next.map(Scoring::number))),
         ("first", json!(state.first.map(|row| row + 1))),
         ("on_offer", json!(state.on_offer())),
-        ("falcons_left", json!(modules.has(Module::Falconers).then(|| by_kind(state.falcons_left(scoring))))),
+        (
+            "falcons_left",
+            json!(
+                modules.has(Module::Falconers).then(|| by_kind(&state.falcons_left(scoring).map(u16::from)))
+            ),
+        ),
         ("position", state.rows.iter().enumerate().map(row).collect()),
     ]
 }
@@ -128,8 +128,22 @@ fn by_type(counts: &[u8; BuildingType::COUNT]) -> Value {
     Value::Object(BuildingType::ALL.into_iter().map(member).collect())
 }
 
-fn by_kind([black, brown, white]: [u8; FalconKind::COUNT]) -> Value {
-    json!({"black": black, "brown": brown, "white": white})
+/// Whether anything of a module is counted.
+fn is_counted(module: &Module) -> bool {
+    module.rules().counted != Counted::Nothing
+}
+
+/// What people count of a module: a list, or a number for each kind.
+fn counted(module: Module, numbers: &[u16]) -> Value {
+    match module.rules().counted {
+        Counted::Kinds => by_kind(numbers),
+        Counted::Each { .. } | Counted::Nothing => json!(numbers),
+    }
+}
+
+fn by_kind(numbers: &[u16]) -> Value {
+    let member = |(kind, number): (FalconKind, &u16)| (kind.name().to_owned(), json!(number));
+    Value::Object(FalconKind::ALL.into_iter().zip(numbers).map(member).collect())
 }
 
 /// A piece as records write it.

@@ -6,9 +6,9 @@ use jiff::tz::TimeZone;
 
 use crate::games::{
     alhambra::{
-        log::{GAME, Options},
-        pad::{Measured, Pad, PadRow},
-        rules::{BazaarPoints, CampPoints, Holdings, Row, Scoring, Tile, TileSet},
+        log::{GAME, Measured, Options},
+        pad::{Pad, PadRow},
+        rules::{Counted, Holdings, Module, Row, Scoring, Tile, TileSet},
     },
     common::written::{description, quoted, times},
 };
@@ -92,19 +92,17 @@ fn line(scoring: Scoring, held: bool, name: &str, row: &Row, of: &PadRow) -> Str
     text + "\n"
 }
 
-/// What a row has of the modules; none of one is told where that was said.
+/// What a row has of the modules that score; none of one is told where that was said.
 fn beside(text: &mut String, scoring: Scoring, holdings: &Holdings, measured: &Measured) {
-    let mut list = |word: &str, said: bool, numbers: Vec<u16>| {
-        if said || numbers.iter().any(|number| *number > 0) {
+    for module in Module::ALL.into_iter().filter(|module| module.scores_at(scoring)) {
+        let (rules, numbers) = (module.rules(), holdings.numbers(module));
+        let is_any = match rules.counted {
+            Counted::Kinds => numbers.iter().any(|number| *number > 0),
+            Counted::Each { .. } | Counted::Nothing => !numbers.is_empty(),
+        };
+        if is_any || measured.numbers(module).is_some() {
             let numbers = numbers.iter().map(|number| format!(" {number}")).collect::<String>();
-            let _ = write!(text, " {word}{numbers}");
+            let _ = write!(text, " {}{numbers}", rules.name);
         }
-    };
-    let camps: Vec<u16> = holdings.camps.iter().map(CampPoints::vp).collect();
-    list("camps", measured.camps.is_some() || !camps.is_empty(), camps);
-    if scoring == Scoring::Third {
-        let bazaars: Vec<u16> = holdings.bazaars.iter().map(BazaarPoints::vp).collect();
-        list("bazaars", measured.bazaars.is_some() || !bazaars.is_empty(), bazaars);
     }
-    list("falcons", measured.falcons.is_some(), holdings.falcons.map(u16::from).to_vec());
 }

@@ -23,6 +23,12 @@ pub const TILE: &str = "tile ID PRICE [SIDE …]";
 pub const LEFTOVER: &str = "leftover SPACE [NAME]";
 pub const SCORING: &str = "scoring|open NUMBER NAME P S A C G T [wall LENGTH] [camps [CAMP …]] [bazaars [BAZAAR …]] \
                            [falcons BLACK BROWN WHITE] [drawn CARDS]";
+/// What is counted of each module, by its words in that line.
+pub const COUNTED: [(Module, &[&str]); 3] = [
+    (Module::Camps, &["CAMP"]),
+    (Module::Bazaars, &["BAZAAR"]),
+    (Module::Falconers, &["BLACK", "BROWN", "WHITE"]),
+];
 
 pub static GRAMMAR: Grammar = Grammar {
     game: GAME,

@@ -2,12 +2,13 @@
 
 use super::{
     Faults, WrittenFault,
-    lines::{LEFTOVER, SCORING},
+    lines::{COUNTED, LEFTOVER, SCORING},
 };
 use crate::games::{
     alhambra::{
+        log::Measured,
         pad::{Pad, PadError, PadEvent, Step},
-        rules::{FalconKind, Scoring},
+        rules::{Counted, Scoring},
     },
     common::{
         BuildingType,
@@ -25,10 +26,7 @@ pub struct ScoringLine {
     /// From 1.
     row: u8,
     types: [u8; BuildingType::COUNT],
-    wall: Option<u16>,
-    camps: Option<Vec<u16>>,
-    bazaars: Option<Vec<u16>>,
-    falcons: Option<[u8; FalconKind::COUNT]>,
+    measured: Measured,
     drawn: Option<u8>,
 }
 
@@ -44,18 +42,24 @@ fn scoring(said: &Said) -> Result<ScoringLine, ReadFault> {
     for (count, building) in types.iter_mut().zip(BuildingType::ALL) {
         *count = said.number(building.letter().encode_utf8(&mut [0; 4]))?;
     }
-    let list = |word: &str, name: &str| said.has(word).then(|| said.numbers(name)).transpose();
-    let falcons = || Ok([said.number("BLACK")?, said.number("BROWN")?, said.number("WHITE")?]);
+    let wall: Option<u16> = said.has("wall").then(|| said.number("LENGTH")).transpose()?;
+    let mut measured = Measured::wall(wall);
+    for (module, names) in COUNTED {
+        if said.has(module.rules().name) {
+            let numbers = match module.rules().counted {
+                Counted::Kinds => names.iter().map(|name| said.number::<u8>(name).map(u16::from)).collect(),
+                Counted::Each { .. } | Counted::Nothing => said.numbers(names[0]),
+            };
+            measured = measured.with(module, numbers?);
+        }
+    }
     Ok(ScoringLine {
         line: said.line,
         scoring: Scoring::try_from(scoring).map_err(|_| said.misread())?,
         held: said.one("scoring|open") == Some(0),
         row: said.row(),
         types,
-        wall: said.has("wall").then(|| said.number("LENGTH")).transpose()?,
-        camps: list("camps", "CAMP")?,
-        bazaars: list("bazaars", "BAZAAR")?,
-        falcons: said.has("falcons").then(falcons).transpose()?,
+        measured,
         drawn: said.has("drawn").then(|| said.number("CARDS")).transpose()?,
     })
 }
@@ -129,9 +133,8 @@ fn events(pad: &Pad, line: &ScoringLine) -> Result<Vec<PadEvent>, WrittenFault> 
         }
         _ => {}
     }
-    let ScoringLine { wall, camps, bazaars, falcons, .. } = line.clone();
-    if wall.is_some() || camps.is_some() || bazaars.is_some() || falcons.is_some() {
-        events.push(PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons });
+    if line.measured != Measured::default() {
+        events.push(PadEvent::Measure { scoring, row, said: line.measured.clone() });
     }
     Ok(events)
 }

@@ -12,7 +12,7 @@ pub enum Column {
     Type(BuildingType),
     /// The longest line of wall.
     Wall,
-    /// Camps, bazaars or falcons.
+    /// What is counted of a module.
     Module(Module),
 }
 
@@ -20,14 +20,9 @@ impl Column {
     /// The columns that a scoring needs: the types, walls, and the modules that score in it.
     #[must_use]
     pub fn needed(config: &GameConfig, scoring: Scoring) -> Vec<Self> {
-        let scores = |module: &Module| match module {
-            Module::Vizier => false,
-            Module::Bazaars => scoring == Scoring::Third,
-            Module::Camps | Module::Falconers => true,
-        };
-        let modules = config.options().modules.iter().filter(scores).map(Self::Module);
+        let modules = config.options().modules.iter().filter(|module| module.scores_at(scoring));
         let types = BuildingType::ALL.into_iter().map(Self::Type);
-        types.chain([Self::Wall]).chain(modules).collect()
+        types.chain([Self::Wall]).chain(modules.map(Self::Module)).collect()
     }
 }
 

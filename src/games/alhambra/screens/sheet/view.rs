@@ -6,12 +6,9 @@ use crate::{
         alhambra::{
             log::SetUp,
             pad::{Lead, PadState},
-            rules::{BazaarPoints, CampPoints, Holdings, Module, Reason, Scoring, falcons_vp},
+            rules::{Counted, Holdings, Module, ModulePoints, Reason, Scoring},
             screens::players,
-            text::{
-                errors::only_collects,
-                names::{self, who},
-            },
+            text::{errors::only_collects, modules, names::who},
         },
         common::BuildingType,
     },
@@ -39,8 +36,7 @@ pub fn column_name(texts: &Texts, column: Column) -> String {
     match column {
         Column::Type(building) => texts.building_name(building),
         Column::Wall => texts.alhambra_wall().to_owned(),
-        Column::Module(Module::Falconers) => names::sentence(texts.alhambra_reason_falcons()),
-        Column::Module(module) => names::module(texts, module),
+        Column::Module(module) => modules::counted(texts, module),
     }
 }
 
@@ -162,12 +158,9 @@ fn cell(
     let typed = &of.measured[scoring.index()];
     let (known, figure, vp) = match (column, holdings) {
         (_, None) => (false, None, None),
-        (Column::Module(Module::Camps), Some(own)) => (typed.camps.is_some(), list(&camps(own)), None),
-        (Column::Module(Module::Bazaars), Some(own)) => (typed.bazaars.is_some(), list(&bazaars(own)), None),
-        (Column::Module(_), Some(own)) => {
-            let vp: u16 = own.falcons.into_iter().map(falcons_vp).sum();
-            let figure = own.falcons.map(|falcons| falcons.to_string()).join(" ");
-            (typed.falcons.is_some(), Some(figure), Some(vp))
+        (Column::Module(module), Some(own)) => {
+            let (figure, vp) = of_module(own, module);
+            (typed.numbers(module).is_some(), Some(figure), vp)
         }
         (_, Some(own)) => (typed.wall.is_some(), Some(own.wall.to_string()), None),
     };
@@ -194,14 +187,14 @@ fn cell(
     }
 }
 
-fn camps(own: &Holdings) -> Vec<u16> {
-    own.camps.iter().map(CampPoints::vp).collect()
-}
-
-fn bazaars(own: &Holdings) -> Vec<u16> {
-    own.bazaars.iter().map(BazaarPoints::vp).collect()
-}
-
-fn list(vp: &[u16]) -> Option<String> {
-    Some(vp.iter().sum::<u16>().to_string())
+/// What there is of a module, and its VP where that is something else.
+fn of_module(own: &Holdings, module: Module) -> (String, Option<u16>) {
+    let vp = own.points(module).map(ModulePoints::vp).sum::<u16>();
+    match module.rules().counted {
+        Counted::Kinds => {
+            let kinds: Vec<String> = own.numbers(module).iter().map(u16::to_string).collect();
+            (kinds.join(" "), Some(vp))
+        }
+        Counted::Each { .. } | Counted::Nothing => (vp.to_string(), None),
+    }
 }

@@ -10,8 +10,9 @@ use super::{
 use crate::{
     games::{
         alhambra::{
+            log::Measured,
             pad::{Pad, PadEvent},
-            rules::{FALCONS_OF_EACH, FalconKind, MOST_BAZAAR_VP, Module, Scoring},
+            rules::{Counted, FALCONS_OF_EACH, FalconKind, Module, Scoring},
             session::GameCommand,
             text::names::{self, who},
         },
@@ -31,8 +32,8 @@ use egui::Key as Press;
 
 /// Walls up to this have a number to tap; a longer one is typed.
 const TAPPED_WALL: u16 = 39;
-/// The VP of a camp up to this have a number to tap; more are typed.
-const TAPPED_CAMP: u16 = 19;
+/// The VP of a piece up to this have a number to tap where the rules set no limit; more are typed.
+const TAPPED_VP: u16 = 19;
 /// The width of the field.
 const FIELD: f32 = 80.0;
 
@@ -53,7 +54,7 @@ pub(super) struct MeasurePanel {
     vp: Vec<u16>,
     /// The VP of a camp or bazaar, typed and not yet in the list.
     typed: Option<i64>,
-    falcons: [u8; FalconKind::COUNT],
+    falcons: [u16; FalconKind::COUNT],
     /// The kind of falcons whose number is typed next.
     kind: usize,
 }
@@ -79,11 +80,19 @@ impl MeasurePanel {
     pub(super) fn new(pad: &Pad, scoring: Scoring, row: usize, what: Measure, for_scoring: bool) -> Self {
         let all = &pad.state().rows[row].measured;
         let (said, so_far) = (&all[scoring.index()], &all[..=scoring.index()]);
-        let vp = match what {
-            Measure::Module(Module::Camps) => so_far.iter().rev().find_map(|said| said.camps.clone()),
-            Measure::Module(Module::Bazaars) => said.bazaars.clone(),
-            _ => None,
+        let last = |module: Module| {
+            let scorings = Scoring::ALL.into_iter().zip(so_far).filter(|(at, _)| module.scores_at(*at));
+            scorings.filter_map(|(_, said)| said.numbers(module)).last()
         };
+        let (vp, falcons) = match what {
+            Measure::Wall => (None, None),
+            Measure::Module(module) => match module.rules().counted {
+                Counted::Kinds => (None, last(module)),
+                Counted::Each { .. } | Counted::Nothing => (last(module), None),
+            },
+        };
+        let mut kinds = [0; FalconKind::COUNT];
+        kinds.iter_mut().zip(falcons.unwrap_or_default()).for_each(|(kind, said)| *kind = said);
         Self {
             row,
             what,
@@ -92,7 +101,7 @@ impl MeasurePanel {
             wall: said.wall.map(i64::from),
             vp: vp.unwrap_or_default(),
             typed: None,
-            falcons: so_far.iter().rev().find_map(|said| said.falcons).unwrap_or_default(),
+            falcons: kinds,
             kind: 0,
         }
     }
@@ -113,7 +122,7 @@ impl MeasurePanel {
             // A tap on a number says it.
             Measure::Wall if wall(ui, texts, &mut self.wall) => Some(self.event()),
             Measure::Wall => self.done(ui, texts),
-            Measure::Module(Module::Falconers) => {
+            Measure::Module(module) if module.rules().counted == Counted::Kinds => {
                 hint(ui, texts.alhambra_measure_falcons_hint());
                 self.type_falcons(ui, texts);
                 falcons(ui, texts, &mut self.falcons);
@@ -144,17 +153,20 @@ impl MeasurePanel {
     }
 
     fn event(&self) -> PadEvent {
-        let is = |module| self.what == Measure::Module(module);
-        // What was typed last counts, too.
-        let vp = || self.vp.iter().copied().chain(self.typed.map(|vp| vp as u16)).collect();
-        PadEvent::Measure {
-            scoring: self.scoring,
-            row: self.row as u8 + 1,
-            wall: self.wall.filter(|_| self.what == Measure::Wall).map(|wall| wall as u16),
-            camps: is(Module::Camps).then(vp),
-            bazaars: is(Module::Bazaars).then(vp),
-            falcons: is(Module::Falconers).then_some(self.falcons),
-        }
+        let said = match self.what {
+            Measure::Wall => Measured::wall(self.wall.map(|wall| wall as u16)),
+            Measure::Module(module) => {
+                let numbers = match module.rules().counted {
+                    Counted::Kinds => self.falcons.to_vec(),
+                    // What was typed last counts, too.
+                    Counted::Each { .. } | Counted::Nothing => {
+                        self.vp.iter().copied().chain(self.typed.map(|vp| vp as u16)).collect()
+                    }
+                };
+                Measured::default().with(module, numbers)
+            }
+        };
+        PadEvent::Measure { scoring: self.scoring, row: self.row as u8 + 1, said }
     }
 
     /// What is said so far, entered; a wall that nobody has said is not a wall of 0.
@@ -175,7 +187,7 @@ impl MeasurePanel {
     fn type_falcons(&mut self, ui: &Ui, texts: &Texts) {
         let digits = [Press::Num0].into_iter().chain(DIGITS).take(usize::from(FALCONS_OF_EACH) + 1);
         if let Some(falcons) = by_one_of(ui, texts.alhambra_key_digit(), digits) {
-            self.falcons[self.kind] = falcons as u8;
+            self.falcons[self.kind] = falcons as u16;
             self.kind = (self.kind + 1) % FalconKind::COUNT;
         }
     }
@@ -208,7 +220,10 @@ pub(super) fn list(ui: &mut Ui, texts: &Texts, vp: &mut Vec<u16>, typed: &mut Op
         gone.map(|k| vp.remove(k));
     });
     ui.add_space(theme::space::SMALL);
-    let most = if module == Module::Camps { TAPPED_CAMP } else { MOST_BAZAAR_VP };
+    let most = match module.rules().counted {
+        Counted::Each { most: Some(most) } => most,
+        _ => TAPPED_VP,
+    };
     vp.extend(numbers(ui, texts, most, None));
     ui.add_space(theme::space::SMALL);
     ui.horizontal(|ui| {
@@ -224,15 +239,15 @@ pub(super) fn list(ui: &mut Ui, texts: &Texts, vp: &mut Vec<u16>, typed: &mut Op
 }
 
 /// How many falcons of each kind.
-pub(super) fn falcons(ui: &mut Ui, texts: &Texts, falcons: &mut [u8; FalconKind::COUNT]) {
+pub(super) fn falcons(ui: &mut Ui, texts: &Texts, falcons: &mut [u16]) {
     for kind in FalconKind::ALL {
         let name = names::sentence(&texts.alhambra_falcon_kind(kind));
-        let most = FALCONS_OF_EACH.max(falcons[kind.index()]);
+        let most = u16::from(FALCONS_OF_EACH).max(falcons[kind.index()]);
         let counts: Vec<String> = (0..=most).map(|count| count.to_string()).collect();
         let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
         let mut chosen = usize::from(falcons[kind.index()]);
         form::field(ui, &name, |ui, _| segmented::show(ui, &name, &mut chosen, &counts));
-        falcons[kind.index()] = chosen as u8;
+        falcons[kind.index()] = chosen as u16;
     }
 }
 
@@ -273,10 +288,7 @@ mod tests {
         let said = PadEvent::Measure {
             scoring: Scoring::First,
             row: 1,
-            wall: Some(7),
-            camps: Some(vec![3]),
-            bazaars: None,
-            falcons: Some([1, 0, 2]),
+            said: Measured::wall(7).with(Module::Camps, vec![3]).with(Module::Falconers, vec![1, 0, 2]),
         };
         let table = Trial::table(3, &Module::ALL, vec![said, PadEvent::Scoring { scoring: Scoring::First }]);
         let panel = |what| MeasurePanel::new(table.pad(), Scoring::Second, 0, what, false);

@@ -40,9 +40,7 @@ fn why(texts: &Texts, pad: &Pad, scoring: Scoring, (row, column): (usize, Column
     let scored = pad.state().scored(scoring);
     let is_of = |reason: &Reason| match reason {
         Reason::Wall(pieces) => column == Column::Wall && *pieces > 0,
-        Reason::Camps => column == Column::Module(Module::Camps),
-        Reason::Bazaars => column == Column::Module(Module::Bazaars),
-        Reason::Falcons => column == Column::Module(Module::Falconers),
+        Reason::Module(module) => column == Column::Module(*module),
         _ => false,
     };
     let got = scored.get(row)?.parts.iter().find(|part| is_of(&part.reason))?;

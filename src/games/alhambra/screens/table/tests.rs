@@ -12,7 +12,8 @@ use super::TablePage;
 use crate::{
     games::{
         alhambra::{
-            pad::{Measured, PadEvent, Step},
+            log::Measured,
+            pad::{PadEvent, Step},
             rules::{Cell, FalconKind, Laid, Module, Piece, Scoring, TileId, TileSet},
             screens::{
                 sheet::{model::Column, view::column_name},
@@ -166,10 +167,7 @@ fn numbers_that_were_typed_are_there_again_after_esc() {
 fn of_several_counts_one_that_later_ones_do_not_fit_is_asked_about() {
     let tile = |scoring, building, change| PadEvent::Tile { scoring, row: 1, building, change };
     let pavilion = |scoring, change| tile(scoring, BuildingType::Pavilion, change);
-    let no_wall = |row| {
-        let (scoring, wall) = (Scoring::First, Some(0));
-        PadEvent::Measure { scoring, row, wall, camps: None, bazaars: None, falcons: None }
-    };
+    let no_wall = |row| PadEvent::Measure { scoring: Scoring::First, row, said: Measured::wall(0) };
     let mut events = vec![pavilion(Scoring::First, Step::More); 2];
     events.extend((1..=3).map(no_wall));
     events.push(PadEvent::Scoring { scoring: Scoring::First });
@@ -412,11 +410,11 @@ fn camps_of_any_worth_are_typed_one_by_one() {
     press(&mut harness, Key::Num2);
     type_on(&mut harness, "3");
     press(&mut harness, Key::Enter);
-    assert_eq!(measured(&harness, 0).camps, None, "there may be more of them");
+    assert_eq!(measured(&harness, 0).numbers(Module::Camps), None, "there may be more of them");
     press(&mut harness, Key::Num4);
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::Enter);
-    assert_eq!(measured(&harness, 0).camps, Some(vec![23, 4]));
+    assert_eq!(measured(&harness, 0).numbers(Module::Camps), Some(vec![23, 4]));
 }
 
 #[test]
@@ -427,7 +425,7 @@ fn falcons_are_typed_kind_by_kind() {
         press(&mut harness, key);
     }
     press(&mut harness, Key::Enter);
-    assert_eq!(measured(&harness, 0).falcons, Some([3, 0, 1]));
+    assert_eq!(measured(&harness, 0).numbers(Module::Falconers), Some(vec![3, 0, 1]));
 }
 
 #[test]
@@ -502,14 +500,7 @@ fn after_a_correction_the_history_has_room_in_a_low_window() {
 
 #[test]
 fn a_total_beyond_a_lap_says_where_it_stands_on_the_track() {
-    let measure = PadEvent::Measure {
-        scoring: Scoring::First,
-        row: 1,
-        wall: Some(72),
-        camps: None,
-        bazaars: None,
-        falcons: None,
-    };
+    let measure = PadEvent::Measure { scoring: Scoring::First, row: 1, said: Measured::wall(72) };
     let held = PadEvent::Scoring { scoring: Scoring::First };
     let harness = page(WINDOW, Trial::table(3, &[], vec![measure, held]));
     let lap = texts().alhambra_table_lap(2, 12);
@@ -523,9 +514,9 @@ fn a_picture_of_a_score_card_has_every_reason_in_sight() {
         for building in BuildingType::ALL {
             events.push(PadEvent::Tile { scoring, row: 1, building, change: Step::More });
         }
-        let (wall, camps, falcons) = (Some(9), Some(vec![3, 2]), Some([1, 1, 1]));
-        let bazaars = (scoring == Scoring::Third).then(|| vec![4, 6]);
-        events.push(PadEvent::Measure { scoring, row: 1, wall, camps, bazaars, falcons });
+        let said = Measured::wall(9).with(Module::Camps, vec![3, 2]).with(Module::Falconers, vec![1, 1, 1]);
+        let said = if scoring == Scoring::Third { said.with(Module::Bazaars, vec![4, 6]) } else { said };
+        events.push(PadEvent::Measure { scoring, row: 1, said });
         events.push(PadEvent::Scoring { scoring });
     }
     let record = Record::<Alhambra>::table(Trial::table(3, &Module::ALL, events).pad().clone());

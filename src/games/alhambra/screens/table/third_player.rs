@@ -8,7 +8,7 @@ use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadEvent},
-            rules::{Module, Scoring, third_player_draws},
+            rules::{Scoring, third_player_draws},
             session::GameCommand,
             text::names::who,
         },
@@ -108,7 +108,7 @@ pub(super) fn counts(
         count(ui, texts, &texts.building_name(building), &mut counts[building.index()]);
     }
     let modules = pad.config().game.options().modules;
-    if modules.has(Module::Camps) || modules.has(Module::Bazaars) || *drawn > 0 {
+    if modules.are_drawn() || *drawn > 0 {
         count(ui, texts, texts.alhambra_third_modules(), drawn);
     }
 }

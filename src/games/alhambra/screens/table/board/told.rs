@@ -4,9 +4,9 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::alhambra::{
-        rules::{BazaarPoints, CampPoints, Cell, Corner, Laid, Module, falcons_vp},
+        rules::{Cell, Corner, Laid, Module, ModulePoints},
         screens::sheet::{model::Column, view::column_name},
-        text::{errors, names, score_text},
+        text::{errors, modules, names},
         widgets::board_view::{BoardResponse, BoardScene, Hand},
     },
     text::Texts,
@@ -75,16 +75,10 @@ pub(super) fn told(
 /// What a board has beside its types: the wall, and the VP of each module of which there is anything.
 fn has(texts: &Texts, scene: &BoardScene) -> String {
     let board = scene.board();
-    let falcons = board.falcon_counts().into_iter().map(falcons_vp).sum();
-    let modules = [
-        (Module::Camps, board.camps().iter().map(CampPoints::vp).sum::<u16>()),
-        (Module::Bazaars, board.bazaars().iter().map(BazaarPoints::vp).sum()),
-        (Module::Falconers, falcons),
-    ];
-    let brings = |(module, vp): (Module, u16)| {
+    let modules = Module::ALL.into_iter().filter_map(|module| {
+        let vp = module.laid(board).iter().map(ModulePoints::vp).sum::<u16>();
         (vp > 0).then(|| texts.pad_said(&column_name(texts, Column::Module(module)), &texts.count_vp(vp)))
-    };
-    let modules = modules.into_iter().filter_map(brings);
+    });
     std::iter::once(texts.alhambra_board_wall(scene.wall().len()))
         .chain(modules)
         .collect::<Vec<_>>()
@@ -96,7 +90,7 @@ pub fn cell_name(texts: &Texts, scene: &BoardScene, cell: Cell) -> String {
     let lies = scene.board().at(cell).map(|laid: Laid| names::laid(texts, laid));
     let what = lies.unwrap_or_else(|| texts.alhambra_board_free().to_owned());
     let mut name = texts.alhambra_said(&names::cell(texts, cell), &what);
-    let brings = score_text::brought(texts, scene.board(), cell);
+    let brings = modules::brought(texts, scene.board(), cell);
     if !brings.is_empty() {
         name = format!("{name}. {brings}");
     }

@@ -6,7 +6,7 @@ use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadEvent, Step},
-            rules::{Module, TileId},
+            rules::{Counted, Module, TileId},
             screens::table::{measure, third_player},
             text::{
                 event_text,
@@ -40,24 +40,23 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, event: &mut PadEvent) 
             choice(ui, texts.alhambra_history_change(), &mut fewer, &words);
             *change = if fewer == 1 { Step::Fewer } else { Step::More };
         }
-        PadEvent::Measure { wall, camps, bazaars, falcons, .. } => {
+        PadEvent::Measure { said, .. } => {
             // What one entry says of several things has a name over each.
-            if let Some(wall) = wall {
+            if let Some(wall) = &mut said.wall {
                 name(ui, texts.alhambra_wall());
                 let mut number = Some(i64::from(*wall));
                 measure::wall(ui, texts, &mut number);
                 *wall = number.map_or(*wall, |number| number as u16);
             }
-            if let Some(camps) = camps {
-                name(ui, &texts.alhambra_module(Module::Camps));
-                list(ui, texts, camps, Module::Camps);
-            }
-            if let Some(bazaars) = bazaars {
-                name(ui, &texts.alhambra_module(Module::Bazaars));
-                list(ui, texts, bazaars, Module::Bazaars);
-            }
-            if let Some(falcons) = falcons {
-                measure::falcons(ui, texts, falcons);
+            let modules: Vec<(Module, Vec<u16>)> = said.modules().collect();
+            for (module, mut numbers) in modules {
+                if module.rules().counted == Counted::Kinds {
+                    measure::falcons(ui, texts, &mut numbers);
+                } else {
+                    name(ui, &texts.alhambra_module(module));
+                    list(ui, texts, &mut numbers, module);
+                }
+                *said = std::mem::take(said).with(module, numbers);
             }
         }
         PadEvent::Neutral { tiles, counts, drawn, .. } => {

@@ -3,6 +3,7 @@
 use crate::{
     games::{
         alhambra::{
+            log::Measured,
             pad::{GivenPiece, Pad, PadEvent, PadState, Step},
             rules::{
                 Board, Cell, Change, Corner, Falcon, FalconKind, GameConfig, Module, Piece, Scoring, Tile,
@@ -36,11 +37,7 @@ impl EntryKind {
     /// Those that can be missing in a scoring.
     pub(super) fn offered(config: &GameConfig, scoring: Scoring) -> Vec<Self> {
         let modules = config.options().modules;
-        let measured = |module: &Module| match module {
-            Module::Vizier => false,
-            Module::Bazaars => scoring == Scoring::Third,
-            Module::Camps | Module::Falconers => true,
-        };
+        let measured = |module: &Module| module.scores_at(scoring);
         let mut kinds = vec![Self::Tile, Self::Wall];
         kinds.extend(modules.iter().filter(measured).map(Self::Module));
         kinds.extend([Self::Lay, Self::TakeOff, Self::Swap, Self::Reserve]);
@@ -76,8 +73,7 @@ impl EntryKind {
     /// An entry of this kind before anything is said of it: of a row, with what is most likely where that is known.
     pub(super) fn blank(self, pad: &Pad, scoring: Scoring, row: u8) -> Option<PadEvent> {
         let before = pad.before(scoring, None);
-        let measure =
-            |wall, camps, bazaars, falcons| PadEvent::Measure { scoring, row, wall, camps, bazaars, falcons };
+        let measure = |said| PadEvent::Measure { scoring, row, said };
         let (anyway, config) = (false, &pad.config().game);
         let board = || {
             let known = before.rows.get(usize::from(row) - 1).and_then(|row| row.board.clone());
@@ -85,10 +81,8 @@ impl EntryKind {
         };
         Some(match self {
             Self::Tile => PadEvent::Tile { scoring, row, building: BuildingType::ALL[0], change: Step::More },
-            Self::Wall => measure(Some(0), None, None, None),
-            Self::Module(Module::Camps) => measure(None, Some(Vec::new()), None, None),
-            Self::Module(Module::Bazaars) => measure(None, None, Some(Vec::new()), None),
-            Self::Module(_) => measure(None, None, None, Some([0; FalconKind::COUNT])),
+            Self::Wall => measure(Measured::wall(0)),
+            Self::Module(module) => measure(Measured::default().with(module, Vec::new())),
             Self::ThirdPlayer => {
                 PadEvent::Neutral { scoring, tiles: Vec::new(), counts: [0; BuildingType::COUNT], drawn: 0 }
             }
@@ -125,10 +119,10 @@ impl EntryKind {
 pub(super) fn kind_of(event: &PadEvent) -> EntryKind {
     match event {
         PadEvent::Tile { .. } => EntryKind::Tile,
-        PadEvent::Measure { wall: Some(_), .. } => EntryKind::Wall,
-        PadEvent::Measure { camps: Some(_), .. } => EntryKind::Module(Module::Camps),
-        PadEvent::Measure { bazaars: Some(_), .. } => EntryKind::Module(Module::Bazaars),
-        PadEvent::Measure { .. } => EntryKind::Module(Module::Falconers),
+        PadEvent::Measure { said, .. } => {
+            let module = said.modules().next().filter(|_| said.wall.is_none());
+            module.map_or(EntryKind::Wall, |(module, _)| EntryKind::Module(module))
+        }
         PadEvent::Neutral { .. } => EntryKind::ThirdPlayer,
         PadEvent::Lay { .. } => EntryKind::Lay,
         PadEvent::Remove { .. } => EntryKind::TakeOff,

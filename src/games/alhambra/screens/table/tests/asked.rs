@@ -7,6 +7,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use super::{Page, WINDOW, cell_name, click, page, pick, press, texts, tile};
 use crate::games::{
     alhambra::{
+        log::Measured,
         pad::{Pad, PadEvent, Step},
         rules::{AuditFinding, Cell, Module, Scoring},
         screens::trial::{NAMES, Trial},
@@ -24,8 +25,7 @@ fn over() -> Vec<PadEvent> {
     let mut events = Vec::new();
     for scoring in Scoring::ALL {
         for row in 1..=3 {
-            let wall = Some(0);
-            events.push(PadEvent::Measure { scoring, row, wall, camps: None, bazaars: None, falcons: None });
+            events.push(PadEvent::Measure { scoring, row, said: Measured::wall(0) });
         }
         events.push(PadEvent::Scoring { scoring });
     }
@@ -156,8 +156,7 @@ fn a_finished_table_asks_before_anything_is_laid_or_measured() {
 fn a_scoring_whose_card_never_came_up_is_skipped_by_an_answer() {
     let mut events = vec![more(Scoring::First, 1, BuildingType::Tower)];
     for row in 1..=3 {
-        let (scoring, wall) = (Scoring::First, Some(0));
-        events.push(PadEvent::Measure { scoring, row, wall, camps: None, bazaars: None, falcons: None });
+        events.push(PadEvent::Measure { scoring: Scoring::First, row, said: Measured::wall(0) });
     }
     events.push(PadEvent::Scoring { scoring: Scoring::First });
     let mut harness = page(WINDOW, Trial::table(3, &[], events));

@@ -1,29 +1,39 @@
-//! What camps bring (§A6.2): the buildings in the lines of their arrows.
+//! Camps (§A6.2): the buildings in the lines of their arrows. How they lie is told in `camp_sides`.
 
-use super::{Board, CampLineBazaar, Cell, Laid, Piece, Side};
+use super::{Counted, Module, ModulePoints, ModuleRules, NOTHING};
+use crate::games::alhambra::rules::{
+    AuditFinding, Board, CAMPS, CampLineBazaar, Cell, Laid, Piece, Scoring, Side,
+};
 
-/// What a camp brings at every scoring.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CampPoints {
-    /// As somebody counted.
-    Typed(u16),
-    /// A camp on a board.
-    Laid {
-        /// Where it lies.
-        cell: Cell,
-        /// For each arrow the number of buildings in its line.
-        lines: Vec<(Side, u16)>,
+pub(super) const RULES: ModuleRules = ModuleRules {
+    name: "camps",
+    piece: "camp",
+    counted: Counted::Each { most: None },
+    scorings: &Scoring::ALL,
+    is_drawn: true,
+    laid: |board| board.camps().into_iter().map(ModulePoints::Camp).collect(),
+    beyond_the_supply: |scoring, rows| {
+        let camps = rows.iter().map(|row| row.points(Module::Camps).count()).sum();
+        let is_beyond = camps > usize::from(CAMPS);
+        is_beyond.then_some(AuditFinding::Camps { scoring, camps }).into_iter().collect()
     },
+    ..NOTHING
+};
+
+/// What a camp on a board brings at every scoring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CampPoints {
+    /// Where it lies.
+    pub cell: Cell,
+    /// For each arrow the number of buildings in its line.
+    pub lines: Vec<(Side, u16)>,
 }
 
 impl CampPoints {
     /// 1 VP for each building.
     #[must_use]
     pub fn vp(&self) -> u16 {
-        match self {
-            Self::Typed(vp) => *vp,
-            Self::Laid { lines, .. } => lines.iter().map(|(_, buildings)| buildings).sum(),
-        }
+        self.lines.iter().map(|(_, buildings)| buildings).sum()
     }
 }
 
@@ -38,7 +48,7 @@ impl Board {
         camps
             .map(|(cell, camp)| {
                 let line = |side| (side, self.line(cell, side).len() as u16);
-                CampPoints::Laid { cell, lines: camp.ramparts().iter().map(line).collect() }
+                CampPoints { cell, lines: camp.ramparts().iter().map(line).collect() }
             })
             .collect()
     }

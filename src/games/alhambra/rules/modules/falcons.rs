@@ -1,7 +1,43 @@
 //! Falcons (§A6.4): on which crossings they may be placed, and what they bring.
 
-use super::{Board, Corner, Falcon, FalconKind, Illegal};
-use crate::games::common::BuildingType;
+use super::{Counted, Module, ModulePoints, ModuleRules, NOTHING};
+use crate::games::{
+    alhambra::rules::{
+        AuditFinding, Board, Corner, FALCONS_OF_EACH, Falcon, FalconKind, Holdings, Illegal, Scoring,
+    },
+    common::BuildingType,
+};
+
+pub(super) const RULES: ModuleRules = ModuleRules {
+    name: "falcons",
+    counted: Counted::Kinds,
+    scorings: &Scoring::ALL,
+    laid: |board| of_kinds(&board.falcon_counts().map(u16::from)),
+    beyond_the_supply,
+    ..NOTHING
+};
+
+/// The falcons of each kind of which there is any.
+pub(super) fn of_kinds(numbers: &[u16]) -> Vec<ModulePoints> {
+    let kinds = FalconKind::ALL.into_iter().zip(numbers).filter(|(_, falcons)| **falcons > 0);
+    kinds
+        .map(|(kind, &falcons)| ModulePoints::Falcons {
+            kind,
+            falcons: u8::try_from(falcons).unwrap_or(u8::MAX),
+        })
+        .collect()
+}
+
+fn beyond_the_supply(scoring: Scoring, rows: &[&Holdings]) -> Vec<AuditFinding> {
+    let mut findings = Vec::new();
+    for kind in FalconKind::ALL {
+        let falcons = rows.iter().map(|row| row.numbers(Module::Falconers)[kind.index()]).sum();
+        if falcons > u16::from(FALCONS_OF_EACH) {
+            findings.push(AuditFinding::Falcons { scoring, kind, falcons });
+        }
+    }
+    findings
+}
 
 /// VP of some falcons of a kind: n(n + 1).
 #[must_use]
@@ -22,7 +58,11 @@ impl Board {
     }
 
     /// Whether the four tiles round a crossing are such that a falcon may sit there.
-    pub(super) fn fits_falcon(&self, crossing: Corner, falcon: Falcon) -> Result<(), Illegal> {
+    pub(in crate::games::alhambra::rules) fn fits_falcon(
+        &self,
+        crossing: Corner,
+        falcon: Falcon,
+    ) -> Result<(), Illegal> {
         let mut found: [Option<BuildingType>; 4] = [None; 4];
         for (cell, found) in crossing.cells().into_iter().zip(&mut found) {
             match self.at(cell) {

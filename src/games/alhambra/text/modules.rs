@@ -1,0 +1,110 @@
+//! The modules in words (§A6): what is counted of them, and why it brings so much.
+
+use super::names::{cell, sentence, sum};
+use crate::{
+    games::alhambra::{
+        log::Measured,
+        rules::{BazaarPoints, Board, Cell, Counted, FalconKind, Module, ModulePoints, Side, falcons_vp},
+    },
+    text::{self, Texts},
+};
+
+impl From<Module> for text::Module {
+    fn from(module: Module) -> Self {
+        match module {
+            Module::Vizier => Self::Vizier,
+            Module::Camps => Self::Camps,
+            Module::Bazaars => Self::Bazaars,
+            Module::Falconers => Self::Falconers,
+        }
+    }
+}
+
+impl From<FalconKind> for text::FalconKind {
+    fn from(kind: FalconKind) -> Self {
+        match kind {
+            FalconKind::Black => Self::Black,
+            FalconKind::Brown => Self::Brown,
+            FalconKind::White => Self::White,
+        }
+    }
+}
+
+/// A module.
+#[must_use]
+pub fn module(texts: &Texts, module: Module) -> String {
+    texts.alhambra_module(module)
+}
+
+/// What is counted of a module, over a column.
+#[must_use]
+pub fn counted(texts: &Texts, module: Module) -> String {
+    sentence(&texts.alhambra_reason_module(module))
+}
+
+/// The numbers that people count: the VP of each piece, "3 + 2", or the falcons of each kind, "1 / 0 / 2".
+#[must_use]
+fn numbers(module: Module, numbers: &[u16]) -> String {
+    match module.rules().counted {
+        Counted::Kinds => numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(" / "),
+        Counted::Each { .. } | Counted::Nothing => sum(numbers),
+    }
+}
+
+/// What was said of a row beside its tiles.
+#[must_use]
+pub fn measured(texts: &Texts, said: &Measured) -> String {
+    let wall = said.wall.map(|wall| texts.alhambra_measured_wall(wall));
+    let of_module =
+        |(module, said): (Module, Vec<u16>)| texts.alhambra_measured_module(module, &numbers(module, &said));
+    wall.into_iter().chain(said.modules().map(of_module)).collect::<Vec<_>>().join(", ")
+}
+
+/// What a piece of a module is called, or the falcons of a kind.
+#[must_use]
+pub fn part(texts: &Texts, of: &ModulePoints) -> String {
+    match of {
+        ModulePoints::Falcons { kind, falcons } => texts.alhambra_reason_falcons_of(*kind, *falcons),
+        of => texts.alhambra_reason_piece(of.module()),
+    }
+}
+
+/// Why it brings so much; empty where its name says it, or nobody knows.
+#[must_use]
+pub fn reason(texts: &Texts, of: &ModulePoints) -> String {
+    match of {
+        ModulePoints::Typed(..) | ModulePoints::Falcons { .. } => String::new(),
+        ModulePoints::Camp(camp) => {
+            texts.alhambra_reason_camp_laid(&cell(texts, camp.cell), &in_line(&camp.lines))
+        }
+        ModulePoints::Bazaar(BazaarPoints { cell: at, matches, colours, .. }) => {
+            texts.alhambra_reason_bazaar_laid(&cell(texts, *at), *matches, *colours)
+        }
+    }
+}
+
+/// The buildings in the line of each arrow of a camp.
+fn in_line(lines: &[(Side, u16)]) -> String {
+    let lines: Vec<String> = lines.iter().map(|(_, buildings)| buildings.to_string()).collect();
+    lines.join(" + ")
+}
+
+/// What the piece on a cell of a board brings, and why; then the falcons at its corners. Empty of all others.
+#[must_use]
+pub fn brought(texts: &Texts, board: &Board, at: Cell) -> String {
+    let vp = |vp: u16, why: &str| format!("{} · {why}", texts.count_vp(vp));
+    let camps = board.camps().into_iter().filter(|camp| camp.cell == at);
+    let camps = camps.map(|camp| vp(camp.vp(), &texts.alhambra_reason_camp_lines(&in_line(&camp.lines))));
+    let bazaars = board.bazaars().into_iter().filter(|bazaar| bazaar.cell == at);
+    let bazaars =
+        bazaars.map(|of| vp(of.vp(), &texts.alhambra_reason_bazaar_matches(of.matches, of.colours)));
+    let counts = board.falcon_counts();
+    let near = |kind: &FalconKind| {
+        board.falcons().any(|(crossing, of)| of.kind() == *kind && crossing.cells().contains(&at))
+    };
+    let falcons = FalconKind::ALL.into_iter().filter(near).map(|kind| {
+        let falcons = counts[kind.index()];
+        vp(falcons_vp(falcons), &sentence(&texts.alhambra_reason_falcons_of(kind, falcons)))
+    });
+    camps.chain(bazaars).chain(falcons).collect::<Vec<_>>().join(". ")
+}
