@@ -15,7 +15,7 @@ pub use camps::CampPoints;
 pub use falcons::falcons_vp;
 pub use vizier::{Vizier, WrongVizier, vizier_order};
 
-/// A module (§A6), in the order of §A2.4.
+/// A module (§A6).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
