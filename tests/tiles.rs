@@ -13,7 +13,7 @@ use alhambra::{
             widgets::{
                 as_printed::{BazaarDraft, CampDraft, FalconDraft, PartNames},
                 board_view::{self, BoardAction, BoardNames, BoardScene, BoardView, Hand},
-                tile_picker::{Picked, TilePicker},
+                tile_picker::{Picked, Printed, TilePicker},
             },
         },
         common::BuildingType::{Arcades, Chambers, Garden, Pavilion, Seraglio, Tower},
@@ -249,7 +249,8 @@ fn picker() -> Harness<'static, Vec<Picked>> {
             name: &|tile| tile.id.to_string(),
             picked: None,
             types: ["a", "b", "c", "d", "e", "f"],
-            printed: &[(Module::Camps, "camp"), (Module::Falconers, "falcon")],
+            printed: &[(Module::Camps, "camp"), (Module::Falconers, "falcon")]
+                .map(|(module, name)| Printed { module, name, paint: |_, _, _| {} }),
         };
         picked.extend(picker.show(ui));
     })

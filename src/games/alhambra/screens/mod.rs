@@ -1,6 +1,7 @@
 //! The screens of the game.
 
 pub mod late_entry;
+mod modules;
 pub mod new_table;
 mod parts;
 pub mod pieces;

@@ -5,7 +5,6 @@ pub mod board_view;
 pub mod gallery;
 pub mod mini_leads;
 pub mod reserve;
-pub mod specimen;
 mod stop;
 pub mod tile_picker;
 pub mod tiles;

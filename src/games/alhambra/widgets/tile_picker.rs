@@ -1,9 +1,11 @@
 //! All tiles of a game by type and price, to pick one: what is gone is pale. Two of one price are told apart by their
 //! walls. Camps, bazaars and falcons are put together as printed, so that only their kinds are here.
 
-use egui::{Align2, CursorIcon, Id, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CursorIcon, Id, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
-use super::{specimen, stop, tiles};
+use super::{stop, tiles};
 use crate::{
     games::{
         alhambra::rules::{Laid, Module, Piece, Tile, TileId, TileSet},
@@ -31,8 +33,18 @@ pub struct TilePicker<'a> {
     pub picked: Option<TileId>,
     /// The names of the types.
     pub types: [&'a str; BuildingType::COUNT],
-    /// The modules whose pieces can be put together as printed, with what one is called.
-    pub printed: &'a [(Module, &'a str)],
+    /// What can be put together as printed.
+    pub printed: &'a [Printed<'a>],
+}
+
+/// The pieces of a module.
+pub struct Printed<'a> {
+    /// Which.
+    pub module: Module,
+    /// What one is called.
+    pub name: &'a str,
+    /// Draws one in a square.
+    pub paint: fn(&Painter, &Theme, Rect),
 }
 
 /// What was picked.
@@ -142,10 +154,10 @@ impl TilePicker<'_> {
             }
         }
         let wide = (rect.width() / self.printed.len().max(1) as f32).min(HEAD + size::TALL);
-        for (k, (printed, _)) in self.printed.iter().enumerate() {
+        for (k, printed) in self.printed.iter().enumerate() {
             let at = pos2(rect.min.x + wide * k as f32, rect.max.y - size::TALL);
             let rect = Rect::from_min_size(at, vec2(wide - space::SMALL, size::TALL));
-            items.push(Item { what: Picked::Printed(*printed), rect, id: id("printed", k) });
+            items.push(Item { what: Picked::Printed(printed.module), rect, id: id("printed", k) });
         }
         items
     }
@@ -179,7 +191,7 @@ impl TilePicker<'_> {
         response.widget_info(|| {
             let name = match item.what {
                 Picked::Tile(tile) | Picked::Gone(tile) => (self.name)(tile),
-                Picked::Printed(printed) => self.printed_name(printed).to_owned(),
+                Picked::Printed(module) => self.of(module).map_or("", |printed| printed.name).to_owned(),
             };
             let mut info = WidgetInfo::selected(Role::Button, !is_gone, is_picked, name);
             info.enabled = !is_gone && ui.is_enabled();
@@ -208,7 +220,11 @@ impl TilePicker<'_> {
                     response = response.on_hover_text(why);
                 }
             }
-            Picked::Printed(printed) => button(ui, theme, rect, printed, self.printed_name(printed)),
+            Picked::Printed(module) => {
+                if let Some(printed) = self.of(module) {
+                    button(ui, theme, rect, printed);
+                }
+            }
         }
         if response.hovered() && !is_gone {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
@@ -219,8 +235,8 @@ impl TilePicker<'_> {
         response.clicked()
     }
 
-    fn printed_name(&self, printed: Module) -> &str {
-        self.printed.iter().find(|(other, _)| *other == printed).map_or("", |(_, name)| name)
+    fn of(&self, module: Module) -> Option<&Printed<'_>> {
+        self.printed.iter().find(|printed| printed.module == module)
     }
 }
 
@@ -239,13 +255,21 @@ fn head(ui: &Ui, theme: &Theme, rect: Rect, building: BuildingType, name: &str) 
 }
 
 /// Something that is put together, and what it is called.
-fn button(ui: &Ui, theme: &Theme, rect: Rect, printed: Module, name: &str) {
+fn button(ui: &Ui, theme: &Theme, rect: Rect, printed: &Printed<'_>) {
     let painter = ui.painter();
     let place = Rect::from_min_size(rect.min, Vec2::splat(rect.height())).shrink(space::TIGHT);
-    specimen::paint(painter, theme, place, printed);
+    (printed.paint)(painter, theme, place);
     let at = pos2(place.max.x + space::SMALL, rect.center().y);
     let width = rect.max.x - at.x - space::SMALL;
-    fitted_text(painter, at, Align2::LEFT_CENTER, name, theme::medium(TextSize::TEXT), theme.ink, width);
+    fitted_text(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        printed.name,
+        theme::medium(TextSize::TEXT),
+        theme.ink,
+        width,
+    );
 }
 
 #[cfg(test)]

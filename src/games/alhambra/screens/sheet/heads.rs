@@ -8,10 +8,8 @@ use crate::{
     games::{
         alhambra::{
             rules::Side,
-            widgets::{
-                specimen,
-                tiles::ramparts::{self, Rampart},
-            },
+            screens::modules,
+            widgets::tiles::ramparts::{self, Rampart},
         },
         common::{drawing, widgets::type_table::Types},
     },
@@ -125,6 +123,6 @@ fn drawn(painter: &Painter, theme: &Theme, place: Rect, column: Column) {
                 [Side::North, Side::West, Side::South].map(|side| Rampart::of(cell, side).golden(true));
             ramparts::paint(painter, theme, cell.width(), &walls);
         }
-        Column::Module(module) => specimen::paint(painter, theme, square.shrink(space::HAIR), module),
+        Column::Module(module) => (modules::of(module).paint)(painter, theme, square.shrink(space::HAIR)),
     }
 }

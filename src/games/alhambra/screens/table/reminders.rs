@@ -1,15 +1,13 @@
-//! What people at a table have to remember that the pad does not count: the two-player rules, the tokens of the Viziers,
-//! the supply of falcons (§A10.6), with the numbers of this table.
+//! What people at a table have to remember that the pad does not count: the two-player rules, and what each module adds
+//! (§A10.6), with the numbers of this table.
 
 use egui::{RichText, Ui};
 
 use crate::{
     games::alhambra::{
         pad::Pad,
-        rules::{
-            FALCONS_OF_EACH, FalconKind, Module, Scoring, ThirdPlayerModules, falcons_vp, money_cards,
-            third_player_draws, vizier_order,
-        },
+        rules::{Module, Scoring, ThirdPlayerModules, money_cards, third_player_draws},
+        screens::modules,
         text::names::{sentence, who},
     },
     text::{Texts, without_rules},
@@ -25,8 +23,8 @@ struct Reminder {
 /// Whether there is anything to remember at this table.
 pub(super) fn has_any(pad: &Pad) -> bool {
     let config = &pad.config().game;
-    let modules = config.options().modules;
-    config.has_third_player() || modules.has(Module::Vizier) || modules.has(Module::Falconers)
+    let reminds = |module| modules::of(module).reminder.is_some();
+    config.has_third_player() || config.options().modules.iter().any(reminds)
 }
 
 /// Shows them.
@@ -44,12 +42,12 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, pad: &Pad) {
 
 fn of(texts: &Texts, pad: &Pad) -> Vec<Reminder> {
     let config = &pad.config().game;
-    let modules = config.options().modules;
-    let mut all = Vec::new();
-    all.extend(config.has_third_player().then(|| third_player(texts, pad)));
-    all.extend(modules.has(Module::Vizier).then(|| vizier(texts, pad)));
-    all.extend(modules.has(Module::Falconers).then(|| falcons(texts, pad)));
-    all
+    let of_module = |module: Module| {
+        let says = modules::of(module).reminder?(texts, pad);
+        Some(Reminder { name: sentence(&texts.alhambra_module(module)), says })
+    };
+    let third = config.has_third_player().then(|| third_player(texts, pad));
+    third.into_iter().chain(config.options().modules.iter().filter_map(of_module)).collect()
 }
 
 /// The rules for two (§A5).
@@ -64,55 +62,13 @@ fn third_player(texts: &Texts, pad: &Pad) -> Reminder {
         texts.alhambra_remind_gift(&name),
         texts.alhambra_remind_never(&name),
     ];
-    let modules = config.options().modules;
-    if modules.has(Module::Camps) || modules.has(Module::Bazaars) {
+    if config.options().modules.are_drawn() {
         says.push(match config.options().third_player_modules {
             ThirdPlayerModules::Keep => texts.alhambra_remind_keeps(&name),
             ThirdPlayerModules::Redraw => texts.alhambra_remind_redraws(&name),
         });
     }
     Reminder { name, says }
-}
-
-/// The tokens (§A6.1).
-fn vizier(texts: &Texts, pad: &Pad) -> Reminder {
-    let (config, seats) = (&pad.config().game, &pad.header.seats);
-    let players = config.players();
-    let finished = pad.state().first.unwrap_or_default();
-    let order: Vec<String> = vizier_order(players, finished).map(|row| who(texts, seats, row)).collect();
-    let buys = match config.has_third_player() {
-        true => texts.alhambra_remind_vizier_buys_two(&who(texts, seats, players)),
-        false => texts.alhambra_remind_vizier_buys().to_owned(),
-    };
-    let scoring = match config.options().vizier_before_scoring {
-        true => texts.alhambra_remind_vizier_before(),
-        false => texts.alhambra_remind_vizier_after(),
-    };
-    let says = vec![
-        texts.alhambra_remind_tokens(players),
-        buys,
-        texts.alhambra_remind_vizier_order(&who(texts, seats, finished), &order.join(", ")),
-        scoring.to_owned(),
-        texts.alhambra_remind_vizier_wake().to_owned(),
-        texts.alhambra_remind_vizier_end().to_owned(),
-    ];
-    Reminder { name: texts.alhambra_module(Module::Vizier), says }
-}
-
-/// The supply (§A6.4).
-fn falcons(texts: &Texts, pad: &Pad) -> Reminder {
-    let [black, brown, white] = pad.state().falcons_left(pad.counting());
-    let vp: Vec<String> = (1..=FALCONS_OF_EACH).map(|falcons| falcons_vp(falcons).to_string()).collect();
-    let all = FALCONS_OF_EACH as usize * FalconKind::COUNT;
-    let says = vec![
-        texts.alhambra_remind_falcons(all, FALCONS_OF_EACH),
-        texts.alhambra_table_falcons(black, brown, white),
-        texts.alhambra_remind_falcon_turn().to_owned(),
-        texts.alhambra_remind_falcon_place().to_owned(),
-        texts.alhambra_remind_falcon_back().to_owned(),
-        texts.alhambra_remind_falcon_vp(&vp.join(", ")),
-    ];
-    Reminder { name: sentence(&texts.alhambra_module(Module::Falconers)), says }
 }
 
 #[cfg(test)]

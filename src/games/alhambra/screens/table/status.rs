@@ -4,8 +4,11 @@ use crate::{
     games::{
         alhambra::{
             pad::{Lead, Pad},
-            rules::{Module, Reason, Scoring},
-            screens::sheet::{model::Column, view::column_name},
+            rules::{Reason, Scoring},
+            screens::{
+                modules,
+                sheet::{model::Column, view::column_name},
+            },
             session::Alhambra,
             text::{names::who, score_text},
         },
@@ -103,22 +106,12 @@ fn margins(texts: &Texts, seats: &[Seat], lead: &Lead, building: BuildingType) -
 
 /// What is still to win, and what is to be remembered.
 pub(super) fn forecast(texts: &Texts, pad: &Pad) -> String {
-    let (state, setup) = (pad.state(), pad.config());
+    let state = pad.state();
     let mut parts = Vec::new();
     if let Some(next) = state.next() {
         parts.push(texts.alhambra_table_offer(next.on_offer(), state.on_offer()));
-        let modules = setup.game.options().modules;
-        if modules.has(Module::Vizier) {
-            let before = setup.game.options().vizier_before_scoring;
-            parts.push(
-                if before { texts.alhambra_table_vizier_before() } else { texts.alhambra_table_vizier() }
-                    .to_owned(),
-            );
-        }
-        if modules.has(Module::Falconers) {
-            let [black, brown, white] = state.falcons_left(next);
-            parts.push(texts.alhambra_table_falcons(black, brown, white));
-        }
+        let modules = pad.config().game.options().modules.iter();
+        parts.extend(modules.filter_map(|module| (modules::of(module).forecast)(texts, pad, next)));
     } else {
         parts.push(texts.alhambra_table_over().to_owned());
     }

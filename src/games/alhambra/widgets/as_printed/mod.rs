@@ -31,6 +31,17 @@ pub struct PartNames<'a> {
     pub kinds: [&'a str; FalconKind::COUNT],
 }
 
+/// Something that is being put together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Draft {
+    /// A camp.
+    Camp(CampDraft),
+    /// A bazaar.
+    Bazaar(BazaarDraft),
+    /// A falcon.
+    Falcon(FalconDraft),
+}
+
 /// A camp that is being put together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CampDraft {

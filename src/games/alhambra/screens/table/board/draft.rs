@@ -3,37 +3,17 @@
 use crate::{
     games::alhambra::{
         log::SetUp,
-        rules::{Falcon, Module, Piece},
+        rules::{Falcon, Piece},
         screens::parts::colours,
         text::names,
         widgets::{
-            as_printed::{BazaarDraft, CampDraft, FalconDraft},
+            as_printed::Draft,
             board_view::Hand,
             gallery::{Kept, Slot},
         },
     },
     text::Texts,
 };
-
-/// Something that is put together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Draft {
-    Camp(CampDraft),
-    Bazaar(BazaarDraft),
-    Falcon(FalconDraft),
-}
-
-impl Draft {
-    /// The pieces of a module, with nothing on them yet.
-    pub fn new(module: Module) -> Option<Self> {
-        Some(match module {
-            Module::Vizier => return None,
-            Module::Camps => Self::Camp(CampDraft::default()),
-            Module::Bazaars => Self::Bazaar(BazaarDraft::default()),
-            Module::Falconers => Self::Falcon(FalconDraft::default()),
-        })
-    }
-}
 
 /// A piece of the box, to be taken in hand.
 pub(super) fn slot(name: &str, hand: Hand) -> Slot {

@@ -19,6 +19,7 @@ use crate::{
             names::{self, who},
         },
         widgets::{
+            as_printed::Draft,
             board_view::{self, BoardAction, BoardNames, BoardResponse, BoardScene, BoardView, Hand},
             reserve::{self, Reserve},
             tile_picker,
@@ -27,7 +28,7 @@ use crate::{
     text::Texts,
     ui::{room, theme::space, widgets::surface::Surface},
 };
-pub(super) use draft::{Draft, transcribed};
+pub(super) use draft::transcribed;
 pub(super) use told::cell_name;
 
 use entries::Whose;

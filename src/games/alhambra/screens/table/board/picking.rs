@@ -5,20 +5,21 @@ use egui::{Key as Press, RichText, Ui};
 
 use super::{
     BoardPage,
-    draft::{Draft, slot, transcribed},
+    draft::{slot, transcribed},
 };
 use crate::{
     games::{
         alhambra::{
             log::SetUp,
             pad::Pad,
-            rules::{Module, Piece, Tile, TileId},
-            screens::parts::Parts,
+            rules::{Piece, Tile, TileId},
+            screens::{modules, parts::Parts},
             text::names,
             widgets::{
+                as_printed::Draft,
                 board_view::Hand,
                 gallery::{self, Slot},
-                tile_picker::{Picked, TilePicker},
+                tile_picker::{Picked, Printed, TilePicker},
             },
         },
         common::BuildingType,
@@ -48,15 +49,15 @@ impl BoardPage {
         let gone = |tile: Tile| taken.contains(&tile.id).then(|| texts.alhambra_board_gone().to_owned());
         let name = |tile: Tile| names::tile_and_walls(texts, tile);
         let types = BuildingType::ALL.map(|building| texts.building_name(building));
-        let modules = pad.config().game.options().modules;
-        let printed: Vec<(Module, &str)> = [
-            (Module::Camps, texts.alhambra_board_camp()),
-            (Module::Bazaars, texts.alhambra_board_bazaar()),
-            (Module::Falconers, texts.alhambra_board_falcon()),
-        ]
-        .into_iter()
-        .filter(|(module, _)| modules.has(*module))
-        .collect();
+        let in_game = pad.config().game.options().modules;
+        let printed: Vec<Printed<'_>> = in_game
+            .iter()
+            .filter_map(|module| {
+                let screen = modules::of(module);
+                let pieces = screen.pieces.as_ref()?;
+                Some(Printed { module, name: (pieces.name)(texts), paint: screen.paint })
+            })
+            .collect();
         let picker = TilePicker {
             tiles: pad.config().game.tiles(),
             gone: &gone,
@@ -76,7 +77,7 @@ impl BoardPage {
             Some(Picked::Printed(module)) => {
                 // The hand is free for what is put together.
                 self.take_in_hand(Hand::Empty);
-                self.draft = Draft::new(module);
+                self.draft = modules::of(module).pieces.as_ref().map(|pieces| (pieces.draft)());
             }
             Some(Picked::Gone(_)) | None => {}
         }

@@ -8,13 +8,10 @@ use crate::{
             log::SetUp,
             pad::{GivenPiece, PadEvent},
             rules::{Bazaar, Camp, Falcon, Laid, Module, Piece, Side, Sides, Tile, TileId},
-            screens::{
-                parts::Parts,
-                table::board::{Draft, transcribed},
-            },
+            screens::{parts::Parts, table::board::transcribed},
             text::names,
             widgets::{
-                as_printed::{BazaarDraft, CampDraft, FalconDraft, choose},
+                as_printed::{BazaarDraft, CampDraft, Draft, FalconDraft, choose},
                 board_view::Hand,
                 tiles,
             },

@@ -1,0 +1,25 @@
+//! Bazaars (§A6.3).
+
+use super::{ModuleScreen, NOTHING, PieceScreen};
+use crate::{
+    games::{
+        alhambra::widgets::{
+            as_printed::{BazaarDraft, Draft},
+            tiles::bazaar,
+        },
+        common::BuildingType,
+    },
+    text::Texts,
+};
+
+pub(super) const SCREEN: ModuleScreen = ModuleScreen {
+    paint: |painter, theme, place| {
+        let colours = [BuildingType::Pavilion, BuildingType::Seraglio, BuildingType::Garden];
+        bazaar::paint(painter, place, theme, &colours);
+    },
+    pieces: Some(PieceScreen {
+        name: Texts::alhambra_board_bazaar,
+        draft: || Draft::Bazaar(BazaarDraft::default()),
+    }),
+    ..NOTHING
+};
