@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use alhambra::games::{
     alhambra::rules::{
-        BazaarPoints, Board, BoardOptions, CampPoints, Cell, Change, Corner, Falcon, FalconKind, Holdings,
-        Illegal, Module, Piece, Reason, Row, RuleViolation, Scoring, ScoringSnapshot, Side, Tile, TileSet,
-        WallPiece, scored, standings,
+        Board, BoardOptions, Cell, Change, Corner, Falcon, FalconKind, Holdings, Illegal, Module, Piece,
+        Reason, Row, RuleViolation, Scoring, ScoringSnapshot, Side, Tile, TileSet, WallPiece, scored,
+        standings,
     },
     common::BuildingType,
 };
@@ -112,9 +112,8 @@ fn same_falcons(board: &Board, map: &Map, falcon: Falcon, met: &mut BTreeMap<&'s
 }
 
 fn same_scores(board: &Board, map: &Map) {
-    assert_eq!(board.camps().iter().map(CampPoints::vp).sum::<u16>() as usize, map.camp_vp());
-    let bazaars: Vec<usize> =
-        board.bazaars().iter().map(|bazaar: &BazaarPoints| bazaar.vp().into()).collect();
+    assert_eq!(board.camps().iter().map(|camp| camp.vp).sum::<u16>() as usize, map.camp_vp());
+    let bazaars: Vec<usize> = board.bazaars().iter().map(|bazaar| bazaar.vp.into()).collect();
     assert_eq!(bazaars, map.bazaar_vp());
     for (crossing, falcon) in board.falcons() {
         let near = crossing.cells().map(|cell| board.at(cell).expect("four tiles meet"));

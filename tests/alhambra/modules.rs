@@ -2,10 +2,10 @@
 
 use alhambra::games::{
     alhambra::rules::{
-        Bazaar, BazaarPoints, Board, BoardOptions, Camp, CampLineBazaar, CampPlainToWall, CampPoints, Cell,
-        Change, Falcon, FalconKind, Holdings, Holes, Illegal, Left, Module, Reason, Row, Scoring,
+        Bazaar, Board, BoardOptions, Camp, CampLineBazaar, CampPlainToWall, Cell, Change, Falcon, FalconKind,
+        Holdings, Holes, Illegal, Left, Module, Reason, Row, Scoring,
         Side::{East, North, South, West},
-        Sides, Vizier, WrongVizier, falcons_vp, scored,
+        Sides, Vizier, Why, WrongVizier, falcons_vp, scored,
     },
     common::BuildingType::{Arcades, Garden, Pavilion, Seraglio, Tower},
 };
@@ -13,7 +13,7 @@ use alhambra::games::{
 use super::support::{bazaar, board, board_of, camp, corner, falcon, held, lay, piece};
 
 fn camp_vp(board: &Board) -> Vec<u16> {
-    board.camps().iter().map(CampPoints::vp).collect()
+    board.camps().iter().map(|camp| camp.vp).collect()
 }
 
 #[test]
@@ -23,7 +23,10 @@ fn example_19_camps_look_along_lines_of_buildings() {
     assert_eq!(camp_vp(&board), [4, 2, 4]);
     let swapped = board.change(Change::Swap(Cell::new(-3, 0), camp(&[East, South])));
     assert!(swapped.is_ok(), "{swapped:?}");
-    assert_eq!(board.camps()[0], CampPoints { cell: Cell::new(-3, 0), lines: vec![(East, 4), (South, 0)] });
+    assert_eq!(
+        board.camps()[0].why,
+        Why::Camp { cell: Cell::new(-3, 0), lines: vec![(East, 4), (South, 0)] }
+    );
 }
 
 #[test]
@@ -104,9 +107,9 @@ fn example_20_a_bazaar_counts_matches_times_colours() {
     ];
     let mut board = Board::new(BoardOptions::default());
     lay(&mut board, &with_tower);
-    assert_eq!(board.bazaars().iter().map(BazaarPoints::vp).collect::<Vec<_>>(), [12]);
+    assert_eq!(board.bazaars().iter().map(|bazaar| bazaar.vp).collect::<Vec<_>>(), [12]);
     assert!(board.change(Change::Swap(Cell::new(2, -1), piece("A09"))).is_ok());
-    assert_eq!(board.bazaars().iter().map(BazaarPoints::vp).collect::<Vec<_>>(), [6]);
+    assert_eq!(board.bazaars().iter().map(|bazaar| bazaar.vp).collect::<Vec<_>>(), [6]);
 }
 
 #[test]
@@ -119,7 +122,7 @@ fn eight_matches_in_three_colours_give_24() {
     assert!(board.change(Change::Swap(Cell::new(1, 0), piece(open[0]))).is_ok());
     let rest: Vec<_> = round.iter().zip(open).skip(1).map(|(&(x, y), id)| (x, y, piece(id))).collect();
     lay(&mut board, &rest);
-    assert_eq!(board.bazaars().iter().map(BazaarPoints::vp).collect::<Vec<_>>(), [24]);
+    assert_eq!(board.bazaars().iter().map(|bazaar| bazaar.vp).collect::<Vec<_>>(), [24]);
 }
 
 #[test]

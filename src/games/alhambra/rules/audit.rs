@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Board, Cell, FalconKind, GameConfig, Holdings, Module, ModulePoints, Row, RuleViolation, Scoring,
-    ScoringSnapshot, TileId, TileSet, last_tiles::third_player_has,
+    ScoringSnapshot, TileId, TileSet, Why, last_tiles::third_player_has,
 };
 use crate::games::common::BuildingType;
 
@@ -256,8 +256,8 @@ pub fn most_wall(tiles: &TileSet, holdings: &Holdings) -> u16 {
     let types = holdings.types;
     let laid = types.iter().map(|&tiles| u16::from(tiles)).sum::<u16>() + bazaars().count() as u16;
     let outline = if laid == 0 { 0 } else { 2 * laid + 4 - 4u16.saturating_sub(laid) };
-    let of_bazaar = |points: &ModulePoints| match points {
-        ModulePoints::Bazaar(of) => of.bazaar.walls().count().into(),
+    let of_bazaar = |points: &ModulePoints| match points.why {
+        Why::Bazaar { bazaar, .. } => bazaar.walls().count().into(),
         _ => 0,
     };
     let of_types = BuildingType::ALL.map(|building| tiles.most_walls(building, types[building.index()]));
@@ -290,7 +290,9 @@ fn in_all(config: &GameConfig, held: &ScoringSnapshot, findings: &mut Vec<AuditF
         }
     }
     let players: Vec<&Holdings> = held.rows.iter().filter_map(Row::holdings).collect();
-    findings.extend(Module::ALL.into_iter().flat_map(|module| module.beyond_the_supply(scoring, &players)));
+    findings.extend(
+        Module::ALL.into_iter().flat_map(|module| (module.rules().beyond_the_supply)(scoring, &players)),
+    );
 }
 
 /// What one player cannot have.
@@ -305,7 +307,9 @@ fn of_player(
     if wall > most {
         findings.push(AuditFinding::Wall { row, scoring, wall, most });
     }
-    findings.extend(Module::ALL.into_iter().flat_map(|module| module.impossible(scoring, row, holdings)));
+    findings.extend(
+        Module::ALL.into_iter().flat_map(|module| (module.rules().impossible)(scoring, row, holdings)),
+    );
     let is_off =
         |module: &Module| holdings.points(*module).next().is_some() && !config.options().modules.has(*module);
     let off = Module::ALL.into_iter().filter(is_off);

@@ -1,6 +1,6 @@
 //! What rows have at a scoring: typed, or computed from a board (§A2.1, §A10.5).
 
-use super::{Board, Counted, FalconKind, Module, ModulePoints, Scoring};
+use super::{Board, Counted, FalconKind, Module, ModulePoints, Scoring, Why};
 use crate::games::common::BuildingType;
 
 /// What a player has laid, as far as it scores.
@@ -27,19 +27,19 @@ impl Holdings {
 
     /// What there is of a module.
     pub fn points(&self, module: Module) -> impl Iterator<Item = &ModulePoints> {
-        self.modules.iter().filter(move |points| points.module() == module)
+        self.modules.iter().filter(move |points| points.module == module)
     }
 
     /// The same as people count it: the VP of each piece, or the falcons of each kind.
     #[must_use]
     pub fn numbers(&self, module: Module) -> Vec<u16> {
         if module.rules().counted != Counted::Kinds {
-            return self.points(module).map(ModulePoints::vp).collect();
+            return self.points(module).map(|points| points.vp).collect();
         }
         let mut numbers = vec![0; FalconKind::COUNT];
         for points in self.points(module) {
-            if let ModulePoints::Falcons { kind, falcons } = points {
-                numbers[kind.index()] = u16::from(*falcons);
+            if let Why::Falcons { kind, falcons } = points.why {
+                numbers[kind.index()] = u16::from(falcons);
             }
         }
         numbers
@@ -48,9 +48,9 @@ impl Holdings {
     /// The same with this of a module, as people count it.
     #[must_use]
     pub fn with(mut self, module: Module, numbers: &[u16]) -> Self {
-        self.modules.retain(|points| points.module() != module);
+        self.modules.retain(|points| points.module != module);
         self.modules.extend(module.points(numbers));
-        self.modules.sort_by_key(ModulePoints::module);
+        self.modules.sort_by_key(|points| points.module);
         self
     }
 }

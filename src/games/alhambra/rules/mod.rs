@@ -40,8 +40,7 @@ pub use holdings::{Holdings, Row, ScoringSnapshot};
 pub use illegal::Illegal;
 pub use last_tiles::{Refill, leftover, refill, third_player_draws, third_player_has};
 pub use modules::{
-    BazaarPoints, CampPoints, Counted, Module, ModulePoints, ModuleRules, Modules, Vizier, WrongVizier,
-    falcons_vp, vizier_order,
+    Counted, Module, ModulePoints, ModuleRules, Modules, Vizier, Why, WrongVizier, falcons_vp, vizier_order,
 };
 pub use pieces::{BAZAARS, Bazaar, CAMPS, Camp, FALCONS_OF_EACH, Falcon, FalconKind, Laid, Piece};
 pub use place::{Cell, Corner, Side, Sides};

@@ -119,7 +119,7 @@ fn of_type(held: &ScoringSnapshot, building: BuildingType) -> Vec<Breakdown<Reas
 
 /// What a player gets for each module of which there is anything.
 fn of_modules(scoring: Scoring, holdings: &Holdings) -> Vec<Breakdown<Reason>> {
-    let leaf = |points: &ModulePoints| Breakdown::leaf(Reason::Points(points.clone()), points.vp().into());
+    let leaf = |points: &ModulePoints| Breakdown::leaf(Reason::Points(points.clone()), points.vp.into());
     let of = |module| Breakdown::sum(Reason::Module(module), holdings.points(module).map(leaf).collect());
     let scoring = Module::ALL.into_iter().filter(|module| module.scores_at(scoring));
     scoring.map(of).filter(|module| !module.parts.is_empty()).collect()

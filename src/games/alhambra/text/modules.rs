@@ -4,7 +4,7 @@ use super::names::{cell, sentence, sum};
 use crate::{
     games::alhambra::{
         log::Measured,
-        rules::{BazaarPoints, Board, Cell, Counted, FalconKind, Module, ModulePoints, Side, falcons_vp},
+        rules::{Board, Cell, Counted, FalconKind, Module, ModulePoints, Side, Why, falcons_vp},
     },
     text::{self, Texts},
 };
@@ -63,21 +63,19 @@ pub fn measured(texts: &Texts, said: &Measured) -> String {
 /// What a piece of a module is called, or the falcons of a kind.
 #[must_use]
 pub fn part(texts: &Texts, of: &ModulePoints) -> String {
-    match of {
-        ModulePoints::Falcons { kind, falcons } => texts.alhambra_reason_falcons_of(*kind, *falcons),
-        of => texts.alhambra_reason_piece(of.module()),
+    match of.why {
+        Why::Falcons { kind, falcons } => texts.alhambra_reason_falcons_of(kind, falcons),
+        _ => texts.alhambra_reason_piece(of.module),
     }
 }
 
 /// Why it brings so much; empty where its name says it, or nobody knows.
 #[must_use]
 pub fn reason(texts: &Texts, of: &ModulePoints) -> String {
-    match of {
-        ModulePoints::Typed(..) | ModulePoints::Falcons { .. } => String::new(),
-        ModulePoints::Camp(camp) => {
-            texts.alhambra_reason_camp_laid(&cell(texts, camp.cell), &in_line(&camp.lines))
-        }
-        ModulePoints::Bazaar(BazaarPoints { cell: at, matches, colours, .. }) => {
+    match &of.why {
+        Why::Counted | Why::Falcons { .. } => String::new(),
+        Why::Camp { cell: at, lines } => texts.alhambra_reason_camp_laid(&cell(texts, *at), &in_line(lines)),
+        Why::Bazaar { cell: at, matches, colours, .. } => {
             texts.alhambra_reason_bazaar_laid(&cell(texts, *at), *matches, *colours)
         }
     }
@@ -93,11 +91,15 @@ fn in_line(lines: &[(Side, u16)]) -> String {
 #[must_use]
 pub fn brought(texts: &Texts, board: &Board, at: Cell) -> String {
     let vp = |vp: u16, why: &str| format!("{} · {why}", texts.count_vp(vp));
-    let camps = board.camps().into_iter().filter(|camp| camp.cell == at);
-    let camps = camps.map(|camp| vp(camp.vp(), &texts.alhambra_reason_camp_lines(&in_line(&camp.lines))));
-    let bazaars = board.bazaars().into_iter().filter(|bazaar| bazaar.cell == at);
-    let bazaars =
-        bazaars.map(|of| vp(of.vp(), &texts.alhambra_reason_bazaar_matches(of.matches, of.colours)));
+    let pieces = board.camps().into_iter().chain(board.bazaars()).filter_map(|of| match &of.why {
+        Why::Camp { cell, lines } if *cell == at => {
+            Some(vp(of.vp, &texts.alhambra_reason_camp_lines(&in_line(lines))))
+        }
+        Why::Bazaar { cell, matches, colours, .. } if *cell == at => {
+            Some(vp(of.vp, &texts.alhambra_reason_bazaar_matches(*matches, *colours)))
+        }
+        _ => None,
+    });
     let counts = board.falcon_counts();
     let near = |kind: &FalconKind| {
         board.falcons().any(|(crossing, of)| of.kind() == *kind && crossing.cells().contains(&at))
@@ -106,5 +108,5 @@ pub fn brought(texts: &Texts, board: &Board, at: Cell) -> String {
         let falcons = counts[kind.index()];
         vp(falcons_vp(falcons), &sentence(&texts.alhambra_reason_falcons_of(kind, falcons)))
     });
-    camps.chain(bazaars).chain(falcons).collect::<Vec<_>>().join(". ")
+    pieces.chain(falcons).collect::<Vec<_>>().join(". ")
 }

@@ -1,6 +1,9 @@
 //! Camps (§A6.2): the buildings in the lines of their arrows. How they lie is told in `camp_sides`.
 
-use super::{Counted, Module, ModulePoints, ModuleRules, NOTHING};
+use super::{
+    module::{Counted, Module, ModulePoints, Why},
+    rules::{ModuleRules, NOTHING},
+};
 use crate::games::alhambra::rules::{
     AuditFinding, Board, CAMPS, CampLineBazaar, Cell, Laid, Piece, Scoring, Side,
 };
@@ -11,7 +14,7 @@ pub(super) const RULES: ModuleRules = ModuleRules {
     counted: Counted::Each { most: None },
     scorings: &Scoring::ALL,
     is_drawn: true,
-    laid: |board| board.camps().into_iter().map(ModulePoints::Camp).collect(),
+    laid: Board::camps,
     beyond_the_supply: |scoring, rows| {
         let camps = rows.iter().map(|row| row.points(Module::Camps).count()).sum();
         let is_beyond = camps > usize::from(CAMPS);
@@ -20,27 +23,10 @@ pub(super) const RULES: ModuleRules = ModuleRules {
     ..NOTHING
 };
 
-/// What a camp on a board brings at every scoring.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CampPoints {
-    /// Where it lies.
-    pub cell: Cell,
-    /// For each arrow the number of buildings in its line.
-    pub lines: Vec<(Side, u16)>,
-}
-
-impl CampPoints {
-    /// 1 VP for each building.
-    #[must_use]
-    pub fn vp(&self) -> u16 {
-        self.lines.iter().map(|(_, buildings)| buildings).sum()
-    }
-}
-
 impl Board {
-    /// What each camp brings.
+    /// What each camp brings at every scoring: 1 VP for each building in its lines.
     #[must_use]
-    pub fn camps(&self) -> Vec<CampPoints> {
+    pub fn camps(&self) -> Vec<ModulePoints> {
         let camps = self.pieces().filter_map(|(cell, piece)| match piece {
             Piece::Camp(camp) => Some((cell, camp)),
             _ => None,
@@ -48,7 +34,9 @@ impl Board {
         camps
             .map(|(cell, camp)| {
                 let line = |side| (side, self.line(cell, side).len() as u16);
-                CampPoints { cell, lines: camp.ramparts().iter().map(line).collect() }
+                let lines: Vec<(Side, u16)> = camp.ramparts().iter().map(line).collect();
+                let vp = lines.iter().map(|(_, buildings)| buildings).sum();
+                ModulePoints { module: Module::Camps, vp, why: Why::Camp { cell, lines } }
             })
             .collect()
     }

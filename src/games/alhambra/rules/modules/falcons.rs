@@ -1,6 +1,9 @@
 //! Falcons (§A6.4): on which crossings they may be placed, and what they bring.
 
-use super::{Counted, Module, ModulePoints, ModuleRules, NOTHING};
+use super::{
+    module::{Counted, Module},
+    rules::{ModuleRules, NOTHING},
+};
 use crate::games::{
     alhambra::rules::{
         AuditFinding, Board, Corner, FALCONS_OF_EACH, Falcon, FalconKind, Holdings, Illegal, Scoring,
@@ -12,21 +15,11 @@ pub(super) const RULES: ModuleRules = ModuleRules {
     name: "falcons",
     counted: Counted::Kinds,
     scorings: &Scoring::ALL,
-    laid: |board| of_kinds(&board.falcon_counts().map(u16::from)),
+    vp: |falcons| falcons_vp(u8::try_from(falcons).unwrap_or(u8::MAX)),
+    laid: |board| Module::Falconers.points(&board.falcon_counts().map(u16::from)),
     beyond_the_supply,
     ..NOTHING
 };
-
-/// The falcons of each kind of which there is any.
-pub(super) fn of_kinds(numbers: &[u16]) -> Vec<ModulePoints> {
-    let kinds = FalconKind::ALL.into_iter().zip(numbers).filter(|(_, falcons)| **falcons > 0);
-    kinds
-        .map(|(kind, &falcons)| ModulePoints::Falcons {
-            kind,
-            falcons: u8::try_from(falcons).unwrap_or(u8::MAX),
-        })
-        .collect()
-}
 
 fn beyond_the_supply(scoring: Scoring, rows: &[&Holdings]) -> Vec<AuditFinding> {
     let mut findings = Vec::new();

@@ -1,6 +1,6 @@
 //! Bazaars (§A6.3).
 
-use super::{ModuleScreen, NOTHING, PieceScreen};
+use super::screen::{ModuleScreen, NOTHING, PieceScreen};
 use crate::{
     games::{
         alhambra::widgets::{

@@ -1,6 +1,6 @@
 //! Camps (§A6.2).
 
-use super::{ModuleScreen, NOTHING, PieceScreen};
+use super::screen::{ModuleScreen, NOTHING, PieceScreen};
 use crate::{
     games::alhambra::{
         rules::{Side, Sides},

@@ -1,6 +1,6 @@
 //! Falcons, and their supply (§A6.4).
 
-use super::{ModuleScreen, PieceScreen};
+use super::screen::{ModuleScreen, PieceScreen};
 use crate::{
     games::alhambra::{
         pad::Pad,

@@ -1,6 +1,6 @@
 //! The tokens of the Viziers (§A6.1), which the pad does not know.
 
-use super::{ModuleScreen, NOTHING};
+use super::screen::{ModuleScreen, NOTHING};
 use crate::{
     games::alhambra::{pad::Pad, rules::vizier_order, text::names::who},
     text::Texts,

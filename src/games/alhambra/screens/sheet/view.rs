@@ -6,7 +6,7 @@ use crate::{
         alhambra::{
             log::SetUp,
             pad::{Lead, PadState},
-            rules::{Counted, Holdings, Module, ModulePoints, Reason, Scoring},
+            rules::{Counted, Holdings, Module, Reason, Scoring},
             screens::players,
             text::{errors::only_collects, modules, names::who},
         },
@@ -189,7 +189,7 @@ fn cell(
 
 /// What there is of a module, and its VP where that is something else.
 fn of_module(own: &Holdings, module: Module) -> (String, Option<u16>) {
-    let vp = own.points(module).map(ModulePoints::vp).sum::<u16>();
+    let vp = own.points(module).map(|points| points.vp).sum::<u16>();
     match module.rules().counted {
         Counted::Kinds => {
             let kinds: Vec<String> = own.numbers(module).iter().map(u16::to_string).collect();

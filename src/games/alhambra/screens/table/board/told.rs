@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::alhambra::{
-        rules::{Cell, Corner, Laid, Module, ModulePoints},
+        rules::{Cell, Corner, Laid, Module},
         screens::sheet::{model::Column, view::column_name},
         text::{errors, modules, names},
         widgets::board_view::{BoardResponse, BoardScene, Hand},
@@ -76,7 +76,7 @@ pub(super) fn told(
 fn has(texts: &Texts, scene: &BoardScene) -> String {
     let board = scene.board();
     let modules = Module::ALL.into_iter().filter_map(|module| {
-        let vp = module.laid(board).iter().map(ModulePoints::vp).sum::<u16>();
+        let vp = module.laid(board).iter().map(|points| points.vp).sum::<u16>();
         (vp > 0).then(|| texts.pad_said(&column_name(texts, Column::Module(module)), &texts.count_vp(vp)))
     });
     std::iter::once(texts.alhambra_board_wall(scene.wall().len()))
