@@ -2,21 +2,16 @@
 
 use alhambra::games::{
     alhambra::rules::{
-        AuditFinding, Cell, FalconKind, Holdings, Module, Modules, Options, Row, Scoring, ScoringSnapshot,
-        TileId, TileSet, audit, audit_aside, audit_boards, most_wall,
+        AuditFinding, Cell, FalconKind, Holdings, Module, Options, Row, Scoring, ScoringSnapshot, TileId,
+        TileSet, audit, audit_aside, audit_boards, most_wall,
     },
     common::BuildingType::{Garden, Pavilion},
 };
 
 use super::support::{Chance, board, config, grow, held, player, third_player, tile};
 
-const EVERY_MODULE: [Module; 4] = [Module::Vizier, Module::Camps, Module::Bazaars, Module::Falconers];
-
 fn every_module() -> Options {
-    Options {
-        modules: EVERY_MODULE.into_iter().fold(Modules::default(), Modules::with),
-        ..Options::default()
-    }
+    Options { modules: Module::ALL.into_iter().collect(), ..Options::default() }
 }
 
 fn found(held: &[ScoringSnapshot]) -> Vec<AuditFinding> {

@@ -12,7 +12,7 @@ use alhambra::{
 
 use super::support::Chance;
 
-pub const EVERY_MODULE: [Module; 4] = Module::ALL;
+pub const EVERY_MODULE: [Module; Module::ALL.len()] = Module::ALL;
 
 pub fn seat(name: &str, at: usize, kind: SeatKind) -> Seat {
     let colour = if kind == SeatKind::Phantom { "" } else { PLAYER_COLOURS[at] };
