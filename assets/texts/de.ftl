@@ -1139,6 +1139,7 @@ late-start-over = Neu beginnen
 late-start-over-question = Verwerfen, was du eingegeben hast?
 late-done = Fertig
 late-save = Ins Archiv
+late-not-ready = Noch nicht fertig: { $why }
 late-hint = Für jede Art ihre Kästchen und, wenn vollendet, die Runde; Zeilen und Spalten mit 4, 5 und 6 Gebäuden; übrige Münzen
 late-fault-date = Schreib das Datum so: 2026-01-31
 late-fault-date-ahead = Dieses Datum liegt in der Zukunft
@@ -2302,6 +2303,8 @@ alhambra-board-not-whole = Es fehlt noch etwas daran
 alhambra-pieces-camp = Lager { $price }
 
 alhambra-late-scoring = Wertung
+alhambra-late-hint = Für jede Wertung die Plättchen jeder Art und die längste Mauer
+alhambra-late-fault-nothing = Tippe erst die Plättchen ein
 alhambra-late-list = 3 + 2
 alhambra-late-list-hint = Lager und Basare: die SP jedes Stücks, etwa 3 + 2
 alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module }: Schreib die SP jedes Stücks, etwa 3 + 2

@@ -1491,6 +1491,8 @@ late-start-over = Start over
 late-start-over-question = Discard what you have typed?
 late-done = Done
 late-save = Save to library
+# $why text
+late-not-ready = Not ready to save: { $why }
 late-hint = For each type its boxes and, once complete, the round; rows and columns with 4, 5 and 6 buildings; coins left
 late-fault-date = Write the date like 2026-01-31
 late-fault-date-ahead = This date is in the future
@@ -3115,6 +3117,8 @@ alhambra-board-not-whole = It is not complete yet
 alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Scoring
+alhambra-late-hint = For each scoring the tiles of each type and the longest wall
+alhambra-late-fault-nothing = Type the tiles first
 alhambra-late-list = 3 + 2
 alhambra-late-list-hint = Camps and bazaars: the VP of each, such as 3 + 2
 # $who text, $module Module, $scoring number

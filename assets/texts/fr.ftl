@@ -1215,6 +1215,7 @@ late-start-over = Recommencer
 late-start-over-question = Effacer ce que vous avez saisi ?
 late-done = Terminé
 late-save = Enregistrer en bibliothèque
+late-not-ready = Pas encore prêt à enregistrer : { $why }
 late-hint = Pour chaque type ses cases et, s’il est achevé, la manche ; rangées et colonnes avec 4, 5 et 6 bâtiments ; pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31
 late-fault-date-ahead = Cette date est dans le futur
@@ -2392,6 +2393,8 @@ alhambra-board-not-whole = Elle n’est pas encore complète
 alhambra-pieces-camp = Camp { $price }
 
 alhambra-late-scoring = Décompte
+alhambra-late-hint = Pour chaque décompte, les tuiles de chaque type et la plus longue muraille
+alhambra-late-fault-nothing = Saisissez d’abord les tuiles
 alhambra-late-list = 3 + 2
 alhambra-late-list-hint = Camps et bazars : les PV de chacun, comme 3 + 2
 alhambra-late-fault-list = { $who }, { alhambra-scoring }, { alhambra-module } : écrivez les PV de chacun, comme 3 + 2

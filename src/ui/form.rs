@@ -160,7 +160,7 @@ fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -
 }
 
 /// Bars narrower than this have icons beside the way back.
-const NARROW_BAR: f32 = 900.0;
+pub const NARROW_BAR: f32 = 900.0;
 
 /// The bar of a page that one leaves again; returns true if that is asked for.
 pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {

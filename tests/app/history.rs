@@ -9,7 +9,7 @@ use alhambra::{
         },
         alhambra::{
             game::GameCommand as TileCommand,
-            pad::{PadEvent as TileEvent, Step},
+            pad::{Measured, PadEvent as TileEvent, Step},
             rules::Scoring,
             text::names::who,
         },
@@ -286,14 +286,7 @@ fn what_no_legal_game_allows_is_told_at_its_entry_until_it_is_kept_and_as_kept_t
     let mut program = program();
     of_tiles(&mut program, 3);
     let players = names(&mut program);
-    let measure = |wall| TileEvent::Measure {
-        scoring: Scoring::First,
-        row: 1,
-        wall: Some(wall),
-        camps: None,
-        bazaars: None,
-        falcons: None,
-    };
+    let measure = |wall| TileEvent::Measure { scoring: Scoring::First, row: 1, said: Measured::wall(wall) };
     program.run(TileCommand::Enter(measure(40)));
     program.window.run();
     let wall = |t: &Texts| t.alhambra_said(&players[0], &t.alhambra_measured_wall(40));

@@ -18,7 +18,7 @@ use alhambra::{
     },
     text::Texts,
 };
-use egui::Key;
+use egui::{Key, Modifiers};
 
 use crate::desk::{Program, Words, program};
 
@@ -71,7 +71,7 @@ fn a_past_game_is_corrected_in_the_library_and_stays_the_same_game() {
     assert!(program.shows(Texts::late_correct));
     program.write(wall("Ada", 1), "9");
     program.press(Key::Enter);
-    program.press(Key::F2);
+    program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     let after = game(&mut program);
     assert_eq!(after.header, before.header, "the same game");
@@ -105,7 +105,7 @@ fn camps_of_a_past_game_are_typed_one_by_one() {
     program.click(|t: &Texts| t.alhambra_module(Module::Camps));
     program.write(camps("Ben", 1), "3 + 2");
     program.press(Key::Enter);
-    program.press(Key::F2);
+    program.press_with(Modifiers::COMMAND, Key::S);
     let game = game(&mut program);
     let of_ben = game.events().iter().find_map(|(_, event)| match event {
         ResultEvent::Scoring { scoring: Scoring::First, row: 2, modules, .. } => {
@@ -179,7 +179,7 @@ fn what_was_typed_of_past_games_is_there_again_after_the_program_was_killed_unti
     program.write(Texts::late_game_title, "Half");
     let mut program = program.killed();
     program.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
-    assert_eq!(program.alhambra().late.typed.title, "Half");
+    assert_eq!(program.alhambra().late.typed.occasion.title, "Half");
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
     program.press(Key::T);
     assert_eq!(program.alexandros().late.typed.points[..2], [141, 95]);
@@ -201,7 +201,7 @@ fn a_past_game_is_saved_by_its_key_while_a_number_is_typed() {
     program.run(AppCommand::Card(Source::File(FILE.to_owned())));
     program.press(Key::T);
     program.write(wall("Ada", 1), "9");
-    program.press(Key::F2);
+    program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!(program.page(), Page::from(GamePage::ScoreCard));
     assert_eq!(game(&mut program).result().rows[0].total, 137);
 }

@@ -120,7 +120,7 @@ impl TableGame for Tally {
     type Fault = Refused;
     type Page = Page;
     type Changes = ();
-    type Typed = ();
+    type Typed = Occasion;
     type Own = PhantomData<Page>;
 
     const TABLE: Page = Page::Table;

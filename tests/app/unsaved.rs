@@ -10,7 +10,7 @@ use std::{
 use alhambra::{
     app::{AppCommand, AppState, LeaveCommand, Page, Tone, Unsaved},
     games::roll_and_write::{
-        game::{GameCommand, GamePage, LateCommand, LayoutCommand},
+        game::{GameCommand, GamePage, LayoutCommand, TableCommand},
         record::AnyGame,
         session::LayoutEdit,
     },
@@ -220,15 +220,15 @@ fn sheet_name(app: &mut AppState) -> Option<String> {
 
 fn title_late(app: &mut AppState, title: &str) {
     app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
-    let mut draft = app.desk::<RollAndWriteDesk>().late.draft.clone();
-    title.clone_into(&mut draft.title);
-    app.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+    let mut draft = app.desk::<RollAndWriteDesk>().tables.late.typed.clone();
+    title.clone_into(&mut draft.occasion.title);
+    app.run(GameCommand::Table(TableCommand::Typed(Box::new(draft))));
 }
 
 fn late_title(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Home));
     app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
-    app.desk::<RollAndWriteDesk>().late.draft.title.clone()
+    app.desk::<RollAndWriteDesk>().tables.late.typed.occasion.title.clone()
 }
 
 fn window(folder: &Path) -> AppState {
@@ -255,7 +255,7 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
     let mut later = window(folder.path());
     later.run(AppCommand::Import(paths[0].to_str().unwrap().to_owned()));
     assert_eq!(
-        (later.page(), later.desk::<RollAndWriteDesk>().late.draft.title.as_str()),
+        (later.page(), later.desk::<RollAndWriteDesk>().tables.late.typed.occasion.title.as_str()),
         (Page::from(GamePage::LateEntry), "Evening")
     );
     later.run(AppCommand::Go(Page::from(GamePage::Layouts)));
@@ -297,9 +297,9 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     name_sheet(&mut first, "Mine");
     first.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     title_late(&mut first, "Evening");
-    let mut draft = first.desk::<RollAndWriteDesk>().late.draft.clone();
+    let mut draft = first.desk::<RollAndWriteDesk>().tables.late.typed.clone();
     draft.rows[1].seat.name = "Ann".to_owned();
-    first.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+    first.run(GameCommand::Table(TableCommand::Typed(Box::new(draft))));
     drop(first);
     let files = ["late-entry.json", "sheet.json"].map(|name| folder.path().join("drafts").join(name));
     let spoil = |path: &Path, from: &str, to: &str| {
@@ -316,8 +316,8 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     assert_eq!(late_title(&mut later), "Evening");
     assert_eq!(
         (
-            later.desk::<RollAndWriteDesk>().late.draft.rows[1].seat.name.as_str(),
-            later.desk::<RollAndWriteDesk>().late.draft.agreed.players
+            later.desk::<RollAndWriteDesk>().tables.late.typed.rows[1].seat.name.as_str(),
+            later.desk::<RollAndWriteDesk>().tables.late.typed.agreed.players
         ),
         ("Ann", 3)
     );

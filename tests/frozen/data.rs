@@ -10,13 +10,13 @@ use std::{
 use alhambra::{
     app::{AppCommand, AppState, LibraryEntry, Page, Source},
     games::HOUSE,
-    games::common::Description,
+    games::common::{Description, table::ResultForm},
     games::roll_and_write::game::Desk as RollAndWriteDesk,
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
         files::TrainedFile,
         game::{
-            GameCommand, GamePage, LateCommand, LayoutCommand,
+            GameCommand, GamePage, LayoutCommand, TableCommand,
             records::{PositionReport, position},
         },
         record::{self, AnyGame},
@@ -25,7 +25,10 @@ use alhambra::{
             high_scores::{HighScoreTable, HighScores},
         },
     },
-    kernel::record::{RecordKind, Seat},
+    kernel::{
+        Note,
+        record::{RecordKind, Seat},
+    },
     storage::{DataDir, Settings},
     text::{Language, Texts},
 };
@@ -253,11 +256,13 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
         .find(|game| game.content.as_ref().is_ok_and(|said| said.general().kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .unwrap();
-    first.run(GameCommand::Late(LateCommand::Correct(result.clone())));
-    let mut draft = first.desk::<RollAndWriteDesk>().late.draft.clone();
-    draft.confirm();
-    first.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
-    first.run(GameCommand::Late(LateCommand::Save));
+    first.run(GameCommand::Table(TableCommand::TypeIn(Some(result.clone()))));
+    let late = &first.desk::<RollAndWriteDesk>().tables.late;
+    let mut game = late.typed.game(&first.texts, late.old()).unwrap();
+    for finding in game.unconfirmed() {
+        game.note(Note::confirm(finding)).unwrap();
+    }
+    first.run(GameCommand::Table(TableCommand::Keep(Box::new(game))));
     first.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     first.run(GameCommand::Layouts(LayoutCommand::Discard));
     // A window that is closed: until then its drafts are its own.
@@ -269,7 +274,7 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     assert_eq!(said.general().header.title, "Corrected");
     later.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
     assert_eq!(
-        later.desk::<RollAndWriteDesk>().late.draft.place,
+        later.desk::<RollAndWriteDesk>().tables.late.typed.occasion.place,
         "At the lake",
         "the other draft still waits"
     );

@@ -7,14 +7,15 @@ use std::{fs, path::Path, process::ExitCode, thread, time::Duration};
 use alhambra::{
     app::{AppCommand, AppState, LeaveCommand, Page, Source},
     cli,
-    games::common::Description,
+    games::common::{Description, table::ResultForm},
     games::roll_and_write::{
         advisor::GameKind,
         files::Layouts,
-        game::{GameCommand, GamePage, LateCommand, LayoutCommand, TableCommand},
+        game::{GameCommand, GamePage, LayoutCommand, TableCommand},
         pad::PadEvent,
         session::LayoutEdit,
     },
+    kernel::Note,
     storage::{DataDir, Settings, remove_stale_temp},
 };
 
@@ -258,22 +259,28 @@ const ACTIONS: &[Action] = &[
         name: "type in a finished game",
         before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::LateEntry))),
         act: |app, _| {
-            let mut draft = app.desk::<RollAndWriteDesk>().late.draft.clone();
-            "Typed".clone_into(&mut draft.title);
-            run(app, GameCommand::Late(LateCommand::Change(Box::new(draft))))
+            let mut draft = app.desk::<RollAndWriteDesk>().tables.late.typed.clone();
+            "Typed".clone_into(&mut draft.occasion.title);
+            run(app, GameCommand::Table(TableCommand::Typed(Box::new(draft))))
         },
         is_done: |folder| text(&folder.join("drafts/late-entry.json")).contains("Typed"),
     },
     Action {
         name: "correct a finished game",
         before: |app, _| {
-            app.run(GameCommand::Late(LateCommand::Correct(RESULT.to_owned())));
-            let mut draft = app.desk::<RollAndWriteDesk>().late.draft.clone();
-            "Corrected".clone_into(&mut draft.title);
-            draft.confirm();
-            app.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+            app.run(GameCommand::Table(TableCommand::TypeIn(Some(RESULT.to_owned()))));
+            let mut draft = app.desk::<RollAndWriteDesk>().tables.late.typed.clone();
+            "Corrected".clone_into(&mut draft.occasion.title);
+            app.run(GameCommand::Table(TableCommand::Typed(Box::new(draft))));
         },
-        act: |app, _| run(app, GameCommand::Late(LateCommand::Save)),
+        act: |app, _| {
+            let late = &app.desk::<RollAndWriteDesk>().tables.late;
+            let mut game = late.typed.game(&app.texts, late.old()).unwrap();
+            for finding in game.unconfirmed() {
+                game.note(Note::confirm(finding)).unwrap();
+            }
+            run(app, GameCommand::Table(TableCommand::Keep(Box::new(game))))
+        },
         is_done: |folder| json(&folder.join("games").join(RESULT))["title"] == "Corrected",
     },
     Action {

@@ -148,7 +148,10 @@ fn the_title_of_a_past_game_is_kept() {
     program.press(Key::A);
     program.press(Key::E);
     program.write(Texts::late_game_title, "At Zoé’s");
+    program.write(|t: &Texts| format!("{}, {}, 1", t.player_name(1), t.alhambra_wall()), "1");
     program.click_button(Texts::late_save);
+    assert!(program.shows(Texts::pad_audit_hint), "somebody has no tile, but a wall");
+    program.press(Key::K);
     assert_eq!(saved(&program).header().title, "At Zoé’s");
 }
 
@@ -164,6 +167,8 @@ fn a_past_game_is_typed_in_and_lies_in_the_library() {
     program.write(towers, "2");
     program.write(wall, "7");
     program.click_button(Texts::late_save);
+    assert!(program.shows(Texts::pad_audit_hint), "two tiles have no wall of seven");
+    program.press(Key::K);
     let totals: Vec<i32> = saved(&program).breakdown().iter().map(|row| row.vp).collect();
     assert_eq!(totals, [0, 6 + 7, 0], "alone with towers, and a wall of seven");
 }

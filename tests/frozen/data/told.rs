@@ -120,9 +120,9 @@ pub(super) fn late_draft(draft: &LateDraft) -> String {
     format!(
         "{:?} at {:?} on {:?}, {} players, {} phantoms, against them {}, bonus {}, {} rounds, {} {}\n\
          sheet {}, confirmed {:?}, faults {}, odd {}, totals {totals:?}\n{rows}",
-        draft.title,
-        draft.place,
-        draft.date,
+        draft.occasion.title,
+        draft.occasion.place,
+        draft.occasion.date,
         agreed.players,
         agreed.phantoms,
         agreed.against,
@@ -145,15 +145,16 @@ pub(super) fn drafts(app: &mut AppState) -> String {
         .map(|game| game.file.clone())
         .collect();
     app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
-    let mut text = format!("$ late entry, changed: {}\n", app.desk::<RollAndWriteDesk>().late.is_changed());
-    text += &late_draft(&app.desk::<RollAndWriteDesk>().late.draft);
+    let mut text =
+        format!("$ late entry, changed: {}\n", app.desk::<RollAndWriteDesk>().tables.late.is_changed());
+    text += &late_draft(&app.desk::<RollAndWriteDesk>().tables.late.typed);
     for file in results {
-        app.run(GameCommand::Late(LateCommand::Correct(file.clone())));
+        app.run(GameCommand::Table(TableCommand::TypeIn(Some(file.clone()))));
         text += &format!(
             "\n$ late entry that corrects {file}, changed: {}\n",
-            app.desk::<RollAndWriteDesk>().late.is_changed()
+            app.desk::<RollAndWriteDesk>().tables.late.is_changed()
         );
-        text += &late_draft(&app.desk::<RollAndWriteDesk>().late.draft);
+        text += &late_draft(&app.desk::<RollAndWriteDesk>().tables.late.typed);
     }
     app.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     let Some(editor) = app.desk::<RollAndWriteDesk>().layouts.unsaved() else {

@@ -11,9 +11,9 @@ use crate::{
             text::{audit_text, errors, setup_errors},
         },
         common::{
-            host::{new_id, now},
+            host::new_id,
             seating::{SeatSetup, Seating, known_players},
-            table::ResultForm,
+            table::{Occasion, ResultForm},
             words::sentence,
         },
     },
@@ -45,6 +45,9 @@ pub struct TypedGame {
     /// The points that end it; what was begun before they could be typed has the usual ones.
     #[serde(default = "usual_goal")]
     pub goal: i64,
+    /// When and where it was played; what was begun before that could be typed was today.
+    #[serde(flatten)]
+    pub occasion: Occasion,
 }
 
 fn usual_goal() -> i64 {
@@ -63,13 +66,15 @@ impl ResultForm<PaperResult> for TypedGame {
             rounds: 1,
             ended: Ended::Goal,
             goal: usual_goal(),
+            occasion: Occasion::today(),
         }
     }
 
     fn of(game: &PaperGame, settings: &Settings) -> Self {
         let GameResult { points, rounds, ended, .. } = game.result();
         let goal = game.config().goal().into();
-        let mut typed = Self { rounds: rounds.into(), ended, goal, ..Self::new(settings) };
+        let occasion = Occasion::of(&game.header);
+        let mut typed = Self { rounds: rounds.into(), ended, goal, occasion, ..Self::new(settings) };
         typed.players = points.len().clamp(*PLAYERS.start(), SEATS);
         typed.seating.take_seats(&game.header.seats);
         for (typed, points) in typed.points.iter_mut().zip(points) {
@@ -84,6 +89,17 @@ impl ResultForm<PaperResult> for TypedGame {
             && ROUNDS.contains(&self.rounds)
             && self.points.iter().chain([&self.goal]).all(|points| u16::try_from(*points).is_ok())
     }
+
+    fn occasion(&mut self) -> &mut Occasion {
+        &mut self.occasion
+    }
+
+    fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, Vec<String>> {
+        match self.fault(texts, old) {
+            Some(fault) => Err(vec![fault]),
+            None => self.made(texts, old).map_err(|why| vec![why]),
+        }
+    }
 }
 
 impl TypedGame {
@@ -96,18 +112,18 @@ impl TypedGame {
     /// What keeps it from being a game: names that could not be told apart, a goal that is none, no points at all, or
     /// points that contradict how it ended, unless the `old` one that is corrected does so in the same way.
     #[must_use]
-    pub fn fault(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<String> {
+    fn fault(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<String> {
         let none = self.points.iter().take(self.players).all(|points| *points == 0);
         let nothing = || none.then(|| texts.alexandros_page_why_no_points().to_owned());
         let config = || self.config(old).err().map(|fault| sentence(&setup_errors::config(texts, fault)));
-        let contradiction = || self.game(texts, old).err().map(|why| without_rules(&why));
+        let contradiction = || self.made(texts, old).err().map(|why| without_rules(&why));
         self.playing().fault(texts).or_else(config).or_else(nothing).or_else(contradiction)
     }
 
     /// What contradicts itself as it did when the `old` game was saved.
     #[must_use]
     pub fn kept(&self, texts: &Texts, old: Option<&PaperGame>) -> Option<String> {
-        let game = self.game(texts, old).ok()?;
+        let game = self.made(texts, old).ok()?;
         let finding = game.findings().into_iter().next()?;
         Some(without_rules(&audit_text::describe(texts, &game.header.seats, &finding)))
     }
@@ -120,23 +136,19 @@ impl TypedGame {
         .with_goal(self.goal)
     }
 
-    /// The game; of the `old` one that is corrected stays what is not typed here. What contradicts itself as it did there
-    /// is confirmed.
-    ///
-    /// # Errors
-    /// Why it is none.
-    pub fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, String> {
-        let fresh =
-            || Header { started: now(), ended: Some(now()), ..Header::new(&new_id(), "", Vec::new()) };
-        let header = old.map_or_else(fresh, |old| old.header.clone());
-        let seats = self.playing().seats_after(texts, &header.seats);
+    /// The game, or why it is none. What contradicts itself as it did in the `old` one is confirmed.
+    fn made(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, String> {
+        let fresh = || Header::new(&new_id(), "", Vec::new());
+        let mut header = old.map_or_else(fresh, |old| old.header.clone());
+        self.occasion.put_into(texts, &mut header, old.map(|old| &old.header))?;
+        header.seats = self.playing().seats_after(texts, &header.seats);
         let config = self.config(old).map_err(|fault| sentence(&setup_errors::config(texts, fault)))?;
         let points = self.points.iter().take(self.players);
         let points = points.map(|points| u16::try_from(*points).unwrap_or(u16::MAX)).collect();
         let rounds = u16::try_from(self.rounds).unwrap_or(1);
         let end = ResultEvent::Final { points, rounds, ended: self.ended };
         let log = vec![Entry::Event(end)];
-        let mut game = PaperGame::from_log(Header { seats, ..header }, config, Vec::new(), log)
+        let mut game = PaperGame::from_log(header, config, Vec::new(), log)
             .map_err(|mut wrong| errors::ledger(texts, &[], &wrong.swap_remove(0).1))?;
         let known = old.map(PaperGame::findings).unwrap_or_default();
         for finding in game.findings() {
@@ -158,7 +170,8 @@ mod tests {
     fn typed() -> TypedGame {
         let seating = Seating::with_me(&SeatSetup::mine("Ada", "red"), SEATS);
         let points = [88, 94, 61, 999];
-        TypedGame { seating, players: 3, points, rounds: 9, ended: Ended::RedWalls, goal: 100 }
+        let occasion = Occasion::today();
+        TypedGame { seating, players: 3, points, rounds: 9, ended: Ended::RedWalls, goal: 100, occasion }
     }
 
     #[test]
@@ -248,10 +261,14 @@ mod tests {
     }
 
     #[test]
-    fn what_was_begun_before_a_goal_could_be_typed_has_the_usual_one() {
+    fn what_was_begun_before_goal_and_day_could_be_typed_has_the_usual_ones() {
         let mut draft = serde_json::to_value(typed()).unwrap();
-        draft.as_object_mut().unwrap().remove("goal");
+        for later in ["goal", "title", "place", "date"] {
+            draft.as_object_mut().unwrap().remove(later).unwrap();
+        }
         let read: TypedGame = serde_json::from_value(draft).unwrap();
         assert_eq!((read.goal, read.is_whole()), (100, true));
+        let header = read.game(&Texts::new(Language::English), None).unwrap().header;
+        assert_eq!(header.day, Some(crate::storage::today()));
     }
 }

@@ -69,7 +69,7 @@ pub struct Screens {
     table: table::TablePage,
     score_card: ScoreCard,
     replay: ReplayPage<Alhambra>,
-    late_entry: late_entry::LateEntryPage,
+    late_entry: late_entry::LateEntryScreen,
     pieces: pieces::PiecesPage,
 }
 

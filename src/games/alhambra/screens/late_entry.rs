@@ -1,7 +1,9 @@
 //! A finished game entered afterwards: three lines a row (§A10.6), which make a record in the library. One of the library
 //! can be corrected.
 
-use egui::{Grid, Key as Press, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use std::ops::RangeInclusive;
+
+use egui::Ui;
 
 use super::{
     parts,
@@ -13,177 +15,133 @@ use crate::{
             log::Tiles,
             pad::PaperGame,
             rules::{Counted, FalconKind, Module, Scoring},
-            session::{AppView, GameCommand, PLAYERS, TypedCount, TypedGame},
+            session::{Alhambra, AppView, GameCommand, PLAYERS, TypedCount, TypedGame},
             text::{audit_text, names},
         },
         common::{
             BuildingType,
-            host::AppRequest,
-            screens::{
-                setup::{Offer, places},
-                table::StartOver,
-            },
+            screens::late_entry::{Judgement, LateEntryPage, LateParts, LateTable, Total},
+            table::TableGame,
         },
     },
-    text::Texts,
+    text::{Texts, without_rules},
     ui::{
-        actions::Action,
-        drawing::symbols::Symbol,
-        form, room,
-        theme::{self, TextSize, Theme},
-        widgets::{self, number_field, segmented, surface::Surface, toggle},
+        form, theme,
+        widgets::{number_field, segmented, toggle},
     },
 };
 
-/// The width of a number, of the VP of camps or bazaars, and of the fields for words.
+/// The width of a number, of its column, and of the VP of camps or bazaars.
 const NUMBER: f32 = 48.0;
+const COLUMN: f32 = 56.0;
 const LIST: f32 = 108.0;
-const WORDS: f32 = 240.0;
 
 /// What the page remembers.
 #[derive(Default)]
-pub struct LateEntryPage {
+pub struct LateEntryScreen {
+    page: LateEntryPage,
     /// Which game of the desk it is.
     number: u64,
     /// The scoring whose lines are shown.
     scoring: usize,
-    start_over: StartOver,
 }
 
-impl LateEntryPage {
+impl LateEntryScreen {
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let (texts, late) = (app.texts, &app.desk.late);
-        widgets::touch(ui);
         if self.number != late.number {
-            *self = Self { number: late.number, ..Self::default() };
+            (self.number, self.scoring) = (late.number, 0);
         }
-        let (mut typed, old) = (late.typed.clone(), late.old());
-        let place = room::below_bar(ui);
-        let title = if old.is_some() { texts.late_correct() } else { texts.late_title() };
-        let (back, over) = form::bar_with(ui, texts, title, vec![StartOver::action(texts, late)]);
-        if over.is_some() {
-            self.start_over.ask();
-        }
-        let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
-        Surface::Plain.show_in(ui, above, |ui| {
-            ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                facts(ui, texts, &mut typed);
-                let own = &app.desk.own;
-                if old.is_none() && (own.has_own_tiles() || !typed.tiles.are_standard()) {
-                    ui.add_space(theme::space::SMALL);
-                    let was_own = !typed.tiles.are_standard();
-                    let mut is_own = was_own;
-                    parts::choose_tiles(ui, texts, &mut is_own);
-                    if is_own != was_own {
-                        typed.tiles = if is_own { Tiles::from(own.tiles()) } else { Tiles::default() };
-                    }
-                }
-                ui.add_space(theme::space::LARGE);
-                let rows = typed.rows(texts, old);
-                table(ui, texts, &mut typed, &rows, &mut self.scoring);
-            });
-        });
-        let game = typed.game(texts, old);
-        if typed != late.typed {
-            commands.push(GameCommand::Typed(Box::new(typed)));
-            ui.ctx().request_repaint();
-        }
-        if self.start_over.is_confirmed(ui, texts) {
-            commands.push(GameCommand::StartOver);
-        }
-        if back {
-            commands.push(AppRequest::Back.into());
-        }
-        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
-            ui.horizontal(|ui| {
-                let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).key(Press::F2).primary();
-                let why = game.as_ref().err().cloned();
-                let pressed = save.enabled_if(why.is_none(), why.unwrap_or_default()).show(ui, texts);
-                if let (Some(()), Ok(game)) = (pressed, &game) {
-                    commands.push(GameCommand::Keep(Box::new(game.clone())));
-                }
-                let theme = Theme::of(ui.ctx());
-                let (words, ink) = match &game {
-                    Ok(game) => (outcome(texts, game), theme.ink),
-                    Err(why) => (why.clone(), theme.danger),
-                };
-                ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(ink));
-            });
-        });
+        let mut parts = Parts { texts, app, old: late.old(), scoring: &mut self.scoring };
+        commands.extend(self.page.show(ui, texts, late, &mut parts));
     }
 }
 
-/// Who played, when, and with which modules.
-fn facts(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame) {
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            form::field(ui, texts.new_players(), |ui, _| {
-                let counts: Vec<String> = PLAYERS.map(|count| count.to_string()).collect();
-                let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-                let mut chosen = typed.players - PLAYERS.start();
-                segmented::show(ui, texts.new_players(), &mut chosen, &counts);
-                typed.players = chosen + PLAYERS.start();
-            });
-            ui.add_space(theme::space::SMALL);
-            places::rows(ui, texts, &mut typed.seating, typed.players, Offer::default());
-        });
-        ui.add_space(theme::space::WIDE);
-        ui.vertical(|ui| {
-            form::field(ui, texts.late_date(), |ui, label| {
-                form::text(ui, label, &mut typed.date, texts.late_date_hint(), WORDS, 10)
-            });
-            form::field(ui, texts.late_game_title(), |ui, label| {
-                form::text(ui, label, &mut typed.title, texts.late_game_title_hint(), WORDS, 80)
-            });
-            // The Vizier leaves no trace in a scoring.
-            for module in Module::ALL {
-                let mut on = typed.has(module);
-                toggle::show(ui, &texts.alhambra_module(module), &mut on);
-                typed.options.modules.retain(|other| *other != module);
-                typed.options.modules.extend(on.then_some(module));
-            }
-        });
-    });
+struct Parts<'a> {
+    texts: &'a Texts,
+    app: &'a AppView<'a>,
+    old: Option<&'a PaperGame>,
+    scoring: &'a mut usize,
 }
 
-/// The lines of the scoring that is chosen.
-fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, rows: &[String], shown: &mut usize) {
-    let theme = Theme::of(ui.ctx());
-    let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
-    let words = scorings.each_ref().map(String::as_str);
-    segmented::show(ui, texts.alhambra_late_scoring(), shown, &words);
-    ui.add_space(theme::space::SMALL);
-    let scoring = Scoring::ALL[(*shown).min(2)];
-    let players = typed.players;
-    let mut columns: Vec<Column> = BuildingType::ALL.into_iter().map(Column::Type).collect();
-    columns.push(Column::Wall);
-    let modules = || Module::ALL.into_iter().filter(|module| module.scores_at(scoring) && typed.has(*module));
-    let are_lists = modules().any(|module| matches!(module.rules().counted, Counted::Each { .. }));
-    columns.extend(modules().map(Column::Module));
-    // What the third player drew of them stands behind its tiles.
-    let draws = rows.len() > players && typed.draws();
-    let label = |words: &str| RichText::new(words).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft);
-    Grid::new("lines").spacing(vec2(theme::space::SMALL, theme::space::TIGHT)).show(ui, |ui| {
-        ui.label("");
-        for column in &columns {
-            ui.label(label(&column_name(texts, *column)));
+impl LateParts<Alhambra> for Parts<'_> {
+    fn hint(&self) -> &str {
+        self.texts.alhambra_late_hint()
+    }
+
+    fn players<'a>(&self, form: &'a mut TypedGame) -> (RangeInclusive<usize>, &'a mut usize) {
+        (PLAYERS, &mut form.players)
+    }
+
+    fn judge(&mut self, form: &TypedGame, game: Option<&PaperGame>) -> Judgement {
+        let (texts, names) = (self.texts, form.rows(self.texts, self.old));
+        let Some(game) = game else {
+            let points = form.is_empty().then_some(0);
+            let unknown = |name| Total { name, points, wins: false };
+            return Judgement { totals: names.into_iter().map(unknown).collect(), remarks: Vec::new() };
+        };
+        let cards = game.breakdown();
+        let winners = Alhambra::winners_of(&cards);
+        let total = |(row, name): (usize, String)| {
+            let points = cards.get(row).map(|card| i64::from(card.vp));
+            Total { name, points, wins: winners.contains(&row) && points > Some(0) }
+        };
+        let odd = game.findings();
+        let said = |finding| without_rules(&audit_text::describe(texts, &game.header.seats, finding));
+        Judgement {
+            totals: names.into_iter().enumerate().map(total).collect(),
+            remarks: odd.iter().map(said).collect(),
         }
-        if draws {
-            ui.label(label(texts.alhambra_third_modules()));
+    }
+
+    fn agreed(&mut self, ui: &mut Ui, form: &mut TypedGame) {
+        let texts = self.texts;
+        ui.add_space(theme::space::SMALL);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = theme::space::LARGE;
+            // The Vizier leaves no trace in a scoring.
+            for module in Module::ALL {
+                let mut on = form.has(module);
+                toggle::show(ui, &texts.alhambra_module(module), &mut on);
+                form.options.modules.retain(|other| *other != module);
+                form.options.modules.extend(on.then_some(module));
+            }
+        });
+        let (own, was_own) = (&self.app.desk.own, !form.tiles.are_standard());
+        if self.old.is_none() && (own.has_own_tiles() || was_own) {
+            ui.add_space(theme::space::SMALL);
+            let mut is_own = was_own;
+            parts::choose_tiles(ui, texts, &mut is_own);
+            if is_own != was_own {
+                form.tiles = if is_own { Tiles::from(own.tiles()) } else { Tiles::default() };
+            }
         }
-        ui.end_row();
+    }
+
+    fn table(&mut self, ui: &mut Ui, form: &mut TypedGame, totals: &[Total]) {
+        let texts = self.texts;
+        let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
+        let words = scorings.each_ref().map(String::as_str);
+        segmented::show(ui, texts.alhambra_late_scoring(), self.scoring, &words);
+        let scoring = Scoring::ALL[(*self.scoring).min(2)];
+        let (players, rows) = (form.players, form.rows(texts, self.old));
+        let draws = rows.len() > players && form.draws();
+        let columns = columns(form, scoring);
+        let mut heads: Vec<(String, f32)> =
+            columns.iter().map(|column| (column_name(texts, *column), width(*column))).collect();
+        // What the third player drew of them stands behind its tiles.
+        heads.extend(draws.then(|| (texts.alhambra_third_modules().to_owned(), COLUMN)));
+        let table = LateTable::new(ui, &heads, rows.len());
+        table.people(ui, texts, &mut form.seating, players, &rows[players..]);
         for (row, name) in rows.iter().enumerate() {
-            ui.label(RichText::new(name).font(theme::title(TextSize::TEXT)).color(theme.ink));
-            let line = &mut typed.lines[scoring.index()][row];
+            let line = &mut form.lines[scoring.index()][row];
             let is_third = row >= players;
-            for column in &columns {
+            for (at, column) in columns.iter().enumerate() {
                 let said = format!("{name}, {}, {}", column_name(texts, *column), scoring.number());
-                match column {
+                table.cell(ui, row, at, |ui| match column {
                     Column::Type(building) => number(ui, &said, &mut line.types[building.index()]),
-                    _ if is_third => {
-                        ui.label("");
-                    }
+                    _ if is_third => {}
                     Column::Wall => number(ui, &said, &mut line.wall),
                     Column::Module(module) => match line.modules.of(*module) {
                         Some(TypedCount::List(vp)) => list(ui, texts, &said, vp),
@@ -197,17 +155,38 @@ fn table(ui: &mut Ui, texts: &Texts, typed: &mut TypedGame, rows: &[String], sho
                         }
                         None => {}
                     },
-                }
+                });
             }
             if is_third && draws {
                 let said = format!("{name}, {}, {}", texts.alhambra_third_modules(), scoring.number());
-                number(ui, &said, &mut line.drawn);
+                table.cell(ui, row, columns.len(), |ui| number(ui, &said, &mut line.drawn));
             }
-            ui.end_row();
         }
-    });
-    if are_lists {
-        form::hint(ui, texts.alhambra_late_list_hint());
+        table.totals(ui, texts, totals);
+        LateTable::faults_of_names(ui, texts, &form.seating, players);
+        if columns.iter().any(|column| matches!(column, Column::Module(module) if is_list(*module))) {
+            form::hint(ui, texts.alhambra_late_list_hint());
+        }
+    }
+}
+
+/// What is typed of a scoring.
+fn columns(form: &TypedGame, scoring: Scoring) -> Vec<Column> {
+    let modules = Module::ALL.into_iter().filter(|module| module.scores_at(scoring) && form.has(*module));
+    let types = BuildingType::ALL.into_iter().map(Column::Type);
+    types.chain([Column::Wall]).chain(modules.map(Column::Module)).collect()
+}
+
+/// Whether the VP of each of its pieces are typed.
+fn is_list(module: Module) -> bool {
+    matches!(module.rules().counted, Counted::Each { .. })
+}
+
+fn width(column: Column) -> f32 {
+    match column {
+        Column::Module(module) if is_list(module) => LIST,
+        Column::Module(_) => 3.0 * NUMBER + 2.0 * theme::space::SMALL,
+        Column::Type(_) | Column::Wall => COLUMN,
     }
 }
 
@@ -219,17 +198,4 @@ fn number(ui: &mut Ui, name: &str, value: &mut i64) {
 /// The VP of each camp or bazaar of a line.
 fn list(ui: &mut Ui, texts: &Texts, name: &str, value: &mut String) {
     form::named_text(ui, value, texts.alhambra_late_list(), name, LIST, form::SHORT);
-}
-
-/// The totals, and what no legal game can give.
-fn outcome(texts: &Texts, game: &PaperGame) -> String {
-    let seats = &game.header.seats;
-    let totals = game.breakdown();
-    let told = totals
-        .iter()
-        .enumerate()
-        .map(|(row, card)| texts.alhambra_got(&names::who(texts, seats, row), card.vp));
-    let odd = game.findings();
-    let odd = odd.iter().map(|finding| audit_text::describe(texts, seats, finding));
-    told.chain(odd).collect::<Vec<_>>().join(" · ")
 }

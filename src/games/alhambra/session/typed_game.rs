@@ -1,6 +1,5 @@
 //! A finished game as far as it was typed in: three lines a row.
 
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -12,15 +11,14 @@ use crate::{
             text::errors,
         },
         common::{
-            day_of,
-            host::{began_on, day, new_id, now},
+            host::new_id,
             seating::{SeatSetup, Seating, known_players},
-            table::ResultForm,
+            table::{Occasion, ResultForm},
         },
     },
     kernel::{
         Game, NameKey,
-        record::{Header, Seat, SeatKind, When},
+        record::{Header, Seat, SeatKind},
     },
     storage::Settings,
     text::Texts,
@@ -46,10 +44,9 @@ pub struct TypedGame {
     pub options: Options,
     /// The tiles; of a game that is corrected those of its record stay.
     pub tiles: Tiles,
-    /// A title; empty for the usual one.
-    pub title: String,
-    /// The day, as `2026-01-31`; empty for today.
-    pub date: String,
+    /// When and where it was played.
+    #[serde(flatten)]
+    pub occasion: Occasion,
     /// What every row had in every scoring.
     pub lines: [[Line; ROWS]; 3],
 }
@@ -64,8 +61,7 @@ impl ResultForm<PaperResult> for TypedGame {
             seating,
             options: Options::default(),
             tiles: Tiles::default(),
-            title: String::new(),
-            date: String::new(),
+            occasion: Occasion::today(),
             lines: Default::default(),
         }
     }
@@ -84,14 +80,24 @@ impl ResultForm<PaperResult> for TypedGame {
         Self {
             players,
             options: Options::from(*game.config().game.options()),
-            title: game.header.title.clone(),
-            date: day_of(&game.header).to_string(),
+            occasion: Occasion::of(&game.header),
             ..typed
         }
     }
 
     fn is_whole(&self) -> bool {
         PLAYERS.contains(&self.players) && self.seating.places.len() == ROWS
+    }
+
+    fn occasion(&mut self) -> &mut Occasion {
+        &mut self.occasion
+    }
+
+    fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, Vec<String>> {
+        if old.is_none() && self.is_empty() {
+            return Err(vec![texts.alhambra_late_fault_nothing().to_owned()]);
+        }
+        self.made(texts, old).map_err(|why| vec![why])
     }
 }
 
@@ -106,6 +112,12 @@ impl TypedGame {
     #[must_use]
     pub fn draws(&self) -> bool {
         self.options.modules.iter().any(|module| module.rules().is_drawn)
+    }
+
+    /// Whether nobody has anything.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lines.iter().flatten().all(|line| *line == Line::default())
     }
 
     /// The names of the rows, the third player's among them; `old` is the game that is corrected.
@@ -131,22 +143,17 @@ impl TypedGame {
         (self.players == THIRD).then(|| known.unwrap_or_else(usual))
     }
 
-    /// The game, or what keeps it from being one; `old` is the game that is corrected.
-    ///
-    /// # Errors
-    /// What is wrong, in a sentence.
-    pub fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, String> {
+    fn made(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, String> {
         let seating = self.seating.of_first(self.players).as_before();
         if let Some(fault) = seating.fault(texts) {
             return Err(fault);
         }
-        let (started, day) = self.began(texts, old)?;
+        let fresh = || Header::new(&new_id(), "", Vec::new());
+        let mut header = old.map_or_else(fresh, |old| old.header.clone());
+        self.occasion.put_into(texts, &mut header, old.map(|old| &old.header))?;
         let before = old.map_or(&[][..], |old| &old.header.seats[..old.config().game.players()]);
-        let mut seats = seating.seats_after(texts, before);
-        seats.extend(self.third(texts, old));
-        let title = self.title.trim().to_owned();
-        let ended = Some(started);
-        let header = Header { title, day, started, ended, ..Header::new(&new_id(), "", seats) };
+        header.seats = seating.seats_after(texts, before);
+        header.seats.extend(self.third(texts, old));
         let refused = |error| errors::pad(texts, &header.seats, &error);
         let mut game: PaperGame =
             Game::start(header.clone(), self.setup(texts, old)?, None).map_err(refused)?;
@@ -157,8 +164,7 @@ impl TypedGame {
                 game.enter(event).map_err(refused)?;
             }
         }
-        let ended = old.filter(|old| old.header.started == started);
-        game.header.ended = ended.and_then(|old| old.header.ended).or(Some(started));
+        game.header.ended = header.ended;
         Ok(game)
     }
 
@@ -169,22 +175,6 @@ impl TypedGame {
             self.lines[scoring.index()][..rows].iter().any(|line| *line != Line::default())
         };
         scoring == Scoring::Third || is_typed(scoring) || !is_typed(Scoring::Third)
-    }
-
-    /// When it began, and the day where that alone is known: today where no date is said. A game that is corrected began
-    /// when it did, unless that is said otherwise.
-    fn began(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<(Timestamp, Option<Date>), String> {
-        let (date, today) = (self.date.trim(), day(now()));
-        if let Some(old) = old.filter(|old| day_of(&old.header).to_string() == date) {
-            return Ok((old.header.started, old.header.day));
-        }
-        let played = match When::read(date, &TimeZone::system()) {
-            _ if date.is_empty() => today,
-            Ok(When::On(day)) if day > today => return Err(texts.late_fault_date_ahead().to_owned()),
-            Ok(When::On(day)) => day,
-            Ok(When::At(_)) | Err(_) => return Err(texts.late_fault_date().to_owned()),
-        };
-        Ok((began_on(played), Some(played)))
     }
 
     /// Of a game that is corrected the tiles and what was transcribed stay.
@@ -244,7 +234,7 @@ mod tests {
         let mut typed = TypedGame::new(&Settings::default());
         typed.players = 2;
         typed.options.modules = Module::ALL.to_vec();
-        typed.date = "2026-01-31".to_owned();
+        typed.occasion.date = "2026-01-31".to_owned();
         for (number, lines) in typed.lines.iter_mut().enumerate() {
             for (row, line) in lines.iter_mut().enumerate() {
                 line.types = [1 + number as i64, row as i64, 1, 0, 2, 1];
@@ -283,7 +273,7 @@ mod tests {
         *typed.lines[1][0].modules.of(Module::Camps).unwrap() = TypedCount::List("many".to_owned());
         assert_eq!(
             typed.game(&texts, None).unwrap_err(),
-            texts.alhambra_late_fault_list(&typed.rows(&texts, None)[0], Module::Camps, 2)
+            [texts.alhambra_late_fault_list(&typed.rows(&texts, None)[0], Module::Camps, 2)]
         );
         typed.options.modules.retain(|module| *module != Module::Camps);
         let game = typed.game(&texts, None).unwrap();
@@ -316,11 +306,10 @@ mod tests {
         game.header.seats[0].id = "ada".to_owned();
         let again = TypedGame::of(&game, &Settings::default()).game(&texts, Some(&game)).unwrap();
         assert_eq!((again.events(), again.config()), (game.events(), game.config()));
-        let header = Header { id: game.header.id.clone(), ..again.header.clone() };
-        assert_eq!(header, game.header);
+        assert_eq!(again.header, game.header);
         let mut other = TypedGame::of(&game, &Settings::default());
         other.lines[2][1].types[5] = 4;
-        other.date = "2026-01-30".to_owned();
+        other.occasion.date = "2026-01-30".to_owned();
         let other = other.game(&texts, Some(&game)).unwrap();
         assert_ne!(other.result(), game.result());
         assert!(other.header.started < game.header.started);

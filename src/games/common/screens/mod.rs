@@ -1,6 +1,7 @@
 //! The parts of screens that games share, with their words.
 
 pub mod game_actions;
+pub mod late_entry;
 pub mod play_link;
 pub mod players;
 pub mod replay;

@@ -81,6 +81,11 @@ pub trait TableGame: Copy + Clone + Debug + PartialEq + 'static {
     /// What the parts and marks of its timeline are called.
     const TIMELINE: TimelineWords = TimelineWords::ROUNDS;
 
+    /// The name of the file of finished games that are not typed in to the end.
+    fn unfinished_file() -> String {
+        format!("late-{}", Self::Table::GAME)
+    }
+
     /// What a game is called that has no title of its own.
     fn title(_texts: &Texts, header: &Header, _config: &<Self::Table as Kind>::Config) -> String {
         header.names()

@@ -1,5 +1,7 @@
 //! What comes in from files: records, tables written down as text, and what only one game has.
 
+use serde_json::Value;
+
 use super::{OwnDesk, Record, TableDesk, TableGame, game::Written, read_record, saved::damaged, title_of};
 use crate::{
     games::common::host::Host,
@@ -16,14 +18,20 @@ impl<G: TableGame> TableDesk<G> {
         };
         let found = parse(text).ok();
         let is_record = found.as_ref().is_some_and(|found| found["format"] == FORMAT);
-        if let Some(file) = found.as_ref().and_then(|found| self.late.take_in(found, host)) {
-            self.type_in(Some(file).filter(|file| !file.is_empty()), host);
-        } else if is_record || !self.own.import(path, text, host) {
-            match found {
-                Some(_) => damaged::<G>(path, &faults, host),
-                None => take_in_written::<G>(path, G::written(host.texts, text), host),
-            }
+        if self.take_in_unfinished(found.as_ref(), host) || !is_record && self.own.import(path, text, host) {
+            return;
         }
+        match found {
+            Some(_) => damaged::<G>(path, &faults, host),
+            None => take_in_written::<G>(path, G::written(host.texts, text), host),
+        }
+    }
+
+    /// Takes in unfinished work that was written to another place and shows its page; false where it is none.
+    pub fn take_in_unfinished(&mut self, found: Option<&Value>, host: &mut Host<'_, G::Page>) -> bool {
+        let Some(file) = found.and_then(|found| self.late.take_in(found, host)) else { return false };
+        self.type_in(Some(file).filter(|file| !file.is_empty()), host);
+        true
     }
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::{game::TableGame, result_form::ResultForm};
 use crate::{
     games::common::host::{Host, drafts},
-    kernel::{Game, Kind as _},
+    kernel::Game,
     storage::{DataDir, Draft, Settings, StoreError, draft_text, mended},
 };
 
@@ -22,6 +22,8 @@ pub struct LateDesk<G: TableGame> {
     unfinished: Unfinished<G>,
     /// Grows whenever another game is typed in: what the page has of an earlier one is done with.
     pub number: u64,
+    /// Grows whenever something else is typed.
+    pub revision: u64,
     /// The game of the library that is corrected; none where a new one is typed in.
     pub correcting: Option<Correcting<G>>,
     /// It as far as it was typed in.
@@ -38,9 +40,10 @@ pub struct Correcting<G: TableGame> {
 impl<G: TableGame> LateDesk<G> {
     pub(super) fn new(data: &DataDir) -> Self {
         Self {
-            kept: Draft::new(data.drafts(), format!("late-{}", G::Table::GAME)),
+            kept: Draft::new(data.drafts(), G::unfinished_file()),
             unfinished: Unfinished::<G>::new(),
             number: 0,
+            revision: 0,
             correcting: None,
             typed: G::Typed::new(&Settings::default()),
         }
@@ -78,36 +81,37 @@ impl<G: TableGame> LateDesk<G> {
             drafts::tell_beside(&mut self.kept, host);
         }
         self.correcting = correcting;
-        self.show(host.settings);
+        self.show(host);
     }
 
-    fn show(&mut self, settings: &Settings) {
+    fn show(&mut self, host: &Host<'_, G::Page>) {
         let fresh = || match self.old() {
-            Some(game) => G::Typed::of(game, settings),
-            None => G::Typed::new(settings),
+            Some(game) => G::Typed::of(game, host.settings),
+            None => G::Typed::with_own(host.settings, host.data),
         };
         self.typed = self.unfinished.get(self.file()).cloned().unwrap_or_else(fresh);
-        self.number += 1;
+        (self.number, self.revision) = (self.number + 1, self.revision + 1);
     }
 
     /// Something was typed.
     pub(super) fn change(&mut self, typed: G::Typed, host: &mut Host<'_, G::Page>) {
         self.unfinished.insert(self.file().to_owned(), typed.clone());
         self.typed = typed;
+        self.revision += 1;
         self.keep(host);
     }
 
     /// What was typed is thrown away.
     pub(super) fn start_over(&mut self, host: &mut Host<'_, G::Page>) {
         self.forget(host);
-        self.show(host.settings);
+        self.show(host);
     }
 
     /// What was typed is saved: a new game is next.
     pub(super) fn done(&mut self, host: &mut Host<'_, G::Page>) {
         self.forget(host);
         self.correcting = None;
-        self.show(host.settings);
+        self.show(host);
     }
 
     fn forget(&mut self, host: &mut Host<'_, G::Page>) {
@@ -120,9 +124,14 @@ impl<G: TableGame> LateDesk<G> {
     /// Takes in unfinished work that was written to another place, and returns the file that it corrects. What is
     /// unfinished here stays as it is.
     pub(super) fn take_in(&mut self, found: &Value, host: &mut Host<'_, G::Page>) -> Option<String> {
-        let (Some(games), true) = unfinished::<G>(found) else { return None };
-        let file = games.keys().next().cloned()?;
+        let (Some(mut games), true) = unfinished::<G>(found) else { return None };
+        let mut file = games.keys().next().cloned()?;
         self.open(None, host);
+        // What corrects a game that is not here is a new one.
+        if !file.is_empty() && games.len() == 1 && host.games.read(&file).is_err() {
+            games = games.into_values().map(|typed| (String::new(), typed)).collect();
+            file.clear();
+        }
         if games.keys().any(|file| self.unfinished.contains_key(file)) {
             host.remark(host.texts.drafts_unfinished().to_owned());
         } else {

@@ -79,8 +79,8 @@ fn save_corrected<G: TableGame>(
     else {
         return Ok(false);
     };
-    let Header { title, day, started, ended, seats, .. } = game.header;
-    game.header = Header { title, day, started, ended, seats, ..old.header.clone() };
+    let Header { title, location, layout_name, day, started, ended, seats, .. } = game.header;
+    game.header = Header { title, location, layout_name, day, started, ended, seats, ..old.header.clone() };
     if G::Paper::NOTES.contains(&NoteKind::Confirm) {
         let found = game.findings();
         let still = |confirmed: &&Confirmed<_>| match confirmed {

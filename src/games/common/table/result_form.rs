@@ -4,15 +4,22 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
+use super::Occasion;
 use crate::{
     kernel::{Game, Kind},
-    storage::Settings,
+    storage::{DataDir, Settings},
+    text::Texts,
 };
 
 /// A finished game as far as it was typed in.
 pub trait ResultForm<P: Kind>: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     /// Nothing is typed yet: who played last is proposed.
     fn new(settings: &Settings) -> Self;
+
+    /// The same with what lies in the data folder, such as a layout that is used here.
+    fn with_own(settings: &Settings, _data: &DataDir) -> Self {
+        Self::new(settings)
+    }
 
     /// What was typed of a game of the library; who else played here is proposed for more seats.
     fn of(game: &Game<P>, settings: &Settings) -> Self;
@@ -21,11 +28,32 @@ pub trait ResultForm<P: Kind>: Clone + Debug + PartialEq + Serialize + Deseriali
     fn is_whole(&self) -> bool {
         true
     }
+
+    /// When and where it was played.
+    fn occasion(&mut self) -> &mut Occasion;
+
+    /// The game; of the `old` one that is corrected stays what is not typed here.
+    ///
+    /// # Errors
+    /// What keeps it from being one, a sentence each.
+    fn game(&self, texts: &Texts, old: Option<&Game<P>>) -> Result<Game<P>, Vec<String>>;
 }
 
-/// The game has no form for them.
-impl<P: Kind> ResultForm<P> for () {
-    fn new(_: &Settings) -> Self {}
+/// The game has no form for more.
+impl<P: Kind> ResultForm<P> for Occasion {
+    fn new(_: &Settings) -> Self {
+        Self::today()
+    }
 
-    fn of(_: &Game<P>, _: &Settings) -> Self {}
+    fn of(game: &Game<P>, _: &Settings) -> Self {
+        Self::of(&game.header)
+    }
+
+    fn occasion(&mut self) -> &mut Occasion {
+        self
+    }
+
+    fn game(&self, _: &Texts, _: Option<&Game<P>>) -> Result<Game<P>, Vec<String>> {
+        Err(Vec::new())
+    }
 }

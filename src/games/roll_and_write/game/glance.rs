@@ -1,6 +1,6 @@
 //! What is said of a record at a glance.
 
-use super::{GameCommand, GameSummary, LateCommand, Unreadable};
+use super::{GameCommand, GameSummary, TableCommand, Unreadable};
 #[cfg(feature = "gui")]
 use crate::games::common::contract::GlanceWindow;
 use crate::{
@@ -84,7 +84,7 @@ impl GameGlance for GameSummary {
     }
 
     fn correction(&self, file: &str) -> Option<AnyCommand> {
-        let correct = || GameCommand::Late(LateCommand::Correct(file.to_owned()));
+        let correct = || GameCommand::Table(TableCommand::TypeIn(Some(file.to_owned())));
         self.general.is_typed_in().then(|| correct().into())
     }
 }

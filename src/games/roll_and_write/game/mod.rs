@@ -25,8 +25,7 @@ use crate::{
 pub use super::{
     files::{GameSummary, Unreadable},
     session::{
-        Desk, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, RollAndWrite,
-        TableCommand,
+        Desk, GameCommand, GamePage, LayoutCommand, NewGame, NewPad, PadCommand, RollAndWrite, TableCommand,
     },
 };
 

@@ -117,7 +117,7 @@ impl GameWindow for RollAndWrite {
 impl GlanceWindow for GameSummary {
     fn seat_colour(&self, theme: &Theme, seat: usize) -> Color32 {
         let seats = &self.general.header.seats;
-        seats.get(seat).map_or(theme.line, |of| position::player_colour(theme, seat, of))
+        seats.get(seat).map_or(theme.line, |of| position::colour(theme, seat, of))
     }
 
     fn has_picture(&self) -> bool {

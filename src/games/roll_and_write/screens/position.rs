@@ -21,6 +21,8 @@ use crate::{
     ui::theme::Theme,
 };
 
+pub use crate::games::common::screens::players::colour;
+
 /// The cell of a place on the sheet, 0–5 each.
 #[must_use]
 pub fn cell(row: usize, column: usize) -> Cell {
@@ -177,7 +179,7 @@ impl<'a> Race<'a> {
 pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_height: f32) -> ScoreView<'a> {
     let column = |(row, seat): (usize, &Seat)| Name {
         words: event_text::name(texts, race.seats, row),
-        colour: player_colour(theme, row, seat),
+        colour: colour(theme, row, seat),
         current: race.current == Some(row),
         ..Name::default()
     };
@@ -263,10 +265,8 @@ fn race_words(texts: &Texts, race: Race<'_>, building: BuildingType, row: usize)
 #[must_use]
 pub fn name(texts: &Texts, theme: &Theme, seats: &[Seat], row: usize) -> Name {
     let words = event_text::name(texts, seats, row);
-    Name { words, colour: player_colour(theme, row, &seats[row]), ..Name::default() }
+    Name { words, colour: colour(theme, row, &seats[row]), ..Name::default() }
 }
-
-pub use crate::games::common::screens::players::colour as player_colour;
 
 /// Where a cell is in the grid of a view: row and column, 0–5 each.
 #[must_use]

@@ -1,9 +1,6 @@
 //! What the screens of this game can ask for: one list, carried out in one place, `Desk::run`.
 
-use super::{
-    late_draft::LateDraft, layout_draft::LayoutEdit, page::GamePage, play::Dice, seating::Seating,
-    tables::RollAndWrite,
-};
+use super::{layout_draft::LayoutEdit, page::GamePage, play::Dice, seating::Seating, tables::RollAndWrite};
 use crate::{
     games::{
         common::{host::AppRequest, table},
@@ -93,8 +90,6 @@ pub enum GameCommand {
     },
     /// Something with sheets of one's own.
     Layouts(LayoutCommand),
-    /// Something with finished games that are typed in.
-    Late(LateCommand),
 }
 
 impl From<AppRequest<GamePage>> for GameCommand {
@@ -245,17 +240,4 @@ pub enum LayoutCommand {
         /// They are.
         confirmed: bool,
     },
-}
-
-/// What can be done with finished games that are typed in.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LateCommand {
-    /// Corrects the game in this file.
-    Correct(String),
-    /// Changes the draft.
-    Change(Box<LateDraft>),
-    /// Throws the draft away and begins anew.
-    StartOver,
-    /// Puts the game into the library.
-    Save,
 }

@@ -31,8 +31,8 @@ pub mod worker;
 pub use crate::storage::today;
 pub use agreed::Agreed;
 pub use command::{
-    DrillCommand, GameCommand, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand,
-    TableCommand, TrialCommand,
+    DrillCommand, GameCommand, LayoutCommand, NewGame, NewPad, PadCommand, ReviewCommand, TableCommand,
+    TrialCommand,
 };
 pub use desk::{AppView, Desk, LayoutDesk};
 pub use drills::{Drill, Drills};

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::{new_seed::new_seed, page::GamePage};
+use super::{late_draft::LateDraft, new_seed::new_seed, page::GamePage};
 use crate::{
     games::{
         common::{
@@ -42,7 +42,7 @@ impl TableGame for RollAndWrite {
     type Fault = GameFault;
     type Page = GamePage;
     type Changes = Changes;
-    type Typed = ();
+    type Typed = LateDraft;
     type Own = PhantomData<GamePage>;
 
     const TABLE: GamePage = GamePage::Pad;
@@ -51,6 +51,11 @@ impl TableGame for RollAndWrite {
     const LATE: GamePage = GamePage::LateEntry;
     const PUBLISHED: Published = bg_stats::PUBLISHED;
     const TIMELINE: TimelineWords = WORDS;
+
+    /// As it was called when no other game had one.
+    fn unfinished_file() -> String {
+        "late-entry".to_owned()
+    }
 
     fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
         event_text::title(texts, header, config)

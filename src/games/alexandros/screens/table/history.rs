@@ -8,7 +8,7 @@ use crate::{
     games::{
         alexandros::{
             pad::{Counted, LedgerEvent, LedgerGame},
-            screens::{position, words},
+            screens::{colour, words},
             session::{Alexandros, AppView, GameCommand},
             text::event_text,
         },
@@ -108,7 +108,7 @@ fn show(
     let columns: Vec<Column> = seats
         .map(|(row, seat)| Column {
             name: words::name(&table.header.seats, row as u8).to_owned(),
-            colour: position::colour(&theme, row, seat),
+            colour: colour(&theme, row, seat),
         })
         .collect();
     let (mut forgotten, mut on_map) = (None, None);

@@ -9,7 +9,6 @@ mod picture;
 pub mod reasons;
 mod replay;
 pub mod seats;
-mod start_over;
 mod totals;
 
 use egui::{Rect, Ui};
@@ -35,7 +34,6 @@ pub use corrected::show_corrected;
 pub use news::News;
 pub use picture::{card_prints, draw_picture, picture, picture_room, print};
 pub use replay::ReplayPage;
-pub use start_over::StartOver;
 
 /// What a game is called: its own title, or what was played.
 pub fn title<G: TableGame>(texts: &Texts, record: &Record<G>) -> String {

@@ -1,54 +1,53 @@
 //! Late entry: a finished paper game is typed in from its sheets.
 
-mod facts;
+mod agreed;
 mod faults;
 mod table;
 mod ticks;
 
-use egui::{Key as Press, ScrollArea, Ui};
+use std::ops::RangeInclusive;
+
+use egui::Ui;
 
 use crate::{
     games::{
-        common::{BuildingType, host::AppRequest},
+        common::{
+            BuildingType,
+            screens::late_entry::{Judgement, LateEntryPage, LateParts, Total},
+        },
         roll_and_write::{
-            session::{AppView, GameCommand, LateCheck, LateCommand, LateDraft},
-            text::audit_text,
+            files::layouts_for_pad,
+            log::NamedLayout,
+            pad::PaperGame,
+            rules::Cards,
+            session::{AppView, GameCommand, LateCheck, LateDraft, RollAndWrite, seating::MOST_PLAYERS},
         },
     },
     text::Texts,
-    ui::{
-        actions::Action,
-        dialogs::{self, Answer},
-        drawing::symbols::Symbol,
-        form,
-        keys::Shortcut,
-        theme,
-        widgets::{self, surface::Surface, top_bar},
-    },
 };
 use ticks::Ticking;
 
-/// The page is never wider than this.
-const WIDEST: f32 = 1400.0;
-/// What the table needs: in a narrower window it is scrolled.
-const NARROWEST: f32 = 760.0;
-/// Narrower cards have what was agreed in two lines, and smaller fields.
+/// Narrower cards have smaller fields.
 const NARROW: f32 = 880.0;
 
 /// What the screen remembers.
 #[derive(Default)]
 pub struct LateEntryScreen {
-    /// The sheet whose cells are ticked off.
-    ticking: Option<Ticking>,
-    asked: Option<LateQuestion>,
+    page: LateEntryPage,
+    /// Which game of the desk it is.
+    number: u64,
+    own: Own,
 }
 
-/// What is being asked.
-enum LateQuestion {
-    /// Whether to begin anew.
-    StartOver,
-    /// Whether these are true, which no legal game can give.
-    Keep(Vec<String>),
+/// What only this game has on the page.
+#[derive(Default)]
+struct Own {
+    /// What the draft is worth.
+    check: LateCheck,
+    /// The sheets to choose from, that of the program first.
+    sheets: Vec<NamedLayout>,
+    /// The sheet whose cells are ticked off.
+    ticking: Option<Ticking>,
 }
 
 /// What the parts of the page draw from.
@@ -59,16 +58,6 @@ struct LatePage<'a> {
 }
 
 impl LatePage<'_> {
-    /// The name of a row of the score sheet as shown.
-    fn name(&self, draft: &LateDraft, k: usize) -> String {
-        let players = draft.agreed.players;
-        if k >= players {
-            let numeral = ["I", "II", "III", "IV"].get(k - players).copied().unwrap_or("V");
-            return self.texts.phantom_name(numeral);
-        }
-        draft.row(k).seat.shown_name(self.texts, k, players)
-    }
-
     /// What a screen reader says of a cell.
     fn cell(&self, building: Option<BuildingType>, cell: usize, crossed: bool) -> String {
         let (column, row) = (cell % 6 + 1, cell / 6 + 1);
@@ -84,118 +73,73 @@ impl LatePage<'_> {
 impl LateEntryScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let texts = app.texts;
-        let mut draft = app.desk.late.draft.clone();
-        let page = LatePage { texts, app, check: &app.desk.late.check };
-        ui.spacing_mut().item_spacing.y = 0.0;
-        self.bar(ui, &page, commands);
-        ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-            let room = ui.max_rect();
-            let width = (room.width() - 32.0).clamp(NARROWEST, WIDEST);
-            ui.add_space(theme::space::LARGE);
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = 0.0;
-                ui.add_space(((room.width() - width) / 2.0).max(16.0));
-                ui.vertical(|ui| {
-                    ui.set_width(width);
-                    ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
-                    Surface::Plain.show(ui, |ui| {
-                        ui.set_width(ui.available_width());
-                        widgets::touch(ui);
-                        facts::show(ui, &page, &mut draft);
-                    });
-                    ui.add_space(form::CARD_GAP);
-                    Surface::Plain.show(ui, |ui| {
-                        ui.set_width(ui.available_width());
-                        if let Some(row) = table::show(ui, &page, &mut draft) {
-                            self.ticking = Some(Ticking::new(row));
-                        }
-                    });
-                    ui.add_space(theme::space::LARGE);
-                });
-            });
-        });
-        if let Some(ticking) = &mut self.ticking
-            && (ticking.row >= draft.agreed.players || ticks::show(ui, &page, &mut draft, ticking))
+        let late = &app.desk.tables.late;
+        if self.number != late.number {
+            self.number = late.number;
+            self.own = Own { sheets: sheets(app, &late.typed.sheet), ..Own::default() };
+        }
+        let mut parts = Parts { app, own: &mut self.own };
+        let asked = self.page.show(ui, app.texts, late, &mut parts);
+        commands.extend(asked.into_iter().map(GameCommand::Table));
+    }
+}
+
+/// The sheets to choose from, with the one of the draft among them.
+fn sheets(app: &AppView<'_>, chosen: &NamedLayout) -> Vec<NamedLayout> {
+    let own = layouts_for_pad(&app.data.layouts()).into_iter().map(|(named, _)| named);
+    let mut all: Vec<NamedLayout> = std::iter::once(NamedLayout::standard().0).chain(own).collect();
+    if !all.contains(chosen) {
+        all.push(chosen.clone());
+    }
+    all
+}
+
+struct Parts<'a> {
+    app: &'a AppView<'a>,
+    own: &'a mut Own,
+}
+
+impl LateParts<RollAndWrite> for Parts<'_> {
+    fn hint(&self) -> &str {
+        self.app.texts.late_hint()
+    }
+
+    fn players<'a>(&self, form: &'a mut LateDraft) -> (RangeInclusive<usize>, &'a mut usize) {
+        (1..=MOST_PLAYERS, &mut form.agreed.players)
+    }
+
+    fn judge(&mut self, form: &LateDraft, game: Option<&PaperGame>) -> Judgement {
+        self.own.check = form.check();
+        let cards = &self.own.check.cards;
+        let winners = game.and(cards.as_ref()).map_or_else(Vec::new, Cards::winners);
+        let scores = |row: &usize| *row < form.agreed.players || form.agreed.is_against();
+        let total = |row: usize| {
+            let points =
+                cards.as_ref().and_then(|cards| Some(i64::from(cards.rows.get(row)?.as_ref()?.total())));
+            let wins = winners.contains(&row) && points > Some(0);
+            Total { name: form.name(self.app.texts, row), points, wins }
+        };
+        // The rows say what is odd in them.
+        Judgement { totals: (0..form.agreed.rows()).filter(scores).map(total).collect(), remarks: Vec::new() }
+    }
+
+    fn agreed(&mut self, ui: &mut Ui, form: &mut LateDraft) {
+        agreed::show(ui, self.app.texts, &self.own.sheets, form);
+    }
+
+    fn table(&mut self, ui: &mut Ui, form: &mut LateDraft, totals: &[Total]) {
+        let page = LatePage { texts: self.app.texts, app: self.app, check: &self.own.check };
+        if let Some(row) = table::show(ui, &page, form, totals) {
+            self.own.ticking = Some(Ticking::new(row));
+        }
+    }
+
+    fn window(&mut self, ui: &Ui, form: &mut LateDraft) {
+        let page = LatePage { texts: self.app.texts, app: self.app, check: &self.own.check };
+        if let Some(ticking) = &mut self.own.ticking
+            && (ticking.row >= form.agreed.players || ticks::show(ui, &page, form, ticking))
         {
-            self.ticking = None;
-        }
-        if draft != app.desk.late.draft {
-            commands.push(GameCommand::Late(LateCommand::Change(Box::new(draft))));
-            ui.ctx().request_repaint();
-        }
-        self.question(ui, app, commands);
-    }
-
-    fn bar(&mut self, ui: &mut Ui, page: &LatePage<'_>, commands: &mut Vec<GameCommand>) {
-        let texts = page.texts;
-        let late = &page.app.desk.late;
-        let title = if late.corrects() { texts.late_correct() } else { texts.late_title() };
-        let right = page.check.faults.is_empty();
-        let ready = right && late.is_changed();
-        let why = if right { texts.why_nothing_changed() } else { texts.why_faults() };
-        top_bar::show(
-            ui,
-            title,
-            |_| {},
-            |ui| {
-                let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).primary();
-                let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(ready, why);
-                if save.show(ui, texts).is_some() {
-                    self.save(page, commands);
-                }
-                let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
-                commands.extend(back.key(Press::Escape).show(ui, texts));
-                let over = Action::new(texts.late_start_over(), LateQuestion::StartOver).icon(Symbol::Undo);
-                let over = over.quiet().enabled_if(late.is_changed(), texts.why_no_undo());
-                if let Some(question) = over.show(ui, texts) {
-                    self.asked = Some(question);
-                }
-            },
-        );
-    }
-
-    /// Saves, or asks first whether what is odd is true.
-    fn save(&mut self, page: &LatePage<'_>, commands: &mut Vec<GameCommand>) {
-        let (texts, draft) = (page.texts, &page.app.desk.late.draft);
-        let odd = draft.unconfirmed();
-        if odd.is_empty() {
-            commands.push(GameCommand::Late(LateCommand::Save));
-        } else {
-            let seats = draft.playing().all_seats(texts, draft.agreed.phantoms());
-            let told = odd.iter().map(|oddity| audit_text::at_a_table(texts, &seats, oddity)).collect();
-            self.asked = Some(LateQuestion::Keep(told));
-        }
-    }
-
-    fn question(&mut self, ui: &Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let texts = app.texts;
-        let answer = match &self.asked {
-            None => return,
-            Some(LateQuestion::StartOver) => {
-                let question = texts.late_start_over_question();
-                dialogs::confirm_loss(ui, texts, question, texts.late_start_over())
-            }
-            Some(LateQuestion::Keep(odd)) => {
-                dialogs::confirm_all(ui, texts, texts.pad_audit_hint(), odd, texts.pad_keep())
-            }
-        };
-        let asked = match answer {
-            Answer::Waiting => return,
-            Answer::Cancelled => {
-                self.asked = None;
-                return;
-            }
-            Answer::Given(()) => self.asked.take(),
-        };
-        match asked {
-            Some(LateQuestion::Keep(_)) => {
-                let mut draft = app.desk.late.draft.clone();
-                draft.confirm();
-                commands.push(GameCommand::Late(LateCommand::Change(Box::new(draft))));
-                commands.push(GameCommand::Late(LateCommand::Save));
-            }
-            Some(LateQuestion::StartOver) | None => commands.push(GameCommand::Late(LateCommand::StartOver)),
+            self.own.ticking = None;
         }
     }
 }

@@ -2,22 +2,23 @@
 
 use egui::{Align2, Pos2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{LatePage, NARROW, faults, form};
+use super::{LatePage, NARROW, faults};
 use crate::{
     games::{
         common::{
             BuildingType,
-            screens::setup::places,
+            screens::{late_entry::Total, setup::places},
             widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
         },
         roll_and_write::{
-            rules::{Cards, Layout},
+            rules::Layout,
             session::{LateDraft, LateFault},
             text::{audit_text, names::building_name},
         },
     },
     ui::{
         drawing::symbols::{self, Symbol},
+        form,
         theme::{self, TextSize, Theme},
         widgets::{button::Button, fitted_text, number_field},
     },
@@ -76,22 +77,18 @@ impl Columns {
 }
 
 /// Shows the table; returns the row whose cells are to be ticked off.
-pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<usize> {
+pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft, totals: &[Total]) -> Option<usize> {
     let layout = page.check.layout?;
-    let cards = &page.check.cards;
-    let winners = cards.as_ref().filter(|_| page.check.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
     let seats = draft.playing().all_seats(page.texts, draft.agreed.phantoms());
     for k in 0..draft.agreed.rows() {
-        let total = cards.as_ref().and_then(|cards| *cards.rows.get(k)?).map(|card| card.total());
-        let wins = winners.as_ref().is_some_and(|winners| winners.contains(&k)) && total > Some(0);
         ui.push_id(k, |ui| {
-            if row(ui, page, draft, &layout, k, (total, wins)) {
+            if row(ui, page, draft, &layout, k, totals.get(k)) {
                 ticking = Some(k);
             }
             for fault in page.check.faults.iter().filter(|fault| fault.row() == Some(k as u8 + 1)) {
-                form::fault(ui, &faults::words(page.texts, fault));
+                form::fault(ui, &fault.words(page.texts));
             }
             for finding in page.check.odd.iter().filter(|finding| finding.row() == Some(k as u8 + 1)) {
                 form::hint(ui, &audit_text::at_a_table(page.texts, &seats, finding));
@@ -99,7 +96,6 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<u
         });
         ui.add_space(theme::space::TIGHT);
     }
-    form::hint(ui, page.texts.late_hint());
     ticking
 }
 
@@ -135,7 +131,7 @@ fn row(
     draft: &mut LateDraft,
     layout: &Layout,
     k: usize,
-    (points, wins): (Option<u16>, bool),
+    total: Option<&Total>,
 ) -> bool {
     let boxes = draft.boxes(k, page.check.layout.as_ref());
     let full = |kind: BuildingType| boxes[kind.index()] == i64::from(layout.count(kind));
@@ -145,7 +141,7 @@ fn row(
     let theme = Theme::of(ui.ctx());
     band(ui.painter(), &theme, rect.expand2(vec2(6.0, 0.0)), k);
     let columns = Columns::new(rect.with_max_y(rect.min.y + ROW), 0.0);
-    let name = page.name(draft, k);
+    let name = draft.name(page.texts, k);
     let mut row = Row { ui, theme: &theme, page, draft, columns, k, name };
     row.who();
     if rounds {
@@ -160,8 +156,8 @@ fn row(
     }
     let plays = k < row.draft.agreed.players;
     let ticking = plays && row.sheet();
-    if plays || row.draft.agreed.is_against() {
-        row.total(points, wins);
+    if let Some(total) = total {
+        row.total(total);
     }
     ticking
 }
@@ -286,7 +282,7 @@ impl Row<'_, '_> {
     }
 
     /// The total as it stands; a row that makes no sense has none.
-    fn total(&self, points: Option<u16>, wins: bool) {
+    fn total(&self, Total { points, wins, .. }: &Total) {
         let row = self.columns.table.beside(0);
         let rect = Rect::from_x_y_ranges(self.columns.total, row.y_range());
         let text = points.map_or_else(|| "–".to_owned(), |points| points.to_string());
@@ -295,7 +291,7 @@ impl Row<'_, '_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         let (painter, side) = (self.ui.painter(), theme::size::SYMBOL);
         total(painter, self.theme, rect.with_min_x(rect.min.x + side), &text, false);
-        if wins {
+        if *wins {
             let cup = rect.left_center() + vec2(side / 2.0, 0.0);
             let cup = Rect::from_center_size(cup, Vec2::splat(side));
             symbols::paint(painter, cup, Symbol::Trophy, self.theme.gold_ink);

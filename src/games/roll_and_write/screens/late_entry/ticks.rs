@@ -48,7 +48,7 @@ pub fn show(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, ticking: &mut T
     let texts = page.texts;
     let side = (ui.ctx().content_rect().height() - 240.0).clamp(LEAST_SIDE, SIDE);
     let shown = dialogs::window(ui, "ticks", side + theme::space::LARGE, |ui| {
-        surface::heading(ui, &page.name(draft, row));
+        surface::heading(ui, &draft.name(page.texts, row));
         let hint = RichText::new(texts.late_tick_hint()).font(theme::body(TextSize::SMALL));
         ui.label(hint.color(theme.ink_soft));
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());

@@ -10,7 +10,7 @@ use crate::{
         roll_and_write::{
             log::PlayEvent,
             rules::{Ending, Pair, RollKind, RollRequest, ToAct},
-            screens::position::player_colour,
+            screens::position::colour,
             session::{AppView, Dice, PlaySession},
             text::event_text,
         },
@@ -96,7 +96,7 @@ fn announce(
         let words = texts.curtain_turn(&name);
         ui.label(RichText::new(words).font(theme::title(TextSize::DISPLAY)).color(theme.ink));
         let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
-        ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
+        ui.painter().rect_filled(line, 3.0, colour(&theme, seat, &seats[seat]));
         if let Some(pair) = passed(session, seat) {
             let words = texts.curtain_take(pair.yellow.number(), pair.blue.number());
             ui.label(RichText::new(words).font(theme::bold(TextSize::LEAD)).color(theme.gold_ink));

@@ -6,7 +6,7 @@ use crate::{
     games::roll_and_write::{
         log::Game,
         rules::{Pair, cells},
-        screens::position::player_colour,
+        screens::position::colour,
         session::{AppView, PlaySession},
         text::event_text,
         widgets::mini_sheet,
@@ -100,7 +100,7 @@ impl Chip {
         let edge =
             if self.acts { theme::stroke::ring(theme.gold) } else { theme::stroke::edge(theme.gold_line) };
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
-        let colour = player_colour(&theme, self.player, &seats[self.player]);
+        let colour = colour(&theme, self.player, &seats[self.player]);
         let bar = Rect::from_min_size(rect.min + vec2(5.0, 9.0), vec2(5.0, rect.height() - 18.0));
         painter.rect_filled(bar, theme::radius::MARK, colour);
         let mut left = rect.min.x + 15.0;

@@ -61,7 +61,7 @@ impl Desk {
     pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_>) {
         match record::read(text) {
             Ok(loaded) => drop(take_in::<RollAndWrite>(&loaded.game, text, host)),
-            Err(_) if self.take_in_drafts(text, host) => {}
+            Err(_) if self.tables.take_in_unfinished(parse(text).ok().as_ref(), host) => {}
             Err(faults) => match Other::of(text) {
                 Other::Sheet => self.import_sheet(path.trim(), sheet_of(text), host),
                 Other::Table => {

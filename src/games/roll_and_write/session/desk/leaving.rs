@@ -19,12 +19,6 @@ impl Desk {
             return Some(unsaved);
         }
         if quits
-            && self.late.kept.is_unsaved()
-            && let Err(error) = self.late.keep()
-        {
-            return Some((Unsaved::LateEntry, error));
-        }
-        if quits
             && self.layouts.kept.is_unsaved()
             && let Err(error) = self.layouts.keep()
         {
@@ -38,8 +32,7 @@ impl Desk {
     pub fn text_of(&self, what: Unsaved) -> Option<String> {
         match what {
             Unsaved::Game => Some(self.session.as_ref()?.open.text()),
-            Unsaved::Table => self.tables.text_of(what),
-            Unsaved::LateEntry => Some(self.late.text()),
+            Unsaved::Table | Unsaved::LateEntry => self.tables.text_of(what),
             Unsaved::Sheet => Some(document_text(&self.layouts.editor.as_ref()?.sketch().named())),
         }
     }
@@ -48,8 +41,7 @@ impl Desk {
     pub fn give_up(&mut self, what: Unsaved) {
         match what {
             Unsaved::Game => self.session = None,
-            Unsaved::Table => self.tables.give_up(what),
-            Unsaved::LateEntry => self.late.kept.give_up(),
+            Unsaved::Table | Unsaved::LateEntry => self.tables.give_up(what),
             Unsaved::Sheet => self.layouts.kept.give_up(),
         }
     }

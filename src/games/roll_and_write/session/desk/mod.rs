@@ -3,8 +3,6 @@
 mod challenges;
 mod hints;
 mod import;
-mod late_desk;
-mod late_entry;
 mod layout_desk;
 mod layouts;
 mod leaving;
@@ -14,7 +12,6 @@ mod reviewing;
 mod saved;
 mod training;
 
-pub use late_desk::LateDesk;
 pub use layout_desk::LayoutDesk;
 
 use super::{
@@ -61,7 +58,7 @@ pub struct Desk {
     pub session: Option<PlaySession>,
     /// Advice on its position.
     pub hints: Hints,
-    /// The table being kept, and the record looked at in replay or score card.
+    /// The table being kept, the record looked at in replay or score card, the paper game that is typed in.
     pub tables: TableDesk<RollAndWrite>,
     /// The game that is gone over.
     pub reviews: Reviews,
@@ -79,8 +76,6 @@ pub struct Desk {
     pub lesson: Option<Lesson>,
     /// Layouts of one's own.
     pub layouts: LayoutDesk,
-    /// Finished paper games that are typed in.
-    pub late: LateDesk,
     /// The facts of all saved games.
     pub statistics: StatisticsDesk,
     /// What the decisions of the record looked at were worth, where it was gone over.
@@ -114,7 +109,6 @@ impl Desk {
             drills: Drills::new(data),
             lesson: None,
             layouts: LayoutDesk::new(data),
-            late: LateDesk::new(data),
             statistics: StatisticsDesk::new(data),
             found: None,
             ends_now: false,
@@ -178,7 +172,6 @@ impl Desk {
             GameCommand::Rematch { same_dice } => self.rematch(same_dice, host),
             GameCommand::PlayOnFrom { entry, same_dice } => self.play_on_from(entry, same_dice, host),
             GameCommand::Layouts(command) => self.run_layouts(command, host),
-            GameCommand::Late(command) => self.run_late_entry(command, host),
         }
     }
 
@@ -186,10 +179,9 @@ impl Desk {
     pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
         match page {
             GamePage::Layouts => self.open_layouts(host),
-            GamePage::LateEntry => self.open_late_entry(host),
             GamePage::Drills => self.drills.refresh(),
             GamePage::Lesson => self.lesson = Lesson::begin(),
-            _ => {}
+            page => self.tables.prepare(page, host),
         }
     }
 

@@ -13,16 +13,11 @@ use crate::{
         },
     },
     kernel::{Confirmed, Entry, Note},
-    storage::today,
 };
 
 /// What is wrong with a draft. Rows count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LateFault {
-    /// The date is none.
-    Date,
-    /// The date has not come yet.
-    DateAhead,
     /// The player of a row is called like one above.
     SameName {
         /// The row.
@@ -42,11 +37,10 @@ pub enum LateFault {
 }
 
 impl LateFault {
-    /// The row it is about, from 1; none where it is about the game.
+    /// The row it is about, from 1, if it is about one.
     #[must_use]
     pub const fn row(&self) -> Option<u8> {
         match self {
-            Self::Date | Self::DateAhead => None,
             Self::SameName { row, .. } | Self::Name { row, .. } => Some(*row),
             Self::Row(fault) => match fault {
                 PadError::Boxes { row, .. }
@@ -117,18 +111,10 @@ impl LateDraft {
         rows.chain(self.confirmed.iter().map(confirm)).collect()
     }
 
-    /// All that is wrong.
+    /// All that is wrong, but for the day.
     #[must_use]
     pub fn faults(&self) -> Vec<LateFault> {
-        let mut faults = Vec::new();
-        match self.day() {
-            None => faults.push(LateFault::Date),
-            Some(day) if day > today() => {
-                faults.push(LateFault::DateAhead);
-            }
-            Some(_) => {}
-        }
-        faults.extend(self.faults_of_names());
+        let mut faults: Vec<LateFault> = self.faults_of_names().collect();
         let Some(config) = self.config() else { return faults };
         let found = judge(&config, self.log(config.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
@@ -151,12 +137,6 @@ impl LateDraft {
         let Some(config) = self.config() else { return Vec::new() };
         let game = judge(&config, self.log(config.layout()));
         game.map_or_else(|_| Vec::new(), |game| game.unconfirmed())
-    }
-
-    /// Says that all of it is true.
-    pub fn confirm(&mut self) {
-        let findings = self.unconfirmed();
-        self.confirmed.extend(findings.into_iter().map(Confirmed::Finding));
     }
 
     /// The score cards as far as the rows make sense: one that does not is left out.

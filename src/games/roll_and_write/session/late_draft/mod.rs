@@ -3,8 +3,8 @@
 mod check;
 mod record;
 mod ticks;
+mod words;
 
-use jiff::{civil::Date, tz::TimeZone};
 use serde::{Deserialize, Deserializer, Serialize};
 
 pub use check::{LateCheck, LateFault};
@@ -15,14 +15,13 @@ use super::{
 };
 use crate::{
     games::{
-        common::BuildingType,
+        common::{BuildingType, table::Occasion},
         roll_and_write::{
             log::NamedLayout,
             rules::{AuditFinding, GameConfig, Layout},
         },
     },
-    kernel::{Confirmed, record::When},
-    storage::today,
+    kernel::Confirmed,
 };
 
 /// Phantoms at most (§10).
@@ -67,12 +66,9 @@ fn confirmed<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Confirmed<Audit
 /// A finished game as far as it was typed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateDraft {
-    /// A title; empty for the usual one.
-    pub title: String,
-    /// Where it was played.
-    pub place: String,
-    /// The day, as `2026-01-31`.
-    pub date: String,
+    /// When and where it was played.
+    #[serde(flatten)]
+    pub occasion: Occasion,
     /// What was agreed.
     #[serde(flatten)]
     pub agreed: Agreed,
@@ -90,14 +86,12 @@ pub struct LateDraft {
 impl LateDraft {
     /// An empty draft of a game of today, with the person at this computer as the first of three players.
     #[must_use]
-    pub fn new(sheet: NamedLayout, name: &str, colour: &str) -> Self {
+    pub fn on(sheet: NamedLayout, name: &str, colour: &str) -> Self {
         let me = SeatSetup { me: false, ..SeatSetup::mine(name, colour) };
         let row = |seat| LateRow { seat, ..LateRow::default() };
         let rows = Seating::with_me(&me, MOST_PLAYERS).places.into_iter().map(row).collect();
         Self {
-            title: String::new(),
-            place: String::new(),
-            date: today().to_string(),
+            occasion: Occasion::today(),
             agreed: Agreed::of_players(3),
             sheet,
             rows,
@@ -141,13 +135,6 @@ impl LateDraft {
         if k < players { &mut self.rows[k] } else { &mut self.phantom_rows[k - players] }
     }
 
-    /// Whether it can be shown: a file of unfinished work may hold anything.
-    #[must_use]
-    pub fn is_whole(&self) -> bool {
-        let rows = self.rows.len() == MOST_PLAYERS && self.phantom_rows.len() == MOST_PHANTOMS;
-        rows && self.agreed == self.agreed.clone().possible() && self.config().is_some()
-    }
-
     /// The sheet, which was chosen among valid ones.
     #[must_use]
     pub fn layout(&self) -> Option<Layout> {
@@ -158,15 +145,6 @@ impl LateDraft {
     #[must_use]
     pub fn config(&self) -> Option<GameConfig> {
         self.agreed.config(self.layout()?)
-    }
-
-    /// The day, if it is one.
-    #[must_use]
-    pub fn day(&self) -> Option<Date> {
-        match When::read(&self.date, &TimeZone::system()) {
-            Ok(When::On(day)) => Some(day),
-            Ok(When::At(_)) | Err(_) => None,
-        }
     }
 }
 

@@ -1,29 +1,52 @@
 //! A draft and the record it makes, or was made of.
 
-use super::{Agreed, LateDraft, LateRow, SeatSetup};
+use super::{Agreed, LateDraft, LateFault, LateRow, MOST_PHANTOMS, SeatSetup};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS, day_of, host::began_on},
+        common::{
+            BuildingType, PLAYER_COLOURS,
+            host::new_id,
+            seating::known_players,
+            table::{Occasion, ResultForm},
+        },
         roll_and_write::{
+            files::{layout_hash, layouts_for_pad},
             log::NamedLayout,
-            pad::{Crosses, PaperGame},
+            pad::{Crosses, PaperGame, PaperResult},
             rules::Lines,
+            session::seating::MOST_PLAYERS,
         },
     },
     kernel::record::{Header, SeatKind},
+    storage::{DataDir, Settings},
     text::Texts,
 };
 
-impl LateDraft {
-    /// A game of the library, to correct it.
-    #[must_use]
-    pub fn of(game: &PaperGame) -> Self {
+impl ResultForm<PaperResult> for LateDraft {
+    fn new(settings: &Settings) -> Self {
+        let sheet = NamedLayout::standard().0;
+        let mut draft = Self::on(sheet, &settings.player_name, &settings.player_colour);
+        let mut seating = draft.seating();
+        seating.propose(&known_players(settings));
+        draft.set_seating(seating);
+        draft
+    }
+
+    /// On the sheet that is said to be the one people have at hand.
+    fn with_own(settings: &Settings, data: &DataDir) -> Self {
+        let mut own = layouts_for_pad(&data.layouts()).into_iter();
+        let mut draft = Self::new(settings);
+        if let Some((sheet, _)) = own.find(|(_, layout)| settings.is_confirmed(&layout_hash(layout))) {
+            draft.sheet = sheet;
+        }
+        draft
+    }
+
+    fn of(game: &PaperGame, _: &Settings) -> Self {
         let (header, config, pad_state) = (&game.header, game.config(), game.pad_state());
         let sheet = NamedLayout { name: header.layout_name.clone(), draft: config.layout().draft() };
-        let mut draft = Self::new(sheet, "", PLAYER_COLOURS[0]);
-        draft.title.clone_from(&header.title);
-        draft.place.clone_from(&header.location);
-        draft.date = day_of(header).to_string();
+        let mut draft = Self::on(sheet, "", PLAYER_COLOURS[0]);
+        draft.occasion = Occasion::of(header);
         draft.agreed = Agreed::of(config);
         draft.confirmed = game.confirmed().to_vec();
         for k in 0..config.rows() {
@@ -52,25 +75,28 @@ impl LateDraft {
         draft
     }
 
-    /// The game that was typed in; `old` is the record it corrects. None while something is wrong,
-    /// or odd and not confirmed.
-    #[must_use]
-    pub fn game(&self, texts: &Texts, id: &str, old: Option<&PaperGame>) -> Option<PaperGame> {
-        let (day_played, config) = (self.day().filter(|_| self.faults().is_empty())?, self.config()?);
-        let blank = Header::new(id, &self.sheet.name, Vec::new());
-        let mut header = old.map_or(blank, |old| old.header.clone());
-        if old.is_none() || day_of(&header) != day_played {
-            (header.started, header.day) = (began_on(day_played), Some(day_played));
-            header.ended = Some(header.started);
-        }
-        header.ended = header.ended.or(Some(header.started));
-        header.title = self.title.trim().to_owned();
-        header.location = self.place.trim().to_owned();
+    fn is_whole(&self) -> bool {
+        let rows = self.rows.len() == MOST_PLAYERS && self.phantom_rows.len() == MOST_PHANTOMS;
+        rows && self.agreed == self.agreed.clone().possible() && self.config().is_some()
+    }
+
+    fn occasion(&mut self) -> &mut Occasion {
+        &mut self.occasion
+    }
+
+    fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, Vec<String>> {
+        let mut faults: Vec<String> = self.occasion.fault(texts).into_iter().collect();
+        faults.extend(self.faults().iter().map(|fault| self.told(texts, fault)));
+        let config = self.config().filter(|_| faults.is_empty()).ok_or(faults)?;
+        let fresh = || Header::new(&new_id(), &self.sheet.name, Vec::new());
+        let mut header = old.map_or_else(fresh, |old| old.header.clone());
+        self.occasion.put_into(texts, &mut header, old.map(|old| &old.header)).map_err(|why| vec![why])?;
         header.layout_name.clone_from(&self.sheet.name);
         header.seats.retain(|seat| seat.kind != SeatKind::Phantom);
         header.seats = self.playing().all_seats_after(texts, self.agreed.phantoms(), &header.seats);
         let log = self.log(config.layout());
-        let game = PaperGame::from_log(header, config, Vec::new(), log).ok()?;
-        game.unconfirmed().is_empty().then_some(game)
+        let refused =
+            |wrong: Vec<_>| wrong.into_iter().map(|(_, why)| self.told(texts, &LateFault::Row(why)));
+        PaperGame::from_log(header, config, Vec::new(), log).map_err(|wrong| refused(wrong).collect())
     }
 }

@@ -17,7 +17,7 @@ use crate::{
         alhambra::{
             pad::{Pad, PadEvent},
             rules::Scoring,
-            screens::players,
+            screens::colour,
             session::{Alhambra, GameCommand},
             text::{
                 event_text,
@@ -44,7 +44,7 @@ pub(super) fn show(
 ) {
     let (theme, seats) = (Theme::of(ui.ctx()), &pad.header.seats);
     let column = |row: usize| {
-        let colour = seats.get(row).map_or(theme.line, |seat| players::colour(&theme, row, seat));
+        let colour = seats.get(row).map_or(theme.line, |seat| colour(&theme, row, seat));
         Column { name: who(texts, seats, row), colour }
     };
     let columns: Vec<Column> = (0..pad.config().game.rows()).map(column).collect();

@@ -11,7 +11,7 @@ use crate::{
         roll_and_write::{
             pad::{Pad, PadEvent},
             rules::AuditFinding,
-            screens::position::player_colour,
+            screens::position::colour,
             session::{AppView, GameCommand, PadSession, RollAndWrite},
             text::event_text,
         },
@@ -52,7 +52,7 @@ pub(super) fn show(
     let seats = &pad.header.seats;
     let column = |row: usize| Column {
         name: event_text::name(texts, seats, row),
-        colour: player_colour(&theme, row, &seats[row]),
+        colour: colour(&theme, row, &seats[row]),
     };
     let columns: Vec<Column> = (0..pad.corrected_config().rows()).map(column).collect();
     let open = |spot: Spot| match spot {

@@ -1,0 +1,48 @@
+//! The bar: what is done with all that is typed.
+
+use egui::{Key as Press, Ui};
+
+use crate::{
+    text::Texts,
+    ui::{actions::Action, drawing::symbols::Symbol, form::NARROW_BAR, keys::Shortcut, widgets::top_bar},
+};
+
+/// What is asked for.
+pub enum Asked {
+    /// To put it into the library.
+    Save,
+    /// To go back: what is typed waits.
+    Back,
+    /// To throw it away.
+    StartOver,
+}
+
+/// Shows the bar; what was typed `is_changed` where it is not saved.
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    corrects: bool,
+    is_changed: bool,
+    not_ready: Option<&str>,
+) -> Option<Asked> {
+    let title = if corrects { texts.late_correct() } else { texts.late_title() };
+    let why = not_ready.unwrap_or(texts.why_nothing_changed());
+    let save = Action::new(texts.late_save(), Asked::Save).icon(Symbol::Check).primary();
+    let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(is_changed && not_ready.is_none(), why);
+    let back = Action::new(texts.back(), Asked::Back).icon(Symbol::ArrowLeft).key(Press::Escape);
+    let over = Action::new(texts.late_start_over(), Asked::StartOver).icon(Symbol::Undo);
+    let over = over.enabled_if(is_changed, texts.why_nothing_changed());
+    let over = if ui.available_width() < NARROW_BAR { over.as_icon() } else { over.quiet() };
+    let mut asked = None;
+    top_bar::show(
+        ui,
+        title,
+        |_| {},
+        |ui| {
+            for action in [save, back, over] {
+                asked = action.show(ui, texts).or(asked.take());
+            }
+        },
+    );
+    asked
+}

@@ -1,0 +1,92 @@
+//! The foot: who won and what everybody has, and below it what is wrong, what is odd, or what is to be typed.
+
+use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::{Judged, Total};
+use crate::{
+    text::{Texts, Who},
+    ui::{
+        drawing::{
+            frame,
+            symbols::{self, Symbol},
+        },
+        theme::{self, TextSize, Theme},
+        widgets::fitted_text,
+    },
+};
+
+/// The height of the foot, with the room below it.
+pub const HEIGHT: f32 = STRIP + theme::space::SMALL;
+const STRIP: f32 = 60.0;
+/// How far from its middle the two lines are.
+const APART: f32 = 11.0;
+
+/// Shows the foot, `width` wide in the middle of its place; `hint` is said where nothing else is.
+pub(super) fn show(ui: &mut Ui, texts: &Texts, place: Rect, width: f32, judged: &Judged, hint: &str) {
+    let theme = Theme::of(ui.ctx());
+    let strip = Rect::from_min_size(pos2(place.center().x - width / 2.0, place.min.y), vec2(width, STRIP));
+    frame::plain(ui.painter(), strip, &theme);
+    let (totals, remarks) = (&judged.judgement.totals, &judged.judgement.remarks);
+    let info = |ink| Some((Symbol::Info, ink));
+    let below = match &judged.not_ready {
+        _ if !hint.is_empty() => Some((None, hint.to_owned(), theme.ink_soft)),
+        Some(not_ready) => Some((info(theme.danger), not_ready.clone(), theme.danger)),
+        None if remarks.is_empty() => None,
+        None => Some((info(theme.ink), first_of(texts, remarks), theme.ink)),
+    };
+    let above = standing(texts, totals);
+    let apart = if above.is_empty() || below.is_none() { 0.0 } else { APART };
+    let at =
+        |away: f32| strip.translate(vec2(0.0, away)).shrink2(vec2(frame::PLAIN_MARGIN, STRIP / 2.0 - APART));
+    if !above.is_empty() {
+        let cup = totals.iter().any(|total| total.wins).then_some((Symbol::Trophy, theme.gold_ink));
+        line(ui, at(-apart), cup, &above, (theme::bold(TextSize::TEXT), theme.ink));
+    }
+    if let Some((sign, words, ink)) = below {
+        line(ui, at(apart), sign, &words, (theme::body(TextSize::TEXT), ink));
+    }
+}
+
+/// The first of several, and how many more there are.
+pub(super) fn first_of(texts: &Texts, all: &[String]) -> String {
+    match all {
+        [first, _, ..] => texts.error_and_more(first, all.len() - 1),
+        _ => all.concat(),
+    }
+}
+
+/// Who won, and what everybody has, from the best down; nothing before anybody has something.
+fn standing(texts: &Texts, totals: &[Total]) -> String {
+    if totals.iter().all(|total| total.points.unwrap_or_default() == 0) {
+        return String::new();
+    }
+    let mut order: Vec<&Total> = totals.iter().filter(|total| total.points.is_some()).collect();
+    order.sort_by_key(|total| std::cmp::Reverse(total.points));
+    let place = |of: &Total| 1 + order.iter().filter(|other| other.points > of.points).count();
+    let has = |of: &&Total| format!("{}. {} {}", place(of), of.name, of.points.unwrap_or_default());
+    let winners: Vec<&str> = totals.iter().filter(|total| total.wins).map(|total| &*total.name).collect();
+    let won = match winners[..] {
+        [] => None,
+        [name] => Some(texts.score_won(&Who::Named(name.to_owned()))),
+        _ => Some(texts.score_shared(&winners.join(", "))),
+    };
+    won.into_iter().chain(order.iter().map(has)).collect::<Vec<_>>().join(" · ")
+}
+
+fn line(ui: &Ui, place: Rect, sign: Option<(Symbol, Color32)>, words: &str, (font, ink): (FontId, Color32)) {
+    let side = theme::size::SYMBOL;
+    let mut left = place.min.x;
+    if let Some((symbol, ink)) = sign {
+        let at = Rect::from_center_size(pos2(left + side / 2.0, place.center().y), vec2(side, side));
+        symbols::paint(ui.painter(), at, symbol, ink);
+        left += side + theme::space::SMALL;
+    }
+    let said = ui.interact(place, ui.scope_id().with(("foot", place.min.y as i32)), Sense::hover());
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let at = pos2(left, place.center().y);
+    let written = fitted_text(ui.painter(), at, Align2::LEFT_CENTER, words, font, ink, place.max.x - left);
+    // What has no room is told by the pointer.
+    if written.width() >= place.max.x - left - 1.0 {
+        said.on_hover_text(words);
+    }
+}

@@ -1,0 +1,248 @@
+//! The page of a paper game, the same in every game: when and where it was played and by how many, what the game agrees
+//! and its table in the middle, and at the foot what is wrong, or who won. *Save* is on the right of the bar, by Ctrl-S.
+
+mod bar;
+mod foot;
+mod occasion;
+mod table;
+
+use std::ops::RangeInclusive;
+
+use egui::{ScrollArea, Ui, UiBuilder};
+
+use crate::{
+    games::common::{
+        host::AppRequest,
+        table::{LateDesk, ResultForm, TableCommand, TableGame},
+    },
+    kernel::{Game, Kind, Note, NoteKind},
+    text::{Language, Texts, without_rules},
+    ui::{
+        dialogs::{self, Answer},
+        form, room, theme,
+        widgets::{self, surface::Surface},
+    },
+};
+use bar::Asked;
+pub use table::LateTable;
+
+/// The page is never wider than this.
+const WIDEST: f32 = 1400.0;
+/// What a table needs: in a narrower window it is scrolled.
+const NARROWEST: f32 = 760.0;
+/// The room at the sides.
+const SIDE: f32 = theme::space::LARGE;
+
+/// What somebody has by what is typed.
+pub struct Total {
+    /// Who.
+    pub name: String,
+    /// Points; none where what is typed makes no sense.
+    pub points: Option<i64>,
+    /// Nobody has more, and nothing is wrong.
+    pub wins: bool,
+}
+
+/// What a game makes of what is typed.
+#[derive(Default)]
+pub struct Judgement {
+    /// What the rows have.
+    pub totals: Vec<Total>,
+    /// What else is to be said of it, such as what no legal game gives.
+    pub remarks: Vec<String>,
+}
+
+/// What only one game has on the page.
+pub trait LateParts<G: TableGame> {
+    /// What is typed in the table, in a line.
+    fn hint(&self) -> &str;
+
+    /// How many can play, and how many do.
+    fn players<'a>(&self, form: &'a mut G::Typed) -> (RangeInclusive<usize>, &'a mut usize);
+
+    /// Judges what is typed, whenever that is something else; `game` is what it makes.
+    fn judge(&mut self, form: &G::Typed, game: Option<&Game<G::Paper>>) -> Judgement;
+
+    /// Shows what was agreed.
+    fn agreed(&mut self, ui: &mut Ui, form: &mut G::Typed);
+
+    /// Shows the table.
+    fn table(&mut self, ui: &mut Ui, form: &mut G::Typed, totals: &[Total]);
+
+    /// Shows the window that lies over the page, if one does.
+    fn window(&mut self, _ui: &Ui, _form: &mut G::Typed) {}
+}
+
+/// What is asked before it is done.
+enum Question {
+    /// Whether to begin anew.
+    StartOver,
+    /// Whether these are true, which no legal game can give.
+    Keep(Vec<String>),
+}
+
+/// What is typed and what comes of it: worked out when it changes, not whenever it is drawn.
+struct Judged {
+    revision: u64,
+    language: Language,
+    /// What keeps it from being saved, in a sentence.
+    not_ready: Option<String>,
+    judgement: Judgement,
+}
+
+/// What the page remembers.
+#[derive(Default)]
+pub struct LateEntryPage {
+    question: Option<Question>,
+    judged: Option<Judged>,
+}
+
+impl LateEntryPage {
+    /// Draws the page.
+    pub fn show<G: TableGame>(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        late: &LateDesk<G>,
+        parts: &mut dyn LateParts<G>,
+    ) -> Vec<TableCommand<G>> {
+        let (mut form, mut commands) = (late.typed.clone(), Vec::new());
+        let judged = self.judge(texts, late, parts);
+        let asked =
+            bar::show(ui, texts, late.old().is_some(), late.is_changed(), judged.not_ready.as_deref());
+        let place = ui.available_rect_before_wrap();
+        let width = (place.width() - 2.0 * SIDE).min(WIDEST);
+        let [above, foot] = room::with_foot(place, foot::HEIGHT, 0.0);
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            middle(ui, |ui| {
+                card(ui, |ui| {
+                    widgets::touch(ui);
+                    let (counts, players) = parts.players(&mut form);
+                    let players = occasion::Players { counts, now: *players };
+                    let chosen = occasion::show(ui, texts, form.occasion(), players);
+                    *parts.players(&mut form).1 = chosen;
+                    parts.agreed(ui, &mut form);
+                });
+                ui.add_space(form::CARD_GAP);
+                card(ui, |ui| parts.table(ui, &mut form, &judged.judgement.totals));
+            });
+        });
+        let is_begun = late.is_changed() || late.old().is_some();
+        let hint = if is_begun { "" } else { parts.hint() };
+        foot::show(ui, texts, foot, width, judged, hint);
+        parts.window(ui, &mut form);
+        if form != late.typed {
+            commands.push(TableCommand::Typed(Box::new(form.clone())));
+            ui.ctx().request_repaint();
+        }
+        match asked {
+            Some(Asked::Back) => commands.push(AppRequest::Back.into()),
+            Some(Asked::StartOver) => self.question = Some(Question::StartOver),
+            Some(Asked::Save) => commands.extend(self.save(texts, &form, late.old())),
+            None => {}
+        }
+        commands.extend(self.answer(ui, texts, &form, late.old()));
+        commands
+    }
+
+    /// What is typed as it is judged now.
+    fn judge<G: TableGame>(
+        &mut self,
+        texts: &Texts,
+        late: &LateDesk<G>,
+        parts: &mut dyn LateParts<G>,
+    ) -> &Judged {
+        let (revision, language) = (late.revision, texts.language());
+        let known =
+            self.judged.take().filter(|known| (known.revision, known.language) == (revision, language));
+        self.judged.insert(known.unwrap_or_else(|| {
+            let game = late.typed.game(texts, late.old());
+            let judgement = parts.judge(&late.typed, game.as_ref().ok());
+            let not_ready = game.err().map(|faults| texts.late_not_ready(&foot::first_of(texts, &faults)));
+            Judged { revision, language, not_ready, judgement }
+        }))
+    }
+
+    /// Saves, or asks first whether what is odd is true.
+    fn save<G: TableGame>(
+        &mut self,
+        texts: &Texts,
+        form: &G::Typed,
+        old: Option<&Game<G::Paper>>,
+    ) -> Option<TableCommand<G>> {
+        let game = form.game(texts, old).ok()?;
+        let takes = G::Paper::NOTES.contains(&NoteKind::Confirm);
+        let odd = if takes { game.unconfirmed() } else { Vec::new() };
+        if odd.is_empty() {
+            return Some(TableCommand::Keep(Box::new(game)));
+        }
+        let told = odd.iter().map(|odd| without_rules(&G::finding(texts, &game.header.seats, odd)));
+        self.question = Some(Question::Keep(told.collect()));
+        None
+    }
+
+    /// Does what was asked about.
+    fn answer<G: TableGame>(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        form: &G::Typed,
+        old: Option<&Game<G::Paper>>,
+    ) -> Option<TableCommand<G>> {
+        let question = self.question.take()?;
+        match ask(ui, texts, &question) {
+            Answer::Waiting => {
+                self.question = Some(question);
+                None
+            }
+            Answer::Cancelled => None,
+            Answer::Given(()) => match question {
+                Question::StartOver => Some(TableCommand::StartOver),
+                Question::Keep(_) => {
+                    let mut game = form.game(texts, old).ok()?;
+                    for finding in game.unconfirmed() {
+                        // A confirmation fits any log of a kind that takes it.
+                        let _ = game.note(Note::confirm(finding));
+                    }
+                    Some(TableCommand::Keep(Box::new(game)))
+                }
+            },
+        }
+    }
+}
+
+fn ask(ui: &Ui, texts: &Texts, question: &Question) -> Answer<()> {
+    match question {
+        Question::StartOver => {
+            dialogs::confirm_loss(ui, texts, texts.late_start_over_question(), texts.late_start_over())
+        }
+        Question::Keep(odd) => dialogs::confirm_all(ui, texts, texts.pad_audit_hint(), odd, texts.pad_keep()),
+    }
+}
+
+/// The middle of the page, scrolled where it must be.
+fn middle(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+        let room = ui.max_rect();
+        let width = (room.width() - 2.0 * SIDE).clamp(NARROWEST, WIDEST);
+        ui.add_space(theme::space::MEDIUM);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.add_space(((room.width() - width) / 2.0).max(SIDE));
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+                contents(ui);
+            });
+        });
+        ui.add_space(theme::space::MEDIUM);
+    });
+}
+
+fn card(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    Surface::Plain.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui);
+    });
+}

@@ -1,0 +1,144 @@
+//! A table of numbers on a page: those who played with their names, a row each, and columns under their names.
+
+use egui::{Align, Align2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+
+use super::Total;
+use crate::{
+    games::common::{screens::setup::places, seating::Seating},
+    text::Texts,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, TextSize, Theme},
+        widgets::{fitted_text, number_field, two_lines},
+    },
+};
+
+/// The height of a row.
+const ROW: f32 = 52.0;
+/// The height of the names of columns.
+const HEAD: f32 = 40.0;
+const COLOUR: f32 = 44.0;
+/// The width of names at most, and of totals.
+const NAME: f32 = 240.0;
+const TOTAL: f32 = 84.0;
+/// Between columns.
+const GAP: f32 = theme::space::SMALL;
+
+/// Where the parts of a table lie.
+pub struct LateTable {
+    rect: Rect,
+    names: f32,
+    columns: Vec<Rangef>,
+}
+
+impl LateTable {
+    /// Makes room for so many rows of columns with these names and widths, and writes the names.
+    pub fn new(ui: &mut Ui, heads: &[(String, f32)], rows: usize) -> Self {
+        let theme = Theme::of(ui.ctx());
+        let needed: f32 = heads.iter().map(|(_, width)| width + GAP).sum();
+        let room = ui.available_width() - needed - TOTAL - 2.0 * GAP;
+        let names = room.clamp(COLOUR + 110.0, COLOUR + NAME);
+        let width = names + needed + TOTAL + 2.0 * GAP;
+        let size = vec2(width.max(ui.available_width()), HEAD + ROW * rows as f32);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        for row in (0..rows).step_by(2) {
+            let band = Self::strip(rect, row).expand2(vec2(theme::space::SMALL, -1.0));
+            ui.painter().rect_filled(band, theme::radius::CONTROL, theme.band);
+        }
+        let mut left = rect.min.x + names + GAP;
+        let mut columns = Vec::new();
+        for (head, width) in heads {
+            let column = Rangef::new(left, left + width);
+            let font = theme::medium(TextSize::SMALL);
+            let words =
+                two_lines(ui.painter(), head, font, theme.ink_soft, (width + GAP - 2.0, Align::Center));
+            let top = pos2(column.center(), rect.min.y + HEAD - 4.0 - words.size().y);
+            ui.painter().galley(top, words, theme.ink_soft);
+            columns.push(column);
+            left += width + GAP;
+        }
+        Self { rect, names, columns }
+    }
+
+    fn strip(rect: Rect, row: usize) -> Rect {
+        let top = rect.min.y + HEAD + ROW * row as f32;
+        rect.with_min_y(top).with_max_y(top + ROW)
+    }
+
+    /// Shows colours and names of those who played, before all numbers: from number to number it is one step. Rows below
+    /// them have these names.
+    pub fn people(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        seating: &mut Seating<()>,
+        players: usize,
+        others: &[String],
+    ) {
+        let theme = Theme::of(ui.ctx());
+        for row in 0..players {
+            let place = Self::strip(self.rect, row).with_max_x(self.rect.min.x + self.names);
+            let place = place.shrink2(vec2(0.0, (ROW - number_field::HEIGHT) / 2.0));
+            ui.push_id(("place", row), |ui| {
+                let builder = UiBuilder::new().max_rect(place.with_max_x(place.min.x + COLOUR));
+                places::colour(&mut ui.new_child(builder), texts, seating, players, row);
+                let field = place.with_min_x(place.min.x + COLOUR);
+                let mut at = ui.new_child(UiBuilder::new().max_rect(field));
+                places::name(&mut at, texts, seating, players, row, field.width());
+            });
+        }
+        for (row, name) in (players..).zip(others) {
+            let at = Self::strip(self.rect, row).left_center() + vec2(COLOUR + theme::space::SMALL, 0.0);
+            let room = self.names - COLOUR;
+            let font = theme::title(TextSize::TEXT);
+            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, name, font, theme.ink_soft, room);
+        }
+    }
+
+    /// Shows what is wrong with names, below the table.
+    pub fn faults_of_names(ui: &mut Ui, texts: &Texts, seating: &Seating<()>, players: usize) {
+        for row in 0..players {
+            places::fault_of_name(ui, texts, &seating.of_first(players), row);
+        }
+    }
+
+    /// Shows something in a row of a column.
+    pub fn cell(&self, ui: &mut Ui, row: usize, column: usize, contents: impl FnOnce(&mut Ui)) {
+        let strip = Self::strip(self.rect, row);
+        let place = Rect::from_x_y_ranges(self.columns[column], strip.y_range());
+        let place = place.shrink2(vec2(0.0, (ROW - number_field::HEIGHT) / 2.0));
+        contents(&mut ui.new_child(UiBuilder::new().max_rect(place)));
+    }
+
+    /// Shows what everybody has behind the columns, and who wins.
+    pub fn totals(&self, ui: &Ui, texts: &Texts, totals: &[Total]) {
+        let theme = Theme::of(ui.ctx());
+        for (row, total) in totals.iter().enumerate() {
+            let place = self.behind(row);
+            let points = total.points.map_or_else(|| "–".to_owned(), |points| points.to_string());
+            let said = ui.interact(place, ui.scope_id().with(("total", row)), Sense::hover());
+            let spoken = texts.late_total(&total.name, points.as_str());
+            said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            let (at, font) = (place.right_center(), theme::figures(TextSize::TITLE));
+            let room = TOTAL - theme::size::SYMBOL - GAP;
+            fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, &points, font, theme.gold_ink, room);
+        }
+        self.winners(ui, totals);
+    }
+
+    /// Shows who wins, behind the columns.
+    pub fn winners(&self, ui: &Ui, totals: &[Total]) {
+        let theme = Theme::of(ui.ctx());
+        for (row, _) in totals.iter().enumerate().filter(|(_, total)| total.wins) {
+            let side = theme::size::SYMBOL;
+            let cup = self.behind(row).left_center() + vec2(GAP + side / 2.0, 0.0);
+            let cup = Rect::from_center_size(cup, Vec2::splat(side));
+            symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold_ink);
+        }
+    }
+
+    fn behind(&self, row: usize) -> Rect {
+        let left = self.columns.last().map_or(self.rect.min.x, |last| last.max) + GAP;
+        Self::strip(self.rect, row).with_min_x(left).with_max_x(left + TOTAL)
+    }
+}

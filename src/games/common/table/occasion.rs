@@ -1,0 +1,122 @@
+//! When and where a finished game was played, and what it is called: every form of one begins with it.
+
+use jiff::{civil::Date, tz::TimeZone};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    games::common::{day_of, host::began_on},
+    kernel::record::{Header, When},
+    storage::today,
+    text::Texts,
+};
+
+/// What people type of the occasion.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Occasion {
+    /// A title; empty for the usual one.
+    pub title: String,
+    /// Where it was played.
+    pub place: String,
+    /// The day, as `2026-01-31`; empty for today, or for the day of the game that is corrected.
+    pub date: String,
+}
+
+impl Occasion {
+    /// Today's.
+    #[must_use]
+    pub fn today() -> Self {
+        Self { date: today().to_string(), ..Self::default() }
+    }
+
+    /// That of a game.
+    #[must_use]
+    pub fn of(header: &Header) -> Self {
+        Self { title: header.title.clone(), place: header.location.clone(), date: day_of(header).to_string() }
+    }
+
+    /// The day, if one is typed.
+    fn day(&self, texts: &Texts) -> Result<Option<Date>, String> {
+        let typed = self.date.trim();
+        match When::read(typed, &TimeZone::system()) {
+            _ if typed.is_empty() => Ok(None),
+            Ok(When::On(day)) if day > today() => Err(texts.late_fault_date_ahead().to_owned()),
+            Ok(When::On(day)) => Ok(Some(day)),
+            Ok(When::At(_)) | Err(_) => Err(texts.late_fault_date().to_owned()),
+        }
+    }
+
+    /// What is wrong with the day, if something is.
+    #[must_use]
+    pub fn fault(&self, texts: &Texts) -> Option<String> {
+        self.day(texts).err()
+    }
+
+    /// Says it in the header of a game, which began when the `old` one did that is corrected, unless that was another day.
+    ///
+    /// # Errors
+    /// What is wrong with the day, in a sentence.
+    pub fn put_into(&self, texts: &Texts, header: &mut Header, old: Option<&Header>) -> Result<(), String> {
+        let played = self.day(texts)?.or(old.map(day_of)).unwrap_or_else(today);
+        if old.map(day_of) != Some(played) {
+            (header.started, header.day) = (began_on(played), Some(played));
+            header.ended = Some(header.started);
+        }
+        header.ended = header.ended.or(Some(header.started));
+        self.title.trim().clone_into(&mut header.title);
+        self.place.trim().clone_into(&mut header.location);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{storage::now, text::Language};
+
+    fn texts() -> Texts {
+        Texts::new(Language::English)
+    }
+
+    fn put(date: &str, old: Option<&Header>) -> Result<Header, String> {
+        let mut header = old.map_or_else(|| Header::new("id", "", Vec::new()), Header::clone);
+        let occasion =
+            Occasion { title: " Sunday ".to_owned(), date: date.to_owned(), ..Occasion::default() };
+        occasion.put_into(&texts(), &mut header, old).map(|()| header)
+    }
+
+    #[test]
+    fn a_game_of_today_is_over_by_now_and_another_began_at_noon_of_its_day() {
+        for date in ["", &today().to_string()] {
+            let header = put(date, None).unwrap();
+            let since = now().as_second() - header.started.as_second();
+            assert!((0..60).contains(&since), "{since} seconds ago");
+            assert_eq!((header.ended, header.day), (Some(header.started), Some(today())));
+        }
+        let header = put("2026-01-31", None).unwrap();
+        let noon = When::On("2026-01-31".parse().unwrap()).moment(&TimeZone::system());
+        assert_eq!((header.started, header.ended, header.title.as_str()), (noon, Some(noon), "Sunday"));
+    }
+
+    #[test]
+    fn a_game_that_is_corrected_began_when_it_did_unless_its_day_is_another() {
+        let mut old = Header::new("id", "", Vec::new());
+        old.started = "2026-03-01T19:00:00Z".parse().unwrap();
+        old.ended = Some("2026-03-01T20:00:00Z".parse().unwrap());
+        for date in ["", &day_of(&old).to_string()] {
+            let header = put(date, Some(&old)).unwrap();
+            assert_eq!((header.started, header.ended, header.day), (old.started, old.ended, None));
+        }
+        let header = put("2026-02-28", Some(&old)).unwrap();
+        assert!(header.started < old.started && header.ended == Some(header.started));
+        assert_eq!(header.day, Some("2026-02-28".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_day_that_is_none_or_has_not_come_is_told() {
+        let texts = texts();
+        assert_eq!(put("31 January", None).unwrap_err(), texts.late_fault_date());
+        assert_eq!(put("2026-01-31T12:00:00Z", None).unwrap_err(), texts.late_fault_date());
+        assert_eq!(put("9999-01-01", None).unwrap_err(), texts.late_fault_date_ahead());
+    }
+}

@@ -1,0 +1,78 @@
+//! The second line of the upper card: rounds, sheet and options; and what one alone plays for.
+
+use egui::Ui;
+
+use crate::{
+    games::roll_and_write::{
+        log::NamedLayout,
+        screens::setup::{agreed, sheets},
+        session::{Agreed, LateDraft},
+    },
+    text::Texts,
+    ui::form,
+};
+
+/// Narrower cards have these in two lines.
+const NARROW: f32 = 940.0;
+/// The width of the list of sheets.
+const SHEET: f32 = 180.0;
+
+/// A field of what was agreed.
+type Field = fn(&mut Ui, &Texts, &mut Agreed);
+
+/// Readings of the rules, with the widths of the fields.
+const READINGS: [(f32, Field); 2] = [(290.0, agreed::special_actions), (240.0, agreed::change_dice)];
+
+/// Shows the line.
+pub fn show(ui: &mut Ui, texts: &Texts, all: &[NamedLayout], draft: &mut LateDraft) {
+    ui.add_space(form::GAP);
+    let is_narrow = ui.available_width() < NARROW;
+    ui.horizontal_top(|ui| {
+        column(ui, 140.0, |ui| agreed::rounds(ui, texts, &mut draft.agreed));
+        column(ui, SHEET, |ui| sheet(ui, texts, all, draft));
+        if !is_narrow {
+            readings(ui, texts, &mut draft.agreed);
+        }
+    });
+    if is_narrow {
+        ui.add_space(form::GAP);
+        ui.horizontal_top(|ui| readings(ui, texts, &mut draft.agreed));
+    }
+    if draft.agreed.players == 1 {
+        ui.add_space(form::GAP);
+        ui.horizontal_top(|ui| alone(ui, texts, &mut draft.agreed));
+    }
+}
+
+/// Something `width` wide beside others.
+fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        contents(ui);
+    });
+}
+
+fn readings(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    for (width, field) in READINGS {
+        column(ui, width, |ui| field(ui, texts, agreed));
+    }
+}
+
+fn sheet(ui: &mut Ui, texts: &Texts, all: &[NamedLayout], draft: &mut LateDraft) {
+    form::field(ui, texts.new_layout(), |ui, label| {
+        let shown: Vec<&NamedLayout> = all.iter().collect();
+        let mut chosen = all.iter().position(|sheet| *sheet == draft.sheet).unwrap_or(0);
+        if sheets::list(ui, texts, label, SHEET, &shown, &mut chosen) {
+            draft.sheet = all[chosen].clone();
+        }
+    });
+}
+
+/// Phantoms, goal and bonus of one player alone.
+fn alone(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    column(ui, 360.0, |ui| agreed::phantoms(ui, texts, agreed));
+    column(ui, 350.0, |ui| agreed::goal(ui, texts, agreed));
+    if agreed.against {
+        column(ui, 160.0, |ui| agreed::bonus(ui, texts, agreed));
+    }
+}
