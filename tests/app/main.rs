@@ -39,6 +39,7 @@ mod notices;
 mod opening;
 mod pad;
 mod pages;
+mod paper_games;
 mod past_tables;
 mod photos;
 mod play;

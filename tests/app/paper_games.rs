@@ -1,0 +1,210 @@
+//! The page of a paper game is one for every game: *Save* is in one place and has one key, what is missing is said before,
+//! unfinished work waits, and games of the library are corrected.
+
+use std::fs;
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::{
+        alexandros::game::GamePage as LedgerPage, alhambra::game::GamePage as TilePage, common::BuildingType,
+        roll_and_write::game::GamePage,
+    },
+    storage::{DataDir, Games},
+    text::Texts,
+};
+use egui::{Key, Modifiers, vec2};
+
+use crate::desk::{Program, Words, program, program_in};
+
+/// A game with its page, and how a whole game is typed in that nobody doubts.
+struct Case {
+    late: fn() -> Page,
+    new: fn() -> Page,
+    card: fn() -> Page,
+    types: fn(&mut Program),
+    /// What is said where nothing is typed.
+    missing: fn(&Texts) -> String,
+}
+
+const CASES: [Case; 3] = [
+    Case {
+        late: || GamePage::LateEntry.into(),
+        new: || GamePage::NewPad.into(),
+        card: || GamePage::ScoreCard.into(),
+        types: |program| {
+            for player in 1..=3_u8 {
+                for building in [BuildingType::Garden, BuildingType::Tower, BuildingType::Pavilion] {
+                    let name = move |t: &Texts| t.player_name(player);
+                    let boxes = move |t: &Texts| t.late_boxes(&name(t), &t.building_name(building));
+                    program.write(boxes, "1");
+                }
+            }
+        },
+        missing: |t| t.why_nothing_changed().to_owned(),
+    },
+    Case {
+        late: || TilePage::LateEntry.into(),
+        new: || TilePage::NewTable.into(),
+        card: || TilePage::ScoreCard.into(),
+        types: |program| {
+            let tower =
+                |t: &Texts| format!("{}, {}, 1", t.player_name(2), t.building_name(BuildingType::Tower));
+            program.write(tower, "2");
+        },
+        missing: |t| t.late_not_ready(t.alhambra_late_fault_nothing()),
+    },
+    Case {
+        late: || LedgerPage::LateEntry.into(),
+        new: || LedgerPage::NewTable.into(),
+        card: || LedgerPage::ScoreCard.into(),
+        types: |program| {
+            for (player, points) in [(1_u8, "88"), (2, "104"), (3, "61"), (4, "9")] {
+                program.write(move |t: &Texts| t.alexandros_page_points_of(&t.player_name(player)), points);
+            }
+        },
+        missing: |t| t.late_not_ready(t.alexandros_page_why_no_points()),
+    },
+];
+
+fn at(case: &Case) -> Program {
+    let mut program = program_in(program().close(), vec2(1024.0, 640.0));
+    program.run(AppCommand::Go((case.late)()));
+    program
+}
+
+/// Saves by the key, and keeps what is odd.
+fn save(program: &mut Program) {
+    program.press_with(Modifiers::COMMAND, Key::S);
+    if program.shows(Texts::pad_audit_hint) {
+        program.press(Key::K);
+    }
+}
+
+/// The file of the one game in the library, with its text.
+fn saved(program: &Program) -> (String, String) {
+    let games = Games::new(DataDir::find(Some(program.folder.path())).unwrap().games());
+    let files = games.list().unwrap();
+    assert_eq!(files.len(), 1);
+    (files[0].name.clone(), files[0].text().unwrap())
+}
+
+fn value(program: &Program, field: impl Words) -> String {
+    program.field(field).value().unwrap_or_default()
+}
+
+#[test]
+fn save_has_one_place_and_one_key_in_every_game() {
+    let places = CASES.map(|case| {
+        let mut program = at(&case);
+        let before = program.button(Texts::late_save).rect();
+        (case.types)(&mut program);
+        let place = program.button(Texts::late_save).rect();
+        assert_eq!(before, place, "it does not move while one types");
+        save(&mut program);
+        assert_eq!(program.page(), (case.card)());
+        saved(&program);
+        place
+    });
+    assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+}
+
+#[test]
+fn what_is_missing_is_said_before_anything_is_saved_in_every_game() {
+    for case in CASES {
+        let mut program = at(&case);
+        program.press_with(Modifiers::COMMAND, Key::S);
+        assert!(program.has_told(case.missing), "{}", program.said(case.missing));
+        program.write(Texts::late_date, "yesterday");
+        (case.types)(&mut program);
+        assert!(program.shows(Texts::late_fault_date), "below the day");
+        assert!(program.shows_containing(|t: &Texts| t.late_not_ready(t.late_fault_date())), "at the foot");
+        program.press_with(Modifiers::COMMAND, Key::S);
+        assert_eq!(program.page(), (case.late)());
+        assert_eq!(program.app().games.list().unwrap().len(), 0);
+    }
+}
+
+#[test]
+fn what_was_typed_waits_in_every_game_until_one_starts_over() {
+    for case in CASES {
+        let mut program = at(&case);
+        for field in [Texts::late_game_title, Texts::late_place] {
+            program.write(field, "At the lake");
+        }
+        program.press(Key::Escape);
+        program.press(Key::Escape);
+        let mut program = program_in(program.close(), vec2(1024.0, 640.0));
+        program.run(AppCommand::Go((case.late)()));
+        assert_eq!(value(&program, Texts::late_game_title), "At the lake");
+        assert_eq!(value(&program, Texts::late_place), "At the lake");
+        program.click(Texts::late_start_over);
+        program.press(Key::Delete);
+        assert_eq!(value(&program, Texts::late_game_title), "");
+    }
+}
+
+#[test]
+fn day_title_and_place_are_typed_and_corrected_in_every_game() {
+    for case in CASES {
+        let mut program = at(&case);
+        (case.types)(&mut program);
+        program.write(Texts::late_date, "2026-01-31");
+        program.write(Texts::late_game_title, "First");
+        program.write(Texts::late_place, "At the lake");
+        save(&mut program);
+        let (file, first) = saved(&program);
+        assert!(first.contains("\"2026-01-31\"") && first.contains("\"At the lake\""), "{first}");
+        program.run(AppCommand::Card(Source::File(file.clone())));
+        program.run(AppCommand::Go(Page::Library));
+        program.press(Key::C);
+        assert_eq!(
+            (program.page(), value(&program, Texts::late_place)),
+            ((case.late)(), "At the lake".into())
+        );
+        program.write(Texts::late_game_title, "Second");
+        save(&mut program);
+        assert_eq!(program.page(), (case.card)());
+        assert_eq!(
+            saved(&program),
+            (file, first.replacen("\"First\"", "\"Second\"", 1)),
+            "nothing else moves"
+        );
+    }
+}
+
+#[test]
+fn unfinished_work_of_earlier_versions_is_opened() {
+    let mut program = program();
+    let drafts = program.folder.path().join("drafts");
+    fs::create_dir_all(&drafts).unwrap();
+    for (file, text) in [
+        ("late-alhambra.json", include_str!("drafts/late-alhambra.json")),
+        ("late-alexandros.json", include_str!("drafts/late-alexandros.json")),
+        ("late-entry.json", include_str!("../frozen/data/anna/drafts/late-entry.json")),
+    ] {
+        fs::write(drafts.join(file), text).unwrap();
+    }
+    program.run(AppCommand::Go(TilePage::LateEntry.into()));
+    assert_eq!(value(&program, Texts::late_game_title), "Half");
+    assert_eq!(value(&program, |t: &Texts| format!("Zoe, {}, 1", t.alhambra_wall())), "7");
+    program.run(AppCommand::Go(LedgerPage::LateEntry.into()));
+    assert_eq!(value(&program, |t: &Texts| t.alexandros_page_points_of(&t.player_name(2))), "38");
+    program.run(AppCommand::Go(GamePage::LateEntry.into()));
+    assert_eq!(value(&program, |t: &Texts| t.seat_name(2)), "Ben");
+    for file in ["late-alhambra.json", "late-alexandros.json", "late-entry.json"] {
+        assert!(!drafts.join(file).with_extension("json.bad").exists(), "{file}");
+    }
+}
+
+#[test]
+fn start_has_one_place_and_one_key_in_every_game() {
+    let places = CASES.map(|case| {
+        let mut program = at(&case);
+        program.run(AppCommand::Go((case.new)()));
+        let place = program.button(Texts::new_start).rect();
+        program.press(Key::Enter);
+        assert_ne!(program.page(), (case.new)(), "it begins");
+        place
+    });
+    assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+}
