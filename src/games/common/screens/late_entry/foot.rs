@@ -63,7 +63,10 @@ fn standing(texts: &Texts, totals: &[Total]) -> String {
     let mut order: Vec<&Total> = totals.iter().filter(|total| total.points.is_some()).collect();
     order.sort_by_key(|total| std::cmp::Reverse(total.points));
     let place = |of: &Total| 1 + order.iter().filter(|other| other.points > of.points).count();
-    let has = |of: &&Total| format!("{}. {} {}", place(of), of.name, of.points.unwrap_or_default());
+    let has = |of: &&Total| {
+        let points = of.points.unwrap_or_default().to_string();
+        format!("{}. {}", place(of), texts.pad_said(&of.name, &points))
+    };
     let winners: Vec<&str> = totals.iter().filter(|total| total.wins).map(|total| &*total.name).collect();
     let won = match winners[..] {
         [] => None,
