@@ -208,3 +208,15 @@ fn start_has_one_place_and_one_key_in_every_game() {
     });
     assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
 }
+
+#[test]
+fn unfinished_work_that_corrects_a_game_which_is_not_here_is_a_new_game() {
+    let mut program = program();
+    let path = program.folder.path().join("unfinished.json");
+    fs::write(&path, include_str!("drafts/late-alexandros.json").replacen("\"\"", "\"gone.json\"", 1))
+        .unwrap();
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert_eq!(program.page(), LedgerPage::LateEntry.into());
+    assert!(program.shows(Texts::late_title));
+    assert_eq!(value(&program, |t: &Texts| t.alexandros_page_points_of(&t.player_name(1))), "41");
+}

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::Ui;
+use egui::{Sense, Ui, UiBuilder, vec2};
 
 use super::{
     parts,
@@ -27,7 +27,7 @@ use crate::{
     text::{Texts, without_rules},
     ui::{
         form, theme,
-        widgets::{number_field, segmented, toggle},
+        widgets::{self, number_field, segmented, toggle},
     },
 };
 
@@ -121,9 +121,9 @@ impl LateParts<Alhambra> for Parts<'_> {
 
     fn table(&mut self, ui: &mut Ui, form: &mut TypedGame, totals: &[Total]) {
         let texts = self.texts;
-        let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
-        let words = scorings.each_ref().map(String::as_str);
-        segmented::show(ui, texts.alhambra_late_scoring(), self.scoring, &words);
+        // Behind the names, so that the keyboard goes from the numbers to the next scoring at once.
+        let strip = vec2(ui.available_width(), widgets::control_height(ui));
+        let (strip, _) = ui.allocate_exact_size(strip, Sense::hover());
         let scoring = Scoring::ALL[(*self.scoring).min(2)];
         let (players, rows) = (form.players, form.rows(texts, self.old));
         let draws = rows.len() > players && form.draws();
@@ -134,6 +134,10 @@ impl LateParts<Alhambra> for Parts<'_> {
         heads.extend(draws.then(|| (texts.alhambra_third_modules().to_owned(), COLUMN)));
         let table = LateTable::new(ui, &heads, rows.len());
         table.people(ui, texts, &mut form.seating, players, &rows[players..]);
+        let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));
+        let words = scorings.each_ref().map(String::as_str);
+        let mut at = ui.new_child(UiBuilder::new().max_rect(strip));
+        segmented::show(&mut at, texts.alhambra_late_scoring(), self.scoring, &words);
         for (row, name) in rows.iter().enumerate() {
             let line = &mut form.lines[scoring.index()][row];
             let is_third = row >= players;
