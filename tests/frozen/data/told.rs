@@ -132,7 +132,7 @@ pub(super) fn late_draft(draft: &LateDraft) -> String {
         word(agreed.change_dice),
         draft.sheet.name,
         draft.confirmed,
-        draft.faults().len(),
+        draft.game(&Texts::new(Language::English), None).map_or_else(|faults| faults.len(), |_| 0),
         draft.unconfirmed().len(),
     )
 }
