@@ -9,7 +9,8 @@ use alhambra::{
         },
         alhambra::{
             game::GameCommand as TileCommand,
-            pad::{Measured, PadEvent as TileEvent, Step},
+            log::Measured,
+            pad::{PadEvent as TileEvent, Step},
             rules::Scoring,
             text::names::who,
         },
