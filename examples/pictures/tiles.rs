@@ -12,7 +12,7 @@ use alhambra::{
             widgets::{
                 as_printed::{BazaarDraft, CampDraft, FalconDraft, PartNames},
                 board_view::{self, BoardNames, BoardScene, BoardView, Hand},
-                tile_picker::TilePicker,
+                tile_picker::{Printed, TilePicker},
                 tiles,
             },
         },
@@ -168,7 +168,30 @@ fn picker(ui: &mut egui::Ui) {
         name: &|tile| tile.id.to_string(),
         picked: TileId::read("G04"),
         types: TYPES,
-        printed: &[(Module::Camps, "Camp"), (Module::Bazaars, "Bazaar"), (Module::Falconers, "Falcon")],
+        printed: &[
+            Printed {
+                module: Module::Camps,
+                name: "Camp",
+                paint: |painter, theme, place| {
+                    tiles::camp::paint(painter, place, theme, Sides::NONE.with(Side::North));
+                },
+            },
+            Printed {
+                module: Module::Bazaars,
+                name: "Bazaar",
+                paint: |painter, theme, place| {
+                    tiles::bazaar::paint(painter, place, theme, &[Pavilion, Seraglio, Garden]);
+                },
+            },
+            Printed {
+                module: Module::Falconers,
+                name: "Falcon",
+                paint: |painter, theme, place| {
+                    let radius = place.width() * 0.42;
+                    tiles::falcon::paint_kind(painter, theme, place.center(), radius, FalconKind::Black);
+                },
+            },
+        ],
     };
     picker.show(&mut card(ui));
 }

@@ -82,7 +82,7 @@ impl MeasurePanel {
         let (said, so_far) = (&all[scoring.index()], &all[..=scoring.index()]);
         let last = |module: Module| {
             let scorings = Scoring::ALL.into_iter().zip(so_far).filter(|(at, _)| module.scores_at(*at));
-            scorings.filter_map(|(_, said)| said.numbers(module)).last()
+            scorings.filter_map(|(_, said)| said.numbers(module)).next_back()
         };
         let (vp, falcons) = match what {
             Measure::Wall => (None, None),
