@@ -126,8 +126,7 @@ fn show(
         ui,
         texts,
         (table.log().len(), height),
-        &columns,
-        || sections(texts, table),
+        (&columns, &|| sections(texts, table)),
         open,
         |ui, fields| fields.show(ui, texts, table, &mut on_map, commands),
     );

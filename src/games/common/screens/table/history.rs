@@ -2,6 +2,8 @@
 //! or deleted right below its line, and where one was forgotten it is entered. What was corrected or deleted is seen as
 //! such, and so is what no legal game allows.
 
+use std::cmp::Reverse;
+
 use egui::{Key as Press, RichText, Ui};
 
 use crate::{
@@ -98,8 +100,7 @@ impl<E> History<E> {
         ui: &mut Ui,
         texts: &Texts,
         (entries, height): (usize, f32),
-        columns: &[Column],
-        sections: impl FnOnce() -> Vec<Section>,
+        (columns, sections): (&[Column], &dyn Fn() -> Vec<Section>),
         open: impl FnOnce(Spot) -> Option<E>,
         edit: impl FnOnce(&mut Ui, &mut E) -> Edited,
     ) {
@@ -218,7 +219,7 @@ pub fn sections<G: TableGame>(
         all.push((words.section, cell));
     }
     // Those of a section stay in their order: what is missing first, then the latest entries.
-    all.sort_by(|a, b| b.0.cmp(&a.0));
+    all.sort_by_key(|(section, _)| Reverse(*section));
     let mut sections: Vec<(i32, Section)> = Vec::new();
     for (id, cell) in all {
         match sections.last_mut().filter(|(last, _)| *last == id) {

@@ -62,8 +62,7 @@ pub(super) fn show(
         ui,
         texts,
         (pad.log().len(), height),
-        &columns,
-        || sections(texts, pad),
+        (&columns, &|| sections(texts, pad)),
         open,
         |ui, form| form.show(ui, texts, pad, commands),
     );

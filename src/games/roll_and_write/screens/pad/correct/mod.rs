@@ -66,8 +66,7 @@ pub(super) fn show(
         ui,
         texts,
         (pad.log().len(), height),
-        &columns,
-        || sections(texts, pad),
+        (&columns, &|| sections(texts, pad)),
         open,
         |ui, editor| editor.show(ui, texts, pad, commands),
     );
