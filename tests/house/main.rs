@@ -68,6 +68,7 @@ const ROOMS: [Room; 37] = [
             "games/common/seating",
             "games/common/host",
             "games/common/table",
+            "games/common/widgets",
             "storage",
         ],
         0,

@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, FontId, Galley, Id, Rangef, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Color32, FontId, Galley, Id, Rangef, Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo,
     epaint::RectShape,
     pos2,
     text::{LayoutJob, TextFormat},
@@ -437,7 +437,7 @@ fn laid(ui: &Ui, words: &str, mut font: FontId, room: f32, is_struck: bool) -> A
     font.size = (font.size * room / longest).clamp(TextSize::TINY.points(), font.size);
     let mut format = TextFormat::simple(font, Color32::PLACEHOLDER);
     if is_struck {
-        format.strikethrough = Stroke::new(1.0, Color32::PLACEHOLDER);
+        format.strikethrough = theme::stroke::fine(Color32::PLACEHOLDER);
     }
     let mut job = LayoutJob::single_section(words.to_owned(), format);
     job.wrap.max_width = room.max(1.0);
