@@ -131,7 +131,7 @@ impl LateParts<Alhambra> for Parts<'_> {
         let mut heads: Vec<(String, f32)> =
             columns.iter().map(|column| (column_name(texts, *column), width(*column))).collect();
         // What the third player drew of them stands behind its tiles.
-        heads.extend(draws.then(|| (texts.alhambra_third_modules().to_owned(), COLUMN)));
+        heads.extend(draws.then(|| (texts.alhambra_third_modules().to_owned(), LIST)));
         let table = LateTable::new(ui, &heads, rows.len());
         table.people(ui, texts, &mut form.seating, players, &rows[players..]);
         let scorings = Scoring::ALL.map(|scoring| names::sentence(&names::scoring(texts, scoring)));

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Judged, Total};
+use super::judgement::{Judged, Total};
 use crate::{
     text::{Texts, Who},
     ui::{
@@ -21,29 +21,30 @@ const STRIP: f32 = 60.0;
 /// How far from its middle the two lines are.
 const APART: f32 = 11.0;
 
-/// Shows the foot, `width` wide in the middle of its place; `hint` is said where nothing else is.
-pub(super) fn show(ui: &mut Ui, texts: &Texts, place: Rect, width: f32, judged: &Judged, hint: &str) {
+/// Shows the foot, `width` wide in the middle of its place; `hint` is said where nothing is typed, or nothing else to say.
+pub(super) fn show(ui: &mut Ui, texts: &Texts, place: Rect, width: f32, judged: Option<&Judged>, hint: &str) {
     let theme = Theme::of(ui.ctx());
     let strip = Rect::from_min_size(pos2(place.center().x - width / 2.0, place.min.y), vec2(width, STRIP));
     frame::plain(ui.painter(), strip, &theme);
-    let (totals, remarks) = (&judged.judgement.totals, &judged.judgement.remarks);
-    let info = |ink| Some((Symbol::Info, ink));
-    let below = match &judged.not_ready {
-        _ if !hint.is_empty() => Some((None, hint.to_owned(), theme.ink_soft)),
-        Some(not_ready) => Some((info(theme.danger), not_ready.clone(), theme.danger)),
-        None if remarks.is_empty() => None,
-        None => Some((info(theme.ink), first_of(texts, remarks), theme.ink)),
-    };
+    let totals = judged.map_or(&[][..], |judged| &judged.judgement.totals);
     let above = standing(texts, totals);
+    let below = judged.and_then(|judged| {
+        let remarks = &judged.judgement.remarks;
+        let odd = || (!remarks.is_empty()).then(|| (first_of(texts, remarks), theme.ink));
+        judged.not_ready.clone().map(|words| (words, theme.danger)).or_else(odd)
+    });
     let apart = if above.is_empty() || below.is_none() { 0.0 } else { APART };
     let at =
         |away: f32| strip.translate(vec2(0.0, away)).shrink2(vec2(frame::PLAIN_MARGIN, STRIP / 2.0 - APART));
+    let body = theme::body(TextSize::TEXT);
+    match below {
+        Some((words, ink)) => line(ui, at(apart), Some((Symbol::Info, ink)), &words, (body, ink)),
+        None if above.is_empty() => line(ui, at(0.0), None, hint, (body, theme.ink_soft)),
+        None => {}
+    }
     if !above.is_empty() {
         let cup = totals.iter().any(|total| total.wins).then_some((Symbol::Trophy, theme.gold_ink));
         line(ui, at(-apart), cup, &above, (theme::bold(TextSize::TEXT), theme.ink));
-    }
-    if let Some((sign, words, ink)) = below {
-        line(ui, at(apart), sign, &words, (theme::body(TextSize::TEXT), ink));
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod bar;
 mod foot;
+mod judgement;
 mod occasion;
 mod table;
 
@@ -16,7 +17,7 @@ use crate::{
         table::{LateDesk, ResultForm, TableCommand, TableGame},
     },
     kernel::{Game, Kind, Note, NoteKind},
-    text::{Language, Texts, without_rules},
+    text::{Texts, without_rules},
     ui::{
         dialogs::{self, Answer},
         form, room, theme,
@@ -24,6 +25,9 @@ use crate::{
     },
 };
 use bar::Asked;
+use judgement::Judged;
+
+pub use judgement::{Judgement, Total};
 pub use table::LateTable;
 
 /// The page is never wider than this.
@@ -32,25 +36,6 @@ const WIDEST: f32 = 1400.0;
 const NARROWEST: f32 = 760.0;
 /// The room at the sides.
 const SIDE: f32 = theme::space::LARGE;
-
-/// What somebody has by what is typed.
-pub struct Total {
-    /// Who.
-    pub name: String,
-    /// Points; none where what is typed makes no sense.
-    pub points: Option<i64>,
-    /// Nobody has more, and nothing is wrong.
-    pub wins: bool,
-}
-
-/// What a game makes of what is typed.
-#[derive(Default)]
-pub struct Judgement {
-    /// What the rows have.
-    pub totals: Vec<Total>,
-    /// What else is to be said of it, such as what no legal game gives.
-    pub remarks: Vec<String>,
-}
 
 /// What only one game has on the page.
 pub trait LateParts<G: TableGame> {
@@ -79,15 +64,6 @@ enum Question {
     StartOver,
     /// Whether these are true, which no legal game can give.
     Keep(Vec<String>),
-}
-
-/// What is typed and what comes of it: worked out when it changes, not whenever it is drawn.
-struct Judged {
-    revision: u64,
-    language: Language,
-    /// What keeps it from being saved, in a sentence.
-    not_ready: Option<String>,
-    judgement: Judgement,
 }
 
 /// What the page remembers.
@@ -129,8 +105,7 @@ impl LateEntryPage {
             });
         });
         let is_begun = late.is_changed() || late.old().is_some();
-        let hint = if is_begun { "" } else { parts.hint() };
-        foot::show(ui, texts, foot, width, judged, hint);
+        foot::show(ui, texts, foot, width, is_begun.then_some(judged), parts.hint());
         parts.window(ui, &mut form);
         if form != late.typed {
             commands.push(TableCommand::Typed(Box::new(form.clone())));

@@ -2,7 +2,7 @@
 
 use egui::{Align, Align2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::Total;
+use super::judgement::Total;
 use crate::{
     games::common::{screens::setup::places, seating::Seating},
     text::Texts,
@@ -113,6 +113,8 @@ impl LateTable {
     /// Shows what everybody has behind the columns, and who wins.
     pub fn totals(&self, ui: &Ui, texts: &Texts, totals: &[Total]) {
         let theme = Theme::of(ui.ctx());
+        let (at, font) = (self.behind(0).right_top() - vec2(0.0, 4.0), theme::medium(TextSize::SMALL));
+        fitted_text(ui.painter(), at, Align2::RIGHT_BOTTOM, texts.total(), font, theme.ink_soft, TOTAL);
         for (row, total) in totals.iter().enumerate() {
             let place = self.behind(row);
             let points = total.points.map_or_else(|| "–".to_owned(), |points| points.to_string());
