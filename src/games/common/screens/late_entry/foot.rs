@@ -19,7 +19,7 @@ use crate::{
 pub const HEIGHT: f32 = STRIP + theme::space::SMALL;
 const STRIP: f32 = 60.0;
 /// How far from its middle the two lines are.
-const APART: f32 = 11.0;
+const APART: f32 = 12.0;
 
 /// Shows the foot, `width` wide in the middle of its place; `hint` is said where nothing is typed, or nothing else to say.
 pub(super) fn show(ui: &mut Ui, texts: &Texts, place: Rect, width: f32, judged: Option<&Judged>, hint: &str) {

@@ -15,9 +15,9 @@ use crate::{
 };
 
 /// The width of a day.
-const DATE: f32 = 130.0;
+const DATE: f32 = 132.0;
 /// The width of a number of players.
-const COUNT: f32 = 45.0;
+const COUNT: f32 = 44.0;
 /// Letters of a day.
 const DAY: usize = 10;
 
