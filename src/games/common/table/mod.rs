@@ -14,6 +14,8 @@ mod saved;
 mod undo;
 mod words;
 
+use std::convert::Infallible;
+
 use crate::{
     games::common::host::{
         self, AppRequest, Host, ResultRank, Source, Viewing, new_id, now,
@@ -276,7 +278,11 @@ impl<G: TableGame> TableDesk<G> {
         let Some(session) = &mut self.table else { return };
         let rows = session.pad().header.seats.len();
         if from.iter().copied().eq((0..rows).map(Some)) {
-            session.open.game.header.seats = seats;
+            let renamed = session.edit(|table| {
+                table.header.seats = seats;
+                Ok::<_, Infallible>(())
+            });
+            let Ok(()) = renamed;
             host.save(&mut session.open);
         } else {
             self.change(|table| G::reseat(table, seats, &from), host);
@@ -333,13 +339,13 @@ impl<G: TableGame> TableDesk<G> {
         let before = session.pad().clone();
         let Some(entry) = step(session) else { return };
         let longer = if before.log().len() > session.pad().log().len() { &before } else { session.pad() };
-        let last = longer.log().len();
         let told = told::<G>(host.texts, longer, entry);
-        let what = match last - entry {
-            more if more > 0 && session.are_together(entry - 1, last - 1) => {
-                host.texts.pad_and_more(&told, more)
-            }
-            _ => told,
+        let is_more = |(at, entered): &(usize, &Entry<_>)| {
+            *at >= entry && entered.event().is_some() && session.are_together(entry - 1, *at)
+        };
+        let what = match longer.log().iter().enumerate().filter(is_more).count() {
+            0 => told,
+            more => host.texts.pad_and_more(&told, more),
         };
         let what = said(host.texts, &what);
         let changes = G::changes(before.state(), session.pad().state());

@@ -17,7 +17,7 @@ use crate::{
         },
         common::{BuildingType, host::typed::TypedForms},
     },
-    kernel::{Note, Numbered},
+    kernel::Note,
     text::Texts,
     ui::{
         actions::Action,
@@ -147,24 +147,50 @@ impl LeftoversPanel {
         for space in (0..SPACES).filter(|space| self.tiles[*space]) {
             let (of, row) = (space as u8 + 1, self.gets(space).map(|row| row as u8 + 1));
             let event = PadEvent::Leftover { space: of, row };
-            // Who notes a space again says that it was otherwise.
-            let is_it = |(_, event): &&Numbered<PadEvent>| matches!(event, PadEvent::Leftover { space, .. } if *space == of);
-            if let Some(&(entry, _)) = pad.events().iter().rev().find(is_it) {
-                commands.push(GameCommand::Note(Note::Amend { entry, event }));
+            let counted = row.filter(|row| !is_laid(pad, usize::from(*row) - 1));
+            let tile =
+                |building, row| PadEvent::Tile { scoring: Scoring::Third, row, building, change: Step::More };
+            // Who notes a space again says that it was otherwise: the tile goes along.
+            let Some((entry, had)) = noted_at(pad, of) else {
+                noted.push(event);
+                noted.extend(counted.zip(self.types[space]).map(|(row, building)| tile(building, row)));
                 continue;
-            }
-            noted.push(event);
-            let counted = row.filter(|row| !is_laid(pad, usize::from(*row) - 1)).zip(self.types[space]);
-            noted.extend(counted.map(|(row, building)| PadEvent::Tile {
-                scoring: Scoring::Third,
-                row,
-                building,
-                change: Step::More,
-            }));
+            };
+            commands.push(GameCommand::Note(Note::Amend { entry, event }));
+            let given = had.and_then(|had| tile_given(pad, entry, had));
+            let building = self.types[space].or(given.map(|(_, building)| building));
+            commands.extend(match (given, counted.zip(building)) {
+                (Some((entry, _)), Some((row, building))) => {
+                    Some(GameCommand::Note(Note::Amend { entry, event: tile(building, row) }))
+                }
+                (Some((entry, _)), None) => Some(GameCommand::Note(Note::Strike { entry })),
+                (None, Some((row, building))) => Some(GameCommand::Enter(tile(building, row))),
+                (None, None) => None,
+            });
         }
         commands.extend((!noted.is_empty()).then_some(GameCommand::EnterAll(noted)));
         commands
     }
+}
+
+/// The entry that noted who got what was on a space, and who that was.
+fn noted_at(pad: &Pad, of: u8) -> Option<(usize, Option<u8>)> {
+    pad.events().iter().rev().find_map(|(entry, event)| match event {
+        PadEvent::Leftover { space, row } if *space == of => Some((*entry, *row)),
+        _ => None,
+    })
+}
+
+/// The tile that was counted with it for this row: the entry right behind it.
+fn tile_given(pad: &Pad, noted: usize, had: u8) -> Option<(usize, BuildingType)> {
+    pad.events().iter().find_map(|(entry, event)| match *event {
+        PadEvent::Tile { scoring: Scoring::Third, row, building, change: Step::More }
+            if *entry == noted + 1 && row == had =>
+        {
+            Some((*entry, building))
+        }
+        _ => None,
+    })
 }
 
 /// Whether a player's tiles are laid on screen, and counted there.
@@ -225,5 +251,28 @@ mod tests {
             serde_json::json!({ "tiles": [true, true, false, true], "money": [[1, 0, 0, 0], [0, 0, 0, 2]] });
         let panel: LeftoversPanel = serde_json::from_value(kept).unwrap();
         assert_eq!((panel.types, panel.money[1][3]), ([None; SPACES], 2));
+    }
+
+    #[test]
+    fn a_tile_goes_along_when_its_space_is_noted_again() {
+        let mut table = Trial::table(3, &[], vec![]);
+        let note = |table: &mut Trial, money: [i64; 3], building| {
+            let mut panel = LeftoversPanel::fresh(table.pad());
+            panel.tiles = [false, true, false, false];
+            panel.types = [None, building, None, None];
+            panel.money = money.map(|own| [0, own, 0, 0]).to_vec();
+            table.run(panel.entries(table.pad()));
+            table.pad().state().rows.iter().map(|row| row.types().iter().sum()).collect::<Vec<u8>>()
+        };
+        assert_eq!(note(&mut table, [5, 3, 0], Some(BuildingType::Tower)), [1, 0, 0]);
+        assert_eq!(note(&mut table, [2, 3, 0], None), [0, 1, 0], "the money was mistyped");
+        let row = &table.pad().state().rows[1];
+        assert_eq!(row.types()[BuildingType::Tower.index()], 1);
+        assert_eq!(note(&mut table, [2, 3, 9], Some(BuildingType::Garden)), [0, 0, 1]);
+        assert_eq!(note(&mut table, [3, 3, 0], None), [0, 0, 0], "nobody gets it");
+        // What was noted without its type is counted when that is said.
+        let mut table = Trial::table(3, &[], vec![]);
+        assert_eq!(note(&mut table, [5, 3, 0], None), [0, 0, 0]);
+        assert_eq!(note(&mut table, [5, 3, 0], Some(BuildingType::Tower)), [1, 0, 0]);
     }
 }

@@ -18,7 +18,10 @@ use crate::{
             table::NewSeats,
         },
     },
-    kernel::record::{MOST_NAME, Seat},
+    kernel::{
+        Entry, Note,
+        record::{MOST_NAME, Seat},
+    },
     text::Texts,
     ui::{form, theme},
 };
@@ -36,7 +39,7 @@ pub(super) const FORM: &str = "players";
 pub(super) struct PeoplePanel {
     #[serde(flatten)]
     seating: Seating<()>,
-    /// What the third player of two is called.
+    /// What the third player is called, if two play.
     #[serde(default)]
     third: Option<String>,
     /// The seats that the places had; none where that was not written, and nobody moved.
@@ -52,8 +55,7 @@ impl PeoplePanel {
         let is_like = was.is_empty() && now.seating.is_like(&seating);
         let was = if is_like { now.seating.was() } else { was };
         let Some(seating) = now.seating.reseated(seating, &was) else { return now };
-        let third = (seating.places.len() == 2).then(|| third.or(now.third).unwrap_or_default());
-        Self { seating, third, was: Vec::new() }
+        Self { seating, third: third.or(now.third), was: Vec::new() }
     }
 
     fn of(pad: &Pad) -> Self {
@@ -62,6 +64,11 @@ impl PeoplePanel {
         let places = pad.header.seats.iter().take(players).enumerate().map(of).collect();
         let third = pad.header.seats.get(players).map(|seat| seat.name.clone());
         Self { seating: Seating { places, first: None }, third, was: Vec::new() }
+    }
+
+    /// What the third player is called; none where there is none.
+    fn third(&self) -> Option<&str> {
+        (self.seating.places.len() == 2).then(|| self.third.as_deref().unwrap_or_default())
     }
 
     /// What is typed otherwise than it is, with the seats that the places had.
@@ -78,7 +85,7 @@ impl PeoplePanel {
     fn change(&self, texts: &Texts, pad: &Pad) -> Result<NewSeats, String> {
         let (old, players) = (&pad.header.seats, pad.config().game.players());
         let (mut seats, mut from) = (self.seating.seats_after(texts, old), self.seating.was());
-        if let Some(third) = &self.third {
+        if let Some(third) = self.third() {
             let name = third_name(texts, third);
             let was = old.get(players);
             from.push(was.map(|_| players));
@@ -102,12 +109,21 @@ impl PeoplePanel {
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let same = *self == Self::of(pad);
-        let in_row = |row: usize| {
-            let entered = |event: &PadEvent| event.row().map(usize::from) == Some(row + 1);
-            pad.events().iter().any(|(_, event)| entered(event))
+        // What was deleted or corrected still stands in the log.
+        let logged = || {
+            pad.log().iter().filter_map(|entry| match entry {
+                Entry::Event(event) | Entry::Note(Note::Amend { event, .. }) => Some(event),
+                Entry::Note(_) => None,
+            })
         };
-        let draws = pad.events().iter().any(|(_, event)| matches!(event, PadEvent::Neutral { .. }));
-        let third_is_there = pad.config().game.players() == 2 && (in_row(2) || draws);
+        let in_row = |row: usize| {
+            logged().any(|event| match event {
+                PadEvent::Leftover { row: of, .. } => of.map(usize::from) == Some(row + 1),
+                event => event.row().map(usize::from) == Some(row + 1),
+            })
+        };
+        let of_third = |event: &PadEvent| matches!(event, PadEvent::Neutral { .. } | PadEvent::Give { .. });
+        let third_is_there = pad.config().game.players() == 2 && (in_row(2) || logged().any(of_third));
         let form = Seats {
             players: PLAYERS,
             first: pad.state().first,
@@ -116,12 +132,15 @@ impl PeoplePanel {
         };
         let first = form.rows(ui, texts, &mut self.seating, same, |_, _| {});
         commands.extend(first.map(|row| GameCommand::Enter(PadEvent::First { row: row as u8 + 1 })));
-        let is_two = self.seating.places.len() == 2;
-        self.third = is_two.then(|| self.third.take().unwrap_or_default());
-        if let Some(third) = &mut self.third {
+        if let Some(third) = self.third() {
+            let mut third = third.to_owned();
             form::field(ui, texts.alhambra_new_third(), |ui, label| {
-                form::text(ui, label, third, texts.alhambra_third_usual(), THIRD, MOST_NAME);
+                form::text(ui, label, &mut third, texts.alhambra_third_usual(), THIRD, MOST_NAME);
             });
+            // Where it goes and comes again it is called as before.
+            if third != self.third().unwrap_or_default() {
+                self.third = Some(third);
+            }
         }
         ui.add_space(theme::space::SMALL);
         let change = self.change(texts, pad);

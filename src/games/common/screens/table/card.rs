@@ -1,8 +1,8 @@
 //! The score card of a table: who got how much and why, and what comes next.
 
-use egui::{Key as Press, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Key as Press, Rect, Ui, Vec2, vec2};
 
-use super::{TableScreens, card_prints, picture, reasons, tables, title, totals};
+use super::{TableScreens, card_prints, picture, reasons, results, tables, title};
 use crate::{
     games::common::{
         day_of,
@@ -12,10 +12,9 @@ use crate::{
             save_page::{self, SavePage},
         },
         table::{self, Record, TableCommand, TableGame, TableView, Viewed},
-        widgets::headline::Headline,
     },
     kernel::{Breakdown, Kind, record::Seat},
-    text::{Texts, Who, day, without_rules},
+    text::Texts,
     ui::{
         actions::Action,
         ask::{Ask, suggested_path},
@@ -23,7 +22,7 @@ use crate::{
         drawing::symbols::Symbol,
         keys::Shortcut,
         room,
-        theme::{self, TextSize, Theme},
+        theme::{self, Theme},
         widgets::{shortcut_row, surface::Surface, top_bar},
     },
 };
@@ -32,8 +31,6 @@ use crate::{
 const NEEDED: Vec2 = vec2(880.0, 420.0);
 const STACKED: f32 = 480.0;
 const REASONS: f32 = 420.0;
-/// The headline.
-const HEADLINE: f32 = 92.0;
 /// The size of a picture, in pixels.
 const PICTURE: (u32, u32) = (1920, 1200);
 
@@ -79,7 +76,7 @@ impl ScoreCard {
         let place = room::below_bar(ui);
         self.bar::<G>(ui, texts, viewed, commands);
         let [above, foot] = room::with_foot(place, theme::size::TOUCH, theme::space::MEDIUM);
-        let all = height::<G>(cards.len());
+        let all = results::height::<G>(cards.len());
         // What the game has to show below the totals has its room where there is some.
         let needed = vec2(NEEDED.x, NEEDED.y.max(all - G::RESULT));
         let stacked = vec2(STACKED, all + REASONS);
@@ -91,7 +88,7 @@ impl ScoreCard {
                 let middle = place.min.x + place.width() / 2.0;
                 (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
             };
-            results::<G>(ui, left, texts, record, &mut self.row);
+            results::show::<G>(ui, left, texts, record, &mut self.row);
             Surface::Plain.show_in(ui, right, |ui| {
                 if let (Some(card), Some(seat)) = (cards.get(self.row), seats.get(self.row)) {
                     reasons::show::<G>(ui, texts, seats, &seat.name, card);
@@ -183,75 +180,6 @@ impl ScoreCard {
             }
         }
     }
-}
-
-/// Who won, or how it stands.
-fn headline<G: TableGame>(ui: &mut Ui, rect: Rect, texts: &Texts, record: &Record<G>) {
-    let (over, seats) = (record.is_over(), &record.header().seats);
-    let name = |row: usize| seats.get(row).map_or("", |seat| seat.name.as_str());
-    let words = if over {
-        match G::winners(record).as_slice() {
-            [row] => texts.score_won(&Who::Named(name(*row).to_owned())),
-            rows => {
-                let names: Vec<&str> = rows.iter().map(|&row| name(row)).collect();
-                texts.score_shared(&names.join(", "))
-            }
-        }
-    } else {
-        let best = record.breakdown().iter().map(|card| card.vp).max().unwrap_or_default();
-        texts.table_best_so_far(&best.to_string())
-    };
-    let day = day(texts, day_of(record.header()));
-    let below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
-    Headline { words: &words, painted: &words, over, best: None, below: &below, warns: !over }.show(ui, rect);
-}
-
-/// What a score card has beside the reasons: who won, the totals, and what the game has to show below them.
-pub(super) fn results<G: TableScreens>(
-    ui: &mut Ui,
-    place: Rect,
-    texts: &Texts,
-    record: &Record<G>,
-    row: &mut usize,
-) {
-    let (cards, seats) = (record.breakdown(), &record.header().seats);
-    // Who leads has not won.
-    let winners = if record.is_over() { G::winners(record) } else { Vec::new() };
-    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, record);
-    let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
-    Surface::Plain.show_in(ui, below, |ui| {
-        let inside = ui.max_rect();
-        totals::show::<G>(ui, texts, seats, &cards, &winners, row);
-        odd::<G>(ui, texts, record);
-        let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
-        if own.height() >= G::RESULT {
-            G::show_result(ui, own, texts, record, *row);
-        }
-    });
-}
-
-/// The height that all of it needs.
-pub(super) fn height<G: TableScreens>(rows: usize) -> f32 {
-    HEADLINE + totals::height(rows) + G::RESULT + theme::space::LARGE * 4.0
-}
-
-/// What no legal game can give, kept on purpose or not, in a line.
-fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
-    let theme = Theme::of(ui.ctx());
-    let seats = &record.header().seats;
-    let findings = match record {
-        Record::<G>::Played(_) => return,
-        Record::<G>::Table(table) => table.findings(),
-        Record::<G>::Result(game) => game.findings(),
-    };
-    if findings.is_empty() {
-        return;
-    }
-    let told: Vec<String> =
-        findings.iter().map(|finding| without_rules(&G::finding(texts, seats, finding))).collect();
-    ui.add_space(theme::space::SMALL);
-    let words = RichText::new(texts.score_odd(&told.join(" · ")));
-    ui.label(words.font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
 }
 
 /// What one goes on with.

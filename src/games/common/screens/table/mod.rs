@@ -8,6 +8,7 @@ mod news;
 mod picture;
 pub mod reasons;
 mod replay;
+mod results;
 pub mod seats;
 mod totals;
 

@@ -2,11 +2,7 @@
 
 use egui::{RichText, Ui, Vec2, vec2};
 
-use super::{
-    TableScreens,
-    card::{height, results},
-    reasons, title,
-};
+use super::{TableScreens, reasons, results, title};
 use crate::{
     games::common::{
         day_of,
@@ -97,11 +93,11 @@ pub fn card_prints<'a, G: TableScreens>(
     let page = |row: usize| {
         let cards = record.breakdown();
         let reasons = cards.get(row).map_or(0, |card| all_of(card).count()) as f32 * REASON;
-        let scale = paper.upright().y / (reasons + height::<G>(cards.len()) + AROUND);
+        let scale = paper.upright().y / (reasons + results::height::<G>(cards.len()) + AROUND);
         Print::new(paper.upright(), scale.min(UPRIGHT_SCALE), move |ui: &mut Ui| {
             let place = bar::<G>(ui, texts, record);
             let cards = record.breakdown();
-            let middle = place.min.y + height::<G>(cards.len());
+            let middle = place.min.y + results::height::<G>(cards.len());
             card::<G>(
                 ui,
                 (place.with_max_y(middle), place.with_min_y(middle + theme::space::MEDIUM)),
@@ -126,7 +122,7 @@ fn is_card<G: TableScreens>(record: &Record<G>, at: usize) -> bool {
 fn card_height<G: TableScreens>(record: &Record<G>) -> f32 {
     let (cards, row) = (record.breakdown(), G::winners(record).first().copied().unwrap_or(0));
     let reasons = cards.get(row).map_or(0, |card| all_of(card).count());
-    (reasons as f32 * REASON + BESIDE).max(height::<G>(cards.len()) + BESIDE)
+    (reasons as f32 * REASON + BESIDE).max(results::height::<G>(cards.len()) + BESIDE)
 }
 
 /// A number and all that it is made of.
@@ -185,7 +181,7 @@ fn card<G: TableScreens>(
     mut row: usize,
 ) {
     let (cards, seats) = (record.breakdown(), &record.header().seats);
-    results::<G>(ui, left, texts, record, &mut row);
+    results::show::<G>(ui, left, texts, record, &mut row);
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
             reasons::show::<G>(ui, texts, seats, &seat.name, card);

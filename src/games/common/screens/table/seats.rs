@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The width of a name.
-const NAME: f32 = 210.0;
+const NAME: f32 = 208.0;
 
 /// What the table allows.
 pub struct Seats<'a> {

@@ -1,0 +1,90 @@
+//! What a score card has beside the reasons: who won, the totals with places, and what the game has to show below them; on
+//! screen, in pictures and on paper.
+
+use egui::{Rect, RichText, Ui};
+
+use super::{TableScreens, totals};
+use crate::{
+    games::common::{
+        day_of,
+        table::{Record, TableGame},
+        widgets::headline::Headline,
+    },
+    text::{Texts, Who, day, without_rules},
+    ui::{
+        theme::{self, TextSize, Theme},
+        widgets::surface::Surface,
+    },
+};
+
+/// The height of the headline.
+const HEADLINE: f32 = 92.0;
+
+/// Who won, or how it stands.
+fn headline<G: TableGame>(ui: &mut Ui, rect: Rect, texts: &Texts, record: &Record<G>) {
+    let (over, seats) = (record.is_over(), &record.header().seats);
+    let name = |row: usize| seats.get(row).map_or("", |seat| seat.name.as_str());
+    let words = if over {
+        match G::winners(record).as_slice() {
+            [row] => texts.score_won(&Who::Named(name(*row).to_owned())),
+            rows => {
+                let names: Vec<&str> = rows.iter().map(|&row| name(row)).collect();
+                texts.score_shared(&names.join(", "))
+            }
+        }
+    } else {
+        let best = record.breakdown().iter().map(|card| card.vp).max().unwrap_or_default();
+        texts.table_best_so_far(&best.to_string())
+    };
+    let day = day(texts, day_of(record.header()));
+    let below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
+    Headline { words: &words, painted: &words, over, best: None, below: &below, warns: !over }.show(ui, rect);
+}
+
+/// What a score card has beside the reasons: who won, the totals, and what the game has to show below them.
+pub(super) fn show<G: TableScreens>(
+    ui: &mut Ui,
+    place: Rect,
+    texts: &Texts,
+    record: &Record<G>,
+    row: &mut usize,
+) {
+    let (cards, seats) = (record.breakdown(), &record.header().seats);
+    // Who leads has not won.
+    let winners = if record.is_over() { G::winners(record) } else { Vec::new() };
+    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, record);
+    let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
+    Surface::Plain.show_in(ui, below, |ui| {
+        let inside = ui.max_rect();
+        totals::show::<G>(ui, texts, seats, &cards, &winners, row);
+        odd::<G>(ui, texts, record);
+        let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
+        if own.height() >= G::RESULT {
+            G::show_result(ui, own, texts, record, *row);
+        }
+    });
+}
+
+/// The height that all of it needs.
+pub(super) fn height<G: TableScreens>(rows: usize) -> f32 {
+    HEADLINE + totals::height(rows) + G::RESULT + theme::space::LARGE * 4.0
+}
+
+/// What no legal game can give, kept on purpose or not, in a line.
+fn odd<G: TableGame>(ui: &mut Ui, texts: &Texts, record: &Record<G>) {
+    let theme = Theme::of(ui.ctx());
+    let seats = &record.header().seats;
+    let findings = match record {
+        Record::<G>::Played(_) => return,
+        Record::<G>::Table(table) => table.findings(),
+        Record::<G>::Result(game) => game.findings(),
+    };
+    if findings.is_empty() {
+        return;
+    }
+    let told: Vec<String> =
+        findings.iter().map(|finding| without_rules(&G::finding(texts, seats, finding))).collect();
+    ui.add_space(theme::space::SMALL);
+    let words = RichText::new(texts.score_odd(&told.join(" · ")));
+    ui.label(words.font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+}
