@@ -386,7 +386,10 @@ pad-strike = Eintrag löschen
 pad-correct = Übernehmen
 pad-what = Was es war
 pad-who = Wem es gehörte
-pad-and-more = { $what } und { $count } weitere
+pad-and-more = { $what } und { $count ->
+    [one] noch eins
+   *[other] { $count } weitere
+}
 pad-undone = Zurückgenommen: { $what }
 pad-redone = Wiederholt: { $what }
 pad-show-entry = Eintrag zeigen

@@ -1284,7 +1284,7 @@ why-pad-left = Ha dejado la partida
 why-save-first = Primero guarda los cambios
 why-goes-first = Ya es el jugador inicial
 why-has-entries = Este jugador ya sale en el historial
-why-third-player = El tercer jugador ya aparece en el historial
+why-third-player = El tercer jugador ya sale en el historial
 why-last-player = Alguien tiene que jugar
 why-all-rounds-played = Todas las rondas están jugadas
 why-no-grid = No se conocen las celdas de esta hoja: toca el tipo
@@ -2232,7 +2232,7 @@ alhambra-third-add = { $count ->
 alhambra-leftovers = Últimas losetas
 alhambra-leftovers-hint = Desactiva las casillas vacías, di qué loseta hay en las demás y teclea el dinero de cada uno en cada moneda: la loseta cuenta para quien la recibe
 alhambra-leftovers-tile = Loseta
-alhambra-leftovers-unsaid = sin decir
+alhambra-leftovers-unsaid = sin indicar
 alhambra-leftovers-lay = { $who } la pone en el tablero, donde cuenta
 alhambra-leftovers-space = { $space ->
     [1] Florines

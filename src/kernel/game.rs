@@ -406,7 +406,7 @@ impl<K: Kind> Game<K> {
         Ok(())
     }
 
-    /// The same with each of its events changed, corrected ones among them.
+    /// The same with each of its events changed, corrected ones among them, and each finding that was confirmed.
     ///
     /// # Errors
     /// The first event that does not fit; nothing is changed then.
@@ -414,12 +414,16 @@ impl<K: Kind> Game<K> {
         &mut self,
         config: K::Config,
         mut change: impl FnMut(&K::Event) -> Result<K::Event, K::Error>,
+        mut finding: impl FnMut(&K::Finding) -> K::Finding,
     ) -> Result<(), K::Error> {
         self.rebuild(config, |entry| {
             Ok(match entry {
                 Entry::Event(event) => Entry::Event(change(event)?),
                 Entry::Note(Note::Amend { entry, event }) => {
                     Entry::Note(Note::Amend { entry: *entry, event: change(event)? })
+                }
+                Entry::Note(Note::Confirm { finding: Confirmed::Finding(of) }) => {
+                    Entry::Note(Note::confirm(finding(of)))
                 }
                 Entry::Note(note) => Entry::Note(note.clone()),
             })

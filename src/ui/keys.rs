@@ -112,6 +112,7 @@ pub fn pressed(ui: &Ui, wanted: impl Into<Shortcut>) -> bool {
         digit if modifiers.command && DIGITS.contains(&digit) => false,
         Press::F1 | Press::F2 | Press::F3 | Press::F4 | Press::F5 | Press::F6 => false,
         Press::F7 | Press::F8 | Press::F9 | Press::F10 | Press::F11 | Press::F12 => false,
+        Press::Backspace => ctx.text_edit_focused() || is_number_typed(ctx),
         _ => ctx.text_edit_focused(),
     };
     reaches(ui) && !taken && ui.input_mut(|input| input.consume_key(modifiers, key))
@@ -127,6 +128,20 @@ pub fn pressed_once(ui: &Ui, wanted: impl Into<Shortcut>) -> bool {
     });
     pressed(ui, wanted) && went_down
 }
+
+/// Notes that a number has the keyboard: Backspace takes a digit of it away.
+pub fn type_number(ctx: &Context) {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::unique(NUMBER), now));
+}
+
+fn is_number_typed(ctx: &Context) -> bool {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data(|data| data.get_temp::<u64>(Id::unique(NUMBER))).is_some_and(|pass| pass + 1 >= now)
+}
+
+/// Where the last pass is kept in which a number had the keyboard.
+const NUMBER: &str = "number typed";
 
 /// Whether keys reach the screen: no window lies above it.
 pub fn reaches(ui: &Ui) -> bool {

@@ -27,9 +27,11 @@ fn moved(seats: &[Seat], from: &[Option<usize>]) -> Vec<Seat> {
 
 #[test]
 fn a_table_by_chance_that_is_seated_otherwise_scores_the_same_for_everybody() {
+    let mut confirmed = 0;
     for seed in 500..530 {
         let mut pad = table(&mut Chance::new(seed), 45);
         let players = pad.config().game.players();
+        pad.findings().into_iter().for_each(|finding| pad.note(Note::confirm(finding)).unwrap());
         // Everybody moves one seat on; the third player stays behind the two.
         let mut from: Vec<_> = (0..players).map(|row| Some((row + 1) % players)).collect();
         from.extend((players == 2).then_some(Some(2)));
@@ -38,13 +40,17 @@ fn a_table_by_chance_that_is_seated_otherwise_scores_the_same_for_everybody() {
         for (row, old) in from.iter().enumerate() {
             assert_eq!(pad.breakdown()[row].vp, before[old.unwrap()].vp, "seed {seed}, row {row}");
         }
+        assert_eq!(pad.unconfirmed(), [], "what was kept is still kept");
         // It is the table that would have been entered so.
         let mut anew = Pad::new(pad.header.clone(), pad.config().clone());
+        let findings = pad.findings();
+        confirmed += findings.len();
         pad.events().iter().for_each(|(_, event)| anew.enter(event.clone()).unwrap());
         assert_eq!(anew.state(), pad.state());
         let read = record::read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}")).game;
         assert_eq!(read, AnyGame::table(pad));
     }
+    assert!(confirmed > 10, "{confirmed} findings");
 }
 
 #[test]

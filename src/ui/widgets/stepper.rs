@@ -9,6 +9,7 @@ use egui::{
 use super::{control_height, focus_ring, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
+    keys,
     theme::{self, TextSize, Theme},
 };
 
@@ -136,6 +137,13 @@ fn typed(ui: &Ui, response: &Response, value: &mut i64, range: &RangeInclusive<i
             }
         }
     }
+    if ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Backspace)) {
+        number = if number == 0 { *value / 10 } else { number / 10 };
+        if range.contains(&number) {
+            *value = number;
+        }
+    }
+    keys::type_number(ui.ctx());
     ui.data_mut(|data| data.insert_temp(id, Typed { number, pass }));
 }
 

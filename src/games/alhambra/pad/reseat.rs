@@ -32,14 +32,15 @@ impl Pad {
                 place.map(|(_, row)| row).ok_or(PadError::RowInUse(row))
             }
         };
-        self.rebuild_events(config, |event| {
+        let moved = |event: &PadEvent| {
             let mut event = event.clone();
             match &mut event {
                 PadEvent::Leftover { row: Some(row), .. } => *row = to(*row)?,
                 event => event.row_mut().map_or(Ok(()), |row| to(*row).map(|new| *row = new))?,
             }
             Ok(event)
-        })?;
+        };
+        self.rebuild_events(config, moved, |of| of.clone().in_rows(|row| to(row).unwrap_or(row)))?;
         self.header.seats = seats;
         Ok(())
     }

@@ -159,6 +159,31 @@ pub enum AuditFinding {
 }
 
 impl AuditFinding {
+    /// The same of a table whose rows, from 1, have other numbers.
+    #[must_use]
+    pub fn in_rows(mut self, to: impl Fn(u8) -> u8) -> Self {
+        match &mut self {
+            Self::Sank { row, .. }
+            | Self::Wall { row, .. }
+            | Self::BazaarVp { row, .. }
+            | Self::ModuleOff { row, .. }
+            | Self::BazaarsEarly { row, .. }
+            | Self::DrawnByPlayer { row, .. }
+            | Self::Unlawful { row, .. } => *row = to(*row),
+            Self::TileTwice { first, again, .. } => (first.0, again.0) = (to(first.0), to(again.0)),
+            Self::TileAside { first, again, .. } => (first.0, *again) = (to(first.0), to(*again)),
+            Self::Skipped { .. }
+            | Self::HeldTwice { .. }
+            | Self::Tiles { .. }
+            | Self::ThirdPlayer { .. }
+            | Self::Falcons { .. }
+            | Self::Camps { .. }
+            | Self::Bazaars { .. }
+            | Self::LeftoverTwice { .. } => {}
+        }
+        self
+    }
+
     /// Whether there would be more of something over all rows than there is.
     #[must_use]
     pub const fn is_beyond_the_supply(&self) -> bool {

@@ -19,6 +19,12 @@ impl TypedForms {
         Self(games.typed(lock).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
     }
 
+    /// The forms in which something is typed.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.0.keys().cloned().collect()
+    }
+
     /// What is typed in a form, if it is understood.
     #[must_use]
     pub fn get<T: DeserializeOwned>(&self, form: &str) -> Option<T> {

@@ -60,6 +60,14 @@ pub struct NewSeats {
     pub from: Vec<Option<usize>>,
 }
 
+impl NewSeats {
+    /// Whether somebody of so many rows sits elsewhere, comes or goes; else people are only called otherwise.
+    #[must_use]
+    pub fn moves(&self, rows: usize) -> bool {
+        !self.from.iter().copied().eq((0..rows).map(Some))
+    }
+}
+
 /// A table to begin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewTable<G: TableGame> {

@@ -274,10 +274,11 @@ impl<G: TableGame> TableDesk<G> {
     }
 
     /// Names people otherwise, or seats them anew with their entries.
-    fn seat(&mut self, NewSeats { seats, from }: NewSeats, host: &mut Host<'_, G::Page>) {
+    fn seat(&mut self, new: NewSeats, host: &mut Host<'_, G::Page>) {
         let Some(session) = &mut self.table else { return };
-        let rows = session.pad().header.seats.len();
-        if from.iter().copied().eq((0..rows).map(Some)) {
+        let moves = new.moves(session.pad().header.seats.len());
+        let NewSeats { seats, from } = new;
+        if !moves {
             let renamed = session.edit(|table| {
                 table.header.seats = seats;
                 Ok::<_, Infallible>(())
@@ -285,7 +286,19 @@ impl<G: TableGame> TableDesk<G> {
             let Ok(()) = renamed;
             host.save(&mut session.open);
         } else {
+            let before = session.revision();
             self.change(|table| G::reseat(table, seats, &from), host);
+            if self.table.as_ref().is_some_and(|session| session.revision() != before) {
+                self.forget_typed(host);
+            }
+        }
+    }
+
+    /// What is typed for a row and counts for nothing yet may be of somebody else now.
+    fn forget_typed(&mut self, host: &mut Host<'_, G::Page>) {
+        let Some(session) = &mut self.table else { return };
+        for form in session.open.typed.names() {
+            host.keep_typed(&mut session.open, &form, None);
         }
     }
 

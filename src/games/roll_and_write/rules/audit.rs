@@ -161,8 +161,17 @@ pub enum AuditFinding {
 impl AuditFinding {
     /// The row it is about, from 1; none when it is about the whole game.
     #[must_use]
-    pub const fn row(&self) -> Option<u8> {
-        match *self {
+    pub const fn row(mut self) -> Option<u8> {
+        match self.row_mut() {
+            Some(row) => Some(*row),
+            None => None,
+        }
+    }
+
+    /// The same, to say another.
+    #[must_use]
+    pub const fn row_mut(&mut self) -> Option<&mut u8> {
+        match self {
             Self::Setup { row, .. }
             | Self::SetupAction { row }
             | Self::Turn { row, .. }

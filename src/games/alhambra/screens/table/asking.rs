@@ -29,7 +29,10 @@ impl Asking {
     /// Holds back what was asked for from `known` on, where it may not be meant.
     pub(super) fn of(pad: &Pad, known: usize, commands: &mut Vec<GameCommand>) -> Option<Self> {
         let entries = commands[known..].iter().flat_map(GameCommand::events);
-        let is_over = pad.is_complete() && entries.clone().any(changes_scores);
+        let seats = commands[known..].iter().any(
+            |command| matches!(command, GameCommand::Seats(seats) if seats.moves(pad.header.seats.len())),
+        );
+        let is_over = pad.is_complete() && (seats || entries.clone().any(changes_scores));
         let odd = beyond_the_supply(pad, entries);
         (is_over || !odd.is_empty()).then(|| Self {
             commands: commands.drain(known..).collect(),

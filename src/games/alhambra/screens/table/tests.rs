@@ -223,6 +223,29 @@ fn the_third_player_is_called_as_usual_where_no_name_is_typed() {
 }
 
 #[test]
+fn a_rename_is_a_new_state_of_the_table_and_what_was_typed_is_of_nobody_who_moved() {
+    let mut trial = Trial::table(3, &[], Vec::new());
+    let session = |trial: &Trial| {
+        let session = trial.desk.table.as_ref().unwrap();
+        (session.revision(), session.open.typed.names())
+    };
+    let seats = |trial: &Trial| trial.pad().header.seats.clone();
+    trial.run(vec![GameCommand::Form("count", Some(serde_json::json!({ "row": 0 })))]);
+    let (before, mut renamed) = (session(&trial), seats(&trial));
+    renamed[0].name = "Zoe".to_owned();
+    let from = vec![Some(0), Some(1), Some(2)];
+    trial.run(vec![GameCommand::Seats(NewSeats { seats: renamed, from })]);
+    let after = session(&trial);
+    assert!(after.0 > before.0, "what is kept of the table is old");
+    assert_eq!(after.1, ["count"]);
+    let mut moved = seats(&trial);
+    moved.swap(0, 1);
+    let from = vec![Some(1), Some(0), Some(2)];
+    trial.run(vec![GameCommand::Seats(NewSeats { seats: moved, from })]);
+    assert_eq!(session(&trial).1, Vec::<String>::new());
+}
+
+#[test]
 fn seats_are_ordered_added_and_removed_in_mid_game() {
     let tower =
         PadEvent::Tile { scoring: Scoring::First, row: 3, building: BuildingType::Tower, change: Step::More };

@@ -5,7 +5,7 @@ use crate::{
     games::roll_and_write::{
         log::Options,
         pad::{PadError, PadEvent, options::reseated},
-        rules::{ConfigFault, GameConfig},
+        rules::{AuditFinding, ConfigFault, GameConfig},
     },
     kernel::{
         By,
@@ -47,7 +47,14 @@ impl Pad {
             }
             Ok(event.in_row(new))
         };
-        self.rebuild_events(config, moved)?;
+        let about = |finding: &AuditFinding| {
+            let mut finding = *finding;
+            if let Some(row) = finding.row_mut() {
+                *row = to(*row).unwrap_or(*row);
+            }
+            finding
+        };
+        self.rebuild_events(config, moved, about)?;
         self.header.seats = seats;
         Ok(())
     }

@@ -68,6 +68,9 @@ pub(super) fn show(
     );
 }
 
+/// Where the third player sits, from 0.
+const THIRD: usize = 2;
+
 /// The section of a scoring.
 fn number(scoring: Scoring) -> i32 {
     scoring.number().into()
@@ -77,7 +80,11 @@ fn sections(texts: &Texts, pad: &Pad) -> Vec<Section> {
     let seats = &pad.header.seats;
     let entry = |_: usize, event: &PadEvent| EntryWords {
         section: number(event.scoring()),
-        column: event.row().map(|row| usize::from(row).saturating_sub(1)),
+        column: match event {
+            // What the third player drew.
+            PadEvent::Neutral { .. } => Some(THIRD),
+            event => event.row().map(|row| usize::from(row).saturating_sub(1)),
+        },
         short: sentence(&event_text::what(texts, pad.config(), event)),
         full: event_text::describe(texts, pad.config(), seats, event),
     };
