@@ -13,7 +13,8 @@ use egui::{
     vec2,
 };
 
-use self::cell::{height_of, sign_width};
+pub use self::cell::{Cell, Oddity, Spot};
+use self::cell::{INSIDE, height_of, sign_width};
 use crate::ui::{
     theme::{self, TextSize, Theme, size, space},
     widgets::{roving, surface::Surface, wrapped},
@@ -30,26 +31,10 @@ const ENTRY: f32 = size::TOUCH;
 const GAP: f32 = space::TIGHT;
 /// The height of the names over their columns.
 const NAMES: f32 = 40.0;
-/// Between the edge of an entry and its words.
-const INSIDE: Vec2 = vec2(10.0, 6.0);
 /// Of more cells than these only those are drawn that are seen, and the lines so far beyond: whoever goes on by Tab comes
 /// to them, and they are scrolled into view.
 const MANY: usize = 150;
 const BEYOND: f32 = 2.0 * (ENTRY + GAP);
-
-/// A place in the grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Spot {
-    /// An entry, by its number.
-    Entry(usize),
-    /// Where one that was forgotten is entered: of a column, or of the whole section.
-    Missing {
-        /// The section.
-        section: i32,
-        /// The column.
-        column: Option<usize>,
-    },
-}
 
 /// A player.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,39 +43,6 @@ pub struct Column {
     pub name: String,
     /// In which colour.
     pub colour: Color32,
-}
-
-/// What no legal game allows about an entry.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Oddity {
-    /// Nothing.
-    #[default]
-    None,
-    /// Something, and somebody has said that it is so.
-    Kept,
-    /// Something, and nobody has.
-    Open,
-}
-
-/// An entry, or the place of one that was forgotten.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Cell {
-    /// Which.
-    pub spot: Spot,
-    /// Of whom; none where it belongs to the whole section.
-    pub column: Option<usize>,
-    /// What it is, in short.
-    pub words: String,
-    /// What it was before it was corrected; empty where it was not.
-    pub was: String,
-    /// Who did it and what, or what entering one here is called.
-    pub name: String,
-    /// What else there is to say of it: how it was corrected, and what is odd about it.
-    pub more: Vec<String>,
-    /// What is odd about it.
-    pub oddity: Oddity,
-    /// It was deleted, and cannot be chosen.
-    pub is_struck: bool,
 }
 
 /// A part of the game, with its cells in the order in which they stand below one another.
@@ -336,7 +288,9 @@ impl Grid {
         }
         for (k, words) in &line.cells {
             let cell = &section.cells[*k];
-            let response = self.cell(ui, self.place(rect, cell), cell, words);
+            let is_open = self.open == Some(cell.spot);
+            let place = self.place(rect, cell);
+            let response = cell::show(ui, self.id.with(cell.spot), place, cell, words, is_open);
             if !cell.is_struck {
                 places.push((response.id, response.rect.center()));
             }
