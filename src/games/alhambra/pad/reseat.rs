@@ -40,7 +40,7 @@ impl Pad {
             }
             Ok(event)
         };
-        self.rebuild_events(config, moved, |of| of.clone().in_rows(|row| to(row).unwrap_or(row)))?;
+        self.rebuild_events(config, moved, |of| of.in_rows(|row| to(row).unwrap_or(row)))?;
         self.header.seats = seats;
         Ok(())
     }
