@@ -15,7 +15,7 @@ use crate::ui::{
 const LARGE: f32 = 0.5;
 const USUAL: f32 = 0.36;
 /// The room of what stands beside the words.
-const BESIDE: f32 = 150.0;
+const BESIDE: f32 = 152.0;
 
 /// What a headline says.
 #[derive(Clone, Debug, Default)]
