@@ -196,6 +196,57 @@ fn unfinished_work_of_earlier_versions_is_opened() {
     }
 }
 
+/// Unfinished work that corrects this file, as versions wrote it that asked for no place, and of Alexandros for no title.
+fn correction(of: &Program, file: &str, now: &str, typed: &str) {
+    let mut found: serde_json::Value = serde_json::from_str(now).unwrap();
+    let game = found[""].as_object_mut().unwrap();
+    for member in ["title", "date"] {
+        game.remove(member);
+    }
+    game.extend(serde_json::from_str::<serde_json::Map<_, _>>(typed).unwrap());
+    let drafts = of.folder.path().join("drafts");
+    fs::write(drafts.join(file), serde_json::json!({ "past.json": game }).to_string()).unwrap();
+}
+
+#[test]
+fn a_correction_that_earlier_versions_began_keeps_what_they_did_not_ask_for() {
+    let alhambra = include_str!("../../saves/alhambra-result-three.json");
+    let alexandros = include_str!("../../saves/alexandros-result.json");
+    for (record, file, draft, typed, title) in [
+        (
+            alhambra,
+            "late-alhambra.json",
+            include_str!("drafts/late-alhambra.json"),
+            r#"{"title": "Half", "date": ""}"#,
+            "Half",
+        ),
+        (
+            alexandros,
+            "late-alexandros.json",
+            include_str!("drafts/late-alexandros.json"),
+            r#"{"points": [101, 38, 0, 0]}"#,
+            "Sunday",
+        ),
+    ] {
+        let mut program = program();
+        let mut record: serde_json::Value = serde_json::from_str(record).unwrap();
+        (record["title"], record["location"]) = ("Sunday".into(), "The lake".into());
+        record.as_object_mut().unwrap().remove("digest");
+        let games = &program.app().games;
+        games.save(&mut games.lock("past.json").unwrap(), &record.to_string()).unwrap();
+        fs::create_dir_all(program.folder.path().join("drafts")).unwrap();
+        correction(&program, file, draft, typed);
+        program.run(AppCommand::Card(Source::File("past.json".to_owned())));
+        program.press(Key::T);
+        assert!(program.shows(Texts::late_correct));
+        assert_eq!(value(&program, Texts::late_game_title), title);
+        assert_eq!(value(&program, Texts::late_place), "The lake");
+        save(&mut program);
+        let saved: serde_json::Value = serde_json::from_str(&saved(&program).1).unwrap();
+        assert_eq!((&saved["title"], &saved["location"]), (&title.into(), &"The lake".into()));
+    }
+}
+
 #[test]
 fn start_has_one_place_and_one_key_in_every_game() {
     let places = CASES.map(|case| {

@@ -221,14 +221,14 @@ fn sheet_name(app: &mut AppState) -> Option<String> {
 fn title_late(app: &mut AppState, title: &str) {
     app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
     let mut draft = app.desk::<RollAndWriteDesk>().tables.late.typed.clone();
-    title.clone_into(&mut draft.occasion.title);
+    draft.occasion.title = Some(title.to_owned());
     app.run(GameCommand::Table(TableCommand::Typed(Box::new(draft))));
 }
 
 fn late_title(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Home));
     app.run(AppCommand::Go(Page::from(GamePage::LateEntry)));
-    app.desk::<RollAndWriteDesk>().tables.late.typed.occasion.title.clone()
+    app.desk::<RollAndWriteDesk>().tables.late.typed.occasion.title.clone().unwrap()
 }
 
 fn window(folder: &Path) -> AppState {
@@ -255,8 +255,8 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
     let mut later = window(folder.path());
     later.run(AppCommand::Import(paths[0].to_str().unwrap().to_owned()));
     assert_eq!(
-        (later.page(), later.desk::<RollAndWriteDesk>().tables.late.typed.occasion.title.as_str()),
-        (Page::from(GamePage::LateEntry), "Evening")
+        (later.page(), later.desk::<RollAndWriteDesk>().tables.late.typed.occasion.title.as_deref()),
+        (Page::from(GamePage::LateEntry), Some("Evening"))
     );
     later.run(AppCommand::Go(Page::from(GamePage::Layouts)));
     later.run(GameCommand::Layouts(LayoutCommand::Import(paths[1].to_str().unwrap().to_owned())));

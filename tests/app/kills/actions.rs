@@ -260,7 +260,7 @@ const ACTIONS: &[Action] = &[
         before: |app, _| app.run(AppCommand::Go(Page::from(GamePage::LateEntry))),
         act: |app, _| {
             let mut draft = app.desk::<RollAndWriteDesk>().tables.late.typed.clone();
-            "Typed".clone_into(&mut draft.occasion.title);
+            draft.occasion.title = Some("Typed".to_owned());
             run(app, GameCommand::Table(TableCommand::Typed(Box::new(draft))))
         },
         is_done: |folder| text(&folder.join("drafts/late-entry.json")).contains("Typed"),
@@ -270,7 +270,7 @@ const ACTIONS: &[Action] = &[
         before: |app, _| {
             app.run(GameCommand::Table(TableCommand::TypeIn(Some(RESULT.to_owned()))));
             let mut draft = app.desk::<RollAndWriteDesk>().tables.late.typed.clone();
-            "Corrected".clone_into(&mut draft.occasion.title);
+            draft.occasion.title = Some("Corrected".to_owned());
             app.run(GameCommand::Table(TableCommand::Typed(Box::new(draft))));
         },
         act: |app, _| {

@@ -120,8 +120,8 @@ pub(super) fn late_draft(draft: &LateDraft) -> String {
     format!(
         "{:?} at {:?} on {:?}, {} players, {} phantoms, against them {}, bonus {}, {} rounds, {} {}\n\
          sheet {}, confirmed {:?}, faults {}, odd {}, totals {totals:?}\n{rows}",
-        draft.occasion.title,
-        draft.occasion.place,
+        draft.occasion.title.as_deref().unwrap_or_default(),
+        draft.occasion.place.as_deref().unwrap_or_default(),
         draft.occasion.date,
         agreed.players,
         agreed.phantoms,

@@ -89,7 +89,9 @@ impl<G: TableGame> LateDesk<G> {
             Some(game) => G::Typed::of(game, host.settings),
             None => G::Typed::with_own(host.settings, host.data),
         };
-        self.typed = self.unfinished.get(self.file()).cloned().unwrap_or_else(fresh);
+        let mut typed = self.unfinished.get(self.file()).cloned().unwrap_or_else(fresh);
+        typed.occasion().complete(self.old().map(|old| &old.header));
+        self.typed = typed;
         (self.number, self.revision) = (self.number + 1, self.revision + 1);
     }
 

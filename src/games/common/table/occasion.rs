@@ -10,14 +10,15 @@ use crate::{
     text::Texts,
 };
 
-/// What people type of the occasion.
+/// What people type of the occasion. What was begun before title or place could be typed lacks them: of a game that is
+/// corrected they stay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Occasion {
     /// A title; empty for the usual one.
-    pub title: String,
+    pub title: Option<String>,
     /// Where it was played.
-    pub place: String,
+    pub place: Option<String>,
     /// The day, as `2026-01-31`; empty for today, or for the day of the game that is corrected.
     pub date: String,
 }
@@ -32,7 +33,15 @@ impl Occasion {
     /// That of a game.
     #[must_use]
     pub fn of(header: &Header) -> Self {
-        Self { title: header.title.clone(), place: header.location.clone(), date: day_of(header).to_string() }
+        let date = day_of(header).to_string();
+        Self { title: Some(header.title.clone()), place: Some(header.location.clone()), date }
+    }
+
+    /// Fills in what it lacks, from the `old` game that is corrected.
+    pub fn complete(&mut self, old: Option<&Header>) {
+        let known = old.map(Self::of).unwrap_or_default();
+        self.title.get_or_insert(known.title.unwrap_or_default());
+        self.place.get_or_insert(known.place.unwrap_or_default());
     }
 
     /// The day, if one is typed.
@@ -63,8 +72,11 @@ impl Occasion {
             header.ended = Some(header.started);
         }
         header.ended = header.ended.or(Some(header.started));
-        self.title.trim().clone_into(&mut header.title);
-        self.place.trim().clone_into(&mut header.location);
+        for (typed, said) in [(&self.title, &mut header.title), (&self.place, &mut header.location)] {
+            if let Some(typed) = typed {
+                typed.trim().clone_into(said);
+            }
+        }
         Ok(())
     }
 }
@@ -81,7 +93,7 @@ mod tests {
     fn put(date: &str, old: Option<&Header>) -> Result<Header, String> {
         let mut header = old.map_or_else(|| Header::new("id", "", Vec::new()), Header::clone);
         let occasion =
-            Occasion { title: " Sunday ".to_owned(), date: date.to_owned(), ..Occasion::default() };
+            Occasion { title: Some(" Sunday ".to_owned()), date: date.to_owned(), ..Occasion::default() };
         occasion.put_into(&texts(), &mut header, old).map(|()| header)
     }
 
@@ -110,6 +122,30 @@ mod tests {
         let header = put("2026-02-28", Some(&old)).unwrap();
         assert!(header.started < old.started && header.ended == Some(header.started));
         assert_eq!(header.day, Some("2026-02-28".parse().unwrap()));
+    }
+
+    #[test]
+    fn what_is_lacking_stays_as_it_was_and_what_is_emptied_is_gone() {
+        let mut old = Header::new("id", "", Vec::new());
+        (old.title, old.location) = ("Sunday".to_owned(), "The lake".to_owned());
+        let said = |text: &str| {
+            let typed: Occasion = serde_json::from_str(text).unwrap();
+            let mut shown = typed.clone();
+            shown.complete(Some(&old));
+            let [typed, shown] = [typed, shown].map(|occasion| {
+                let mut header = old.clone();
+                occasion.put_into(&texts(), &mut header, Some(&old)).unwrap();
+                (header.title, header.location)
+            });
+            assert_eq!(typed, shown);
+            typed
+        };
+        assert_eq!(said("{}"), ("Sunday".into(), "The lake".into()));
+        assert_eq!(said(r#"{"title": "Monday", "date": ""}"#), ("Monday".into(), "The lake".into()));
+        assert_eq!(said(r#"{"title": "", "place": ""}"#), (String::new(), String::new()));
+        let mut fresh = Occasion::default();
+        fresh.complete(None);
+        assert_eq!((fresh.title, fresh.place), (Some(String::new()), Some(String::new())));
     }
 
     #[test]

@@ -43,9 +43,11 @@ pub fn show(ui: &mut Ui, texts: &Texts, occasion: &mut Occasion, players: Player
             form::text(ui, label, date, texts.late_date_hint(), DATE, DAY);
         });
         part(ui, texts.late_game_title(), spare, |ui, label| {
+            let title = title.get_or_insert_default();
             form::text(ui, label, title, texts.late_game_title_hint(), spare, LINE);
         });
         part(ui, texts.late_place(), spare, |ui, label| {
+            let place = place.get_or_insert_default();
             form::text(ui, label, place, texts.late_place_hint(), spare, LINE);
         });
         part(ui, texts.new_players(), numbers, |ui, _| {

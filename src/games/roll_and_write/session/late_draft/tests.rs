@@ -42,8 +42,8 @@ fn of(game: &PaperGame) -> LateDraft {
 #[test]
 fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
     let mut draft = draft(2);
-    draft.occasion.title = "Sunday".to_owned();
-    draft.occasion.place = "At home".to_owned();
+    draft.occasion.title = Some("Sunday".to_owned());
+    draft.occasion.place = Some("At home".to_owned());
     draft.agreed.set_rounds(20);
     draft.rows[0].boxes = [5, 2, 0, 1, 0, 3];
     draft.rows[0].completed = [9, 0, 0, 0, 0, 0];
