@@ -61,7 +61,12 @@ impl LateParts<Alexandros> for Parts<'_> {
         let names = form.playing().names(self.texts);
         let points = form.points.iter().copied().take(form.players);
         let won = game.map_or_else(Vec::new, |_| winners(points.clone().map(Some)));
-        let total = |(row, (name, points))| Total { name, points: Some(points), wins: won.contains(&row) };
+        let total = |(row, (name, points))| Total {
+            name,
+            points: Some(points),
+            wins: won.contains(&row),
+            plays: true,
+        };
         let kept = form.kept(self.texts, self.old);
         Judgement {
             totals: names.into_iter().zip(points).enumerate().map(total).collect(),

@@ -78,14 +78,16 @@ impl LateParts<Alhambra> for Parts<'_> {
         let (texts, names) = (self.texts, form.rows(self.texts, self.old));
         let Some(game) = game else {
             let points = form.is_empty().then_some(0);
-            let unknown = |name| Total { name, points, wins: false };
-            return Judgement { totals: names.into_iter().map(unknown).collect(), remarks: Vec::new() };
+            let unknown = |(row, name)| Total { name, points, wins: false, plays: row < form.players };
+            let totals = names.into_iter().enumerate().map(unknown).collect();
+            return Judgement { totals, remarks: Vec::new() };
         };
         let cards = game.breakdown();
         let winners = Alhambra::winners_of(&cards);
         let total = |(row, name): (usize, String)| {
             let points = cards.get(row).map(|card| i64::from(card.vp));
-            Total { name, points, wins: winners.contains(&row) && points > Some(0) }
+            let wins = winners.contains(&row) && points > Some(0);
+            Total { name, points, wins, plays: row < form.players }
         };
         let odd = game.findings();
         let said = |finding| without_rules(&audit_text::describe(texts, &game.header.seats, finding));

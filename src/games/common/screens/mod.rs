@@ -4,6 +4,7 @@ pub mod game_actions;
 pub mod late_entry;
 pub mod play_link;
 pub mod players;
+pub mod ranks;
 pub mod replay;
 pub mod save_page;
 pub mod setup;

@@ -4,6 +4,7 @@ use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec
 
 use super::judgement::{Judged, Total};
 use crate::{
+    games::common::screens::ranks::{Standing, ranks},
     text::{Texts, Who},
     ui::{
         drawing::{
@@ -56,17 +57,21 @@ pub(super) fn first_of(texts: &Texts, all: &[String]) -> String {
     }
 }
 
-/// Who won, and what everybody has, from the best down; nothing before anybody has something.
+/// Who won, and what everybody has, from the best down, with the places once it is known who wins; nothing before anybody
+/// has something.
 fn standing(texts: &Texts, totals: &[Total]) -> String {
     if totals.iter().all(|total| total.points.unwrap_or_default() == 0) {
         return String::new();
     }
-    let mut order: Vec<&Total> = totals.iter().filter(|total| total.points.is_some()).collect();
-    order.sort_by_key(|total| std::cmp::Reverse(total.points));
-    let place = |of: &Total| 1 + order.iter().filter(|other| other.points > of.points).count();
-    let has = |of: &&Total| {
-        let points = of.points.unwrap_or_default().to_string();
-        format!("{}. {}", place(of), texts.pad_said(&of.name, &points))
+    let mut order: Vec<(i64, &Total)> =
+        totals.iter().filter_map(|total| Some((total.points?, total))).collect();
+    order.sort_by_key(|(points, total)| std::cmp::Reverse((*points, total.wins)));
+    let stands =
+        |(points, total): &(i64, &Total)| Standing { plays: total.plays, points: *points, wins: total.wins };
+    let places = ranks(&order.iter().map(stands).collect::<Vec<_>>());
+    let has = |((points, of), place): (&(i64, &Total), Option<u8>)| {
+        let place = place.map_or_else(String::new, |place| format!("{place}. "));
+        format!("{place}{}", texts.pad_said(&of.name, &points.to_string()))
     };
     let winners: Vec<&str> = totals.iter().filter(|total| total.wins).map(|total| &*total.name).collect();
     let won = match winners[..] {
@@ -74,7 +79,7 @@ fn standing(texts: &Texts, totals: &[Total]) -> String {
         [name] => Some(texts.score_won(&Who::Named(name.to_owned()))),
         _ => Some(texts.score_shared(&winners.join(", "))),
     };
-    won.into_iter().chain(order.iter().map(has)).collect::<Vec<_>>().join(" · ")
+    won.into_iter().chain(order.iter().zip(places).map(has)).collect::<Vec<_>>().join(" · ")
 }
 
 fn line(ui: &Ui, place: Rect, sign: Option<(Symbol, Color32)>, words: &str, (font, ink): (FontId, Color32)) {
@@ -92,5 +97,41 @@ fn line(ui: &Ui, place: Rect, sign: Option<(Symbol, Color32)>, words: &str, (fon
     // What has no room is told by the pointer.
     if written.width() >= place.max.x - left - 1.0 {
         said.on_hover_text(words);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    /// What the foot says of these names, points, who wins, and who plays.
+    fn said(totals: &[(&str, i64, bool, bool)]) -> String {
+        let total = |(name, points, wins, plays): &(&str, i64, bool, bool)| Total {
+            name: (*name).to_owned(),
+            points: Some(*points),
+            wins: *wins,
+            plays: *plays,
+        };
+        standing(&Texts::new(Language::English), &totals.iter().map(total).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_third_player_has_points_and_no_place() {
+        assert_eq!(
+            said(&[("Ada", 31, false, true), ("Ben", 40, true, true), ("Third", 35, false, false)]),
+            "Ben wins · 1. Ben: 40 · Third: 35 · 2. Ada: 31"
+        );
+    }
+
+    #[test]
+    fn who_loses_a_tie_by_the_rules_is_second() {
+        let tie = [("Ada", 40, false, true), ("Ben", 40, true, true)];
+        assert_eq!(said(&tie), "Ben wins · 1. Ben: 40 · 2. Ada: 40");
+    }
+
+    #[test]
+    fn places_are_told_once_it_is_known_who_wins() {
+        assert_eq!(said(&[("Ada", 31, false, true), ("Ben", 40, false, true)]), "Ben: 40 · Ada: 31");
     }
 }

@@ -8,8 +8,10 @@ pub struct Total {
     pub name: String,
     /// Points; none where what is typed makes no sense.
     pub points: Option<i64>,
-    /// Nobody has more, and nothing is wrong.
+    /// Wins by the rules, and nothing is wrong.
     pub wins: bool,
+    /// Takes a place; a third player never does (§A5.4).
+    pub plays: bool,
 }
 
 /// What a game makes of what is typed.

@@ -5,7 +5,10 @@ use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::common::{
-        screens::players,
+        screens::{
+            players,
+            ranks::{Standing, ranks},
+        },
         table::TableGame,
         widgets::type_table::{Figure, Name},
     },
@@ -78,8 +81,12 @@ pub fn show<G: TableGame>(
         let (at, font) = (pos2(head.min.x + x, head.center().y), theme::medium(TextSize::SMALL));
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, room - 4.0);
     }
-    let vp: Vec<i32> = cards.iter().map(|card| card.vp).collect();
-    let ranks = ranks(seats, &vp, winners);
+    let standing = |(row, card): (usize, &Breakdown<_>)| Standing {
+        plays: seats.get(row).is_some_and(|seat| seat.kind != SeatKind::Phantom),
+        points: card.vp.into(),
+        wins: winners.contains(&row),
+    };
+    let ranks = ranks(&cards.iter().enumerate().map(standing).collect::<Vec<_>>());
     for (row, card) in cards.iter().enumerate() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
@@ -128,38 +135,5 @@ pub fn show<G: TableGame>(
         if shows_focus(ui, &response) {
             focus_ring(ui.painter(), inside, &theme, radius);
         }
-    }
-}
-
-/// The places of those who play, from 1, once it is known who wins; of somebody alone none.
-fn ranks(seats: &[Seat], vp: &[i32], winners: &[usize]) -> Vec<Option<u8>> {
-    let plays = |row: &usize| seats.get(*row).is_some_and(|seat| seat.kind != SeatKind::Phantom);
-    let is_contest = !winners.is_empty() && (0..vp.len()).filter(plays).count() > 1;
-    let is_before = |other: usize, row: usize| match (winners.contains(&other), winners.contains(&row)) {
-        (_, true) => false,
-        (true, false) => true,
-        (false, false) => vp[other] > vp[row],
-    };
-    let rank = |row: usize| {
-        let before = (0..vp.len()).filter(plays).filter(|other| is_before(*other, row)).count();
-        (is_contest && plays(&row)).then_some(before as u8 + 1)
-    };
-    (0..vp.len()).map(rank).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_wins_is_first_and_who_has_as_much_as_another_shares_the_place() {
-        let seats: Vec<Seat> = ["Ada", "Ben", "Cleo", "Dan"].map(|name| Seat::human(name, name, "")).into();
-        assert_eq!(ranks(&seats, &[7, 9, 7, 3], &[1]), [Some(2), Some(1), Some(2), Some(4)]);
-        // Who has as much and did not win is behind.
-        assert_eq!(ranks(&seats, &[9, 9, 7, 9], &[3]), [Some(2), Some(2), Some(4), Some(1)]);
-        assert_eq!(ranks(&seats, &[7, 9, 7, 3], &[]), [None; 4], "nobody has won yet");
-        let with_third = [seats[0].clone(), seats[1].clone(), Seat::phantom(1)];
-        assert_eq!(ranks(&with_third, &[5, 6, 9], &[1]), [Some(2), Some(1), None]);
-        assert_eq!(ranks(&with_third[..1], &[5], &[0]), [None], "alone");
     }
 }

@@ -117,7 +117,7 @@ impl LateParts<RollAndWrite> for Parts<'_> {
             let points =
                 cards.as_ref().and_then(|cards| Some(i64::from(cards.rows.get(row)?.as_ref()?.total())));
             let wins = winners.contains(&row) && points > Some(0);
-            Total { name: form.name(self.app.texts, row), points, wins }
+            Total { name: form.name(self.app.texts, row), points, wins, plays: true }
         };
         // The rows say what is odd in them.
         Judgement { totals: (0..form.agreed.rows()).filter(scores).map(total).collect(), remarks: Vec::new() }
