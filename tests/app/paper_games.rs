@@ -248,6 +248,19 @@ fn a_correction_that_earlier_versions_began_keeps_what_they_did_not_ask_for() {
 }
 
 #[test]
+fn the_third_player_of_a_paper_game_has_points_and_no_place() {
+    let mut program = at(&CASES[1]);
+    program.click(|t: &Texts| t.count_players(2));
+    let wall = |t: &Texts| format!("{}, {}, 1", t.player_name(1), t.alhambra_wall());
+    program.write(wall, "4");
+    let towers =
+        |t: &Texts| format!("{}, {}, 1", t.alhambra_third_usual(), t.building_name(BuildingType::Tower));
+    program.write(towers, "1");
+    assert!(program.shows_containing(|t: &Texts| format!(" · {}: ", t.alhambra_third_usual())));
+    assert!(program.shows_containing(|t: &Texts| format!("1. {}", t.pad_said(&t.player_name(1), "4"))));
+}
+
+#[test]
 fn start_has_one_place_and_one_key_in_every_game() {
     let places = CASES.map(|case| {
         let mut program = at(&case);

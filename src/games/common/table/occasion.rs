@@ -44,21 +44,23 @@ impl Occasion {
         self.place.get_or_insert(known.place.unwrap_or_default());
     }
 
-    /// The day, if one is typed.
-    fn day(&self, texts: &Texts) -> Result<Option<Date>, String> {
+    /// The day, if one is typed: today at the latest, or that of the `old` game, which may be tomorrow here.
+    fn day(&self, texts: &Texts, old: Option<&Header>) -> Result<Option<Date>, String> {
         let typed = self.date.trim();
         match When::read(typed, &TimeZone::system()) {
             _ if typed.is_empty() => Ok(None),
-            Ok(When::On(day)) if day > today() => Err(texts.late_fault_date_ahead().to_owned()),
+            Ok(When::On(day)) if day > today() && old.map(day_of) != Some(day) => {
+                Err(texts.late_fault_date_ahead().to_owned())
+            }
             Ok(When::On(day)) => Ok(Some(day)),
             Ok(When::At(_)) | Err(_) => Err(texts.late_fault_date().to_owned()),
         }
     }
 
-    /// What is wrong with the day, if something is.
+    /// What is wrong with the day, if something is; `old` is the game that is corrected.
     #[must_use]
-    pub fn fault(&self, texts: &Texts) -> Option<String> {
-        self.day(texts).err()
+    pub fn fault(&self, texts: &Texts, old: Option<&Header>) -> Option<String> {
+        self.day(texts, old).err()
     }
 
     /// Says it in the header of a game, which began when the `old` one did that is corrected, unless that was another day.
@@ -66,7 +68,7 @@ impl Occasion {
     /// # Errors
     /// What is wrong with the day, in a sentence.
     pub fn put_into(&self, texts: &Texts, header: &mut Header, old: Option<&Header>) -> Result<(), String> {
-        let played = self.day(texts)?.or(old.map(day_of)).unwrap_or_else(today);
+        let played = self.day(texts, old)?.or(old.map(day_of)).unwrap_or_else(today);
         if old.map(day_of) != Some(played) {
             (header.started, header.day) = (began_on(played), Some(played));
             header.ended = Some(header.started);
@@ -154,5 +156,17 @@ mod tests {
         assert_eq!(put("31 January", None).unwrap_err(), texts.late_fault_date());
         assert_eq!(put("2026-01-31T12:00:00Z", None).unwrap_err(), texts.late_fault_date());
         assert_eq!(put("9999-01-01", None).unwrap_err(), texts.late_fault_date_ahead());
+    }
+
+    #[test]
+    fn a_game_of_a_day_that_has_not_come_here_keeps_it_when_it_is_corrected() {
+        let mut old = Header::new("id", "", Vec::new());
+        let tomorrow = today().tomorrow().unwrap();
+        old.day = Some(tomorrow);
+        let header = put(&tomorrow.to_string(), Some(&old)).unwrap();
+        assert_eq!((header.day, header.started), (Some(tomorrow), old.started));
+        assert_eq!(Occasion::of(&old).fault(&texts(), Some(&old)), None);
+        let later = tomorrow.tomorrow().unwrap().to_string();
+        assert_eq!(put(&later, Some(&old)).unwrap_err(), texts().late_fault_date_ahead());
     }
 }

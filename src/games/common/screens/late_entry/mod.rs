@@ -96,7 +96,8 @@ impl LateEntryPage {
                     widgets::touch(ui);
                     let (counts, players) = parts.players(&mut form);
                     let players = occasion::Players { counts, now: *players };
-                    let chosen = occasion::show(ui, texts, form.occasion(), players);
+                    let old = late.old().map(|old| &old.header);
+                    let chosen = occasion::show(ui, texts, form.occasion(), players, old);
                     *parts.players(&mut form).1 = chosen;
                     parts.agreed(ui, &mut form);
                 });

@@ -6,6 +6,7 @@ use egui::{Response, Ui};
 
 use crate::{
     games::common::table::Occasion,
+    kernel::record::Header,
     text::Texts,
     ui::{
         form::{self, LINE},
@@ -29,13 +30,19 @@ pub struct Players {
     pub now: usize,
 }
 
-/// Shows the line; returns how many play.
-pub fn show(ui: &mut Ui, texts: &Texts, occasion: &mut Occasion, players: Players) -> usize {
+/// Shows the line, of the `old` game where one is corrected; returns how many play.
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    occasion: &mut Occasion,
+    players: Players,
+    old: Option<&Header>,
+) -> usize {
     let Players { counts, now } = players;
     let first = *counts.start();
     let numbers = COUNT * counts.clone().count() as f32;
     let spare = (ui.available_width() - DATE - numbers - 3.0 * theme::space::MEDIUM) / 2.0;
-    let wrong = occasion.fault(texts);
+    let wrong = occasion.fault(texts, old);
     let mut chosen = now.saturating_sub(first);
     ui.horizontal_top(|ui| {
         let Occasion { title, place, date } = occasion;

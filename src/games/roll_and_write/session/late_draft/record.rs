@@ -85,7 +85,8 @@ impl ResultForm<PaperResult> for LateDraft {
     }
 
     fn game(&self, texts: &Texts, old: Option<&PaperGame>) -> Result<PaperGame, Vec<String>> {
-        let mut faults: Vec<String> = self.occasion.fault(texts).into_iter().collect();
+        let mut faults: Vec<String> =
+            self.occasion.fault(texts, old.map(|old| &old.header)).into_iter().collect();
         faults.extend(self.faults().iter().map(|fault| self.told(texts, fault)));
         let config = self.config().filter(|_| faults.is_empty()).ok_or(faults)?;
         let fresh = || Header::new(&new_id(), &self.sheet.name, Vec::new());
