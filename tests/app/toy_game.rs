@@ -278,6 +278,12 @@ fn records_of_a_table_and_of_a_result_are_verified_and_damaged_ones_refused_at_t
 }
 
 #[test]
+fn nothing_is_unfinished_work_of_a_game_that_has_no_form_of_its_results() {
+    let other = serde_json::json!({"rows": {}, "past.json": {"title": "Sunday", "date": "2026-01-31"}});
+    assert!(!LateDesk::<Tally>::is_unfinished(&other));
+}
+
+#[test]
 fn it_lies_in_the_library_beside_others_and_is_gone_on_with_to_its_replay_and_statistics() {
     let mut program = kept();
     program = program_of(GAMES, program.close(), USUAL);

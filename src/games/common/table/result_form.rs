@@ -39,7 +39,7 @@ pub trait ResultForm<P: Kind>: Clone + Debug + PartialEq + Serialize + Deseriali
     fn game(&self, texts: &Texts, old: Option<&Game<P>>) -> Result<Game<P>, Vec<String>>;
 }
 
-/// The game has no form for more.
+/// The game has no form for more, and no unfinished work: anything could be read as that.
 impl<P: Kind> ResultForm<P> for Occasion {
     fn new(_: &Settings) -> Self {
         Self::today()
@@ -47,6 +47,10 @@ impl<P: Kind> ResultForm<P> for Occasion {
 
     fn of(game: &Game<P>, _: &Settings) -> Self {
         Self::of(&game.header)
+    }
+
+    fn is_whole(&self) -> bool {
+        false
     }
 
     fn occasion(&mut self) -> &mut Occasion {
