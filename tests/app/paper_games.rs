@@ -208,6 +208,36 @@ fn correction(of: &Program, file: &str, now: &str, typed: &str) {
     fs::write(drafts.join(file), serde_json::json!({ "past.json": game }).to_string()).unwrap();
 }
 
+/// What is shown once unfinished work of Alexandros with these files is taken in, of which only `past.json` is here: the
+/// points of the first player in what is under each are 1, 2, and so on.
+fn taken_in(files: &[&str]) -> (bool, String) {
+    let mut program = program();
+    let games = &program.app().games;
+    games
+        .save(&mut games.lock("past.json").unwrap(), include_str!("../../saves/alexandros-result.json"))
+        .unwrap();
+    let found: serde_json::Value = serde_json::from_str(include_str!("drafts/late-alexandros.json")).unwrap();
+    let typed = |(n, file): (usize, &&str)| {
+        let mut typed = found[""].clone();
+        typed["points"][0] = (n + 1).into();
+        ((*file).to_owned(), typed)
+    };
+    let all: serde_json::Map<_, _> = files.iter().enumerate().map(typed).collect();
+    let path = program.folder.path().join("unfinished.json");
+    fs::write(&path, serde_json::Value::Object(all).to_string()).unwrap();
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert_eq!(program.page(), LedgerPage::LateEntry.into());
+    let corrects = program.shows(Texts::late_correct);
+    (corrects, value(&program, |t: &Texts| t.alexandros_page_points_of(&t.player_name(1))))
+}
+
+#[test]
+fn unfinished_work_of_several_games_opens_at_one_that_is_here() {
+    assert_eq!(taken_in(&["gone.json", "past.json"]), (true, "2".to_owned()));
+    assert_eq!(taken_in(&["", "gone.json", "past.json"]), (false, "1".to_owned()));
+    assert_eq!(taken_in(&["away.json", "gone.json"]), (false, "1".to_owned()), "as a new game");
+}
+
 #[test]
 fn a_correction_that_earlier_versions_began_keeps_what_they_did_not_ask_for() {
     let alhambra = include_str!("../../saves/alhambra-result-three.json");

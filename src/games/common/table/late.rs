@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{game::TableGame, result_form::ResultForm};
+use super::{game::TableGame, past_games::is_result, result_form::ResultForm};
 use crate::{
     games::common::host::{Host, drafts},
     kernel::Game,
@@ -123,17 +123,19 @@ impl<G: TableGame> LateDesk<G> {
         }
     }
 
-    /// Takes in unfinished work that was written to another place, and returns the file that it corrects. What is
-    /// unfinished here stays as it is.
+    /// Takes in unfinished work that was written to another place, and returns a file that it corrects and that is
+    /// here. What is unfinished here stays as it is.
     pub(super) fn take_in(&mut self, found: &Value, host: &mut Host<'_, G::Page>) -> Option<String> {
         let (Some(mut games), true) = unfinished::<G>(found) else { return None };
-        let mut file = games.keys().next().cloned()?;
+        let first = games.keys().next().cloned()?;
         self.open(None, host);
+        let here = games.keys().find(|file| file.is_empty() || is_result::<G>(file, host)).cloned();
         // What corrects a game that is not here is a new one.
-        if !file.is_empty() && games.len() == 1 && host.games.read(&file).is_err() {
-            games = games.into_values().map(|typed| (String::new(), typed)).collect();
-            file.clear();
-        }
+        let file = here.unwrap_or_else(|| {
+            let typed = games.remove(&first);
+            games.extend(typed.map(|typed| (String::new(), typed)));
+            String::new()
+        });
         if games.keys().any(|file| self.unfinished.contains_key(file)) {
             host.remark(host.texts.drafts_unfinished().to_owned());
         } else {
