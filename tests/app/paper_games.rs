@@ -12,7 +12,7 @@ use alhambra::{
     storage::{DataDir, Games},
     text::Texts,
 };
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, Modifiers, Role, vec2};
 
 use crate::desk::{Program, Words, program, program_in};
 
@@ -288,6 +288,20 @@ fn the_third_player_of_a_paper_game_has_points_and_no_place() {
     program.write(towers, "1");
     assert!(program.shows_containing(|t: &Texts| format!(" · {}: ", t.alhambra_third_usual())));
     assert!(program.shows_containing(|t: &Texts| format!("1. {}", t.pad_said(&t.player_name(1), "4"))));
+}
+
+#[test]
+fn heads_of_columns_and_the_third_player_are_said() {
+    let mut program = at(&CASES[1]);
+    program.click(|t: &Texts| t.count_players(2));
+    for building in BuildingType::ALL {
+        program.control(Role::Label, move |t: &Texts| t.building_name(building));
+    }
+    for words in [Texts::alhambra_wall, Texts::total, Texts::alhambra_third_usual] {
+        program.control(Role::Label, words);
+    }
+    let program = at(&CASES[2]);
+    program.control(Role::Label, Texts::alexandros_page_final_points);
 }
 
 #[test]

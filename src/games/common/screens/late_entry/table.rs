@@ -47,12 +47,13 @@ impl LateTable {
         }
         let mut left = rect.min.x + names + GAP;
         let mut columns = Vec::new();
-        for (head, width) in heads {
+        for (k, (head, width)) in heads.iter().enumerate() {
             let column = Rangef::new(left, left + width);
             let font = theme::medium(TextSize::SMALL);
             let words =
                 two_lines(ui.painter(), head, font, theme.ink_soft, (width + GAP - 2.0, Align::Center));
             let top = pos2(column.center(), rect.min.y + HEAD - 4.0 - words.size().y);
+            said(ui, Rect::from_min_size(top, words.size()), ("head", k), head);
             ui.painter().galley(top, words, theme.ink_soft);
             columns.push(column);
             left += width + GAP;
@@ -88,9 +89,11 @@ impl LateTable {
             });
         }
         for (row, name) in (players..).zip(others) {
-            let at = Self::strip(self.rect, row).left_center() + vec2(COLOUR + theme::space::SMALL, 0.0);
-            let room = self.names - COLOUR;
+            let place = Self::strip(self.rect, row).with_max_x(self.rect.min.x + self.names);
+            said(ui, place, ("place", row), name);
+            let at = place.left_center() + vec2(COLOUR + theme::space::SMALL, 0.0);
             let font = theme::title(TextSize::TEXT);
+            let room = place.max.x - at.x;
             fitted_text(ui.painter(), at, Align2::LEFT_CENTER, name, font, theme.ink_soft, room);
         }
     }
@@ -114,13 +117,13 @@ impl LateTable {
     pub fn totals(&self, ui: &Ui, texts: &Texts, totals: &[Total]) {
         let theme = Theme::of(ui.ctx());
         let (at, font) = (self.behind(0).right_top() - vec2(0.0, 4.0), theme::medium(TextSize::SMALL));
-        fitted_text(ui.painter(), at, Align2::RIGHT_BOTTOM, texts.total(), font, theme.ink_soft, TOTAL);
+        let head =
+            fitted_text(ui.painter(), at, Align2::RIGHT_BOTTOM, texts.total(), font, theme.ink_soft, TOTAL);
+        said(ui, head, ("head", self.columns.len()), texts.total());
         for (row, total) in totals.iter().enumerate() {
             let place = self.behind(row);
             let points = total.points.map_or_else(|| "–".to_owned(), |points| points.to_string());
-            let said = ui.interact(place, ui.scope_id().with(("total", row)), Sense::hover());
-            let spoken = texts.late_total(&total.name, points.as_str());
-            said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            said(ui, place, ("total", row), &texts.late_total(&total.name, points.as_str()));
             let (at, font) = (place.right_center(), theme::figures(TextSize::TITLE));
             let room = TOTAL - theme::size::SYMBOL - GAP;
             fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, &points, font, theme.gold_ink, room);
@@ -143,4 +146,10 @@ impl LateTable {
         let left = self.columns.last().map_or(self.rect.min.x, |last| last.max) + GAP;
         Self::strip(self.rect, row).with_min_x(left).with_max_x(left + TOTAL)
     }
+}
+
+/// Says what is painted in a place.
+fn said(ui: &Ui, place: Rect, part: (&str, usize), words: &str) {
+    let response = ui.interact(place, ui.scope_id().with(part), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
 }
