@@ -205,7 +205,8 @@ fn correction(of: &Program, file: &str, now: &str, typed: &str) {
     }
     game.extend(serde_json::from_str::<serde_json::Map<_, _>>(typed).unwrap());
     let drafts = of.folder.path().join("drafts");
-    fs::write(drafts.join(file), serde_json::json!({ "past.json": game }).to_string()).unwrap();
+    let kept = serde_json::json!({ "past.json": game });
+    fs::write(drafts.join(file), kept.to_string()).unwrap();
 }
 
 /// What is shown once unfinished work of Alexandros with these files is taken in, of which only `past.json` is here: the

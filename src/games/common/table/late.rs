@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{game::TableGame, past_games::is_result, result_form::ResultForm};
+use super::{
+    game::{Record, TableGame, read_record},
+    result_form::ResultForm,
+};
 use crate::{
     games::common::host::{Host, drafts},
-    kernel::Game,
+    kernel::{Game, record::Loaded},
     storage::{DataDir, Draft, Settings, StoreError, draft_text, mended},
 };
 
@@ -188,4 +191,10 @@ fn unfinished<G: TableGame>(found: &Value) -> (Option<Unfinished<G>>, bool) {
         }
     }
     (Some(games), whole)
+}
+
+/// Whether a file has a finished game that can be corrected.
+fn is_result<G: TableGame>(file: &str, host: &Host<'_, G::Page>) -> bool {
+    let text = host.games.read(file).unwrap_or_default();
+    matches!(read_record::<G>(&text), Ok(Loaded { game: Record::<G>::Result(_), read_only: false, .. }))
 }

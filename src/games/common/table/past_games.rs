@@ -67,12 +67,6 @@ fn read_result<G: TableGame>(file: &str, host: &mut Host<'_, G::Page>) -> Option
     }
 }
 
-/// Whether a file has a finished game that can be corrected.
-pub(super) fn is_result<G: TableGame>(file: &str, host: &Host<'_, G::Page>) -> bool {
-    let text = host.games.read(file).unwrap_or_default();
-    matches!(read_record::<G>(&text), Ok(Loaded { game: Record::<G>::Result(_), read_only: false, .. }))
-}
-
 /// Writes a corrected game over the old one; false where there is none. What the record says beside the game stays, and
 /// what somebody said is true, as long as it is still found.
 fn save_corrected<G: TableGame>(
