@@ -123,18 +123,20 @@ impl TableScreens for Alexandros {
     }
 
     fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, _: usize) {
-        if let Record::<Self>::Table(table) = record
-            && place.height() >= LAND
-        {
-            let (config, seats) = (table.config(), &table.header.seats);
-            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-                land(ui, texts, seats, config, table.state());
-            });
+        let Record::<Self>::Table(table) = record else { return };
+        let (config, seats, state) = (table.config(), &table.header.seats, table.state());
+        let least = match config.board() {
+            Some(_) => LAND,
+            // Nothing is scrolled there: they are shown where all have room.
+            None => state.provinces().len() as f32 * (province_row::HEIGHT + theme::space::TIGHT),
+        };
+        if place.height() >= least {
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| land(ui, texts, seats, config, state));
         }
     }
 }
 
-/// The least height of the map or the provinces below the totals.
+/// The least height of the map below the totals.
 const LAND: f32 = 160.0;
 
 /// The map, or the provinces where none is known.
