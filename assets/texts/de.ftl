@@ -2232,7 +2232,7 @@ alhambra-third-add = { $count } Plättchen dazu
 alhambra-leftovers = Letzte Plättchen
 alhambra-leftovers-hint = Schalte leere Plätze aus, wähle bei den anderen das Plättchen und tippe das Geld aller in jeder Währung ein: Es zählt für den, der es bekommt
 alhambra-leftovers-tile = Plättchen
-alhambra-leftovers-unsaid = nicht gesagt
+alhambra-leftovers-unsaid = –
 alhambra-leftovers-lay = { $who } legt es auf das Brett, dort zählt es
 alhambra-leftovers-space = { $space ->
     [1] Gulden

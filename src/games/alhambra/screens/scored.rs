@@ -6,16 +6,17 @@ use crate::{
     games::{
         alhambra::{
             rules::{Reason, TypeReason},
-            text::{names::sentence, score_text::part},
+            screens::sheet::{drawn, model::Column, view::column_name},
+            text::score_text::part,
         },
         common::{
             BuildingType,
-            widgets::type_table::{Figure, Margins, TypeHead, TypeTable, Types, foot, total, words},
+            widgets::type_table::{Figure, Margins, TypeTable, Types, foot, total, words},
         },
     },
     kernel::Breakdown,
     text::Texts,
-    ui::theme::Theme,
+    ui::theme::{self, TextSize, Theme},
 };
 
 /// The height of a scoring, at least and at most; a lower one than this has no room for places.
@@ -33,40 +34,44 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, card: &Breakdown<Reason>) -
     let theme = Theme::of(ui.ctx());
     let scorings = &card.parts;
     // Who collects tiles has neither walls nor modules.
-    let others = others(texts, card);
-    let columns = BuildingType::COUNT + others.len();
+    let mut heads: Vec<(Column, String)> = Vec::new();
+    for column in BuildingType::ALL.map(Column::Type).into_iter().chain(card.parts.iter().flat_map(others)) {
+        if heads.iter().all(|(other, _)| *other != column) {
+            heads.push((column, column_name(texts, column)));
+        }
+    }
+    let columns = heads.len();
     let high = (TypeTable::TYPES + ROW.1 * scorings.len() as f32).min(place.height());
     let rect = place.with_max_y(place.min.y + high);
     let margins = Margins { head: TypeTable::TYPES, first: NAMES, last: SUM };
     let table = TypeTable::new(rect, Types::AsColumns, (scorings.len(), columns), margins);
     let painter = ui.painter();
     table.paint_strips(painter, &theme);
-    let heads =
-        BuildingType::ALL.map(|building| TypeHead::new(building, sentence(&texts.building_name(building))));
-    let named = heads.iter().all(|head| head.has_room(painter, &theme, &table));
-    for mut head in heads {
-        if !named {
-            head.name.clear();
+    let font = theme::body(TextSize::SMALL);
+    let has_room = |(k, (_, name)): (usize, &(Column, String))| {
+        let wide = painter.layout_no_wrap(name.clone(), font.clone(), theme.ink).size().x;
+        wide + theme::space::TIGHT <= table.over(k).width()
+    };
+    // Where one name has no room, none is shown: the drawings say them all.
+    let named = heads.iter().enumerate().all(has_room);
+    for (k, (column, name)) in heads.iter().enumerate() {
+        let over = table.over(k);
+        let below = if named { foot(over) } else { over.with_min_y(over.max.y - theme::space::SMALL) };
+        drawn(painter, &theme, over.with_max_y(below.min.y).shrink(theme::space::TIGHT), *column);
+        if named {
+            words(painter, &theme, below, name);
         }
-        head.paint(painter, &theme, &table);
     }
-    for (k, name) in others.iter().map(String::as_str).chain([texts.total()]).enumerate() {
-        words(painter, &theme, foot(table.over(BuildingType::COUNT + k)), name);
-    }
+    words(painter, &theme, foot(table.over(columns)), texts.total());
     let has_places = table.row(0).height() >= WITH_PLACES;
     for (row, scoring) in scorings.iter().enumerate() {
         let mut said = Vec::new();
         words(painter, &theme, table.beside(row), &part(texts, &scoring.reason));
         for number in parts(scoring) {
-            let name = part(texts, &number.reason);
-            let (column, place) = match &number.reason {
-                Reason::Type(of) if has_places => (of.building.index(), rank(texts, of)),
-                Reason::Type(of) => (of.building.index(), String::new()),
-                _ => match others.iter().position(|other| *other == name) {
-                    Some(column) => (BuildingType::COUNT + column, String::new()),
-                    None => continue,
-                },
-            };
+            let Some((of, place)) = column(number) else { continue };
+            let Some(column) = heads.iter().position(|(column, _)| *column == of) else { continue };
+            let name = &heads[column].1;
+            let place = place.filter(|_| has_places).map_or(String::new(), |of| rank(texts, of));
             said.push(format!("{name} {}", number.vp));
             let ink = if number.vp == 0 { theme.ink_soft } else { theme.ink };
             let figure = if number.vp == 0 { "–".to_owned() } else { number.vp.to_string() };
@@ -89,16 +94,19 @@ fn parts(scoring: &Breakdown<Reason>) -> impl Iterator<Item = &Breakdown<Reason>
     })
 }
 
-/// What any scoring has beside types.
-fn others(texts: &Texts, card: &Breakdown<Reason>) -> Vec<String> {
-    let mut names = Vec::new();
-    let all = card.parts.iter().flat_map(parts).filter(|number| !matches!(number.reason, Reason::Type(_)));
-    for name in all.map(|number| part(texts, &number.reason)) {
-        if !names.contains(&name) {
-            names.push(name);
-        }
+/// The column of a number, and of a type why it is so much.
+const fn column(number: &Breakdown<Reason>) -> Option<(Column, Option<&TypeReason>)> {
+    match &number.reason {
+        Reason::Type(of) => Some((Column::Type(of.building), Some(of))),
+        Reason::Wall(_) => Some((Column::Wall, None)),
+        Reason::Module(module) => Some((Column::Module(*module), None)),
+        _ => None,
     }
-    names
+}
+
+/// The columns of a scoring.
+fn others(scoring: &Breakdown<Reason>) -> impl Iterator<Item = Column> {
+    parts(scoring).filter_map(|number| column(number).map(|(column, _)| column))
 }
 
 /// The place of a row with a type; empty where it has no tile of it or is behind all places.

@@ -113,7 +113,7 @@ fn beside(painter: &Painter, theme: &Theme, rect: Rect, head: &HeadView) {
 }
 
 /// What is counted, drawn.
-fn drawn(painter: &Painter, theme: &Theme, place: Rect, column: Column) {
+pub fn drawn(painter: &Painter, theme: &Theme, place: Rect, column: Column) {
     let square = Rect::from_center_size(place.center(), Vec2::splat(place.width().min(place.height())));
     match column {
         Column::Type(building) => drawing::paint(painter, place, theme, building),

@@ -9,6 +9,7 @@ mod names;
 pub mod view;
 
 use egui::{Rect, ScrollArea, Sense, Ui, UiBuilder};
+pub use heads::drawn;
 
 use crate::{
     games::common::widgets::type_table::{Frame, TypeTable, Types, words},

@@ -15,7 +15,7 @@ use crate::{
 /// Narrower cards have these in two lines.
 const NARROW: f32 = 940.0;
 /// The width of the list of sheets.
-const SHEET: f32 = 180.0;
+const SHEET: f32 = 204.0;
 
 /// A field of what was agreed.
 type Field = fn(&mut Ui, &Texts, &mut Agreed);
