@@ -2,7 +2,7 @@
 
 /// What somebody has at the end.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing {
+pub struct FinalScore {
     /// Takes a place; a third player never does (§A5.4).
     pub plays: bool,
     /// Points.
@@ -13,15 +13,15 @@ pub struct Standing {
 
 /// The places of those who play, from 1, once it is known who wins; of somebody alone none.
 #[must_use]
-pub fn ranks(all: &[Standing]) -> Vec<Option<u8>> {
-    let playing = || all.iter().filter(|standing| standing.plays);
-    let is_contest = all.iter().any(|standing| standing.wins) && playing().count() > 1;
-    let is_before = |other: &Standing, of: &Standing| match (other.wins, of.wins) {
+pub fn ranks(all: &[FinalScore]) -> Vec<Option<u8>> {
+    let playing = || all.iter().filter(|score| score.plays);
+    let is_contest = all.iter().any(|score| score.wins) && playing().count() > 1;
+    let is_before = |other: &FinalScore, of: &FinalScore| match (other.wins, of.wins) {
         (_, true) => false,
         (true, false) => true,
         (false, false) => other.points > of.points,
     };
-    let rank = |of: &Standing| {
+    let rank = |of: &FinalScore| {
         let before = playing().filter(|other| is_before(other, of)).count();
         (is_contest && of.plays).then_some(before as u8 + 1)
     };
@@ -34,11 +34,11 @@ mod tests {
 
     /// The places of so many points, where these win; the rows from `third` on do not play.
     fn of(points: &[i64], winners: &[usize], third: usize) -> Vec<Option<u8>> {
-        let standing = |(row, points): (usize, &i64)| {
+        let score = |(row, points): (usize, &i64)| {
             let (plays, wins) = (row < third, winners.contains(&row));
-            Standing { plays, points: *points, wins }
+            FinalScore { plays, points: *points, wins }
         };
-        ranks(&points.iter().enumerate().map(standing).collect::<Vec<_>>())
+        ranks(&points.iter().enumerate().map(score).collect::<Vec<_>>())
     }
 
     #[test]

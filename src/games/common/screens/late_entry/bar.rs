@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What is asked for.
-pub enum Asked {
+pub enum BarCommand {
     /// To put it into the library.
     Save,
     /// To go back: what is typed waits.
@@ -24,13 +24,13 @@ pub fn show(
     corrects: bool,
     is_changed: bool,
     not_ready: Option<&str>,
-) -> Option<Asked> {
+) -> Option<BarCommand> {
     let title = if corrects { texts.late_correct() } else { texts.late_title() };
     let why = not_ready.unwrap_or(texts.why_nothing_changed());
-    let save = Action::new(texts.late_save(), Asked::Save).icon(Symbol::Check).primary();
+    let save = Action::new(texts.late_save(), BarCommand::Save).icon(Symbol::Check).primary();
     let save = save.key(Shortcut::ctrl(Press::S)).enabled_if(is_changed && not_ready.is_none(), why);
-    let back = Action::new(texts.back(), Asked::Back).icon(Symbol::ArrowLeft).key(Press::Escape);
-    let over = Action::new(texts.late_start_over(), Asked::StartOver).icon(Symbol::Undo);
+    let back = Action::new(texts.back(), BarCommand::Back).icon(Symbol::ArrowLeft).key(Press::Escape);
+    let over = Action::new(texts.late_start_over(), BarCommand::StartOver).icon(Symbol::Undo);
     let over = over.enabled_if(is_changed, texts.why_nothing_changed());
     let over = if ui.available_width() < NARROW_BAR { over.as_icon() } else { over.quiet() };
     let mut asked = None;

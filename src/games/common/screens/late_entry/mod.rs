@@ -24,7 +24,7 @@ use crate::{
         widgets::{self, surface::Surface},
     },
 };
-use bar::Asked;
+use bar::BarCommand;
 use judgement::Judged;
 
 pub use judgement::{Judgement, Total};
@@ -113,9 +113,9 @@ impl LateEntryPage {
             ui.ctx().request_repaint();
         }
         match asked {
-            Some(Asked::Back) => commands.push(AppRequest::Back.into()),
-            Some(Asked::StartOver) => self.question = Some(Question::StartOver),
-            Some(Asked::Save) => commands.extend(self.save(texts, &form, late.old())),
+            Some(BarCommand::Back) => commands.push(AppRequest::Back.into()),
+            Some(BarCommand::StartOver) => self.question = Some(Question::StartOver),
+            Some(BarCommand::Save) => commands.extend(self.save(texts, &form, late.old())),
             None => {}
         }
         commands.extend(self.answer(ui, texts, &form, late.old()));

@@ -7,7 +7,7 @@ use crate::{
     games::common::{
         screens::{
             players,
-            ranks::{Standing, ranks},
+            ranks::{FinalScore, ranks},
         },
         table::TableGame,
         widgets::type_table::{Figure, Name},
@@ -81,12 +81,12 @@ pub fn show<G: TableGame>(
         let (at, font) = (pos2(head.min.x + x, head.center().y), theme::medium(TextSize::SMALL));
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, word, font, theme.ink_soft, room - 4.0);
     }
-    let standing = |(row, card): (usize, &Breakdown<_>)| Standing {
+    let score = |(row, card): (usize, &Breakdown<_>)| FinalScore {
         plays: seats.get(row).is_some_and(|seat| seat.kind != SeatKind::Phantom),
         points: card.vp.into(),
         wins: winners.contains(&row),
     };
-    let ranks = ranks(&cards.iter().enumerate().map(standing).collect::<Vec<_>>());
+    let ranks = ranks(&cards.iter().enumerate().map(score).collect::<Vec<_>>());
     for (row, card) in cards.iter().enumerate() {
         let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
         let name = seats.get(row).map_or("", |seat| seat.name.as_str());
