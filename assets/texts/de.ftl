@@ -1265,7 +1265,7 @@ why-empty = Gib erst etwas ein
 why-faults = Berichtige erst, was markiert ist
 why-nothing-changed = Noch hat sich nichts geändert
 why-most-players = Höchstens { $count } können spielen
-why-fewest-players = Mindestens { $count } spielen mit
+why-fewest-players = Mindestens { $count } müssen mitspielen
 why-first-round = Hier beginnt die Partie
 why-current-round = Das ist die laufende Runde
 why-count-unfit = Blatt und Kästchen passen noch nicht zusammen
@@ -2230,10 +2230,10 @@ alhambra-third-modules = Lager und Basare
 alhambra-third-add = { $count } Plättchen dazu
 
 alhambra-leftovers = Letzte Plättchen
-alhambra-leftovers-hint = Schalte leere Plätze aus, wähle bei den anderen das Plättchen und tippe das Geld aller in jeder Währung ein: Es zählt für den, der es bekommt
+alhambra-leftovers-hint = Schalte leere Plätze aus, wähle bei den anderen das Plättchen und tippe das Geld aller in jeder Währung ein: Das Plättchen zählt für den, der es bekommt
 alhambra-leftovers-tile = Plättchen
 alhambra-leftovers-unsaid = –
-alhambra-leftovers-lay = { $who } legt es auf das Brett, dort zählt es
+alhambra-leftovers-lay = { $who } legt es auf das Brett, wo es zählt
 alhambra-leftovers-space = { $space ->
     [1] Gulden
     [2] Dirham

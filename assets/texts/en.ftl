@@ -1636,7 +1636,7 @@ why-nothing-changed = Nothing has changed yet
 # $count number
 why-most-players = At most { $count } can play
 # $count number
-why-fewest-players = At least { $count } have to play
+why-fewest-players = At least { $count } players are needed
 why-first-round = The game starts here
 why-current-round = This is the current round
 why-count-unfit = The sheet and the boxes do not match yet
@@ -3019,7 +3019,7 @@ alhambra-leftovers-hint = Switch off empty spaces, say which tile lies on the ot
 alhambra-leftovers-tile = Tile
 alhambra-leftovers-unsaid = –
 # $who text
-alhambra-leftovers-lay = { $who } lays it on the board: counted there
+alhambra-leftovers-lay = { $who } lays it on the board, where it counts
 # $space number
 alhambra-leftovers-space = { $space ->
     [1] Florins
