@@ -6,7 +6,7 @@ use super::{table::figures, words};
 use crate::{
     games::{
         alexandros::{
-            pad::{Ledger, LedgerState},
+            pad::{Ledger, LedgerState, Reason},
             rules::{Board, BoardState, GameConfig, Provinces, Space},
             session::Alexandros,
             widgets::{
@@ -19,7 +19,7 @@ use crate::{
             table::Record,
         },
     },
-    kernel::{Game, record::Seat},
+    kernel::{Breakdown, Game, record::Seat},
     storage::Settings,
     text::Texts,
     ui::{
@@ -122,7 +122,7 @@ impl TableScreens for Alexandros {
         Surface::Ornate.show_in(ui, stage, |ui| land(ui, texts, seats, config, state));
     }
 
-    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, _: usize) {
+    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, _: &Breakdown<Reason>) {
         let Record::<Self>::Table(table) = record else { return };
         let (config, seats, state) = (table.config(), &table.header.seats, table.state());
         let least = match config.board() {

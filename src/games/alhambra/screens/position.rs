@@ -13,13 +13,14 @@ use crate::{
     games::{
         alhambra::{
             pad::{Pad, PadState},
-            rules::{Cell, Corner, Laid, Piece},
+            rules::{Cell, Corner, Laid, Piece, Reason},
             session::Alhambra,
             text::names::{self, who},
             widgets::board_view::{self, BoardNames, BoardScene, BoardView},
         },
         common::{screens::table::TableScreens, table::Record},
     },
+    kernel::Breakdown,
     storage::Settings,
     text::Texts,
     ui::{
@@ -79,9 +80,8 @@ impl TableScreens for Alhambra {
 
     const RESULT: f32 = scored::HEIGHT;
 
-    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, row: usize) {
-        let Some(card) = record.breakdown().get(row).cloned() else { return };
-        let below = scored::show(ui, place, texts, &card).max.y + theme::space::MEDIUM;
+    fn show_result(ui: &mut Ui, place: Rect, texts: &Texts, record: &Record<Self>, card: &Breakdown<Reason>) {
+        let below = scored::show(ui, place, texts, card).max.y + theme::space::MEDIUM;
         let place = place.with_min_y(below);
         let Record::<Self>::Table(table) = record else { return };
         let laid = laid(table.state());

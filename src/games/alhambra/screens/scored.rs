@@ -12,6 +12,7 @@ use crate::{
         common::{
             BuildingType,
             widgets::type_table::{Figure, Margins, TypeTable, Types, foot, total, words},
+            words::places,
         },
     },
     kernel::Breakdown,
@@ -35,16 +36,16 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, card: &Breakdown<Reason>) -
     let scorings = &card.parts;
     // Who collects tiles has neither walls nor modules.
     let mut heads: Vec<(Column, String)> = Vec::new();
-    for column in BuildingType::ALL.map(Column::Type).into_iter().chain(card.parts.iter().flat_map(others)) {
+    for column in BuildingType::ALL.map(Column::Type).into_iter().chain(card.parts.iter().flat_map(columns)) {
         if heads.iter().all(|(other, _)| *other != column) {
             heads.push((column, column_name(texts, column)));
         }
     }
-    let columns = heads.len();
+    let width = heads.len();
     let high = (TypeTable::TYPES + ROW.1 * scorings.len() as f32).min(place.height());
     let rect = place.with_max_y(place.min.y + high);
     let margins = Margins { head: TypeTable::TYPES, first: NAMES, last: SUM };
-    let table = TypeTable::new(rect, Types::AsColumns, (scorings.len(), columns), margins);
+    let table = TypeTable::new(rect, Types::AsColumns, (scorings.len(), width), margins);
     let painter = ui.painter();
     table.paint_strips(painter, &theme);
     let font = theme::body(TextSize::SMALL);
@@ -62,7 +63,7 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, card: &Breakdown<Reason>) -
             words(painter, &theme, below, name);
         }
     }
-    words(painter, &theme, foot(table.over(columns)), texts.total());
+    words(painter, &theme, foot(table.over(width)), texts.total());
     let has_places = table.row(0).height() >= WITH_PLACES;
     for (row, scoring) in scorings.iter().enumerate() {
         let mut said = Vec::new();
@@ -78,7 +79,7 @@ pub fn show(ui: &mut Ui, place: Rect, texts: &Texts, card: &Breakdown<Reason>) -
             let figure = Figure { figure: &figure, ink, words: &place, starred: false };
             figure.paint(painter, &theme, table.cell(row, column));
         }
-        total(painter, &theme, table.cell(row, columns), &scoring.vp.to_string(), false);
+        total(painter, &theme, table.cell(row, width), &scoring.vp.to_string(), false);
         let words = texts.pad_said(&part(texts, &scoring.reason), &said.join(", "));
         let response = ui.interact(table.row(row), ui.scope_id().with(("scored", row)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
@@ -105,7 +106,7 @@ const fn column(number: &Breakdown<Reason>) -> Option<(Column, Option<&TypeReaso
 }
 
 /// The columns of a scoring.
-fn others(scoring: &Breakdown<Reason>) -> impl Iterator<Item = Column> {
+fn columns(scoring: &Breakdown<Reason>) -> impl Iterator<Item = Column> {
     parts(scoring).filter_map(|number| column(number).map(|(column, _)| column))
 }
 
@@ -114,10 +115,5 @@ fn rank(texts: &Texts, of: &TypeReason) -> String {
     if of.standing.tiles == 0 || of.places.is_empty() {
         return String::new();
     }
-    let first = of.standing.rank.before + 1;
-    let last = first + of.places.len() as u8 - 1;
-    match last > first {
-        true => format!("{}–{}", texts.place_name(first), texts.place_name(last)),
-        false => texts.place_name(first),
-    }
+    places(texts, of.standing.rank.before + 1, of.places.len())
 }

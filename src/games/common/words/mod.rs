@@ -1,12 +1,14 @@
 //! What games of the family call things, and what is wrong with their files.
 
 pub mod json;
+mod places;
 pub mod play_link;
 pub mod players;
 pub mod record;
 mod terminal;
 pub mod written;
 
+pub use places::{places, won};
 pub use terminal::{bad_file, columns, json_text};
 
 use super::BuildingType;

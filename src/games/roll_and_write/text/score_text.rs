@@ -3,7 +3,7 @@
 use super::event_text;
 use crate::{
     games::{
-        common::day_of,
+        common::{day_of, words::places},
         roll_and_write::{
             record::AnyGame,
             rules::{GameConfig, Reason, TypeReason},
@@ -47,12 +47,8 @@ impl<'a> ScoreText<'a> {
     /// The place of a row as shown, such as "1st"; shared places as "1st–2nd". Empty when there is none.
     #[must_use]
     pub fn place(&self, reason: &TypeReason) -> String {
-        let Some(first) = reason.standing.place() else { return String::new() };
-        let name = |place: u8| self.texts.place_name(place);
-        match first + reason.places.len() as u8 - 1 {
-            last if last > first => format!("{}–{}", name(first), name(last)),
-            _ => name(first),
-        }
+        let first = reason.standing.place();
+        first.map_or_else(String::new, |first| places(self.texts, first, reason.places.len()))
     }
 
     /// Why a number is so much, line by line.

@@ -4,8 +4,11 @@ use egui::{Align2, Color32, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec
 
 use super::judgement::{Judged, Total};
 use crate::{
-    games::common::screens::ranks::{Standing, ranks},
-    text::{Texts, Who},
+    games::common::{
+        screens::ranks::{FinalScore, ranks},
+        words::won,
+    },
+    text::Texts,
     ui::{
         drawing::{
             frame,
@@ -66,20 +69,18 @@ fn standing(texts: &Texts, totals: &[Total]) -> String {
     let mut order: Vec<(i64, &Total)> =
         totals.iter().filter_map(|total| Some((total.points?, total))).collect();
     order.sort_by_key(|(points, total)| std::cmp::Reverse((*points, total.wins)));
-    let stands =
-        |(points, total): &(i64, &Total)| Standing { plays: total.plays, points: *points, wins: total.wins };
+    let stands = |(points, total): &(i64, &Total)| FinalScore {
+        plays: total.plays,
+        points: *points,
+        wins: total.wins,
+    };
     let places = ranks(&order.iter().map(stands).collect::<Vec<_>>());
     let has = |((points, of), place): (&(i64, &Total), Option<u8>)| {
         let place = place.map_or_else(String::new, |place| format!("{place}. "));
         format!("{place}{}", texts.pad_said(&of.name, &points.to_string()))
     };
     let winners: Vec<&str> = totals.iter().filter(|total| total.wins).map(|total| &*total.name).collect();
-    let won = match winners[..] {
-        [] => None,
-        [name] => Some(texts.score_won(&Who::Named(name.to_owned()))),
-        _ => Some(texts.score_shared(&winners.join(", "))),
-    };
-    won.into_iter().chain(order.iter().zip(places).map(has)).collect::<Vec<_>>().join(" · ")
+    won(texts, &winners).into_iter().chain(order.iter().zip(places).map(has)).collect::<Vec<_>>().join(" · ")
 }
 
 fn line(ui: &Ui, place: Rect, sign: Option<(Symbol, Color32)>, words: &str, (font, ink): (FontId, Color32)) {

@@ -88,7 +88,7 @@ impl ScoreCard {
                 let middle = place.min.x + place.width() / 2.0;
                 (place.with_max_x(middle), place.with_min_x(middle + theme::space::MEDIUM))
             };
-            results::show::<G>(ui, left, texts, record, &mut self.row);
+            results::show::<G>(ui, left, texts, (record, &cards), &mut self.row);
             Surface::Plain.show_in(ui, right, |ui| {
                 if let (Some(card), Some(seat)) = (cards.get(self.row), seats.get(self.row)) {
                     reasons::show::<G>(ui, texts, seats, &seat.name, card);

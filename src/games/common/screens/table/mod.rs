@@ -24,7 +24,7 @@ use crate::{
             title_of,
         },
     },
-    kernel::{Game, Kind as _},
+    kernel::{Breakdown, Game, Kind},
     storage::Settings,
     text::Texts,
     ui::widgets::surface::Surface,
@@ -74,8 +74,15 @@ pub trait TableScreens: TableGame {
     /// The height of what [`show_result`](Self::show_result) draws; 0 where that is nothing.
     const RESULT: f32 = 0.0;
 
-    /// Draws what a game has to show below the totals of its score card, for a row.
-    fn show_result(_ui: &mut Ui, _place: Rect, _texts: &Texts, _record: &Record<Self>, _row: usize) {}
+    /// Draws what a game has to show below the totals of its score card, for the row that has this card.
+    fn show_result(
+        _ui: &mut Ui,
+        _place: Rect,
+        _texts: &Texts,
+        _record: &Record<Self>,
+        _card: &Breakdown<<Self::Table as Kind>::Reason>,
+    ) {
+    }
 
     /// Draws all of a position at once, as pictures and pages have it: nothing there can be chosen or scrolled.
     fn draw_position(

@@ -181,7 +181,7 @@ fn card<G: TableScreens>(
     mut row: usize,
 ) {
     let (cards, seats) = (record.breakdown(), &record.header().seats);
-    results::show::<G>(ui, left, texts, record, &mut row);
+    results::show::<G>(ui, left, texts, (record, &cards), &mut row);
     Surface::Plain.show_in(ui, right, |ui| {
         if let (Some(card), Some(seat)) = (cards.get(row), seats.get(row)) {
             reasons::show::<G>(ui, texts, seats, &seat.name, card);

@@ -9,8 +9,10 @@ use crate::{
         day_of,
         table::{Record, TableGame},
         widgets::headline::Headline,
+        words::won,
     },
-    text::{Texts, Who, day, without_rules},
+    kernel::{Breakdown, Kind},
+    text::{Texts, day, without_rules},
     ui::{
         theme::{self, TextSize, Theme},
         widgets::surface::Surface,
@@ -20,49 +22,50 @@ use crate::{
 /// The height of the headline.
 const HEADLINE: f32 = 92.0;
 
-/// Who won, or how it stands.
-fn headline<G: TableGame>(ui: &mut Ui, rect: Rect, texts: &Texts, record: &Record<G>) {
-    let (over, seats) = (record.is_over(), &record.header().seats);
-    let name = |row: usize| seats.get(row).map_or("", |seat| seat.name.as_str());
-    let words = if over {
-        match G::winners(record).as_slice() {
-            [row] => texts.score_won(&Who::Named(name(*row).to_owned())),
-            rows => {
-                let names: Vec<&str> = rows.iter().map(|&row| name(row)).collect();
-                texts.score_shared(&names.join(", "))
-            }
-        }
-    } else {
-        let best = record.breakdown().iter().map(|card| card.vp).max().unwrap_or_default();
-        texts.table_best_so_far(&best.to_string())
-    };
-    let day = day(texts, day_of(record.header()));
-    let below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
-    Headline { words: &words, painted: &words, over, best: None, below: &below, warns: !over }.show(ui, rect);
-}
+/// How every total came about.
+type Cards<G> = [Breakdown<<<G as TableGame>::Table as Kind>::Reason>];
 
 /// What a score card has beside the reasons: who won, the totals, and what the game has to show below them.
 pub(super) fn show<G: TableScreens>(
     ui: &mut Ui,
     place: Rect,
     texts: &Texts,
-    record: &Record<G>,
+    (record, cards): (&Record<G>, &Cards<G>),
     row: &mut usize,
 ) {
-    let (cards, seats) = (record.breakdown(), &record.header().seats);
     // Who leads has not won.
-    let winners = if record.is_over() { G::winners(record) } else { Vec::new() };
-    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, record);
+    let winners = if record.is_over() { G::winners_of(cards) } else { Vec::new() };
+    headline::<G>(ui, place.with_max_y(place.min.y + HEADLINE), texts, (record, cards), &winners);
     let below = place.with_min_y(place.min.y + HEADLINE + theme::space::MEDIUM);
     Surface::Plain.show_in(ui, below, |ui| {
         let inside = ui.max_rect();
-        totals::show::<G>(ui, texts, seats, &cards, &winners, row);
+        totals::show::<G>(ui, texts, &record.header().seats, cards, &winners, row);
         odd::<G>(ui, texts, record);
         let own = inside.with_min_y(ui.cursor().min.y + theme::space::MEDIUM);
-        if own.height() >= G::RESULT {
-            G::show_result(ui, own, texts, record, *row);
+        if let Some(card) = cards.get(*row).filter(|_| own.height() >= G::RESULT) {
+            G::show_result(ui, own, texts, record, card);
         }
     });
+}
+
+/// Who won, or how it stands.
+fn headline<G: TableGame>(
+    ui: &mut Ui,
+    rect: Rect,
+    texts: &Texts,
+    (record, cards): (&Record<G>, &Cards<G>),
+    winners: &[usize],
+) {
+    let (over, seats) = (record.is_over(), &record.header().seats);
+    let names: Vec<&str> =
+        winners.iter().map(|&row| seats.get(row).map_or("", |seat| seat.name.as_str())).collect();
+    let words = won(texts, &names).unwrap_or_else(|| {
+        let best = cards.iter().map(|card| card.vp).max().unwrap_or_default();
+        texts.table_best_so_far(&best.to_string())
+    });
+    let day = day(texts, day_of(record.header()));
+    let below = if over { day } else { texts.pad_said(&day, texts.score_not_finished()) };
+    Headline { words: &words, painted: &words, over, best: None, below: &below, warns: !over }.show(ui, rect);
 }
 
 /// The height that all of it needs.

@@ -1,0 +1,22 @@
+//! Who won, and which places somebody has, in words.
+
+use crate::text::{Texts, Who};
+
+/// Who won; nothing while nobody has.
+#[must_use]
+pub fn won(texts: &Texts, winners: &[&str]) -> Option<String> {
+    match winners {
+        [] => None,
+        [name] => Some(texts.score_won(&Who::Named((*name).to_owned()))),
+        names => Some(texts.score_shared(&names.join(", "))),
+    }
+}
+
+/// So many places from this one on, such as "1st"; several as "1st–2nd".
+#[must_use]
+pub fn places(texts: &Texts, first: u8, count: usize) -> String {
+    match first + count as u8 - 1 {
+        last if last > first => format!("{}–{}", texts.place_name(first), texts.place_name(last)),
+        _ => texts.place_name(first),
+    }
+}
