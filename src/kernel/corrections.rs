@@ -1,8 +1,17 @@
-//! Corrections that later entries do not fit: which of them have to be struck, and the correction without them.
+//! Corrections: what the log still holds of before, which entries do not fit one and have to be struck, and the correction
+//! without them.
 
 use super::{Entry, Game, Kind, Note};
 
 impl<K: Kind> Game<K> {
+    /// Every event of the log, and what others were corrected to; also those that no longer count.
+    pub fn logged_events(&self) -> impl Iterator<Item = &K::Event> {
+        self.log().iter().filter_map(|entry| match entry {
+            Entry::Event(event) | Entry::Note(Note::Amend { event, .. }) => Some(event),
+            Entry::Note(_) => None,
+        })
+    }
+
     /// The entries that have to be struck before another one fits, in the order in which they can be; none where even that
     /// does not help. It is for kinds whose entries can be struck.
     #[must_use]

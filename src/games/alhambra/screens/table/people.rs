@@ -18,10 +18,7 @@ use crate::{
             table::NewSeats,
         },
     },
-    kernel::{
-        Entry, Note,
-        record::{MOST_NAME, Seat},
-    },
+    kernel::record::{MOST_NAME, Seat},
     text::Texts,
     ui::{form, theme},
 };
@@ -109,21 +106,15 @@ impl PeoplePanel {
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let same = *self == Self::of(pad);
-        // What was deleted or corrected still stands in the log.
-        let logged = || {
-            pad.log().iter().filter_map(|entry| match entry {
-                Entry::Event(event) | Entry::Note(Note::Amend { event, .. }) => Some(event),
-                Entry::Note(_) => None,
-            })
-        };
         let in_row = |row: usize| {
-            logged().any(|event| match event {
+            pad.logged_events().any(|event| match event {
                 PadEvent::Leftover { row: of, .. } => of.map(usize::from) == Some(row + 1),
                 event => event.row().map(usize::from) == Some(row + 1),
             })
         };
         let of_third = |event: &PadEvent| matches!(event, PadEvent::Neutral { .. } | PadEvent::Give { .. });
-        let third_is_there = pad.config().game.players() == 2 && (in_row(2) || logged().any(of_third));
+        let third_is_there =
+            pad.config().game.players() == 2 && (in_row(2) || pad.logged_events().any(of_third));
         let form = Seats {
             players: PLAYERS,
             first: pad.state().first,

@@ -65,7 +65,7 @@ impl Seats {
         let (texts, pad) = (app.texts, session.pad());
         let same = self.seating == seating(pad);
         let has_entries =
-            |row: usize| pad.events().iter().any(|(_, event)| event.row().map(usize::from) == Some(row + 1));
+            |row: usize| pad.logged_events().any(|event| event.row().map(usize::from) == Some(row + 1));
         let form = Form {
             players: (1, MOST_PLAYERS),
             first: Some(pad.first()),
