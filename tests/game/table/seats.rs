@@ -62,13 +62,13 @@ fn a_table_is_seated_anew_with_its_entries() {
 
 #[test]
 fn who_has_an_entry_that_was_deleted_or_corrected_is_still_in_the_log() {
-    let mut pad = new_pad(&config(3, 0), 1);
+    let mut pad = new_pad(&config(4, 0), 1);
     enter(&mut pad, [PadEvent::First { row: 1 }, fill(2, Tower, 0), fill(1, Garden, 0)]);
     pad.strike(2).unwrap();
     pad.amend(3, fill(3, Garden, 0)).unwrap();
     let rows: Vec<u8> = pad.logged_events().filter_map(PadEvent::row).collect();
     assert_eq!(rows, [1, 2, 1, 3]);
-    let few = [Some(0), Some(2)];
+    let few = [Some(0), Some(2), Some(3)];
     let seats = few.map(|row| pad.header.seats[row.unwrap()].clone()).to_vec();
     assert_eq!(pad.reseat(seats, &few), Err(PadError::RowInUse(2)));
 }
